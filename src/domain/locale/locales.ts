@@ -20,7 +20,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   JA: { tag: 'ja', name: '日本語', country: 'JP' },
   HK: { tag: 'zh-Hant-HK', name: '繁體中文（香港）', country: 'HK' },
   DE: { tag: 'de', name: 'Deutsch', country: 'DE' },
-  PT: { tag: 'pt', name: 'Português', country: 'PT' },
+  PT: { tag: 'pt-PT', name: 'Português', country: 'PT' },
   KR: { tag: 'ko', name: '한국어', country: 'KR' },
 }
 
@@ -33,3 +33,7 @@ export const parseLocale = (value: string | null | undefined): Locale | null => 
 }
 
 export const tagOf = (locale: Locale): string => LOCALE_FACTS[locale].tag
+
+/** The locale of a BCP 47 tag of ours, the way back from next-intl. */
+export const localeOfTag = (tag: string): Locale =>
+  LOCALES.find((locale) => tagOf(locale) === tag) ?? DEFAULT_LOCALE

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { isOwner } from '@/cms/access/roles'
+import { adminTranslations } from '@/cms/admin/translations'
+import { collections } from '@/cms/collections'
+import { database } from '@/cms/database'
+import { endpoints } from '@/cms/endpoints'
+import { globals } from '@/cms/globals'
+import { env } from '@/config/env'
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const onlyOwner = ({ req }: { req: import('payload').PayloadRequest }) => Boolean(isOwner({ req }))
+
+export default buildConfig({
+  secret: env().PAYLOAD_SECRET,
+  serverURL: '',
+  db: database(),
+  collections,
+  globals,
+  endpoints,
+  editor: lexicalEditor(),
+  sharp,
+  admin: {
+    user: 'admins',
+    importMap: {
+      baseDir: path.join(root, 'src'),
+      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · Plumbline' },
+  },
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: LOCALE_FACTS[code].name })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+  },
+  i18n: adminTranslations,
+  graphQL: { disable: true },
+  jobs: { access: { run: onlyOwner, queue: onlyOwner, cancel: onlyOwner } },
+  cookiePrefix: env().secureCookies ? '__Host-plumbline' : 'plumbline',
+  csrf: [env().SITE_URL],
+  cors: [env().SITE_URL],
+  defaultDepth: 0,
+  maxDepth: 3,
+  telemetry: false,
+  typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
+})

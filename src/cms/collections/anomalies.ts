@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_OWNS } from '../access/rules'
+
+/** Things about money that should not be. Written in a transaction of their own, never rolled back with the rest. */
+export const Anomalies: CollectionConfig = {
+  slug: 'anomalies',
+  admin: { group: 'records', useAsTitle: 'kind', defaultColumns: ['kind', 'ref', 'createdAt', 'resolvedAt'] },
+  defaultSort: '-createdAt',
+  access: SYSTEM_OWNS,
+  indexes: [{ fields: ['kind', 'ref'], unique: true }],
+  fields: [
+    { name: 'kind', type: 'text', required: true },
+    { name: 'ref', type: 'text', required: true },
+    { name: 'detail', type: 'json' },
+    { name: 'resolvedAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_OWNS } from '../access/rules'
+
+/** Who agreed to (or refused) what, in which words. Proof, so append only. */
+export const Consents: CollectionConfig = {
+  slug: 'consents',
+  admin: { group: 'records', defaultColumns: ['kind', 'choice', 'version', 'locale', 'createdAt'] },
+  access: SYSTEM_OWNS,
+  fields: [
+    { name: 'kind', type: 'select', required: true, options: ['cookies', 'email_privacy', 'terms'] },
+    { name: 'choice', type: 'select', required: true, options: ['accepted', 'refused'] },
+    { name: 'version', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    { name: 'wording', type: 'json', admin: { description: 'What the person saw: item, price, button.' } },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_OWNS } from '../access/rules'
+
+/** What opens a report. `domain/catalog` reads these rows and nothing else. */
+export const Entitlements: CollectionConfig = {
+  slug: 'entitlements',
+  admin: { group: 'records', defaultColumns: ['sitting', 'order', 'tier', 'grantedAt', 'revokedAt'] },
+  access: SYSTEM_OWNS,
+  indexes: [{ fields: ['order', 'sku'], unique: true }],
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
+    { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
+    { name: 'tier', type: 'text', required: true },
+    { name: 'parts', type: 'json', required: true },
+    { name: 'grantedAt', type: 'date', required: true },
+    { name: 'revokedAt', type: 'date' },
+  ],
+}

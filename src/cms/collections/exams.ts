@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { EDITORS_OWN } from '../access/rules'
+import { invalidating } from '../hooks/invalidating'
+
+export const EXAM_KINDS = ['iq', 'types16', 'eq', 'left_right', 'depression', 'psychology', 'map'] as const
+
+export const Exams: CollectionConfig = {
+  slug: 'exams',
+  admin: { group: 'tests', useAsTitle: 'title', defaultColumns: ['number', 'title', 'kind', '_status'] },
+  defaultSort: 'number',
+  access: EDITORS_OWN,
+  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  hooks: invalidating('exams'),
+  fields: [
+    {
+      name: 'number',
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+      min: 1,
+      max: 999_999_999,
+      validate: (value: unknown) =>
+        (Number.isInteger(value) && Number(value) >= 1) || 'The public number is a whole number from 1.',
+    },
+    { name: 'kind', type: 'select', required: true, options: [...EXAM_KINDS] },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'summary', type: 'textarea', localized: true },
+    {
+      name: 'duration',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'How long takers really need. Never a number we know to be false.' },
+    },
+    {
+      type: 'group',
+      name: 'form',
+      fields: [
+        { name: 'timeLimitMinutes', type: 'number', required: true, defaultValue: 25, min: 1, max: 240 },
+        { name: 'parts', type: 'number', required: true, defaultValue: 3, min: 1, max: 10 },
+        {
+          name: 'practice',
+          type: 'json',
+          admin: {
+            description: 'The practice item: eight panels, six options and its answer. Never scored.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'encouragements',
+      type: 'array',
+      admin: { description: 'One after each part but the last.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, localized: true },
+        { name: 'text', type: 'textarea', required: true, localized: true },
+      ],
+    },
+    {
+      name: 'instructions',
+      type: 'array',
+      fields: [
+        { name: 'title', type: 'text', required: true, localized: true },
+        { name: 'text', type: 'textarea', required: true, localized: true },
+      ],
+    },
+  ],
+}

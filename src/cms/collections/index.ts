@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload'
+import { Admins } from './admins'
+import { Anomalies } from './anomalies'
+import { Answers } from './answers'
+import { Consents } from './consents'
+import { ContactMessages } from './contact-messages'
+import { Countries } from './countries'
+import { Customers } from './customers'
+import { Entitlements } from './entitlements'
+import { Exams } from './exams'
+import { ItemVersions } from './item-versions'
+import { LandingPages } from './landing-pages'
+import { LandingThemes } from './landing-themes'
+import { LedgerEntries } from './ledger-entries'
+import { Mails } from './mails'
+import { Media } from './media'
+import { Orders } from './orders'
+import { PaymentAttempts } from './payment-attempts'
+import { Presenters } from './presenters'
+import { PromoCodes } from './promo-codes'
+import { Protocols } from './protocols'
+import { ProviderEvents } from './provider-events'
+import { Questions } from './questions'
+import { RateLimits } from './rate-limits'
+import { ReportLinks } from './report-links'
+import { ReportParts } from './report-parts'
+import { Reports } from './reports'
+import { Reviews } from './reviews'
+import { Sittings } from './sittings'
+import { Skus } from './skus'
+import { Storefronts } from './storefronts'
+
+export const collections: CollectionConfig[] = [
+  Exams,
+  Questions,
+  LandingPages,
+  LandingThemes,
+  Storefronts,
+  Protocols,
+  Media,
+  Skus,
+  ReportParts,
+  PromoCodes,
+  Reviews,
+  Presenters,
+  Countries,
+  Sittings,
+  Answers,
+  Reports,
+  Orders,
+  PaymentAttempts,
+  ProviderEvents,
+  LedgerEntries,
+  Entitlements,
+  Mails,
+  Anomalies,
+  Consents,
+  ItemVersions,
+  ReportLinks,
+  RateLimits,
+  ContactMessages,
+  Customers,
+  Admins,
+]

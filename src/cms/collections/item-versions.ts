@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_OWNS } from '../access/rules'
+
+/** Immutable copies of published questions. A trigger refuses updates; sittings and reports refer to these. */
+export const ItemVersions: CollectionConfig = {
+  slug: 'item-versions',
+  admin: { group: 'records', useAsTitle: 'id', defaultColumns: ['question', 'version', 'b', 'createdAt'] },
+  access: SYSTEM_OWNS,
+  indexes: [{ fields: ['question', 'version'], unique: true }],
+  fields: [
+    { name: 'question', type: 'relationship', relationTo: 'questions', index: true },
+    { name: 'version', type: 'number', required: true },
+    { name: 'panels', type: 'json', required: true },
+    { name: 'options', type: 'json', required: true },
+    { name: 'key', type: 'number', required: true, admin: { description: 'Index of the answer, 0 to 5.' } },
+    { name: 'errors', type: 'json' },
+    { name: 'a', type: 'number', required: true },
+    { name: 'b', type: 'number', required: true },
+    { name: 'c', type: 'number', required: true },
+    { name: 'bSe', type: 'number', required: true },
+    { name: 'rules', type: 'json' },
+    { name: 'layers', type: 'number', required: true },
+  ],
+}

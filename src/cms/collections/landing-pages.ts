@@ -1,0 +1,65 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { VARIANTS } from '@/domain/routing/routes'
+import { EDITORS_OWN } from '../access/rules'
+import { LANDING_BLOCKS } from '../blocks/landing'
+import { invalidating } from '../hooks/invalidating'
+
+type Place = { variant?: string; storefront?: string; exam?: string }
+
+export const LandingPages: CollectionConfig = {
+  slug: 'landing-pages',
+  admin: {
+    group: 'site',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status'],
+  },
+  access: EDITORS_OWN,
+  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  hooks: invalidating('landing-pages'),
+  indexes: [{ fields: ['storefront', 'exam', 'variant'], unique: true }],
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      admin: { description: 'For search engines and shared links.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
+        { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
+      ],
+    },
+    { name: 'variant', type: 'select', required: true, options: [...VARIANTS], validate: onePageAVariant },
+    { name: 'theme', type: 'relationship', relationTo: 'landing-themes', required: true },
+    { name: 'blocks', type: 'blocks', required: true, minRows: 1, blocks: LANDING_BLOCKS },
+  ],
+}
+
+/** The database has the same rule as a unique index; this one says it beside the field. */
+async function onePageAVariant(
+  value: unknown,
+  { data, req, id }: { data: Partial<Place>; req: PayloadRequest; id?: number | string },
+): Promise<string | true> {
+  if (!value) return 'Choose a variant.'
+  if (!data.storefront || !data.exam) return true
+  const { docs } = await req.payload.find({
+    collection: 'landing-pages',
+    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: {
+      and: [
+        { variant: { equals: value } },
+        { storefront: { equals: data.storefront } },
+        { exam: { equals: data.exam } },
+        ...(id ? [{ id: { not_equals: id } }] : []),
+      ],
+    },
+  })
+  return docs.length === 0 || 'There is already a landing page of this variant for this storefront and test.'
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { LEDGER_KINDS } from '@/domain/orders/ledger'
+import { SYSTEM_OWNS } from '../access/rules'
+
+/** Append only (a trigger refuses updates and deletes); unique per provider, kind and reference. */
+export const LedgerEntries: CollectionConfig = {
+  slug: 'ledger-entries',
+  admin: {
+    group: 'records',
+    useAsTitle: 'providerRef',
+    defaultColumns: ['order', 'kind', 'amount', 'currency', 'provider', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: SYSTEM_OWNS,
+  indexes: [{ fields: ['provider', 'kind', 'providerRef'], unique: true }],
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...LEDGER_KINDS] },
+    { name: 'amount', type: 'number', required: true, admin: { description: 'Hundredths.' } },
+    { name: 'currency', type: 'text', required: true },
+    { name: 'provider', type: 'text', required: true },
+    { name: 'providerRef', type: 'text', required: true },
+  ],
+}

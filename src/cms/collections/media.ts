@@ -1,0 +1,36 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody } from '../access/roles'
+import { invalidating } from '../hooks/invalidating'
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  admin: { group: 'site' },
+  access: {
+    create: isStaff,
+    read: () => true,
+    update: isStaff,
+    delete: isStaff,
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  hooks: invalidating('media'),
+  upload: {
+    staticDir: path.resolve(process.cwd(), 'media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    imageSizes: [
+      { name: 'small', width: 480, withoutEnlargement: true },
+      { name: 'large', width: 1280, withoutEnlargement: true },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'What a person who cannot see the picture should know.' },
+    },
+  ],
+}

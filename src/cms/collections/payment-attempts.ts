@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import { nobodyField } from '../access/roles'
+import { SYSTEM_OWNS } from '../access/rules'
+
+export const PaymentAttempts: CollectionConfig = {
+  slug: 'payment-attempts',
+  admin: {
+    group: 'records',
+    useAsTitle: 'intentId',
+    defaultColumns: ['order', 'attempt', 'provider', 'status', 'amount', 'currency', 'createdAt'],
+  },
+  access: SYSTEM_OWNS,
+  indexes: [{ fields: ['order', 'attempt'], unique: true }],
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'attempt', type: 'number', required: true },
+    { name: 'provider', type: 'text', required: true },
+    { name: 'method', type: 'text', required: true },
+    { name: 'intentId', type: 'text', index: true },
+    { name: 'clientSecret', type: 'text', access: { read: nobodyField }, admin: { hidden: true } },
+    { name: 'formUrl', type: 'text', access: { read: nobodyField }, admin: { hidden: true } },
+    { name: 'idempotencyKey', type: 'text', required: true, unique: true },
+    { name: 'status', type: 'select', required: true, options: [...ATTEMPT_STATUSES], index: true },
+    { name: 'amount', type: 'number', required: true },
+    { name: 'currency', type: 'text', required: true },
+    { name: 'failureCode', type: 'text' },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { EDITORS_OWN } from '../access/rules'
+import { invalidating } from '../hooks/invalidating'
+
+/** The specification's "celebrity head item". Empty until somebody real agrees to be shown. */
+export const Presenters: CollectionConfig = {
+  slug: 'presenters',
+  admin: { group: 'shop', useAsTitle: 'name' },
+  access: EDITORS_OWN,
+  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  hooks: invalidating('presenters'),
+  fields: [
+    { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'img', type: 'upload', relationTo: 'media' },
+  ],
+}

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { EDITORS_OWN } from '../access/rules'
+import { invalidating } from '../hooks/invalidating'
+
+export const PROTOCOL_CODES = ['terms', 'privacy', 'cookies', 'imprint', 'refund'] as const
+
+export const Protocols: CollectionConfig = {
+  slug: 'protocols',
+  admin: { group: 'site', useAsTitle: 'title', defaultColumns: ['title', 'linkCode', 'version', '_status'] },
+  access: EDITORS_OWN,
+  versions: { drafts: { validate: true }, maxPerDoc: 50 },
+  hooks: invalidating('protocols'),
+  indexes: [{ fields: ['storefront', 'linkCode'], unique: true }],
+  fields: [
+    { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
+    {
+      name: 'linkCode',
+      type: 'select',
+      required: true,
+      options: [...PROTOCOL_CODES],
+      validate: async (
+        value: unknown,
+        {
+          req,
+          id,
+          data,
+        }: {
+          req: import('payload').PayloadRequest
+          id?: number | string
+          data: Partial<{ storefront: unknown }>
+        },
+      ) => {
+        if (!value || !data.storefront) return 'Choose one, and a storefront.'
+        const found = await req.payload.find({
+          collection: 'protocols',
+          req,
+          depth: 0,
+          limit: 1,
+          pagination: false,
+          where: {
+            and: [
+              { linkCode: { equals: value } },
+              { storefront: { equals: data.storefront } },
+              ...(id ? [{ id: { not_equals: id } }] : []),
+            ],
+          },
+        })
+        return found.docs.length === 0 || 'This storefront already has such a page.'
+      },
+    },
+    {
+      name: 'version',
+      type: 'text',
+      required: true,
+      defaultValue: '1',
+      admin: { description: 'Stored with every consent. Change it when the meaning changes.' },
+    },
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'content', type: 'richText', required: true, localized: true },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_OWNS } from '../access/rules'
+
+/** The inbox of webhooks. A row is a hint; the object fetched again from the provider is the fact. */
+export const ProviderEvents: CollectionConfig = {
+  slug: 'provider-events',
+  admin: {
+    group: 'records',
+    useAsTitle: 'eventId',
+    defaultColumns: ['provider', 'type', 'intentId', 'state', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: SYSTEM_OWNS,
+  indexes: [{ fields: ['provider', 'eventId'], unique: true }],
+  fields: [
+    { name: 'provider', type: 'text', required: true },
+    { name: 'eventId', type: 'text', required: true },
+    { name: 'type', type: 'text', required: true },
+    { name: 'intentId', type: 'text' },
+    { name: 'raw', type: 'textarea' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['received', 'applied', 'failed'],
+      index: true,
+    },
+    { name: 'outcome', type: 'text' },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_SECRET } from '../access/rules'
+
+/** Fixed windows of requests, shared by all processes and kept over restarts. Keys are hashed. */
+export const RateLimits: CollectionConfig = {
+  slug: 'rate-limits',
+  admin: { group: 'records', useAsTitle: 'key', defaultColumns: ['key', 'hits', 'resetsAt'] },
+  access: SYSTEM_SECRET,
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'hits', type: 'number', required: true },
+    { name: 'resetsAt', type: 'date', required: true, index: true },
+  ],
+}

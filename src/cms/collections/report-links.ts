@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { SYSTEM_SECRET } from '../access/rules'
+
+/** Tokens that open reports: mailed links (exchanged by POST) and the browser grants they become. Only hashes are kept. */
+export const ReportLinks: CollectionConfig = {
+  slug: 'report-links',
+  admin: { group: 'records', defaultColumns: ['purpose', 'expiresAt', 'usedAt', 'revokedAt'] },
+  access: SYSTEM_SECRET,
+  fields: [
+    { name: 'purpose', type: 'select', required: true, options: ['report', 'retrieval', 'grant'] },
+    {
+      name: 'tokenHash',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+    { name: 'sittings', type: 'json', required: true },
+    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'usedAt', type: 'date' },
+    { name: 'revokedAt', type: 'date' },
+  ],
+}

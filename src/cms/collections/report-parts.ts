@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { PARTS } from '@/domain/catalog/parts'
+import { EDITORS_OWN } from '../access/rules'
+import { invalidating } from '../hooks/invalidating'
+
+/** Logo, name and content of each thing that a tier can hold. */
+export const ReportParts: CollectionConfig = {
+  slug: 'report-parts',
+  admin: { group: 'shop', useAsTitle: 'name', defaultColumns: ['name', 'part', 'deliverable'] },
+  access: EDITORS_OWN,
+  hooks: invalidating('report-parts'),
+  fields: [
+    { name: 'part', type: 'select', required: true, unique: true, options: [...PARTS] },
+    { name: 'name', type: 'text', required: true, localized: true },
+    { name: 'content', type: 'textarea', required: true, localized: true },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { EDITORS_OWN } from '../access/rules'
+import { invalidating } from '../hooks/invalidating'
+
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: { group: 'shop', useAsTitle: 'name', defaultColumns: ['name', 'location', 'time', '_status'] },
+  access: EDITORS_OWN,
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: invalidating('reviews'),
+  fields: [
+    { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
+    {
+      name: 'order',
+      type: 'relationship',
+      relationTo: 'orders',
+      required: true,
+      admin: { description: 'Reviews come only from buyers: the paid order that this one belongs to.' },
+      filterOptions: { status: { in: ['paid', 'partially_refunded'] } },
+    },
+    { name: 'name', type: 'text', required: true },
+    { name: 'time', type: 'date', required: true },
+    { name: 'location', type: 'text' },
+    { name: 'headImage', type: 'upload', relationTo: 'media' },
+    { name: 'stars', type: 'number', required: true, min: 1, max: 5, defaultValue: 5 },
+    { name: 'content', type: 'textarea', required: true, localized: true },
+  ],
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol)
+      } catch {
+        return false
+      }
+    },
+    { message: `must be a URL such as ${example}` },
+  )
+
+const port = z.coerce
+  .number({ message: 'must be a port number such as 3000' })
+  .int({ message: 'must be a whole port number such as 3000' })
+  .min(1, { message: 'must be a port number from 1 to 65535' })
+  .max(65535, { message: 'must be a port number from 1 to 65535' })
+
+const secret = z
+  .string()
+  .min(24, { message: 'must have at least 24 characters; leave it out to have one generated' })
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  /** The site's public address. Secure, `__Host-` cookies are used when it is https. */
+  SITE_URL: url(['http:', 'https:'], 'https://example.com').default('http://localhost:3000'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  PAYLOAD_SECRET: secret.default('development-secret-of-a-build-only'),
+  /** Shared by app and worker for the internal revalidation route. */
+  INTERNAL_TOKEN: secret.default('development-token-of-a-build-only'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Plumbline <hello@localhost>'),
+  SANDBOX_PORT: port.optional(),
+  /** Where our server reaches the sandbox gateway. */
+  SANDBOX_API_URL: url(['http:', 'https:'], 'http://127.0.0.1:3001').optional(),
+  /** Where a visitor's browser reaches the sandbox gateway's card form; by default the site's host with SANDBOX_PORT. */
+  SANDBOX_PUBLIC_URL: url(['http:', 'https:'], 'http://localhost:3001').optional(),
+  SANDBOX_SECRET_KEY: secret.optional(),
+  SANDBOX_WEBHOOK_SECRET: secret.optional(),
+  /** Number of proxies in front whose X-Forwarded-For entries may be believed. 0: none. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
+  COUNTRY_HEADER: z.string().optional(),
+  BUILD_ID: z.string().optional(),
+})
+
+export type Env = z.infer<typeof schema> & { secureCookies: boolean }
+
+/** A bad environment value; its message names the variable and the way out. */
+export class EnvironmentError extends Error {}
+
+/** Reads and checks an environment. Empty strings count as not set. Throws {@link EnvironmentError}. */
+export const parseEnv = (source: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new EnvironmentError(
+      `The environment value ${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}. Correct it in .env or in the environment, or remove it.`,
+    )
+  }
+  return { ...result.data, secureCookies: result.data.SITE_URL.startsWith('https:') }
+}
+
+let cached: Env | undefined
+
+/** The process's environment, checked once. The only reader of process.env in `src/`. */
+export const env = (): Env => {
+  cached ??= parseEnv(process.env)
+  return cached
+}
+
+/** True inside a Next server process, where caches can be revalidated directly. */
+export const insideNext = (): boolean => process.env.NEXT_RUNTIME === 'nodejs'

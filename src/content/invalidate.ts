@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss'
+import { insideNext } from '@/config/env'
+import { processJobs } from '@/gateways/jobs/process-jobs'
+
+/**
+ * Marks cached reads as stale after the change is committed.
+ * Inside Next: once the response is sent (the commit is then done). Elsewhere (worker, scheduled publish):
+ * by a job in the same transaction, which posts to the site's internal route. Imports no Payload config.
+ */
+export const invalidate = async ({ tags, req }: { tags: string[]; req: PayloadRequest }): Promise<void> => {
+  if (req.context.skipInvalidation) return
+  if (insideNext()) return revalidateAfterResponse(tags)
+  const jobs = await processJobs()
+  const session = await sessionOf(req)
+  await jobs.send('revalidate', { tags }, session ? { db: fromDrizzle(session, sql) } : undefined)
+}
+
+const revalidateAfterResponse = async (tags: string[]): Promise<void> => {
+  const [{ after }, { revalidateTag }] = await Promise.all([import('next/server'), import('next/cache')])
+  after(() => {
+    for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  })
+}
+
+const sessionOf = async (req: PayloadRequest) => {
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
+  return session?.db as DrizzleTransactionLike | undefined
+}

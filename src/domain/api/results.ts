@@ -1,0 +1,44 @@
+/** `result` values of the envelope (DECISIONS 20). 200 is success; the others are refusals in a HTTP 200 answer. */
+export const RESULTS = {
+  ok: 200,
+  /** No report can be retrieved for this address (specification 8). */
+  noRetrievableReport: 10101,
+  /** The sitting was already confirmed: answers are locked. */
+  sittingLocked: 20101,
+  /** There is no sitting in this browser for this exam. */
+  noSitting: 20102,
+  /** The answers could not be analysed: payment is never asked for, a free retest is offered. */
+  sittingInvalid: 20103,
+  /** The exam or one of its texts is not published. */
+  examUnavailable: 20104,
+  /** An e-mail address is needed first. */
+  emailMissing: 20105,
+  /** The result is not there yet: the sitting is not confirmed. */
+  notConfirmed: 20106,
+  promoUnknown: 30101,
+  promoExpired: 30102,
+  promoUsedUp: 30103,
+  promoNotForSku: 30104,
+  /** This tier is already open for this sitting. */
+  alreadyOwned: 30201,
+  /** The SKU cannot be bought: foreign, inactive, not deliverable, or without a price in this currency. */
+  skuUnavailable: 30202,
+  /** The terms box was not ticked. */
+  termsMissing: 30203,
+  /** The order expired; start over. */
+  orderExpired: 30301,
+  /** The order is already paid. */
+  orderPaid: 30302,
+  /** The payment system did not answer; nothing was charged. */
+  paymentUnavailable: 30303,
+  methodUnavailable: 30304,
+  /** This part of the report is not open. */
+  partLocked: 40101,
+  /** The link is unknown, used or expired. */
+  linkInvalid: 40102,
+} as const
+
+export type ResultName = keyof typeof RESULTS
+
+export const resultName = (result: number): ResultName | null =>
+  (Object.entries(RESULTS).find(([, value]) => value === result)?.[0] as ResultName | undefined) ?? null

@@ -1,0 +1,40 @@
+import { PARTS, type Part, PERSON_PARTS } from './parts'
+
+/** The right to parts of one sitting's report, granted by one order. */
+export type Entitlement = {
+  sittingId: string
+  /** The parts the SKU held when it was sold, not what it holds today. */
+  skuParts: readonly Part[]
+  /** When a refund or a lost dispute closed it; null: open. */
+  revokedAt: Date | null
+}
+
+export type AccessInput = {
+  sittingId: string
+  /** Every entitlement of the person asking; those of other sittings open only PERSON_PARTS. */
+  entitlements: readonly Entitlement[]
+  /** Subscriptions open nothing yet. */
+  subscription?: null
+  now: Date
+}
+
+/**
+ * What the person may open of this sitting's report. The only place where access is decided: order numbers, order
+ * states and e-mail addresses open nothing.
+ */
+export const openParts = ({ sittingId, entitlements, now }: AccessInput): ReadonlySet<Part> => {
+  const valid = entitlements.filter((entitlement) => isValid(entitlement, now))
+  const opens = (part: Part): boolean =>
+    valid.some(
+      (entitlement) =>
+        entitlement.skuParts.includes(part) &&
+        (entitlement.sittingId === sittingId || PERSON_PARTS.includes(part)),
+    )
+  return new Set(PARTS.filter(opens))
+}
+
+/** Whether one part is open; see openParts. */
+export const isOpen = (part: Part, input: AccessInput): boolean => openParts(input).has(part)
+
+// An invalid date is not later than now, so it closes.
+const isValid = ({ revokedAt }: Entitlement, now: Date): boolean => revokedAt === null || now < revokedAt

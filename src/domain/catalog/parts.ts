@@ -1,0 +1,34 @@
+/** What a report tier is made of (specification 3), in the order a tier lists it. */
+export const PARTS = [
+  'iq_score',
+  'iq_ranking',
+  'pdf_report',
+  'wrong_answers',
+  'left_right_brain',
+  'certificate',
+  'eq_test',
+  'permanent_discount',
+  'brain_guide',
+] as const
+export type Part = (typeof PARTS)[number]
+
+export const SKU_TIERS = ['sku1', 'sku2', 'sku3', 'sku4'] as const
+export type SkuTier = (typeof SKU_TIERS)[number]
+
+const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']
+const SKU2: readonly Part[] = [...SKU1, 'wrong_answers', 'left_right_brain']
+const SKU3: readonly Part[] = [...SKU2, 'certificate', 'eq_test']
+const SKU4: readonly Part[] = [...SKU3, 'permanent_discount', 'brain_guide']
+
+/** The specification's tiers, cumulative: each holds all of the one before. The seed's default; the CMS may differ. */
+export const DEFAULT_TIER_PARTS: Readonly<Record<SkuTier, readonly Part[]>> = {
+  sku1: SKU1,
+  sku2: SKU2,
+  sku3: SKU3,
+  sku4: SKU4,
+}
+
+/** Parts that belong to the person who bought, not to the sitting: they open whichever sitting they came with. */
+export const PERSON_PARTS: readonly Part[] = ['permanent_discount']
+
+export const isPart = (value: unknown): value is Part => PARTS.includes(value as Part)

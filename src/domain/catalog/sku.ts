@@ -1,0 +1,61 @@
+import type { Currency } from '@/domain/money/currencies'
+import { type Money, type PriceError, validatePrice } from '@/domain/money/money'
+import { sellableParts } from './deliverable'
+import type { Part } from './parts'
+
+/**
+ * The price of a SKU for a buyer, or null: not offered. Never converted. The rule: the price in the country's own
+ * currency; without one, the price in the named fallback currency; without a fallback, not offered.
+ * A price that validatePrice refuses, or one entered twice with different amounts, counts as absent.
+ */
+export const priceFor = ({
+  prices,
+  currency,
+  fallback = null,
+}: {
+  prices: readonly Money[]
+  currency: Currency
+  fallback?: Currency | null
+}): Money | null =>
+  priceIn(prices, currency) ?? (fallback === null || fallback === currency ? null : priceIn(prices, fallback))
+
+export type SkuGap =
+  | { code: 'no_price' }
+  | { code: 'invalid_price'; currency: string; reason: PriceError }
+  | { code: 'price_twice'; currency: string }
+  | { code: 'missing_price'; currency: string }
+  | { code: 'nothing_deliverable' }
+
+/** What an editor must still mend before this SKU can be offered everywhere; empty: complete. */
+export const skuCompleteness = ({
+  parts,
+  deliverable,
+  prices,
+  requiredCurrencies = [],
+}: {
+  parts: readonly Part[]
+  deliverable: ReadonlySet<Part>
+  prices: readonly { amount: number; currency: string }[]
+  requiredCurrencies?: readonly string[]
+}): SkuGap[] => {
+  const gaps: SkuGap[] =
+    sellableParts({ parts, deliverable }).length === 0 ? [{ code: 'nothing_deliverable' }] : []
+  if (prices.length === 0) gaps.push({ code: 'no_price' })
+  for (const price of prices) {
+    const reason = validatePrice(price)
+    if (reason !== null) gaps.push({ code: 'invalid_price', currency: price.currency, reason })
+  }
+  const entered = prices.map((price) => price.currency)
+  const twice = new Set(entered.filter((currency, at) => entered.indexOf(currency) !== at))
+  for (const currency of twice) gaps.push({ code: 'price_twice', currency })
+  const missing = requiredCurrencies.filter((currency) => !entered.includes(currency))
+  for (const currency of missing) gaps.push({ code: 'missing_price', currency })
+  return gaps
+}
+
+const priceIn = (prices: readonly Money[], currency: Currency): Money | null => {
+  const found = prices.filter((price) => price.currency === currency && validatePrice(price) === null)
+  const [first] = found
+  const agree = found.every((price) => price.amount === first?.amount)
+  return first && agree ? { amount: first.amount, currency } : null
+}

@@ -1,0 +1,65 @@
+import { graceEnd } from './deadline'
+
+/** started: answers may change. confirmed: locked, not yet scored. valid, abnormal: scored, final. */
+export const SITTING_STATES = ['started', 'confirmed', 'valid', 'abnormal'] as const
+export type SittingState = (typeof SITTING_STATES)[number]
+
+export type Sitting = {
+  state: SittingState
+  /** null: untimed. */
+  deadline: Date | null
+  confirmedAt: Date | null
+  scoredAt: Date | null
+}
+
+export type SittingEvent =
+  /** The visitor confirms; possible at any time, with questions left open, and after the deadline. */
+  | { type: 'confirm' }
+  /** A worker closes a sitting whose time, and the grace for late answers, is over. */
+  | { type: 'expire' }
+  /** Scoring judged the answers. */
+  | { type: 'score'; verdict: 'valid' | 'caution' | 'invalid' }
+
+/** What a transition asks its caller to do; each is idempotent. */
+export const SITTING_EFFECTS = ['lock_answers', 'score', 'offer_report', 'show_abnormal'] as const
+export type SittingEffect = (typeof SITTING_EFFECTS)[number]
+
+export type SittingTransition =
+  | { kind: 'applied'; state: Sitting; effects: SittingEffect[] }
+  | { kind: 'ignored'; reason: 'already_confirmed' | 'already_scored' | 'untimed' | 'not_due' }
+  | { kind: 'rejected'; code: 'not_confirmed' | 'verdict_is_final' }
+
+/**
+ * The sitting's machine: started → confirmed → valid | abnormal. Nothing leads back: answers are locked by the
+ * confirmation, and an abnormal sitting is followed by a new one, never by payment.
+ * @param now when it happened, by the server's clock.
+ */
+export const transitionSitting = (sitting: Sitting, event: SittingEvent, now: Date): SittingTransition => {
+  if (event.type === 'score') return score(sitting, event.verdict, now)
+  if (sitting.state !== 'started') return { kind: 'ignored', reason: 'already_confirmed' }
+  return event.type === 'confirm' ? confirm(sitting, now) : expire(sitting, now)
+}
+
+const confirm = (sitting: Sitting, now: Date): SittingTransition => ({
+  kind: 'applied',
+  state: { ...sitting, state: 'confirmed', confirmedAt: now },
+  effects: ['lock_answers', 'score'],
+})
+
+const expire = (sitting: Sitting, now: Date): SittingTransition => {
+  const end = graceEnd(sitting.deadline)
+  if (end === null) return { kind: 'ignored', reason: 'untimed' }
+  return now > end ? confirm(sitting, now) : { kind: 'ignored', reason: 'not_due' }
+}
+
+const score = (sitting: Sitting, verdict: 'valid' | 'caution' | 'invalid', now: Date): SittingTransition => {
+  if (sitting.state === 'started') return { kind: 'rejected', code: 'not_confirmed' }
+  const state = verdict === 'invalid' ? 'abnormal' : 'valid'
+  if (sitting.state === state) return { kind: 'ignored', reason: 'already_scored' }
+  if (sitting.state !== 'confirmed') return { kind: 'rejected', code: 'verdict_is_final' }
+  return {
+    kind: 'applied',
+    state: { ...sitting, state, scoredAt: now },
+    effects: [state === 'valid' ? 'offer_report' : 'show_abnormal'],
+  }
+}

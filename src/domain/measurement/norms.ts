@@ -1,0 +1,65 @@
+import type { ItemParameters } from './item-response'
+import { normalTails } from './normal'
+import { type Estimate, estimateEap } from './posterior'
+
+/** Provisional: theta itself is the norm, relative to adult online volunteers, until 1 000 valid sittings are in. */
+export const NORM_VERSION = 'provisional-1'
+/** Names everything between stored answers and stored result. A change of any rule or constant is a new version. */
+export const SCORING_VERSION = 'eap-3pl-1'
+
+export const IQ_MEAN = 100
+export const IQ_SD = 15
+
+/** The classes of the specification, lowest first. */
+export const BAND_IDS = ['borderline', 'dullness', 'normal', 'superior', 'very_superior', 'genius'] as const
+export type BandId = (typeof BAND_IDS)[number]
+
+/** `from` is the lowest IQ of a class as displayed (a whole number); it reaches to just below the next one. */
+export const BANDS: readonly { id: BandId; from: number }[] = [
+  { id: 'borderline', from: Number.NEGATIVE_INFINITY },
+  { id: 'dullness', from: 70 },
+  { id: 'normal', from: 85 },
+  { id: 'superior', from: 115 },
+  { id: 'very_superior', from: 130 },
+  { id: 'genius', from: 145 },
+]
+
+/** IQ = 100 + 15 theta. Not rounded. @throws RangeError for NaN. */
+export const toIq = (theta: number): number => IQ_MEAN + IQ_SD * known(theta, 'theta')
+
+/** The whole number that a reader sees. */
+export const displayedIq = (iq: number): number => Math.round(known(iq, 'iq'))
+
+/** Share of the norm population below this IQ, in percent (0 to 100), by the normal model. @throws RangeError for NaN. */
+export const percentileOfIq = (iq: number): number =>
+  100 * normalTails((known(iq, 'iq') - IQ_MEAN) / IQ_SD).below
+
+/** One person in how many scores this high or higher, a whole number: 130 -> 44. @throws RangeError for NaN. */
+export const oneIn = (iq: number): number =>
+  Math.round(1 / normalTails((known(iq, 'iq') - IQ_MEAN) / IQ_SD).above)
+
+/** The class of an IQ as displayed, so that a printed 85 is never called "70 to 84". @throws RangeError for NaN. */
+export const classify = (iq: number): BandId => {
+  const shown = displayedIq(iq)
+  return BANDS.findLast(({ from }) => shown >= from)!.id
+}
+
+/** 95 % interval in IQ points, [low, high], not rounded: IQ ± 1.96 · 15 · se. @throws RangeError for NaN or se < 0. */
+export const confidenceInterval = ({ theta, se }: Estimate): [low: number, high: number] => {
+  if (!(se >= 0)) throw new RangeError(`se must be a number from 0, got ${se}`)
+  const half = 1.96 * IQ_SD * se
+  return [toIq(theta) - half, toIq(theta) + half]
+}
+
+/** The IQ for all right: the form's highest result, after which a text must say "at least". @throws RangeError for no items. */
+export const formCeiling = (items: readonly ItemParameters[]): number =>
+  toIq(estimateEap({ items, responses: items.map(() => 1) }).theta)
+
+/** The IQ for all wrong: the form's lowest result. @throws RangeError for no items. */
+export const formFloor = (items: readonly ItemParameters[]): number =>
+  toIq(estimateEap({ items, responses: items.map(() => 0) }).theta)
+
+const known = (value: number, name: string): number => {
+  if (Number.isNaN(value)) throw new RangeError(`${name} must be a number, got NaN`)
+  return value
+}

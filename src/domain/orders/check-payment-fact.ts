@@ -1,0 +1,47 @@
+import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
+import type { FactAttempt, FactOrder, PaymentFact } from './payment-fact'
+import type { AnomalyKind } from './transition'
+
+type Checked = {
+  fact: PaymentFact
+  order: FactOrder
+  attempt: FactAttempt
+  rows: readonly LedgerRow[]
+  knownLedger: readonly LedgerRow[]
+}
+
+/** Why a fact must not be applied: it is not ours, or contradicts itself or the ledger. null: it may. */
+export const checkPaymentFact = (checked: Checked): AnomalyKind | null =>
+  foreign(checked) ?? contradicting(checked) ?? inconsistent(checked)
+
+const foreign = ({ fact, order, attempt }: Checked): AnomalyKind | null => {
+  if (fact.orderId !== order.id) return 'wrong_order'
+  if (fact.provider !== attempt.provider || fact.intentId !== attempt.intentId) return 'wrong_intent'
+  if (fact.livemode !== order.livemode) return 'wrong_mode'
+  if (fact.currency !== order.currency) return 'wrong_currency'
+  return fact.amount === order.state.total ? null : 'wrong_amount'
+}
+
+const inconsistent = ({ fact, rows }: Checked): AnomalyKind | null => {
+  if (!rows.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)) return 'malformed_amount'
+  const { charged, refunded } = ledgerTotals(rows)
+  if (charged !== (fact.status === 'succeeded' ? fact.amount : 0)) return 'charges_disagree'
+  return refunded > charged ? 'over_refunded' : null
+}
+
+/** One reference has one amount, and one dispute one outcome, in the fact and in the ledger (saleor #18196). */
+const contradicting = ({ rows, knownLedger }: Checked): AnomalyKind | null => {
+  const all = [...rows, ...knownLedger]
+  const amounts = new Map(all.map((row) => [ledgerKey(row), row.amount]))
+  const outcomes = new Map(all.filter(isOutcome).map((row) => [disputeKey(row), row.kind]))
+  const agrees = all.every(
+    (row) =>
+      amounts.get(ledgerKey(row)) === row.amount &&
+      (!isOutcome(row) || outcomes.get(disputeKey(row)) === row.kind),
+  )
+  return agrees ? null : 'ledger_conflict'
+}
+
+const isOutcome = ({ kind }: LedgerRow): boolean => kind === 'dispute_won' || kind === 'dispute_lost'
+
+const disputeKey = (row: LedgerRow): string => ledgerKey({ ...row, kind: 'dispute' })

@@ -1,0 +1,119 @@
+import { joinTotals, type LedgerTotals } from './ledger'
+import type { Effect, Transition } from './transition'
+
+/** An order waits, is paid, or expires; it never fails, so that another attempt stays possible. */
+export const ORDER_STATUSES = [
+  'created',
+  'expired',
+  'paid',
+  'partially_refunded',
+  'disputed',
+  'refunded',
+  'lost',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/**
+ * The states in which the buyer holds what the order sold. A partial refund keeps it; an open dispute keeps it until
+ * the bank decides, because the buyer may be right; a full refund and a lost dispute close it.
+ */
+export const GRANTING_STATUSES: readonly OrderStatus[] = ['paid', 'partially_refunded', 'disputed']
+
+export type OrderState = {
+  status: OrderStatus
+  /** What the buyer owes, in hundredths: the quote's total. 0 after a discount of 100 %. */
+  total: number
+  /** Sums of the order's ledger as last seen. */
+  totals: LedgerTotals
+  /** When we first learned that it was paid. */
+  paidAt: Date | null
+  /** From when on an unpaid order may expire. */
+  expiresAt: Date
+}
+
+export type OrderEvent =
+  /** The ledger moved; `totals` are its new sums. */
+  | { type: 'money_moved'; totals: LedgerTotals }
+  /** A discount of 100 % was confirmed. */
+  | { type: 'settle_free' }
+  | { type: 'expire' }
+
+export type OrderTransition = Transition<
+  OrderState,
+  'already_known' | 'not_paid_yet' | 'already_settled' | 'already_expired' | 'not_due',
+  'not_free' | 'underpaid'
+>
+
+/**
+ * The order's machine: created → paid | expired; paid → partially_refunded | refunded | disputed → paid | lost.
+ * Its rank is the ledger: sums only grow, the state is a function of them, and a fact with smaller sums changes nothing.
+ * So every order of arrival ends in the same state. New money on an expired or refunded order pays it.
+ * @param now when we learned it.
+ */
+export const transitionOrder = (state: OrderState, event: OrderEvent, now: Date): OrderTransition => {
+  if (event.type === 'expire') return expire(state, now)
+  if (event.type === 'settle_free') return settleFree(state, now)
+  return moveMoney(state, event.totals, now)
+}
+
+const expire = (state: OrderState, now: Date): OrderTransition => {
+  if (state.status === 'expired') return { kind: 'ignored', reason: 'already_expired' }
+  if (state.status !== 'created') return { kind: 'ignored', reason: 'already_settled' }
+  if (!(now >= state.expiresAt)) return { kind: 'ignored', reason: 'not_due' }
+  return { kind: 'applied', state: { ...state, status: 'expired' }, effects: [] }
+}
+
+const settleFree = (state: OrderState, now: Date): OrderTransition => {
+  if (state.total !== 0) return { kind: 'rejected', code: 'not_free' }
+  if (state.status !== 'created') return { kind: 'ignored', reason: 'already_settled' }
+  return {
+    kind: 'applied',
+    state: { ...state, status: 'paid', paidAt: now },
+    effects: ['grant_entitlement', 'send_receipt'],
+  }
+}
+
+const moveMoney = (state: OrderState, seen: LedgerTotals, now: Date): OrderTransition => {
+  const totals = joinTotals(state.totals, seen)
+  if (totals.charged === 0) return { kind: 'ignored', reason: 'not_paid_yet' }
+  const status = statusOf(state.total, totals)
+  if (status === null) return { kind: 'rejected', code: 'underpaid' }
+  // A state that disagrees with its own ledger is mended by the next fact, whatever damaged it.
+  if (status === state.status && sameTotals(totals, state.totals))
+    return { kind: 'ignored', reason: 'already_known' }
+  const next: OrderState = { ...state, status, totals, paidAt: state.paidAt ?? now }
+  const effects: Effect[] = ['write_ledger', ...accessEffects(state.status, status)]
+  if (state.status !== 'expired') return { kind: 'applied', state: next, effects }
+  return {
+    kind: 'applied',
+    state: next,
+    effects: [...effects, 'record_anomaly'],
+    anomaly: 'paid_after_expiry',
+  }
+}
+
+/** What the sums mean for an order of `total` hundredths; null: less came in than is owed and none went back. */
+const statusOf = (total: number, totals: LedgerTotals): OrderStatus | null => {
+  const kept = totals.charged - totals.refunded
+  const withheld = totals.disputed - totals.disputeWon
+  if (kept <= 0) return 'refunded'
+  // A double payment of which one half is disputed still pays the order.
+  if (kept - withheld >= total) return 'paid'
+  if (withheld > 0) return withheld > totals.disputeLost ? 'disputed' : 'lost'
+  return totals.refunded > 0 ? 'partially_refunded' : null
+}
+
+// A receipt goes with every grant; the mail's key (order, SKU) keeps it to one.
+const accessEffects = (from: OrderStatus, to: OrderStatus): Effect[] => {
+  const had = GRANTING_STATUSES.includes(from)
+  const has = GRANTING_STATUSES.includes(to)
+  if (!had && has) return ['grant_entitlement', 'send_receipt']
+  return had && !has ? ['revoke_entitlement'] : []
+}
+
+const sameTotals = (a: LedgerTotals, b: LedgerTotals): boolean =>
+  a.charged === b.charged &&
+  a.refunded === b.refunded &&
+  a.disputed === b.disputed &&
+  a.disputeWon === b.disputeWon &&
+  a.disputeLost === b.disputeLost

@@ -1,0 +1,109 @@
+import type { Currency } from '@/domain/money/currencies'
+import { type AttemptState, type ProviderStatus, transitionAttempt } from './attempt-machine'
+import { checkPaymentFact } from './check-payment-fact'
+import { factLedgerRows } from './fact-ledger-rows'
+import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
+import { type OrderState, transitionOrder } from './order-machine'
+import type { AnomalyKind } from './transition'
+
+/** What re-fetching an intent from its provider yields. Amounts are hundredths: the gateway has converted them. */
+export type PaymentFact = {
+  provider: string
+  intentId: string
+  /** Stays `succeeded` after a refund or a dispute. */
+  status: ProviderStatus
+  amount: number
+  currency: Currency
+  /** From the metadata we gave the intent; null when it carries none. */
+  orderId: string | null
+  livemode: boolean
+  /** Every successful charge of the intent. */
+  charges: readonly { ref: string; amount: number }[]
+  /** Every refund that went through. */
+  refunds: readonly { ref: string; amount: number }[]
+  disputes?: readonly { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]
+  /** The provider's reason, when the status is `failed`. */
+  failureCode?: string
+}
+
+export type FactOrder = {
+  id: string
+  currency: Currency
+  livemode: boolean
+  state: Omit<OrderState, 'totals'>
+}
+export type FactAttempt = { provider: string; intentId: string; state: AttemptState }
+
+export type PaymentPlan =
+  | {
+      action: 'apply'
+      /** Rows to append; none of them is known. */
+      ledgerRows: LedgerRow[]
+      orderState: OrderState
+      attemptState: AttemptState
+      grant: boolean
+      revoke: boolean
+      receipt: boolean
+      /** To be recorded beside, not instead. */
+      anomalies: AnomalyKind[]
+    }
+  /** Duplicates, lateness, and payments not made yet. */
+  | { action: 'skip'; reason: 'nothing_new' }
+  /** The fact is not what we asked for: nothing is written but the anomaly, in its own transaction. */
+  | { action: 'anomaly'; kind: AnomalyKind }
+
+/**
+ * What to do about a payment fact: the one decision behind webhook, return page, poll, reconciler and admin button.
+ * Call it under the order's lock, with what is stored. Any permutation of facts, with duplicates, ends in the same
+ * order, attempt and ledger.
+ * @param knownLedger every row of this order, of all its attempts: the sums decide, so references alone do not do.
+ */
+export const planPaymentFact = ({
+  fact,
+  order,
+  attempt,
+  knownLedger,
+  now,
+}: {
+  fact: PaymentFact
+  order: FactOrder
+  attempt: FactAttempt
+  knownLedger: readonly LedgerRow[]
+  now: Date
+}): PaymentPlan => {
+  const rows = factLedgerRows(fact)
+  const wrong = checkPaymentFact({ fact, order, attempt, rows, knownLedger })
+  if (wrong !== null) return { action: 'anomaly', kind: wrong }
+
+  const known = new Set(knownLedger.map(ledgerKey))
+  const newRows = rows.filter((row) => !known.has(ledgerKey(row)))
+  const orderState: OrderState = { ...order.state, totals: ledgerTotals(knownLedger) }
+  const moved = transitionOrder(
+    orderState,
+    { type: 'money_moved', totals: ledgerTotals([...knownLedger, ...newRows]) },
+    now,
+  )
+  if (moved.kind === 'rejected') return { action: 'anomaly', kind: 'underpaid' }
+  const heard = transitionAttempt(attempt.state, { type: 'provider_says', status: fact.status }, now)
+  const somethingNew = moved.kind === 'applied' || heard.kind === 'applied'
+  if (!somethingNew) return { action: 'skip', reason: 'nothing_new' }
+
+  const effects = moved.kind === 'applied' ? moved.effects : []
+  const told = [moved, heard].flatMap((step) =>
+    step.kind === 'applied' && step.anomaly ? [step.anomaly] : [],
+  )
+  return {
+    action: 'apply',
+    ledgerRows: newRows,
+    orderState: moved.kind === 'applied' ? moved.state : orderState,
+    attemptState: heard.kind === 'applied' ? heard.state : attempt.state,
+    grant: effects.includes('grant_entitlement'),
+    revoke: effects.includes('revoke_entitlement'),
+    receipt: effects.includes('send_receipt'),
+    anomalies: isSecondSuccess(newRows, knownLedger) ? [...told, 'double_success'] : told,
+  }
+}
+
+// The check has refused a charge known under this intent with another amount, so a known charge is another attempt's.
+const isSecondSuccess = (newRows: readonly LedgerRow[], knownLedger: readonly LedgerRow[]): boolean =>
+  newRows.some((row) => row.kind === 'charge') && knownLedger.some((row) => row.kind === 'charge')

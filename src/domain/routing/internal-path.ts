@@ -1,0 +1,92 @@
+import { isLocale, type Locale } from '../locale/locales'
+import { isBuilt, matchPath, patternsOf, type RouteMatch } from './match-path'
+import { accepts, fill, type RouteParams, toRegExp } from './pattern'
+import { ROUTE_IDS, ROUTES, type RouteId, type Variant } from './routes'
+
+/** Page that prints an unknown path. The hyphen keeps it apart from every storefront code. */
+export const NOT_FOUND_PAGE = '/not-found'
+
+/** Behind the exam number of an internal path stands the alias that was asked for: `/FR/iq/1~2/…`. Nothing stands there for the canonical path. */
+export const aliasMark = (alias: number): string => (alias ? `~${alias}` : '')
+
+const PAGES = ROUTE_IDS.map((route) => ({
+  route,
+  regExp: toRegExp(ROUTES[route].page, {
+    before: '/(?<locale>[A-Z]{2})',
+    mark: '(?:~(?<alias>[1-9][0-9]?))?',
+  }),
+}))
+
+/** Where a public pathname (as requested, percent-encoding kept) is rendered: a page, or the page that says it is not there. */
+export function internalPath({ locale, pathname }: { locale: Locale; pathname: string }): string {
+  const match = matchPath(pathname)
+  const page =
+    match && isBuilt(match) ? fill(ROUTES[match.route].page, match.params, aliasMark(match.alias)) : null
+  return page ? `/${locale}${page}` : `/${locale}${NOT_FOUND_PAGE}${escapePercent(pathname)}`
+}
+
+/** The public pathname, alias included, that leads to an internal path; null when none does. */
+export function publicPath(internal: string): string | null {
+  for (const { route, regExp } of PAGES) {
+    const { locale, alias, ...params } = regExp.exec(internal)?.groups ?? {}
+    if (isLocale(locale)) return pathOf({ route, params, alias: Number(alias ?? 0) })
+  }
+  return null
+}
+
+/** The path the not-found page prints, from its catch-all parameter: exactly what was requested. */
+export function requestedPath(segments: readonly string[]): string {
+  return `/${segments.map(unescapeOnce).join('/')}`
+}
+
+export type Place = {
+  locale: Locale
+  route: RouteId
+  code: string
+  examId: number
+  variant?: Variant
+  linkCode?: string
+  alias: number
+  /** Public pathname as requested, for the not-found screen. */
+  path: string
+}
+
+type PageParams = { locale: string; code: string; examId: string; variant?: string; linkCode?: string }
+
+/** The parameters of a page below `[locale]/[code]/[examId]`, read once at its edge; null when they are not of their form. */
+export function parsePlace({ route, params }: { route: RouteId; params: PageParams }): Place | null {
+  const { locale, code, variant, linkCode } = params
+  const [examId = '', mark] = params.examId.split('~')
+  const alias = Number(mark ?? 0)
+  if (!isLocale(locale) || aliasMark(alias) !== (mark === undefined ? '' : `~${mark}`)) return null
+  if (!isBuilt({ route, params: { variant } }) || (variant && !accepts('variant', variant))) return null
+  const path = pathOf({ route, alias, params: { code, examId, variant, linkCode } })
+  return path
+    ? {
+        locale,
+        route,
+        code,
+        examId: Number(examId),
+        variant: variant as Variant | undefined,
+        linkCode,
+        alias,
+        path,
+      }
+    : null
+}
+
+function pathOf({ route, params, alias }: RouteMatch & { params: RouteParams }): string | null {
+  const pattern = patternsOf(ROUTES[route])[alias]
+  return pattern === undefined ? null : fill(pattern, params)
+}
+
+/** Survives the one decoding between here and the page, whatever bytes the visitor sent (`%E6` alone is not decodable). */
+const escapePercent = (pathname: string): string => pathname.replaceAll('%', '%25')
+
+const unescapeOnce = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,48 @@
+import { VARIANTS } from './routes'
+
+export type RouteParams = { code?: string; examId?: string; variant?: string; linkCode?: string }
+type ParamName = keyof RouteParams
+
+/** What each placeholder accepts. No alternative begins another one's value across a '/', so a path has one reading. */
+const ACCEPTS: Record<ParamName, string> = {
+  code: '[a-z0-9]{1,24}',
+  examId: '[1-9][0-9]{0,8}',
+  variant: VARIANTS.join('|'),
+  linkCode: '[a-z][a-z0-9_-]{0,39}',
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** Expression with one named group a placeholder. `before` stands in front of the pattern, `mark` behind the value of {examId}. */
+export const toRegExp = (pattern: string, { before = '', mark = '' } = {}): RegExp => {
+  const body = pattern.replace(
+    PLACEHOLDER,
+    (_, name: ParamName) => `(?<${name}>${ACCEPTS[name]})${name === 'examId' ? mark : ''}`,
+  )
+  return new RegExp(`^${before}${body}$`)
+}
+
+/** Source of a Next rewrite. `only` narrows the accepted variants. */
+export const toSource = (pattern: string, only?: readonly string[]): string =>
+  pattern.replace(
+    PLACEHOLDER,
+    (_, name: ParamName) => `:${name}(${name === 'variant' && only ? only.join('|') : ACCEPTS[name]})`,
+  )
+
+/** Destination of a Next rewrite. `mark` is put behind the value of {examId}. */
+export const toDestination = (pattern: string, mark: string): string =>
+  pattern.replace(PLACEHOLDER, (_, name: ParamName) => `:${name}${name === 'examId' ? mark : ''}`)
+
+/** The pattern with its values, or null when one is missing or refused. */
+export const fill = (pattern: string, params: RouteParams, mark = ''): string | null => {
+  let complete = true
+  const path = pattern.replace(PLACEHOLDER, (_, name: ParamName) => {
+    const value = params[name]
+    if (value === undefined || !accepts(name, value)) complete = false
+    return `${value}${name === 'examId' ? mark : ''}`
+  })
+  return complete ? path : null
+}
+
+export const accepts = (name: ParamName, value: string): boolean =>
+  new RegExp(`^(?:${ACCEPTS[name]})$`).test(value)

@@ -1,0 +1,166 @@
+/** The landing variants of the specification. The first is the default storefront's default. */
+export const VARIANTS = [
+  'new',
+  'test_center',
+  'founder',
+  'free',
+  'genius_lab',
+  'girl',
+  'home',
+  'matrix',
+  'new_boy',
+  'new_computer',
+  'new_genius',
+  'new_girl',
+  'new_page',
+  'relax',
+  'third',
+  'types',
+  'yellow_boy',
+  'yellow_computer',
+  'yellow_girl',
+  'young',
+] as const
+export type Variant = (typeof VARIANTS)[number]
+
+export type RouteRow = {
+  /** Canonical public pattern. Placeholders: {code} {examId} {variant} {linkCode}. */
+  path: string
+  /** Other public patterns of the same page, old twins included (DECISIONS 21). Append only: the position is stored in cached page paths. */
+  aliases: readonly string[]
+  /** Page below `src/app/(site)/[locale]`, with the same placeholders. */
+  page: string
+  /** Question pages keep their position on navigation, every other page goes to the top. */
+  scroll: 'top' | 'keep'
+  /** Without a screen a route answers 404. A landing lists its built variants. */
+  built: boolean | readonly Variant[]
+}
+
+type Options = { aliases?: string[]; page: string; scroll?: 'top' | 'keep'; built?: boolean | Variant[] }
+
+const PLACE = '/{code}-{examId}'
+
+/** A screen that belongs to one storefront and one exam. `page` is relative to `[code]/[examId]`. */
+const screen = (path: string, { aliases = [], page, scroll = 'top', built = false }: Options): RouteRow => ({
+  path: path + PLACE,
+  aliases: aliases.map((alias) => alias + PLACE),
+  page: `/{code}/{examId}/${page}`,
+  scroll,
+  built,
+})
+
+const yes = true
+
+/** Every route of the specification (section 2) and the four of ours: abnormal, reportLink, protocol, home's page. */
+export const ROUTES = {
+  home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: yes } as RouteRow,
+
+  landing: screen('/landing_page/{variant}', {
+    aliases: ['/landing_page/{variant}-old', '/{variant}'],
+    page: 'landing/{variant}',
+    built: ['new', 'test_center'],
+  }),
+  landingPsychological: screen('/landing/psychological', {
+    aliases: ['/psychological'],
+    page: 'landing-psychological',
+  }),
+
+  instructions: screen('/answer_question/start_loading', { page: 'test/instructions', built: yes }),
+  questions: screen('/answer_question/standard', {
+    aliases: ['/question', '/question/standard', '/quiz/standard'],
+    page: 'test/questions',
+    scroll: 'keep',
+    built: yes,
+  }),
+  confirm: screen('/answer/submit', {
+    aliases: ['/answer_submit', '/answer/submit-old', '/answer_submit-old', '/quiz/submit'],
+    page: 'test/confirm',
+    built: yes,
+  }),
+  calculating: screen('/answer/loading', { page: 'test/calculating', built: yes }),
+  email: screen('/answer/email', { aliases: ['/email'], page: 'test/email', built: yes }),
+  abnormal: screen('/answer/abnormal', { page: 'test/abnormal', built: yes }),
+
+  tiers: screen('/paying/scheme', {
+    aliases: ['/scheme_select', '/paying', '/paying/buyreport'],
+    page: 'pay/tiers',
+    built: yes,
+  }),
+  payment: screen('/paying/payment', {
+    aliases: ['/payment', '/paying/paypage', '/payPage', '/payinsider', '/primer'],
+    page: 'pay/payment',
+    built: yes,
+  }),
+  payCheck: screen('/paying/check', { aliases: ['/payCheck'], page: 'pay/check', built: yes }),
+  payFailed: screen('/paying/failed', { aliases: ['/pay_failed'], page: 'pay/failed', built: yes }),
+  paySuccess: screen('/paying/success', { aliases: ['/pay_success'], page: 'pay/success', built: yes }),
+  payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package' }),
+  triplePurchase: screen('/triplePurchase', { page: 'pay/triple' }),
+  premium: screen('/paying/premiumSubscriptions', { page: 'pay/premium' }),
+  subscribeCheck: screen('/paying/subscribe/check', { page: 'pay/subscribe-check' }),
+  upgrade: screen('/paying/upgrade', { aliases: ['/paying/upgrade-bak'], page: 'pay/upgrade' }),
+
+  teaser: screen('/report/result-free-test', { page: 'report/teaser', built: yes }),
+  report: screen('/report/result', { aliases: ['/report/result-old'], page: 'report/result', built: yes }),
+  wrongAnswers: screen('/report/wrong', { page: 'report/wrong', built: yes }),
+  reportDownload: screen('/report/result-download', { page: 'report/download' }),
+  reportLink: screen('/r', { page: 'report/link', built: yes }),
+  retrieve: screen('/retrieve_report', {
+    aliases: ['/retrieve', '/report/retrieve'],
+    page: 'report/retrieve',
+    built: yes,
+  }),
+
+  cancel: screen('/cancel/subscription', { page: 'cancel/subscription' }),
+  cancelDone: screen('/cancel/success', { page: 'cancel/success' }),
+
+  help: screen('/help', { page: 'help' }),
+  helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail' }),
+  support: screen('/support', { page: 'support', built: yes }),
+  protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: yes }),
+
+  login: screen('/user/login', { page: 'user/login' }),
+  register: screen('/user/register', { page: 'user/register' }),
+  forgotPassword: screen('/user/forgot-password', { page: 'user/forgot-password' }),
+  editPassword: screen('/user/edit-password', { page: 'user/edit-password' }),
+  account: screen('/user/info', { page: 'user/info' }),
+  accountSettings: screen('/user/setting', { page: 'user/setting' }),
+
+  centre: screen('/userCenter', { page: 'centre' }),
+  courses: screen('/userCenter/courseList', { page: 'centre/courses' }),
+  courseDetail: screen('/userCenter/courseList/detail', { page: 'centre/courses/detail' }),
+  coursePdf: screen('/userCenter/courseList/detail/pdf', { page: 'centre/courses/pdf' }),
+  explore: screen('/userCenter/exploreMore', { page: 'centre/explore' }),
+  articles: screen('/userCenter/exploreMore/articles', { page: 'centre/articles' }),
+  articleDetail: screen('/userCenter/exploreMore/articles/detail', { page: 'centre/articles/detail' }),
+  experiment: screen('/userCenter/exploreMore/experiment', { page: 'centre/experiment' }),
+  testCentre: screen('/userCenter/exploreMore/testCenter', { page: 'centre/tests' }),
+  testList: screen('/userCenter/exploreMore/testCenter/list', { page: 'centre/tests/list' }),
+  treeHole: screen('/userCenter/exploreMore/treeHole', { page: 'centre/tree-hole' }),
+  treeHoleAdd: screen('/userCenter/treeHole/add', {
+    aliases: ['/userCenter/exploreMore/treeHole/add'],
+    page: 'centre/tree-hole/add',
+  }),
+  treeHoleList: screen('/userCenter/treeHole/list', {
+    aliases: ['/userCenter/exploreMore/treeHole/list'],
+    page: 'centre/tree-hole/list',
+  }),
+  games: screen('/userCenter/gameCenter', { page: 'centre/games' }),
+  gameDetail: screen('/userCenter/gameCenter/detail', { page: 'centre/games/detail' }),
+  growth: screen('/userCenter/growthCenter', { page: 'centre/growth' }),
+  dailyQuestion: screen('/userCenter/growthCenter/dailyQuestion', { page: 'centre/growth/daily-question' }),
+  psychologyCourses: screen('/userCenter/growthCenter/psychologyCourse', { page: 'centre/growth/courses' }),
+  courseCategories: screen('/userCenter/psychologyCourse/categoryList', {
+    aliases: ['/userCenter/growthCenter/psychologyCourse/categoryList'],
+    page: 'centre/growth/categories',
+  }),
+  results: screen('/userCenter/resultReport', { page: 'centre/results' }),
+  settings: screen('/userCenter/setting', { page: 'centre/settings' }),
+  userInfo: screen('/userCenter/setting/userInfo', {
+    aliases: ['/userCenter/user-info'],
+    page: 'centre/settings/user-info',
+  }),
+} satisfies Record<string, RouteRow>
+
+export type RouteId = keyof typeof ROUTES
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]

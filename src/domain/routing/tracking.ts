@@ -1,0 +1,28 @@
+/** Query parameters a visitor keeps from page to page (specification, section 3). */
+export const TRACKING_PARAMETERS = [
+  'hl',
+  'logid',
+  'fbclid',
+  'gclid',
+  'click_id',
+  'pixel_id',
+  'ttclid',
+  'tt_test_id',
+  'ScCid',
+  'MSCLKID',
+  'epik',
+] as const
+
+/** An internal href with its language and the tracking parameters of the current query. What the href says itself wins. */
+export function carryQuery({ href, search, hl }: { href: string; search: string; hl: string }): string {
+  const [beforeHash = '', ...hash] = href.split('#')
+  const [path, own] = beforeHash.split('?')
+  const query = new URLSearchParams(own)
+  const current = new URLSearchParams(search)
+  current.set('hl', hl)
+  for (const name of TRACKING_PARAMETERS) {
+    const value = current.get(name)
+    if (value && !query.has(name)) query.set(name, value)
+  }
+  return [`${path}?${query}`, ...hash].join('#')
+}

@@ -1,0 +1,46 @@
+import { type Db, PgBoss } from 'pg-boss'
+
+/** What each job carries. Never a secret: job data lies in the database in clear. */
+export type JobData = {
+  'send-mail': { mailId: string }
+  'apply-event': { eventId: string }
+  'reconcile-payments': Record<string, never>
+  revalidate: { tags: string[] }
+}
+export type JobName = keyof JobData
+
+export const JOB_NAMES: JobName[] = ['send-mail', 'apply-event', 'reconcile-payments', 'revalidate']
+
+export type Jobs = {
+  /** Queues a job; with `db`, inside that transaction. */
+  send: <Name extends JobName>(name: Name, data: JobData[Name], options?: { db?: Db }) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A pg-boss that only sends: the worker owns the queues and their upkeep. */
+export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 2,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    createSchema: false,
+  })
+  boss.on('error', (error) =>
+    console.error(JSON.stringify({ level: 'error', at: 'jobs', message: error.message })),
+  )
+  await boss.start()
+  return {
+    send: async (name, data, options) => {
+      await boss.send(name, data, {
+        retryLimit: 20,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 300,
+        ...options,
+      })
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}

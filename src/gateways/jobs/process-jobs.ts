@@ -1,0 +1,16 @@
+import { env } from '@/config/env'
+import { connectJobs, type Jobs } from './jobs'
+
+// One sender a process. Next bundles a module several times, so it hangs on globalThis.
+const holder = globalThis as { plumblineJobs?: Promise<Jobs> }
+
+/** The process's job sender, connected on first use. */
+export const processJobs = (): Promise<Jobs> => {
+  const url = env().DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is not set.')
+  holder.plumblineJobs ??= connectJobs(url).catch((error) => {
+    holder.plumblineJobs = undefined
+    throw error
+  })
+  return holder.plumblineJobs
+}

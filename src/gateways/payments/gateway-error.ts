@@ -1,0 +1,33 @@
+/**
+ * - declined_request: the provider understood and refused; the same call will be refused again.
+ * - unavailable: nothing was done (never connected, told to come back later, or a read failed); repeat with the same key.
+ * - timeout_after_send: a mutation was sent and its outcome is UNKNOWN (no answer in time, connection lost, 5xx); poll.
+ * - bad_response: the answer is not what the provider promises; after a mutation its outcome is unknown as well.
+ */
+export type GatewayErrorKind = 'declined_request' | 'unavailable' | 'timeout_after_send' | 'bad_response'
+
+type GatewayErrorDetails = {
+  kind: GatewayErrorKind
+  /** The provider's own code, for the log and for branching on known refusals. Never holds a body. */
+  code: string
+  httpStatus?: number
+  /** True when the provider may have done what we asked. */
+  outcomeUnknown?: boolean
+  cause?: unknown
+}
+
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+  readonly kind: GatewayErrorKind
+  readonly code: string
+  readonly httpStatus: number | undefined
+  readonly outcomeUnknown: boolean
+
+  constructor({ kind, code, httpStatus, outcomeUnknown = false, cause }: GatewayErrorDetails) {
+    super(`payment gateway: ${kind} (${code})`, { cause })
+    this.kind = kind
+    this.code = code
+    this.httpStatus = httpStatus
+    this.outcomeUnknown = outcomeUnknown
+  }
+}

@@ -1,0 +1,113 @@
+import type { PaymentFact } from '@/domain/orders/payment-fact'
+import type { PaymentGateway } from '../gateway'
+import { GatewayError } from '../gateway-error'
+import { createTimedFetch, type Fetch } from '../timed-fetch'
+import { createSandboxCaller } from './call-sandbox'
+import { verifySandboxWebhook } from './verify-sandbox-webhook'
+import { eventPageSchema, intentSchema, type WireIntent } from './wire'
+
+export type SandboxGatewayOptions = {
+  /** Where our server reaches the provider, e.g. http://127.0.0.1:4010. */
+  apiUrl: string
+  /** The provider's origin as a browser sees it. */
+  publicUrl: string
+  secretKey: string
+  /** During a rotation both the new and the old one. */
+  webhookSecret: string | readonly string[]
+  fetch?: Fetch
+  /** Milliseconds since 1970; for the tolerance of signatures. */
+  clock?: () => number
+}
+
+export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGateway => {
+  const { apiUrl, publicUrl, secretKey, fetch = createTimedFetch(), clock = Date.now } = options
+  const secrets = [options.webhookSecret].flat()
+  const call = createSandboxCaller({ apiUrl, secretKey, fetch })
+  const intentPath = (intentId: string) => `/v1/intents/${encodeURIComponent(intentId)}`
+
+  const fetchIntent = async (intentId: string) =>
+    toFact(await call({ method: 'GET', path: intentPath(intentId), answer: intentSchema }))
+
+  return {
+    id: 'sandbox',
+    fetchIntent,
+
+    async createIntent(request) {
+      const intent = await call({
+        method: 'POST',
+        path: '/v1/intents',
+        idempotencyKey: request.idempotencyKey,
+        answer: intentSchema,
+        body: {
+          amount: request.amount,
+          currency: request.currency,
+          description: request.description,
+          return_url: request.returnUrl,
+          metadata: {
+            order_id: request.orderId,
+            order_number: request.orderNumber,
+            attempt: request.attempt,
+          },
+        },
+      })
+      const form = new URL(`/form/${intent.id}`, publicUrl)
+      form.searchParams.set('client_secret', intent.client_secret)
+      return { intentId: intent.id, clientSecret: intent.client_secret, formUrl: form.href }
+    },
+
+    async cancelIntent(intentId) {
+      try {
+        return toFact(
+          await call({
+            method: 'POST',
+            path: `${intentPath(intentId)}/cancel`,
+            answer: intentSchema,
+            body: {},
+          }),
+        )
+      } catch (error) {
+        if (error instanceof GatewayError && error.code === 'intent_unexpected_state')
+          return fetchIntent(intentId)
+        throw error
+      }
+    },
+
+    async refund({ intentId, amount, idempotencyKey }) {
+      const body = { intent: intentId, amount }
+      return toFact(
+        await call({ method: 'POST', path: '/v1/refunds', idempotencyKey, answer: intentSchema, body }),
+      )
+    },
+
+    async verifyWebhook({ rawBody, headers }) {
+      return verifySandboxWebhook({ rawBody, headers, secrets, nowSeconds: Math.floor(clock() / 1000) })
+    },
+
+    async listEvents({ since }) {
+      const path = since === null ? '/v1/events' : `/v1/events?after=${encodeURIComponent(since)}`
+      const page = await call({ method: 'GET', path, answer: eventPageSchema })
+      const events = page.data.map((event) => ({
+        eventId: event.id,
+        type: event.type,
+        intentId: event.data.object.id,
+        livemode: event.livemode,
+        createdAt: new Date(event.created * 1000),
+        delivered: event.delivered,
+      }))
+      return { events, cursor: page.cursor ?? since, hasMore: page.has_more }
+    },
+  }
+}
+
+const toFact = (intent: WireIntent): PaymentFact => ({
+  provider: 'sandbox',
+  intentId: intent.id,
+  status: intent.status,
+  amount: intent.amount,
+  currency: intent.currency,
+  orderId: intent.metadata.order_id,
+  livemode: intent.livemode,
+  charges: intent.charges.map(({ id, amount }) => ({ ref: id, amount })),
+  refunds: intent.refunds.map(({ id, amount }) => ({ ref: id, amount })),
+  ...(intent.failure_code === null ? {} : { failureCode: intent.failure_code }),
+})

@@ -1,0 +1,82 @@
+export type FrameConfig = {
+  siteOrigins: string[]
+  /** The origin of ours that embeds this page, when the form's address named it. */
+  parent: string | null
+}
+
+export type FrameMessage =
+  | { type: 'plumbline:ready'; state: 'form' | 'challenge' | 'ended' }
+  | { type: 'plumbline:height'; height: number }
+  | { type: 'plumbline:submitting' }
+  | {
+      type: 'plumbline:result'
+      status: 'succeeded' | 'failed' | 'requires_action' | 'invalid' | 'unavailable'
+      code: string | null
+    }
+
+export type Frame = ReturnType<typeof frame>
+
+/** Talks with the page that embeds us, if one does and only if it is ours. Self-contained: see script.ts. */
+export const frame = () => {
+  const page = document.getElementById('page')
+  const { siteOrigins, parent } = JSON.parse(
+    page?.dataset.frame ?? '{"siteOrigins":[],"parent":null}',
+  ) as FrameConfig
+  const embedded = window.parent !== window
+  const referrer = document.referrer === '' ? null : new URL(document.referrer).origin
+  const known = parent ?? (referrer !== null && siteOrigins.includes(referrer) ? referrer : null)
+  const targets = known === null ? siteOrigins : [known]
+
+  const tell = (message: FrameMessage) => {
+    if (!embedded) return
+    for (const origin of targets) window.parent.postMessage(message, origin)
+  }
+
+  const onSubmitAsked = (submit: () => void) =>
+    window.addEventListener('message', (event: MessageEvent<unknown>) => {
+      if (event.source !== window.parent || !siteOrigins.includes(event.origin)) return
+      if ((event.data as { type?: unknown } | null)?.type === 'plumbline:submit') submit()
+    })
+
+  const reportHeight = () => {
+    let told = 0
+    const report = () => {
+      const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
+      if (height !== told) tell({ type: 'plumbline:height', height })
+      told = height
+    }
+    new ResizeObserver(report).observe(document.documentElement)
+    report()
+  }
+
+  /** Sends JSON; null when the answer did not come, which says nothing about whether the payment happened. */
+  const send = async (
+    path: string,
+    body: unknown,
+  ): Promise<{ status: string; code?: string; [key: string]: unknown } | null> => {
+    try {
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(30_000),
+      })
+      return response.ok ? await response.json() : null
+    } catch {
+      return null
+    }
+  }
+
+  /** To another page of this frame, without a step in the history that "back" would stop at. */
+  const go = (path: string) => {
+    const url = new URL(path, location.href)
+    for (const [name, value] of new URL(location.href).searchParams) {
+      if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+    }
+    if (known !== null) url.searchParams.set('parent', known)
+    location.replace(url)
+  }
+
+  if (embedded) document.documentElement.dataset.embedded = ''
+  return { tell, onSubmitAsked, reportHeight, send, go }
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { type Currency, isCurrency } from '@/domain/money/currencies'
+import { MAX_PRICE_HUNDREDTHS } from '@/domain/money/money'
+import type { WireIntent } from '../../wire'
+import type { Context } from '../context'
+import { newId } from '../store/new-id'
+import { recordEvent } from '../store/record-event'
+import { presentIntent } from './intent-row'
+
+export const createIntentParams = z.strictObject({
+  /** Hundredths of the currency. */
+  amount: z.int().positive().max(MAX_PRICE_HUNDREDTHS),
+  currency: z.custom<Currency>(isCurrency),
+  description: z.string().max(200),
+  return_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
+  metadata: z.strictObject({
+    order_id: z.string().min(1).max(100),
+    order_number: z.string().min(1).max(40),
+    attempt: z.int().positive(),
+  }),
+})
+
+type Creation = { ctx: Context; params: z.infer<typeof createIntentParams> }
+
+export const createIntent = ({ ctx, params }: Creation): WireIntent => {
+  const { store, clock } = ctx
+  const { metadata } = params
+  const intentId = newId('si')
+  const insert = `INSERT INTO intents (id, client_secret, order_id, order_number, attempt, amount, currency,
+    description, return_url, status, created_ms) VALUES (?,?,?,?,?,?,?,?,?,?,?)`
+  store
+    .prepare(insert)
+    .run(
+      intentId,
+      `${intentId}_secret_${randomBytes(20).toString('hex')}`,
+      metadata.order_id,
+      metadata.order_number,
+      metadata.attempt,
+      params.amount,
+      params.currency,
+      params.description,
+      params.return_url ?? null,
+      'requires_payment',
+      clock(),
+    )
+  recordEvent({ ctx, type: 'intent.created', intentId })
+  return presentIntent({ store, intentId })
+}

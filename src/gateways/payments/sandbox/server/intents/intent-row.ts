@@ -1,0 +1,65 @@
+import type { Currency } from '@/domain/money/currencies'
+import type { WireIntent } from '../../wire'
+import { ApiError } from '../http/api-error'
+import type { Store } from '../store/open-store'
+
+export type IntentRow = {
+  id: string
+  client_secret: string
+  order_id: string
+  order_number: string
+  attempt: number
+  amount: number
+  currency: Currency
+  description: string
+  return_url: string | null
+  status: WireIntent['status']
+  failure_code: string | null
+  declines: number
+  created_ms: number
+}
+
+export const findIntent = ({ store, intentId }: { store: Store; intentId: string }) =>
+  store.prepare('SELECT * FROM intents WHERE id = ?').get(intentId) as IntentRow | undefined
+
+export const requireIntent = (input: { store: Store; intentId: string }): IntentRow => {
+  const row = findIntent(input)
+  if (row) return row
+  throw new ApiError({ status: 404, code: 'intent_not_found', message: 'There is no such intent.' })
+}
+
+/** The intent as the API shows it, with everything that was ever charged and refunded. */
+export const presentIntent = ({ store, intentId }: { store: Store; intentId: string }): WireIntent => {
+  const row = requireIntent({ store, intentId })
+  const parts = (table: 'charges' | 'refunds') =>
+    store
+      .prepare(`SELECT id, amount FROM ${table} WHERE intent_id = ? ORDER BY rowid`)
+      .all(intentId) as WireIntent['charges']
+  return {
+    id: row.id,
+    object: 'intent',
+    client_secret: row.client_secret,
+    status: row.status,
+    amount: row.amount,
+    currency: row.currency,
+    description: row.description,
+    livemode: false,
+    failure_code: row.failure_code,
+    metadata: { order_id: row.order_id, order_number: row.order_number, attempt: row.attempt },
+    charges: parts('charges'),
+    refunds: parts('refunds'),
+    created: Math.floor(row.created_ms / 1000),
+  }
+}
+
+type StatusChange = {
+  store: Store
+  intentId: string
+  status: WireIntent['status']
+  failureCode?: string | null
+}
+
+export const setIntentStatus = ({ store, intentId, status, failureCode = null }: StatusChange) =>
+  store
+    .prepare('UPDATE intents SET status = ?, failure_code = ? WHERE id = ?')
+    .run(status, failureCode, intentId)

@@ -1,0 +1,92 @@
+import type { Context } from '../context'
+import { newId } from '../store/new-id'
+import { inTransaction } from '../store/open-store'
+import { recordEvent } from '../store/record-event'
+import { type DeclineCode, type StoredCard, toStoredCard, verdictOf } from './card'
+import { requireIntent, setIntentStatus } from './intent-row'
+
+export const MAX_DECLINES = 20
+
+export type PayOutcome =
+  | { status: 'succeeded' }
+  | { status: 'requires_action'; challengeId: string }
+  | { status: 'failed'; code: DeclineCode | 'too_many_declines' | 'intent_canceled' }
+
+/** One submit of the form, whole or not at all. However many come at once, the first that pays is the only charge. */
+export const payIntent = ({
+  ctx,
+  intentId,
+  number,
+}: {
+  ctx: Context
+  intentId: string
+  number: string
+}): PayOutcome =>
+  inTransaction({
+    store: ctx.store,
+    work: () => {
+      const ended = endOf({ ctx, intentId })
+      if (ended) return ended
+      const card = toStoredCard({ number, secretKey: ctx.secretKey })
+      const verdict = verdictOf(number)
+      closeChallenges({ ctx, intentId })
+      if (verdict === 'pays') return charge({ ctx, intentId, card })
+      if (verdict === 'needs_second_step') return openChallenge({ ctx, intentId, card })
+      return decline({ ctx, intentId, code: verdict })
+    },
+  })
+
+/** What a form is told about an intent that takes no more cards, or null while it takes one. */
+export const endOf = ({ ctx, intentId }: { ctx: Context; intentId: string }): PayOutcome | null => {
+  const { status } = requireIntent({ store: ctx.store, intentId })
+  if (status === 'succeeded' || status === 'processing') return { status: 'succeeded' }
+  if (status === 'canceled') return { status: 'failed', code: 'intent_canceled' }
+  if (status === 'failed') return { status: 'failed', code: 'too_many_declines' }
+  return null
+}
+
+type Step = { ctx: Context; intentId: string }
+
+/** `charges.intent_id` is unique: a second charge of an intent would be refused by the store itself. */
+export const charge = ({ ctx, intentId, card }: Step & { card: StoredCard }): PayOutcome => {
+  const { amount } = requireIntent({ store: ctx.store, intentId })
+  ctx.store
+    .prepare(
+      'INSERT INTO charges (id, intent_id, amount, brand, last4, fingerprint, created_ms) VALUES (?,?,?,?,?,?,?)',
+    )
+    .run(newId('sch'), intentId, amount, card.brand, card.last4, card.fingerprint, ctx.clock())
+  setIntentStatus({ store: ctx.store, intentId, status: 'succeeded' })
+  recordEvent({ ctx, type: 'intent.succeeded', intentId })
+  return { status: 'succeeded' }
+}
+
+/** Another card may follow on the same intent, until the twentieth decline ends it (card testing, COMMERCE P-23). */
+export const decline = ({ ctx, intentId, code }: Step & { code: DeclineCode }): PayOutcome => {
+  const declines = requireIntent({ store: ctx.store, intentId }).declines + 1
+  const locked = declines >= MAX_DECLINES
+  const shown = locked ? 'too_many_declines' : code
+  ctx.store.prepare('UPDATE intents SET declines = ? WHERE id = ?').run(declines, intentId)
+  setIntentStatus({
+    store: ctx.store,
+    intentId,
+    status: locked ? 'failed' : 'requires_payment',
+    failureCode: shown,
+  })
+  recordEvent({ ctx, type: 'intent.payment_failed', intentId })
+  return { status: 'failed', code: shown }
+}
+
+const openChallenge = ({ ctx, intentId, card }: Step & { card: StoredCard }): PayOutcome => {
+  const challengeId = newId('sca')
+  const insert = `INSERT INTO challenges (id, intent_id, state, brand, last4, fingerprint, created_ms)
+    VALUES (?,?,'open',?,?,?,?)`
+  ctx.store.prepare(insert).run(challengeId, intentId, card.brand, card.last4, card.fingerprint, ctx.clock())
+  setIntentStatus({ store: ctx.store, intentId, status: 'requires_action' })
+  recordEvent({ ctx, type: 'intent.requires_action', intentId })
+  return { status: 'requires_action', challengeId }
+}
+
+const closeChallenges = ({ ctx, intentId }: Step) =>
+  ctx.store
+    .prepare("UPDATE challenges SET state = 'superseded' WHERE intent_id = ? AND state = 'open'")
+    .run(intentId)

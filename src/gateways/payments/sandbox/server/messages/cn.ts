@@ -1,0 +1,37 @@
+import type { CardMessages } from './card-messages'
+
+export const cn: CardMessages = {
+  title: '银行卡支付',
+  testMode: '测试模式：不会产生真实扣款',
+  testHint: '请使用卡号 4242 4242 4242 4242、任意未过期的有效期和任意 3 位安全码。',
+  number: '卡号',
+  expiry: '有效期',
+  expiryPlaceholder: '月/年',
+  code: '安全码',
+  codeHint: '卡背面的 3 位数字；美国运通卡为正面 4 位',
+  name: '持卡人姓名',
+  postal: '邮政编码',
+  pay: '支付 {amount}',
+  paying: '正在支付…',
+  done: '付款成功',
+  challengeTitle: '请确认这笔付款',
+  challengeText: '使用真实银行卡时，银行会在这里向您核实这笔付款是否由您本人发起。',
+  approve: '确认付款',
+  refuse: '拒绝付款',
+  errors: {
+    required: '此项为必填项',
+    incomplete_card: '请填写完整的银行卡信息',
+    invalid_number: '卡号无效',
+    invalid_expiry: '有效期无效',
+    invalid_code: '安全码无效',
+  },
+  refusals: {
+    card_declined: '银行拒绝了这张卡，未扣款。请换一张卡重试。',
+    insufficient_funds: '卡内余额不足，未扣款。请换一张卡重试。',
+    card_not_supported_in_test_mode: '测试模式仅接受测试卡，未扣款。请使用 4242 4242 4242 4242。',
+    authentication_failed: '付款未获确认，未扣款。您可以重试。',
+    too_many_declines: '被拒绝的次数过多，本次付款已关闭，未扣款。请返回并重新开始。',
+    intent_canceled: '本次付款已取消。请返回并重新开始。',
+    unavailable: '连接已中断。请重试，不会重复扣款。',
+  },
+}

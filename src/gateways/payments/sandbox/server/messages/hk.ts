@@ -1,0 +1,37 @@
+import type { CardMessages } from './card-messages'
+
+export const hk: CardMessages = {
+  title: '信用卡付款',
+  testMode: '測試模式：不會收取真實款項',
+  testHint: '請使用卡號 4242 4242 4242 4242、任何未到期的日期及任何 3 位安全碼。',
+  number: '卡號',
+  expiry: '到期日',
+  expiryPlaceholder: '月/年',
+  code: '安全碼',
+  codeHint: '卡背的 3 位數字；美國運通卡為卡面 4 位',
+  name: '持卡人姓名',
+  postal: '郵政編碼',
+  pay: '支付 {amount}',
+  paying: '付款處理中…',
+  done: '付款成功',
+  challengeTitle: '請確認這筆付款',
+  challengeText: '使用真實信用卡時，銀行會在此向您核實這筆付款是否由您本人作出。',
+  approve: '確認付款',
+  refuse: '拒絕付款',
+  errors: {
+    required: '此欄必須填寫',
+    incomplete_card: '請填妥信用卡資料',
+    invalid_number: '卡號無效',
+    invalid_expiry: '到期日無效',
+    invalid_code: '安全碼無效',
+  },
+  refusals: {
+    card_declined: '銀行拒絕了這張卡，並未扣款。請改用另一張卡。',
+    insufficient_funds: '卡內餘額不足，並未扣款。請改用另一張卡。',
+    card_not_supported_in_test_mode: '測試模式只接受測試卡，並未扣款。請使用 4242 4242 4242 4242。',
+    authentication_failed: '付款未獲確認，並未扣款。您可以再試一次。',
+    too_many_declines: '被拒絕的次數過多，這次付款已關閉，並未扣款。請返回並重新開始。',
+    intent_canceled: '這次付款已取消。請返回並重新開始。',
+    unavailable: '連線中斷。請再試一次，不會重複扣款。',
+  },
+}

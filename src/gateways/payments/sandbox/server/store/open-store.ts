@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export type Store = DatabaseSync
+
+/** The provider's own books. Everything that was answered is on the disk first: WAL with synchronous=FULL. */
+export const openStore = (dataDir: string): Store => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const store = new DatabaseSync(join(dataDir, 'sandbox.sqlite'))
+  store.exec(
+    'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON',
+  )
+  store.exec(SCHEMA)
+  // A call that was cut off by a kill never committed its work: its key is free again.
+  store.exec("DELETE FROM idempotency WHERE state = 'running'")
+  return store
+}
+
+/** Runs `work` in one transaction. Statements are synchronous, so nothing else of this process comes between. */
+export const inTransaction = <T>({ store, work }: { store: Store; work: () => T }): T => {
+  store.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    store.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (store.isTransaction) store.exec('ROLLBACK')
+    throw error
+  }
+}
+
+// A card is brand, last four digits and a keyed fingerprint; number and security code have no column to go to.
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS intents (
+  id TEXT PRIMARY KEY,
+  client_secret TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  order_number TEXT NOT NULL,
+  attempt INTEGER NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  currency TEXT NOT NULL,
+  description TEXT NOT NULL,
+  return_url TEXT,
+  status TEXT NOT NULL
+    CHECK (status IN ('requires_payment','requires_action','processing','succeeded','failed','canceled')),
+  failure_code TEXT,
+  declines INTEGER NOT NULL DEFAULT 0,
+  created_ms INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS charges (
+  id TEXT PRIMARY KEY,
+  intent_id TEXT NOT NULL UNIQUE REFERENCES intents(id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  brand TEXT NOT NULL,
+  last4 TEXT NOT NULL CHECK (length(last4) = 4),
+  fingerprint TEXT NOT NULL,
+  created_ms INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS refunds (
+  id TEXT PRIMARY KEY,
+  intent_id TEXT NOT NULL REFERENCES intents(id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  created_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS refunds_intent ON refunds(intent_id);
+CREATE TABLE IF NOT EXISTS challenges (
+  id TEXT PRIMARY KEY,
+  intent_id TEXT NOT NULL REFERENCES intents(id),
+  state TEXT NOT NULL CHECK (state IN ('open','approved','refused','superseded')),
+  brand TEXT NOT NULL,
+  last4 TEXT NOT NULL CHECK (length(last4) = 4),
+  fingerprint TEXT NOT NULL,
+  created_ms INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS challenges_open ON challenges(intent_id) WHERE state = 'open';
+CREATE TABLE IF NOT EXISTS events (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  intent_id TEXT NOT NULL REFERENCES intents(id),
+  created_ms INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('pending','delivered','dropped','gave_up')),
+  copies INTEGER NOT NULL DEFAULT 1,
+  tries INTEGER NOT NULL DEFAULT 0,
+  next_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS events_due ON events(next_ms) WHERE state = 'pending';
+CREATE TABLE IF NOT EXISTS idempotency (
+  key TEXT PRIMARY KEY,
+  request_hash TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('running','done')),
+  status INTEGER,
+  body TEXT,
+  created_ms INTEGER NOT NULL
+) STRICT;
+`

@@ -1,0 +1,21 @@
+import type { Context } from '../context'
+import { newId } from './new-id'
+
+export type EventType =
+  | 'intent.created'
+  | 'intent.requires_action'
+  | 'intent.payment_failed'
+  | 'intent.succeeded'
+  | 'intent.canceled'
+  | 'intent.refunded'
+
+/** Written in the transaction of what it reports, so neither exists without the other. */
+export const recordEvent = ({ ctx, type, intentId }: { ctx: Context; type: EventType; intentId: string }) => {
+  const now = ctx.clock()
+  const plan = ctx.behaviour.planDelivery(now)
+  ctx.store
+    .prepare(
+      'INSERT INTO events (id, type, intent_id, created_ms, state, copies, next_ms) VALUES (?,?,?,?,?,?,?)',
+    )
+    .run(newId('sevt'), type, intentId, now, plan.dropped ? 'dropped' : 'pending', plan.copies, plan.nextMs)
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { env } from '@/config/env'
+import { mails } from '@/payload-schema'
+import type { Transaction } from '../transaction'
+
+export type QueuedMail = {
+  to: string
+  template: typeof mails.$inferInsert.template
+  locale: string
+  /** No secrets: they are made when the mail is sent (DECISIONS 32). */
+  params: Record<string, unknown>
+  /** One mail a key. */
+  key: string
+}
+
+/** Stores a mail and its job in the transaction of what it tells about. Asking twice sends once. */
+export const queueMail = async ({
+  transaction,
+  mail,
+}: {
+  transaction: Transaction
+  mail: QueuedMail
+}): Promise<void> => {
+  const messageId = `<${randomUUID()}@${new URL(env().SITE_URL).hostname}>`
+  const [row] = await transaction.db
+    .insert(mails)
+    .values({ ...mail, messageId, status: 'queued' })
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ id: mails.id })
+  if (row) await transaction.send('send-mail', { mailId: row.id })
+}

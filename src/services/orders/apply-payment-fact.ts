@@ -1,0 +1,126 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { parseCurrency } from '@/domain/money/currencies'
+import type { LedgerRow } from '@/domain/orders/ledger'
+import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { entitlements, ledger_entries, orders, payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { inTransaction } from '../transaction'
+import { grantEntitlement, sendReceipt } from './grant'
+import { recordAnomaly } from './record-anomaly'
+
+/**
+ * The one path of money: webhook, return page, poll, reconciler and admin button all call this. It fetches the intent
+ * again from its provider, then in one transaction locks the order and writes ledger, states, entitlement and mail.
+ * Returns a sentence that says what it did. Throws GatewayError when the provider does not answer.
+ */
+export const applyPaymentFact = async (
+  deps: Deps,
+  { provider, intentId }: { provider: string; intentId: string },
+): Promise<string> => {
+  const gateway = deps.payments[provider as PaymentGatewayId]
+  if (!gateway) return `skipped: there is no gateway ${provider}`
+  const fact = await gateway.fetchIntent(intentId)
+  const anomalies: { kind: string; detail: unknown }[] = []
+  const said = await inTransaction(deps, async (transaction) => {
+    const { db } = transaction
+    const [attempt] = await db
+      .select()
+      .from(payment_attempts)
+      .where(and(eq(payment_attempts.provider, provider), eq(payment_attempts.intentId, intentId)))
+    if (!attempt) {
+      if (fact.status === 'succeeded')
+        anomalies.push({ kind: 'unknown_intent_paid', detail: { orderId: fact.orderId } })
+      return 'skipped: no attempt of ours has this intent'
+    }
+    const [order] = await db.select().from(orders).where(eq(orders.id, attempt.order)).for('update')
+    if (!order) throw new Error('An attempt without an order.')
+    const [fresh] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, attempt.id))
+    const plan = planPaymentFact({
+      fact,
+      order: orderOf(order),
+      attempt: attemptOf(fresh ?? attempt),
+      knownLedger: await ledgerOf({ db, orderId: order.id }),
+      now: deps.now(),
+    })
+    if (plan.action === 'skip') return `skipped: ${plan.reason}`
+    if (plan.action === 'anomaly') {
+      anomalies.push({ kind: plan.kind, detail: withoutSecrets(fact) })
+      return `refused: ${plan.kind}`
+    }
+    if (plan.ledgerRows.length > 0) {
+      await db
+        .insert(ledger_entries)
+        .values(plan.ledgerRows.map((row) => ({ ...row, order: order.id })))
+        .onConflictDoNothing()
+    }
+    await db
+      .update(payment_attempts)
+      .set({ status: plan.attemptState.status, failureCode: fact.failureCode ?? null })
+      .where(eq(payment_attempts.id, attempt.id))
+    await db
+      .update(orders)
+      .set({ status: plan.orderState.status, paidAt: plan.orderState.paidAt?.toISOString() ?? null })
+      .where(eq(orders.id, order.id))
+    if (plan.grant) await grantEntitlement(deps, { transaction, order })
+    if (plan.revoke) {
+      await db
+        .update(entitlements)
+        .set({ revokedAt: deps.now().toISOString() })
+        .where(eq(entitlements.order, order.id))
+    }
+    if (plan.receipt) await sendReceipt({ transaction, order })
+    anomalies.push(...plan.anomalies.map((kind) => ({ kind, detail: withoutSecrets(fact) })))
+    return `applied: order ${order.number} is ${plan.orderState.status}, attempt ${plan.attemptState.status}`
+  })
+  for (const { kind, detail } of anomalies)
+    await recordAnomaly(deps, { kind, ref: `${provider}:${intentId}`, detail })
+  return said
+}
+
+const orderOf = (row: typeof orders.$inferSelect) => {
+  const currency = parseCurrency(row.currency)
+  if (!currency) throw new Error(`An order in ${row.currency}.`)
+  return {
+    id: row.id,
+    currency,
+    livemode: false,
+    state: {
+      status: row.status,
+      total: row.total,
+      paidAt: row.paidAt ? new Date(row.paidAt) : null,
+      expiresAt: new Date(row.expiresAt),
+    },
+  }
+}
+
+const attemptOf = (row: typeof payment_attempts.$inferSelect) => ({
+  provider: row.provider,
+  intentId: row.intentId ?? '',
+  state: { status: row.status, settledAt: null },
+})
+
+const ledgerOf = async ({
+  db,
+  orderId,
+}: {
+  db: Parameters<Parameters<typeof inTransaction>[1]>[0]['db']
+  orderId: string
+}): Promise<LedgerRow[]> => {
+  const rows = await db.select().from(ledger_entries).where(eq(ledger_entries.order, orderId))
+  return rows.map(({ kind, amount, currency, provider, providerRef }) => ({
+    kind,
+    amount,
+    currency: parseCurrency(currency) ?? 'USD',
+    provider,
+    providerRef,
+  }))
+}
+
+const withoutSecrets = ({ status, amount, currency, orderId, livemode }: PaymentFact) => ({
+  status,
+  amount,
+  currency,
+  orderId,
+  livemode,
+})

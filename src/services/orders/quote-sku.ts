@@ -1,0 +1,124 @@
+import { and, eq, inArray, ne, sql } from '@payloadcms/db-postgres/drizzle'
+import type { ResultName } from '@/domain/api/results'
+import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
+import type { Part } from '@/domain/catalog/parts'
+import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
+import { type Quote, quote } from '@/domain/money/quote'
+import {
+  entitlements,
+  orders,
+  promo_codes,
+  promo_codes_rels,
+  site_settings,
+  sittings,
+} from '@/payload-schema'
+import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
+import type { OwnSitting } from '../sittings/find-sitting'
+import type { TransactionHandle } from '../transaction'
+import type { OfferedSku } from './read-offer'
+
+type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
+
+export type PricedSku = { quote: Quote; promo: { id: string; code: string; percent: number } | null }
+
+const REFUSALS: Record<PromoRefusal, ResultName> = {
+  unknown: 'promoUnknown',
+  not_started: 'promoUnknown',
+  expired: 'promoExpired',
+  used_up: 'promoUsedUp',
+  not_for_sku: 'promoNotForSku',
+  wrong_currency: 'promoNotForSku',
+}
+
+/**
+ * The price of a SKU for this visitor, with a promo code and the permanent discount.
+ * @param db a transaction's handle locks the code's row, so that its last use is sold once.
+ * @throws Refusal when the code cannot be used; nothing is charged more quietly.
+ */
+export const quoteSku = async (
+  deps: Deps,
+  args: {
+    db: Database
+    sku: OfferedSku
+    taxRatePercent: number
+    promoCode?: string
+    sitting: OwnSitting | null
+    lock?: boolean
+  },
+): Promise<PricedSku> => {
+  const { db, sku, taxRatePercent, promoCode, sitting } = args
+  const found = promoCode
+    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false })
+    : null
+  const applied = promoCode
+    ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
+    : null
+  if (applied && !applied.ok) throw new Refusal(REFUSALS[applied.code])
+  const priced = quote({
+    price: sku.price,
+    promo: applied?.ok ? applied.discount : null,
+    permanentDiscountRate: sitting ? await permanentDiscountRate(deps, { db, sitting }) : 0,
+    taxRate: taxRatePercent / 100,
+  })
+  const used = found && priced.discounts.some(({ kind }) => kind === 'promo')
+  return {
+    quote: priced,
+    promo: used ? { id: found.id, code: found.promo.code, percent: found.percent } : null,
+  }
+}
+
+const readPromo = async ({ db, code, lock }: { db: Database; code: string; lock: boolean }) => {
+  const query = db
+    .select()
+    .from(promo_codes)
+    .where(and(eq(promo_codes.code, code), eq(promo_codes.active, true)))
+  const [row] = lock ? await query.for('update') : await query
+  if (!row) return null
+  const [uses] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(orders)
+    .where(and(eq(orders.promo, row.id), ne(orders.status, 'expired')))
+  const limited = await db
+    .select({ sku: promo_codes_rels.skusID })
+    .from(promo_codes_rels)
+    .where(eq(promo_codes_rels.parent, row.id))
+  const promo: Promo = {
+    code: row.code,
+    startsAt: row.startsAt ? new Date(row.startsAt) : null,
+    endsAt: row.endsAt ? new Date(row.endsAt) : null,
+    maxUses: row.maxUses,
+    used: Number(uses?.count ?? 0),
+    off: { kind: 'percent', percent: row.percent },
+    skuIds: limited.length ? limited.flatMap(({ sku }) => (sku ? [sku] : [])) : null,
+  }
+  return { id: row.id, percent: row.percent, promo }
+}
+
+/** 0, or the CMS's rate when this browser already bought the permanent discount (DECISIONS 6). */
+const permanentDiscountRate = async (
+  deps: Deps,
+  { db, sitting }: { db: Database; sitting: OwnSitting },
+): Promise<number> => {
+  const rows = await db
+    .select({ sitting: entitlements.sitting, parts: entitlements.parts, revokedAt: entitlements.revokedAt })
+    .from(entitlements)
+    .where(
+      inArray(
+        entitlements.sitting,
+        db.select({ id: sittings.id }).from(sittings).where(eq(sittings.visitorHash, sitting.visitorHash)),
+      ),
+    )
+  const held: Entitlement[] = rows.map((row) => ({
+    sittingId: row.sitting,
+    skuParts: row.parts as Part[],
+    revokedAt: row.revokedAt ? new Date(row.revokedAt) : null,
+  }))
+  if (!openParts({ sittingId: sitting.id, entitlements: held, now: deps.now() }).has('permanent_discount'))
+    return 0
+  const [settings] = await db
+    .select({ percent: site_settings.permanentDiscountPercent })
+    .from(site_settings)
+    .limit(1)
+  return (settings?.percent ?? 20) / 100
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { deliverableParts } from '@/domain/catalog/built-parts'
+import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
+import type { Part, SkuTier } from '@/domain/catalog/parts'
+import { priceFor } from '@/domain/catalog/sku'
+import { type Currency, parseCurrency } from '@/domain/money/currencies'
+import type { Money } from '@/domain/money/money'
+import { countries, exams, skus } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { PinnedSku } from '../sittings/pinned-form'
+
+export type OfferedSku = { skuId: string; tier: SkuTier; parts: Part[]; price: Money }
+export type Offer = { country: string; currency: Currency; taxRatePercent: number; items: OfferedSku[] }
+
+/** The currency used where a country's own has no price. */
+export const FALLBACK_CURRENCY: Currency = 'USD'
+
+/**
+ * What of a price list can be sold to a country today: active SKUs whose parts can be delivered, with one price each.
+ * @param priceList a sitting's pinned one, or the current one.
+ */
+export const readOffer = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { priceList, country }: { priceList: PinnedSku[]; country: string },
+): Promise<Offer> => {
+  const db = payload.db.drizzle
+  const [place] = await db.select().from(countries).where(eq(countries.code, country)).limit(1)
+  const currency = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
+  const ids = priceList.map(({ skuId }) => skuId)
+  const active = ids.length
+    ? await db
+        .select({ id: skus.id })
+        .from(skus)
+        .where(and(inArray(skus.id, ids), eq(skus.active, true), eq(skus._status, 'published')))
+    : []
+  const deliverable = await deliverableToday({ payload })
+  const priced = priceList
+    .filter(({ skuId }) => active.some(({ id }) => id === skuId))
+    .flatMap((entry) => {
+      const prices = entry.prices.flatMap((price) => {
+        const known = parseCurrency(price.currency)
+        return known ? [{ amount: price.amount, currency: known }] : []
+      })
+      const price = priceFor({ prices, currency, fallback: FALLBACK_CURRENCY })
+      const parts = sellableParts({ parts: entry.parts as Part[], deliverable })
+      return price && parts.length ? [{ skuId: entry.skuId, tier: entry.tier as SkuTier, parts, price }] : []
+    })
+    .toSorted((one, other) => one.tier.localeCompare(other.tier))
+  return {
+    country,
+    currency,
+    taxRatePercent: place?.taxRatePercent ?? 0,
+    items: sellableTiers({ tiers: priced, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),
+  }
+}
+
+export const deliverableToday = async ({ payload }: Pick<Deps, 'payload'>): Promise<ReadonlySet<Part>> => {
+  const rows = await payload.db.drizzle
+    .select({
+      kind: exams.kind,
+      items: sql<number>`(select count(*) from questions q where q.exam_id = ${exams.id} and q._status = 'published')`,
+    })
+    .from(exams)
+    .where(eq(exams._status, 'published'))
+  return deliverableParts({
+    publishedExamKinds: rows.filter(({ items }) => Number(items) > 0).map(({ kind }) => kind ?? ''),
+  })
+}

@@ -1,0 +1,24 @@
+import { report_links } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { hashToken, newToken } from '../visitors/tokens'
+
+type Link = {
+  purpose: 'report' | 'retrieval' | 'grant'
+  sittingIds: string[]
+  minutes: number
+}
+
+/** Makes a token that opens these sittings' reports and stores its hash. The token itself is only in the answer. */
+export const makeReportLink = async (
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  link: Link,
+): Promise<string> => {
+  const token = newToken()
+  await payload.db.drizzle.insert(report_links).values({
+    purpose: link.purpose,
+    tokenHash: hashToken(token),
+    sittings: link.sittingIds,
+    expiresAt: new Date(now().getTime() + link.minutes * 60_000).toISOString(),
+  })
+  return token
+}

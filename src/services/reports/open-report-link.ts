@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/schemas'
+import { exams, exams_locales, report_links, sittings, storefronts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
+import { inTransaction } from '../transaction'
+import { hashToken } from '../visitors/tokens'
+import { makeReportLink } from './make-report-link'
+import { openPartsOf } from './open-parts'
+
+const GRANT_DAYS = 30
+
+/**
+ * Exchanges a mailed link for a browser's grant. A retrieval link works once; the link in the receipt works until it
+ * expires, because it is the buyer's way back to what they bought. Locked by the row: two at once make one grant.
+ */
+export const openReportLink = async (
+  deps: Deps,
+  { token, locale }: { token: string; locale: string },
+): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
+  const sittingIds = await inTransaction(deps, async ({ db }) => {
+    const [link] = await db
+      .select()
+      .from(report_links)
+      .where(and(eq(report_links.tokenHash, hashToken(token)), isNull(report_links.revokedAt)))
+      .for('update')
+    const usable = link && link.purpose !== 'grant' && new Date(link.expiresAt) > deps.now()
+    if (!usable || (link.purpose === 'retrieval' && link.usedAt)) throw new Refusal('linkInvalid')
+    await db
+      .update(report_links)
+      .set({ usedAt: deps.now().toISOString() })
+      .where(eq(report_links.id, link.id))
+    return link.sittings as string[]
+  })
+  const grant = await makeReportLink(deps, { purpose: 'grant', sittingIds, minutes: GRANT_DAYS * 24 * 60 })
+  return { grant, grantDays: GRANT_DAYS, reports: await describe(deps, { sittingIds, locale }) }
+}
+
+const describe = async (
+  deps: Deps,
+  { sittingIds, locale }: { sittingIds: string[]; locale: string },
+): Promise<CallData<'report.open'>['reports']> => {
+  if (sittingIds.length === 0) return []
+  const rows = await deps.payload.db.drizzle
+    .select({ sitting: sittings, number: exams.number, code: storefronts.code, title: exams_locales.title })
+    .from(sittings)
+    .innerJoin(exams, eq(exams.id, sittings.exam))
+    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
+    .innerJoin(
+      exams_locales,
+      and(eq(exams_locales._parentID, exams.id), eq(exams_locales._locale, locale as 'EN')),
+    )
+    .where(inArray(sittings.id, sittingIds))
+    .orderBy(desc(sittings.confirmedAt))
+  return Promise.all(
+    rows.map(async ({ sitting, number, code, title }) => ({
+      orderNumber: sitting.number,
+      appExamId: `${code}-${number}`,
+      title: title ?? '',
+      finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
+      open: (await openPartsOf(deps, sitting.id)).size > 0,
+    })),
+  )
+}

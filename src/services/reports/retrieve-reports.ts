@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { entitlements, exams, sittings } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { queueMail } from '../mails/queue-mail'
+import { Refusal } from '../refusal'
+import { inTransaction } from '../transaction'
+import { countHit } from '../visitors/limit-rate'
+import type { Viewer } from '../visitors/viewer'
+
+const HEALTH_KINDS = ['depression', 'psychology', 'map'] as const
+const TELLING_MISSES = 3
+const MISS_WINDOW_SECONDS = 24 * 3600
+
+/**
+ * Mails a link to the bought reports of an address. Somebody who mistypes must learn it (10101), so a miss is told; after
+ * three misses of one browser or address the answer becomes the same for everybody. An address with only health-class
+ * reports answers like an unknown one, and its mail goes out all the same (DECISIONS 14).
+ */
+export const retrieveReports = async (
+  deps: Deps,
+  { email, locale, appExamId, viewer }: { email: string; locale: string; appExamId: string; viewer: Viewer },
+): Promise<{ sent: true }> => {
+  const found = await deps.payload.db.drizzle
+    .selectDistinct({ id: sittings.id, kind: exams.kind })
+    .from(sittings)
+    .innerJoin(exams, eq(exams.id, sittings.exam))
+    .innerJoin(entitlements, and(eq(entitlements.sitting, sittings.id), isNull(entitlements.revokedAt)))
+    .where(eq(sql`lower(${sittings.email})`, email.toLowerCase()))
+  if (found.length > 0) {
+    await inTransaction(deps, (transaction) =>
+      queueMail({
+        transaction,
+        mail: {
+          to: email,
+          template: 'report_link',
+          locale,
+          key: `report_link:${crypto.randomUUID()}`,
+          params: { sittingIds: found.map(({ id }) => id), appExamId },
+        },
+      }),
+    )
+  }
+  const known = found.some(({ kind }) => !HEALTH_KINDS.some((health) => health === kind))
+  if (known) return { sent: true }
+  if (await missesAreUsedUp(deps, viewer)) return { sent: true }
+  throw new Refusal('noRetrievableReport')
+}
+
+const missesAreUsedUp = async (deps: Deps, viewer: Viewer): Promise<boolean> => {
+  const subjects = [viewer.ip, ...(viewer.visitorHash ? [viewer.visitorHash] : [])]
+  const counts = await Promise.all(
+    subjects.map((subject) =>
+      countHit(deps, { name: 'retrieve-miss', subject, windowSeconds: MISS_WINDOW_SECONDS }),
+    ),
+  )
+  return counts.some(({ hits }) => hits > TELLING_MISSES)
+}

@@ -1,0 +1,38 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { exams, site_settings, storefronts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
+
+export type Place = {
+  exam: typeof exams.$inferSelect
+  storefront: typeof storefronts.$inferSelect
+  /** `iq-1` */
+  appExamId: string
+}
+
+/** The published storefront and exam behind `iq-1` (or `1` on the default storefront). 404 for anything else. */
+export const findPlace = async ({ payload }: Pick<Deps, 'payload'>, appExamId: string): Promise<Place> => {
+  const [number, code] = appExamId.split('-').reverse()
+  const db = payload.db.drizzle
+  const [exam] = await db
+    .select()
+    .from(exams)
+    .where(and(eq(exams.number, Number(number)), eq(exams._status, 'published')))
+  const [storefront] = code
+    ? await db
+        .select()
+        .from(storefronts)
+        .where(and(eq(storefronts.code, code), eq(storefronts._status, 'published')))
+    : await defaultStorefront(payload)
+  if (!exam || !storefront) throw new HttpRefusal('notFound')
+  return { exam, storefront, appExamId: `${storefront.code}-${exam.number}` }
+}
+
+const defaultStorefront = async (payload: Deps['payload']) => {
+  const rows = await payload.db.drizzle
+    .select({ storefront: storefronts })
+    .from(site_settings)
+    .innerJoin(storefronts, eq(storefronts.id, site_settings.defaultStorefront))
+    .limit(1)
+  return rows.map(({ storefront }) => storefront)
+}

@@ -1,0 +1,29 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { consents, protocols, sittings } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
+import { inTransaction } from '../transaction'
+import type { OwnSitting } from './find-sitting'
+
+/** Keeps the address that the report goes to, with the privacy notice that was agreed to. */
+export const setEmail = async (
+  deps: Deps,
+  { sitting, email, locale }: { sitting: OwnSitting; email: string; locale: string },
+): Promise<{ email: string }> => {
+  if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
+  await inTransaction(deps, async ({ db }) => {
+    await db.update(sittings).set({ email }).where(eq(sittings.id, sitting.id))
+    const [privacy] = await db
+      .select({ version: protocols.version })
+      .from(protocols)
+      .where(and(eq(protocols.storefront, sitting.storefront), eq(protocols.linkCode, 'privacy')))
+    await db.insert(consents).values({
+      kind: 'email_privacy',
+      choice: 'accepted',
+      version: privacy?.version ?? '0',
+      locale,
+      sitting: sitting.id,
+    })
+  })
+  return { email }
+}

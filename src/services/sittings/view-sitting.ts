@@ -1,0 +1,53 @@
+import { asc, eq } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/schemas'
+import { remainingSeconds } from '@/domain/exam/deadline'
+import { toShown } from '@/domain/exam/option-order'
+import { answers } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { openPartsOf } from '../reports/open-parts'
+import { makeAnchor } from './anchor'
+import type { OwnSitting } from './find-sitting'
+import type { PinnedForm } from './pinned-form'
+
+type View = CallData<'order.info'>
+
+/** What a visitor's browser may know of a sitting: their own answers in the order shown, and nothing of any key. */
+export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View> => {
+  const form = sitting.form as PinnedForm
+  const now = deps.now()
+  const deadline = sitting.deadline ? new Date(sitting.deadline) : null
+  return {
+    orderNumber: sitting.number,
+    examId: sitting.examNumber,
+    code: sitting.code,
+    state: sitting.state,
+    locale: sitting.locale,
+    timing: sitting.timing,
+    startedAt: new Date(sitting.startedAt).toISOString(),
+    deadline: deadline?.toISOString() ?? null,
+    remainingSeconds: remainingSeconds({ deadline, now }),
+    anchor: makeAnchor({ sittingId: sitting.id, at: now }),
+    total: form.questions.length,
+    questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
+    answers: await answersOf(deps, sitting),
+    email: sitting.email,
+    openParts: [...(await openPartsOf(deps, sitting.id))],
+  }
+}
+
+const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['answers']> => {
+  const rows = await payload.db.drizzle
+    .select({ position: answers.position, choice: answers.choice, revision: answers.revision })
+    .from(answers)
+    .where(eq(answers.sitting, sitting.id))
+    .orderBy(asc(answers.position))
+  const byPosition = new Map(
+    (sitting.form as PinnedForm).questions.map((question) => [question.position, question]),
+  )
+  return rows.flatMap(({ position, choice, revision }) => {
+    const question = byPosition.get(position)
+    if (!question) return []
+    const shown = choice === null ? null : toShown({ order: question.order, canonical: choice })
+    return [{ id: question.id, choice: shown, revision }]
+  })
+}

@@ -1,0 +1,50 @@
+import { env } from '@/config/env'
+import { hashToken } from './tokens'
+
+/** Who is asking, by what their browser holds. Numbers in a request never say who somebody is (DECISIONS 23). */
+export type Viewer = {
+  /** SHA-256 of the visitor cookie; null without one. */
+  visitorHash: string | null
+  /** SHA-256 of the cookie that a report link was exchanged for. */
+  grantHash: string | null
+  ip: string
+}
+
+export const cookieNames = () => {
+  const prefix = env().secureCookies ? '__Host-' : ''
+  return {
+    visitor: `${prefix}plumbline-visitor`,
+    grant: `${prefix}plumbline-grant`,
+    consent: `${prefix}plumbline-consent`,
+  }
+}
+
+export const viewerOf = (headers: Headers): Viewer => {
+  const names = cookieNames()
+  const hashed = (name: string) => {
+    const value = readCookie(headers, name)
+    return value && value.length >= 20 && value.length <= 200 ? hashToken(value) : null
+  }
+  return { visitorHash: hashed(names.visitor), grantHash: hashed(names.grant), ip: clientIp(headers) }
+}
+
+export const readCookie = (headers: Headers, name: string): string | null => {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+/** A `Set-Cookie` value: HttpOnly, Lax, whole site; Secure when the site is https. */
+export const setCookie = ({ name, value, days }: { name: string; value: string; days: number }): string =>
+  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 86_400}${env().secureCookies ? '; Secure' : ''}`
+
+/** The address as far as trusted proxies vouch for it; a spoofed X-Forwarded-For counts for nothing. */
+const clientIp = (headers: Headers): string => {
+  const hops = env().TRUSTED_PROXIES
+  // Set by our own server from the socket, over whatever the client sent (scripts/serve/front.mjs).
+  if (hops === 0) return headers.get('x-plumbline-peer') ?? 'direct'
+  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  return chain.at(-hops) || 'direct'
+}

@@ -1,0 +1,57 @@
+import { CALLS, type CallId } from '@/domain/api/calls'
+import type { CallData, CallInput, Envelope } from '@/domain/api/schemas'
+import { callHeaders } from './call-headers'
+
+const TIMEOUT_MS = 30_000
+
+/** The call failed before an answer came: offline, timed out, or not an answer of ours. Message as the specification has it. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  constructor() {
+    super('Network Error')
+  }
+}
+
+/** The server answered "no"; `result` says why (domain/api/results). */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused'
+  constructor(
+    readonly result: number,
+    readonly key: string,
+    readonly issues: { path: string; message: string }[] = [],
+  ) {
+    super(`${result} ${key}`)
+  }
+}
+
+/** Calls an endpoint. Gives its data, or throws CallRefused or NetworkError; nothing else. */
+export const call = async <Id extends CallId>(id: Id, input: CallInput<Id>, options: { keepalive?: boolean } = {}): Promise<CallData<Id>> => {
+  const { method, path } = CALLS[id]
+  const { params, query, body } = input as { params?: object; query?: object; body?: object }
+  let envelope: Envelope<CallData<Id>>
+  try {
+    const response = await fetch(withQuery(fill(path, params ?? {}), query ?? {}), {
+      method,
+      headers: callHeaders(),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      keepalive: options.keepalive ?? false,
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    })
+    envelope = (await response.json()) as Envelope<CallData<Id>>
+  } catch {
+    throw new NetworkError()
+  }
+  if (typeof envelope?.result !== 'number') throw new NetworkError()
+  if (envelope.result === 200) return (envelope as { data: CallData<Id> }).data
+  const refused = envelope as Exclude<Envelope<unknown>, { data: unknown }> & { message: string; issues?: { path: string; message: string }[] }
+  throw new CallRefused(refused.result, refused.message, refused.issues)
+}
+
+const fill = (path: string, params: object): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')))
+
+const withQuery = (path: string, query: object): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  return given.length ? `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : path
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { judgeSitting, type SittingEvidence } from '@/domain/measurement/person-fit'
+import { seeded } from './support/forms'
+
+const N = 30
+/** A calm, fairly able taker: 20 right, 8 to 40 seconds, positions without a pattern. */
+const calm: SittingEvidence = {
+  responses: Array.from({ length: N }, (_, i) => (i < 20 ? 1 : 0)),
+  times: Array.from({ length: N }, (_, i) => 8 + ((i * 17) % 33)),
+  shownChoices: [3, 0, 5, 1, 2, 4, 0, 3, 3, 1, 5, 2, 0, 4, 4, 1, 2, 5, 3, 0, 1, 2, 5, 4, 0, 3, 1, 5, 2, 4],
+}
+const right = (count: number) => calm.responses.map((_, i) => (i < count ? 1 : 0) as 0 | 1)
+const rapid = (count: number, seconds = 1) => calm.times.map((time, i) => (i < count ? seconds : time))
+const open = (count: number) => calm.responses.map((response, i) => (i >= N - count ? null : response))
+
+describe('judgement of a sitting', () => {
+  it.each<[string, Partial<SittingEvidence>, string, string[]]>([
+    ['a calm taker', {}, 'valid', []],
+    ['all right', { responses: right(30) }, 'valid', []],
+    ['9 right with effort', { responses: right(9) }, 'valid', []],
+    ['8 right with effort', { responses: right(8) }, 'valid', ['below_range']],
+    ['none right with effort', { responses: right(0) }, 'valid', ['below_range']],
+    ['8 right, 1 rapid', { responses: right(8), times: rapid(1) }, 'valid', ['below_range']],
+    ['8 right, 2 rapid', { responses: right(8), times: rapid(2) }, 'invalid', ['chance_in_hurry']],
+    ['20 right, 2 rapid', { times: rapid(2) }, 'valid', []],
+    ['20 right, 3 rapid', { times: rapid(3) }, 'valid', []],
+    ['20 right, 4 rapid', { times: rapid(4) }, 'caution', ['partly_rapid']],
+    ['20 right, 6 rapid', { times: rapid(6) }, 'caution', ['partly_rapid']],
+    ['20 right, 7 rapid', { times: rapid(7) }, 'invalid', ['rapid']],
+    ['a median of 2.9 s', { times: rapid(16, 2.9) }, 'invalid', ['rapid']],
+    ['a median of 3 s', { times: rapid(16, 3) }, 'valid', []],
+    [
+      '4 rapid by their own mean times',
+      { times: rapid(4, 3), meanTimes: Array(N).fill(40) },
+      'caution',
+      ['partly_rapid'],
+    ],
+    ['3 unanswered', { responses: open(3) }, 'valid', []],
+    ['4 unanswered', { responses: open(4) }, 'caution', ['some_unanswered']],
+    ['10 unanswered', { responses: open(10) }, 'caution', ['some_unanswered']],
+    ['11 unanswered', { responses: open(11) }, 'invalid', ['too_few_answers']],
+    ['nothing answered', { responses: open(30) }, 'invalid', ['too_few_answers']],
+    ['one position 7 times', { shownChoices: calm.shownChoices.map((c, i) => (i < 7 ? 5 : c)) }, 'valid', []],
+    [
+      'one position 8 times',
+      { shownChoices: calm.shownChoices.map((c, i) => (i < 8 ? 5 : c)) },
+      'invalid',
+      ['same_position'],
+    ],
+    [
+      'positions 1 to 6 over and over',
+      { shownChoices: calm.times.map((_, i) => i % 6) },
+      'invalid',
+      ['position_cycle'],
+    ],
+    [
+      'three positions in no order',
+      {
+        shownChoices: [
+          0, 1, 0, 0, 2, 0, 1, 1, 0, 0, 2, 0, 0, 1, 0, 0, 0, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 1, 0, 0,
+        ],
+      },
+      'invalid',
+      ['few_positions'],
+    ],
+    ['a negative time', { times: calm.times.with(4, -3) }, 'invalid', ['times_impossible']],
+    ['every answer in 12 s', { times: Array(N).fill(12) }, 'invalid', ['times_uniform']],
+    ['no times', { times: Array(N).fill(null) }, 'caution', ['times_missing']],
+    [
+      'times for a third',
+      { times: calm.times.map((t, i) => (i % 3 ? null : t)) },
+      'caution',
+      ['times_missing'],
+    ],
+  ])('%s', (_, change, verdict, codes) => {
+    expect(judgeSitting({ ...calm, ...change })).toEqual({ verdict, codes })
+  })
+
+  it('scales with the number of questions', () => {
+    const cut = (list: readonly (number | null)[]) => list.slice(0, 20)
+    const short = { times: cut(calm.times), shownChoices: cut(calm.shownChoices) }
+    const of = (count: number, left = 0) =>
+      Array.from({ length: 20 }, (_, i) => (i >= 20 - left ? null : i < count ? 1 : 0) as 0 | 1 | null)
+    expect(judgeSitting({ ...short, responses: of(5) }).codes).toEqual(['below_range'])
+    expect(judgeSitting({ ...short, responses: of(6) }).codes).toEqual([])
+    expect(judgeSitting({ ...short, responses: of(10, 6) }).verdict).toBe('caution')
+    expect(judgeSitting({ ...short, responses: of(10, 7) }).verdict).toBe('invalid')
+  })
+
+  it('catches hurried random clicking every time', () => {
+    const random = seeded(11)
+    for (let round = 0; round < 500; round++) {
+      const shownChoices = calm.times.map(() => Math.floor(random() * 6))
+      const responses = calm.times.map(() => (random() < 1 / 6 ? 1 : 0) as 0 | 1)
+      const times = calm.times.map(() => 0.4 + 2 * random())
+      expect(judgeSitting({ responses, times, shownChoices }).verdict).toBe('invalid')
+    }
+  })
+
+  it.each<[string, Partial<SittingEvidence>, RegExp]>([
+    ['an empty sitting', { responses: [], times: [], shownChoices: [] }, /responses/],
+    ['fewer times', { times: [1] }, /times/],
+    ['fewer choices', { shownChoices: [1] }, /shownChoices/],
+    ['fewer mean times', { meanTimes: [1] }, /meanTimes/],
+    ['a response of 2', { responses: calm.responses.with(3, 2 as 1) }, /responses\[3\]/],
+    ['a time of NaN', { times: calm.times.with(3, Number.NaN) }, /times\[3\]/],
+  ])('refuses %s', (_, change, name) => {
+    expect(() => judgeSitting({ ...calm, ...change })).toThrow(RangeError)
+    expect(() => judgeSitting({ ...calm, ...change })).toThrow(name)
+  })
+})

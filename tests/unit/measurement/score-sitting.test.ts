@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { NORM_VERSION, SCORING_VERSION } from '@/domain/measurement/norms'
+import { scoreSitting } from '@/domain/measurement/score-sitting'
+import { calmSitting, scorableForm } from './support/sittings'
+
+const scored = (right: number) => scoreSitting(calmSitting(right))
+
+describe('scored sitting', () => {
+  it.each([
+    [30, { iq: 142.5, band: 'very_superior', atCeiling: true, atFloor: false, codes: [] }],
+    [29, { atCeiling: false, atFloor: false, codes: [] }],
+    [9, { atCeiling: false, atFloor: false, codes: [] }],
+    [8, { atCeiling: false, atFloor: true, codes: ['below_range'], verdict: 'valid' }],
+    [0, { iq: 54.5, band: 'borderline', atCeiling: false, atFloor: true }],
+  ])('with %d right in order of difficulty is %j', (right, expected) => {
+    expect(scored(right)).toMatchObject(expected)
+  })
+
+  it('carries the interval, the form range, the counts and both versions', () => {
+    const { theta, se, iq, ci95, formRange, ...result } = scored(30)
+    expect(ci95[0]).toBeCloseTo(100 + 15 * (theta - 1.96 * se), 1)
+    expect(ci95[1]).toBeCloseTo(100 + 15 * (theta + 1.96 * se), 1)
+    expect(formRange).toEqual([54.5, iq])
+    expect(result).toMatchObject({ raw: 30, answered: 30, total: 30 })
+    expect(result).toMatchObject({ scoringVersion: SCORING_VERSION, normVersion: NORM_VERSION })
+  })
+
+  it('gives class probabilities that add up to 1 and agree with its interval', () => {
+    for (let right = 0; right <= 30; right++) {
+      const { classProbabilities } = scored(right)
+      const total = Object.values(classProbabilities).reduce((sum, share) => sum + share, 0)
+      expect(total).toBeCloseTo(1, 12)
+    }
+    const { classProbabilities } = scored(30)
+    expect(classProbabilities.genius).toBeGreaterThan(0.3)
+    expect(classProbabilities.genius).toBeLessThan(0.42)
+    expect(classProbabilities.normal).toBeLessThan(0.001)
+  })
+
+  it('never falls when one more answer is right', () => {
+    for (let right = 1; right <= 30; right++)
+      expect(scored(right).theta).toBeGreaterThan(scored(right - 1).theta)
+  })
+
+  it('survives JSON and is computed again to the last bit', () => {
+    const stored = JSON.parse(JSON.stringify(scored(17)))
+    expect(scored(17)).toStrictEqual(stored)
+  })
+
+  it('has under this scoring version exactly these numbers; a change needs a new version', () => {
+    const { theta, se, iq, ci95, percentile, dimensions } = scored(17)
+    expect(SCORING_VERSION).toBe('eap-3pl-1')
+    expect({
+      theta,
+      se,
+      iq,
+      ci95,
+      percentile,
+      levels: dimensions.map(({ level }) => level),
+    }).toMatchInlineSnapshot(`
+      {
+        "ci95": [
+          91.2,
+          114.4,
+        ],
+        "iq": 102.8,
+        "levels": [
+          3,
+          3,
+          null,
+          3,
+          3,
+        ],
+        "percentile": 57.4,
+        "se": 0.39407461780764025,
+        "theta": 0.18894284026721295,
+      }
+    `)
+  })
+
+  it('is less sure while the difficulties are only predicted', () => {
+    const known = scoreSitting(calmSitting(20, scorableForm(0.29)))
+    const predicted = scoreSitting(calmSitting(20, scorableForm(0.8)))
+    expect(known.se).toBe(scored(20).se)
+    expect(predicted.se).toBeGreaterThan(known.se)
+  })
+
+  it('does not score the rapid answers of a partly rapid sitting, and is less sure', () => {
+    const calm = calmSitting(20)
+    const partly = { ...calm, times: calm.times.map((time, i) => (i >= 25 ? 1 : time)) }
+    const moderated = scoreSitting(partly)
+    expect(moderated).toMatchObject({ verdict: 'caution', codes: ['partly_rapid'], raw: 20, answered: 30 })
+    expect(moderated.theta).toBeGreaterThan(scored(20).theta)
+    expect(moderated.se).toBeGreaterThan(scored(20).se)
+  })
+
+  it('without any answer is the prior, and invalid', () => {
+    const empty = { ...calmSitting(0), responses: scorableForm().map(() => null) }
+    const result = scoreSitting(empty)
+    expect(result).toMatchObject({
+      verdict: 'invalid',
+      iq: 100,
+      answered: 0,
+      atCeiling: false,
+      atFloor: false,
+    })
+    expect(result.ci95).toEqual([70.6, 129.4])
+  })
+
+  it('refuses lengths that differ and a negative standard error of b', () => {
+    expect(() => scoreSitting({ ...calmSitting(5), responses: [1] })).toThrow(/responses/)
+    expect(() => scoreSitting(calmSitting(5, scorableForm(-1)))).toThrow(/bSe/)
+  })
+})

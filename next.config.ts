@@ -1,3 +1,4 @@
+import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { rewriteRules } from './src/domain/routing/rewrite-rules'
@@ -17,10 +18,36 @@ const config: NextConfig = {
     // A visitor can invent any number of addresses; their 404 pages stay in the bounded memory cache.
     isrFlushToDisk: false,
   },
-  rewrites: async () => ({ beforeFiles: [], afterFiles: rewriteRules(), fallback: [] }),
+  generateBuildId: async () => process.env.BUILD_ID ?? null,
+  // Payment calls have a base of their own (specification 7) and are Payload endpoints like the others.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/pay/:path*', destination: '/api/pay/:path*' }],
+    afterFiles: rewriteRules(),
+    fallback: [],
+  }),
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'" },
+      ],
+    },
+  ],
 }
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
-// Payload goes around the outside: withPayload(withNextIntl(config)).
-export default withNextIntl(config)
+const CLIENT_HINTS = ['Accept-CH', 'Critical-CH', 'Vary']
+
+/** Payload asks for a client hint on every path, which costs each first visit a round trip; only its admin needs it. */
+const withHintsOnlyInAdmin = (from: NextConfig): NextConfig => ({
+  ...from,
+  headers: async () =>
+    ((await from.headers?.()) ?? []).map((entry) =>
+      entry.headers.some(({ key }) => CLIENT_HINTS.includes(key)) ? { ...entry, source: '/admin/:path*' } : entry,
+    ),
+})
+
+export default withHintsOnlyInAdmin(withPayload(withNextIntl(config)))

@@ -67,7 +67,7 @@ export const enum__exams_v_published_locale = pgEnum(
 );
 export const enum_questions_options_error = pgEnum(
   "enum_questions_options_error",
-  ["repetition", "incomplete_correlate", "wrong_principle", "difference"],
+  ["repetition", "incomplete-correlate", "wrong-principle", "difference"],
 );
 export const enum_questions_status = pgEnum("enum_questions_status", [
   "draft",
@@ -75,7 +75,7 @@ export const enum_questions_status = pgEnum("enum_questions_status", [
 ]);
 export const enum__questions_v_version_options_error = pgEnum(
   "enum__questions_v_version_options_error",
-  ["repetition", "incomplete_correlate", "wrong_principle", "difference"],
+  ["repetition", "incomplete-correlate", "wrong-principle", "difference"],
 );
 export const enum__questions_v_version_status = pgEnum(
   "enum__questions_v_version_status",
@@ -2540,7 +2540,7 @@ export const answers = pgTable(
     choice: numeric("choice", { mode: "number" }),
     revision: numeric("revision", { mode: "number" }).notNull(),
     spentMs: numeric("spent_ms", { mode: "number" }).notNull().default(0),
-    scored: boolean("scored").notNull().default(true),
+    lateChoice: numeric("late_choice", { mode: "number" }),
     answeredAt: timestamp("answered_at", {
       mode: "string",
       withTimezone: true,

@@ -295,7 +295,7 @@ export interface Question {
     /**
      * Which mistake leads to this option. Leave empty for the answer.
      */
-    error?: ('repetition' | 'incomplete_correlate' | 'wrong_principle' | 'difference') | null;
+    error?: ('repetition' | 'incomplete-correlate' | 'wrong-principle' | 'difference') | null;
     id?: string | null;
   }[];
   /**
@@ -865,7 +865,10 @@ export interface Answer {
   choice?: number | null;
   revision: number;
   spentMs: number;
-  scored: boolean;
+  /**
+   * A choice that came too late: kept, not scored (DECISIONS 24).
+   */
+  lateChoice?: number | null;
   answeredAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1842,7 +1845,7 @@ export interface AnswersSelect<T extends boolean = true> {
   choice?: T;
   revision?: T;
   spentMs?: T;
-  scored?: T;
+  lateChoice?: T;
   answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,6 +2,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { env } from '@/config/env'
 
+type Args = Parameters<typeof postgresAdapter>[0]
+
 /** A backend killed in mid-transaction raises 'error' on its client, which the pool does not catch. */
 class WatchedPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -15,7 +17,7 @@ class WatchedPool extends pg.Pool {
 
 export const database = () =>
   postgresAdapter({
-    pg: { ...pg, Pool: WatchedPool as unknown as typeof pg.Pool },
+    pg: { ...pg, Pool: WatchedPool } as unknown as Args['pg'],
     pool: { connectionString: env().DATABASE_URL, max: env().DATABASE_POOL, connectionTimeoutMillis: 5_000 },
     idType: 'uuid',
     blocksAsJSON: true,

@@ -18,10 +18,14 @@ export const invalidate = async ({ tags, req }: { tags: string[]; req: PayloadRe
 }
 
 const revalidateAfterResponse = async (tags: string[]): Promise<void> => {
-  const [{ after }, { revalidateTag }] = await Promise.all([import('next/server'), import('next/cache')])
-  after(() => {
-    for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  })
+  const { after } = await import('next/server')
+  after(() => revalidate(tags))
+}
+
+/** Marks tags as stale now. Only inside Next. */
+export const revalidate = async (tags: string[]): Promise<void> => {
+  const { revalidateTag } = await import('next/cache')
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
 const sessionOf = async (req: PayloadRequest) => {

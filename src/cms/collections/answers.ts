@@ -6,7 +6,7 @@ export const Answers: CollectionConfig = {
   slug: 'answers',
   admin: {
     group: 'records',
-    defaultColumns: ['sitting', 'position', 'choice', 'revision', 'scored', 'answeredAt'],
+    defaultColumns: ['sitting', 'position', 'choice', 'revision', 'lateChoice', 'answeredAt'],
   },
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['sitting', 'position'], unique: true }],
@@ -20,7 +20,11 @@ export const Answers: CollectionConfig = {
     },
     { name: 'revision', type: 'number', required: true },
     { name: 'spentMs', type: 'number', required: true, defaultValue: 0 },
-    { name: 'scored', type: 'checkbox', required: true, defaultValue: true },
+    {
+      name: 'lateChoice',
+      type: 'number',
+      admin: { description: 'A choice that came too late: kept, not scored (DECISIONS 24).' },
+    },
     { name: 'answeredAt', type: 'date', required: true },
   ],
 }

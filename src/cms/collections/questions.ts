@@ -5,12 +5,7 @@ import { invalidating } from '../hooks/invalidating'
 import { keepItemVersion } from '../hooks/keep-item-version'
 
 export const OPTION_COUNT = 6
-export const DISTRACTOR_ERRORS = [
-  'repetition',
-  'incomplete_correlate',
-  'wrong_principle',
-  'difference',
-] as const
+export const DISTRACTOR_ERRORS = ['repetition', 'incomplete-correlate', 'wrong-principle', 'difference'] as const
 
 /** A matrix item as its editor sees it. Publishing writes an immutable item version, which sittings pin. */
 export const Questions: CollectionConfig = {

@@ -24,6 +24,7 @@ export const CALLS = {
   'order.presenters': { method: 'GET', path: '/api/exam/order/presenter/list/:orderNumber' },
   'sku.list': { method: 'GET', path: '/api/exam/sku/list/:examId/:country/:hl' },
   'sku.info': { method: 'GET', path: '/api/exam/sku/info/:examId/:skuId/:country/:hl' },
+  'report.read': { method: 'GET', path: '/api/exam/report/:orderNumber' },
   'report.open': { method: 'POST', path: '/api/exam/report/open' },
   'report.retrieve': { method: 'POST', path: '/pay/exam/order/report/retrieve' },
   'pay.create': { method: 'POST', path: '/pay/pay/order/create' },

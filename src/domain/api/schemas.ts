@@ -15,6 +15,7 @@ import {
   part,
   partText,
   quote,
+  report,
   sitting,
   sku,
   tier,
@@ -226,6 +227,14 @@ export const SCHEMAS = {
     params: z.object({ examId: appExamId, skuId: uuid, country, hl: locale }),
     query: z.object({ promo: z.string().trim().max(60).optional() }),
     data: z.object({ sku, quote, promo: z.object({ code: z.string(), percent: z.int() }).nullable() }),
+  },
+  'report.read': {
+    ...byNumber,
+    data: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('report'), report }),
+      /** The sitting is this viewer's, but there is no report to read: where to go instead. */
+      z.object({ kind: z.literal('elsewhere'), because: z.enum(['not_confirmed', 'abnormal']) }),
+    ]),
   },
   'report.open': {
     body: z.strictObject({ token: z.string().min(20).max(200) }),

@@ -3,6 +3,8 @@ import { PARTS, SKU_TIERS } from '../catalog/parts'
 import { TIMINGS } from '../exam/deadline'
 import { SITTING_STATES } from '../exam/sitting'
 import { LOCALES, parseLocale } from '../locale/locales'
+import { DIMENSIONS } from '../measurement/dimensions'
+import { BAND_IDS } from '../measurement/norms'
 import { ORDER_STATUSES } from '../orders/order-machine'
 
 // The shapes that several calls share. Amounts are hundredths; times are ISO 8601 in UTC.
@@ -103,3 +105,51 @@ export const sitting = z.object({
 
 export const orderStatus = z.enum(ORDER_STATUSES)
 export const empty = z.object({})
+
+const range = z.tuple([z.number(), z.number()])
+
+const dimension = z.object({
+  id: z.enum(DIMENSIONS),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
+  /** Standard deviations from the reference population, and their standard error. */
+  z: z.number().nullable(),
+  se: z.number().nullable(),
+  note: z.enum(['not_precise', 'not_measured']).optional(),
+})
+
+/** A finished sitting's report as far as it is bought. */
+export const report = z.object({
+  orderNumber: number12,
+  code: z.string(),
+  examId: z.int(),
+  timing: z.enum(TIMINGS),
+  finishedAt: z.string(),
+  total: z.int(),
+  answered: z.int(),
+  /** Answers that came too late: kept, not scored. */
+  late: z.int(),
+  caution: z.boolean(),
+  openParts: z.array(part),
+  /** Parts that can be bought today and are not open. */
+  lockedParts: z.array(part),
+  /** Present only when the score part is open. */
+  score: z
+    .object({
+      /** One decimal; shown as `displayedIq(iq)`. */
+      iq: z.number(),
+      ci95: range,
+      /** Percent of the norm population below. */
+      percentile: z.number(),
+      band: z.enum(BAND_IDS),
+      /** The text says "at least". */
+      atCeiling: z.boolean(),
+      /** The text says "below the measurable range", no number. */
+      atFloor: z.boolean(),
+      formRange: range,
+      raw: z.int(),
+      dimensions: z.array(dimension),
+      normVersion: z.string(),
+      scoringVersion: z.string(),
+    })
+    .nullable(),
+})

@@ -50,7 +50,7 @@ const schemeOf = (rules: readonly Rule[]): OptionScheme => {
 const D3 = 'distribute-three'
 const D2 = 'distribute-two'
 
-/** Every template, from the easiest to the hardest by prediction: -2.30 to +2.80. */
+/** Every template, from the easiest to the hardest by prediction: -2.30 to +2.70. */
 export const BLUEPRINTS: readonly ItemBlueprint[] = [
   blueprint(['shape', 'constant']),
   blueprint(['fill', 'constant']),
@@ -110,11 +110,12 @@ export const BLUEPRINTS: readonly ItemBlueprint[] = [
   blueprint(['lines', 'xor'], ['shape', D3], ['fill', D3]),
   blueprint(['lines', 'xor'], ['turn', 'composition']),
   blueprint(['lines', 'difference'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'xor'], ['inner-shape', D3], ['shape', D3]),
+  blueprint(['lines', 'xor', 'column'], ['turn', 'composition']),
   blueprint(['lines', 'and'], ['turn', 'composition'], ['fill', D3]),
   blueprint(['lines', 'xor'], ['turn', 'composition'], ['fill', D3]),
   blueprint(['lines', 'xor', 'column'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'xor'], ['inner-shape', D2], ['fill', D3]),
+  blueprint(['lines', 'difference', 'column'], ['turn', 'composition'], ['fill', D3]),
+  blueprint(['lines', 'and', 'column'], ['turn', 'composition'], ['fill', D3]),
 ].sort((left, right) => left.b - right.b)
 
 const pickById = (...ids: string[]): ItemBlueprint[] =>
@@ -159,7 +160,7 @@ export const FORM_30_BLUEPRINT: readonly ItemBlueprint[] = pickById(
   'lines:xor+shape:distribute-three',
   'lines:difference+turn:composition',
   'lines:and+shape:distribute-three+fill:distribute-three',
-  'lines:xor+inner-shape:distribute-three+shape:distribute-three',
+  'lines:xor:column+turn:composition',
   'lines:xor:column+turn:composition+fill:distribute-three',
 )
 
@@ -183,6 +184,6 @@ export const FORM_20_BLUEPRINT: readonly ItemBlueprint[] = pickById(
   'lines:and+turn:progression',
   'lines:xor+shape:distribute-three',
   'lines:and+shape:distribute-three+fill:distribute-three',
-  'lines:xor+inner-shape:distribute-three+shape:distribute-three',
+  'lines:xor:column+turn:composition',
   'lines:xor:column+turn:composition+fill:distribute-three',
 )

@@ -12,8 +12,6 @@ const PLAIN: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon'
 const SMALL: readonly ShapeName[] = ['triangle', 'square', 'circle', 'star', 'cross']
 const SMALL_FILLS: readonly Fill[] = ['none', 'mid', 'dark']
 /** With lines behind it a figure is about half as large. */
-const CROWDED_HOSTS: readonly ShapeName[] = ['triangle', 'square', 'circle']
-const CROWDED_INNERS: readonly ShapeName[] = ['triangle', 'circle', 'cross']
 const CROWDED_FILLS: readonly Fill[] = ['none', 'mid', 'dark', 'stripe']
 
 /**
@@ -32,7 +30,7 @@ export const chooseLooks = ({ blueprint, random }: { blueprint: ItemBlueprint; r
   const crowded = has('lines')
   const figureShapes = () => {
     if (governs('figure.rotation')) return composes ? (['arrow', 'drop'] as const) : DIRECTIONAL_SHAPES
-    if (has('inner')) return crowded ? CROWDED_HOSTS : HOST_SHAPES
+    if (has('inner')) return HOST_SHAPES
     return scattered || crowded || governs('figure.size') ? SMALL : PLAIN
   }
   const names = (shapes: readonly ShapeName[]) => shapes.map((shape) => SHAPES.indexOf(shape))
@@ -52,7 +50,7 @@ export const chooseLooks = ({ blueprint, random }: { blueprint: ItemBlueprint; r
     'figure.rotation': [0, 1, 2, 3, 4, 5, 6, 7],
     'figure.count': [1, 2, 3, 4, 5, 6, 7, 8, 9],
     'figure.slots': bits(9),
-    'inner.shape': names(governs('inner.rotation') ? ['arrow', 'drop'] : crowded ? CROWDED_INNERS : SMALL),
+    'inner.shape': names(governs('inner.rotation') ? ['arrow', 'drop'] : SMALL),
     'inner.fill': fills(SMALL_FILLS),
     'inner.rotation': [0, 1, 2, 3, 4, 5, 6, 7],
     'lines.segments': bits(SEGMENTS.length),

@@ -88,9 +88,7 @@ export const composeOptions = ({ plan, rules, domains, cells, random }: Material
     })
     return option
   })
-  return options.some((option) => option['lines.segments'] === 0 || option['figure.slots'] === 0)
-    ? null
-    : options
+  return options.every(isPlain) ? options : null
 }
 
 /** Shows enough to be seen and compared: some line, if it has lines, and at least two figures, if they have places. */

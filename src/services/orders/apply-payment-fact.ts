@@ -5,7 +5,7 @@ import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { entitlements, ledger_entries, orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { inTransaction } from '../transaction'
+import { inTransaction, type TransactionHandle } from '../transaction'
 import { grantEntitlement, sendReceipt } from './grant'
 import { recordAnomaly } from './record-anomaly'
 
@@ -43,7 +43,10 @@ export const applyPaymentFact = async (
       knownLedger: await ledgerOf({ db, orderId: order.id }),
       now: deps.now(),
     })
-    if (plan.action === 'skip') return `skipped: ${plan.reason}`
+    if (plan.action === 'skip') {
+      await noteDecline({ db, attempt: fresh ?? attempt, failureCode: fact.failureCode ?? null })
+      return `skipped: ${plan.reason}`
+    }
     if (plan.action === 'anomaly') {
       anomalies.push({ kind: plan.kind, detail: withoutSecrets(fact) })
       return `refused: ${plan.kind}`
@@ -78,6 +81,19 @@ export const applyPaymentFact = async (
   return said
 }
 
+/** A declined card leaves an intent open for another one; the reason is kept for the visitor. */
+const noteDecline = async (args: {
+  db: TransactionHandle
+  attempt: typeof payment_attempts.$inferSelect
+  failureCode: string | null
+}): Promise<void> => {
+  if (args.attempt.failureCode === args.failureCode) return
+  await args.db
+    .update(payment_attempts)
+    .set({ failureCode: args.failureCode })
+    .where(eq(payment_attempts.id, args.attempt.id))
+}
+
 const orderOf = (row: typeof orders.$inferSelect) => {
   const currency = parseCurrency(row.currency)
   if (!currency) throw new Error(`An order in ${row.currency}.`)
@@ -104,7 +120,7 @@ const ledgerOf = async ({
   db,
   orderId,
 }: {
-  db: Parameters<Parameters<typeof inTransaction>[1]>[0]['db']
+  db: TransactionHandle
   orderId: string
 }): Promise<LedgerRow[]> => {
   const rows = await db.select().from(ledger_entries).where(eq(ledger_entries.order, orderId))

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { isLocale } from '@/domain/locale/locales'
+import { parseCurrency } from '@/domain/money/currencies'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import type { CreatedIntent, PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
@@ -107,7 +108,7 @@ const ask = async (
       orderNumber: order.number,
       attempt: attempt.attempt,
       amount: attempt.amount,
-      currency: attempt.currency,
+      currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
       description: `Report #${order.number}`,
       idempotencyKey: attempt.idempotencyKey,
     })
@@ -120,6 +121,10 @@ const ask = async (
       .where(eq(payment_attempts.id, attempt.id))
     throw new Refusal('paymentUnavailable')
   }
+}
+
+const unsellable = (currency: string): never => {
+  throw new Error(`An attempt in ${currency}.`)
 }
 
 /** The provider's card form; without a fixed public address, on the host that the visitor's browser already reached. */

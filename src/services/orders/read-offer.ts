@@ -58,7 +58,7 @@ export const deliverableToday = async ({ payload }: Pick<Deps, 'payload'>): Prom
   const rows = await payload.db.drizzle
     .select({
       kind: exams.kind,
-      items: sql<number>`(select count(*) from questions q where q.exam_id = ${exams.id} and q._status = 'published')`,
+      items: sql<number>`(select count(*) from questions q where q.exam_id = "exams"."id" and q._status = 'published')`,
     })
     .from(exams)
     .where(eq(exams._status, 'published'))

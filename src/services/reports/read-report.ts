@@ -58,7 +58,7 @@ export const readReport = async (
   if (!row) throw new Error(`Sitting ${sitting.number} is scored but has no report.`)
   const [late] = await db
     .select({
-      count: sql<number>`(select count(*) from answers a where a.sitting_id = ${sittings.id} and not a.scored)`,
+      count: sql<number>`(select count(*) from answers a where a.sitting_id = "sittings"."id" and a.late_choice is not null)`,
     })
     .from(sittings)
     .where(eq(sittings.id, sitting.id))

@@ -75,17 +75,13 @@ const score = async (args: {
       features: { rules: ruleNames(rules), layers },
     })),
     responses: given.map((answer, index) => {
-      if (!answer || answer.choice === null || !answer.scored) return null
+      if (!answer || answer.choice === null) return null
       return answer.choice === args.versions[index]?.key ? 1 : 0
     }),
-    times: given.map((answer) =>
-      answer && answer.choice !== null && answer.scored ? answer.spentMs / 1000 : null,
-    ),
+    times: given.map((answer) => (answer && answer.spentMs > 0 ? answer.spentMs / 1000 : null)),
     shownChoices: given.map((answer, index) => {
       const order = args.form.questions[index]?.order ?? []
-      return answer && answer.choice !== null && answer.scored
-        ? toShown({ order, canonical: answer.choice })
-        : null
+      return answer && answer.choice !== null ? toShown({ order, canonical: answer.choice }) : null
     }),
   })
 }

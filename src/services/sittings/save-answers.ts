@@ -35,9 +35,7 @@ export const saveAnswers = async (
     const now = deps.now()
     const deadline = sitting.deadline ? new Date(sitting.deadline) : null
     const stored = await db.select().from(answers).where(eq(answers.sitting, sitting.id))
-    const byPosition = new Map(
-      stored.map(({ position, choice, revision }) => [position, { choice, revision }]),
-    )
+    const byPosition = new Map(stored.map((row) => [row.position, row]))
 
     const result: CallData<'sitting.save'> = {
       accepted: [],
@@ -49,8 +47,9 @@ export const saveAnswers = async (
     const rows: (typeof answers.$inferInsert)[] = []
     for (const answer of newestOfEach(incoming)) {
       const { question, canonical, revision } = answer
+      const before = byPosition.get(question.position)
       const merged = mergeAnswer({
-        stored: byPosition.get(question.position) ?? null,
+        stored: before ? { choice: before.lateChoice ?? before.choice, revision: before.revision } : null,
         incoming: { choice: canonical, revision },
       })
       if (merged.action === 'refuse') {
@@ -64,14 +63,16 @@ export const saveAnswers = async (
       result.accepted.push({ id: question.id, choice: answer.choice, revision })
       if (merged.action === 'same') continue
       const { kind } = acceptAnswer({ deadline, now, acknowledgedAt, deviceElapsedMs: answer.elapsedMs })
-      if (kind !== 'score') result.unscored.push(question.id)
+      const late = kind !== 'score'
+      if (late) result.unscored.push(question.id)
       rows.push({
         sitting: sitting.id,
         position: question.position,
-        choice: canonical,
+        // A late change never takes back the choice that was made in time.
+        choice: late ? (before?.choice ?? null) : canonical,
+        lateChoice: late ? canonical : null,
         revision,
         spentMs: answer.spentMs,
-        scored: kind === 'score',
         answeredAt: now.toISOString(),
       })
     }
@@ -85,7 +86,7 @@ export const saveAnswers = async (
             choice: sql`excluded.choice`,
             revision: sql`excluded.revision`,
             spentMs: sql`excluded.spent_ms`,
-            scored: sql`excluded.scored`,
+            lateChoice: sql`excluded.late_choice`,
             answeredAt: sql`excluded.answered_at`,
             updatedAt: sql`now()`,
           },

@@ -1,16 +1,17 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { and, asc, desc, eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallParsed } from '@/domain/api/schemas'
 import { deadlineOf } from '@/domain/exam/deadline'
 import { shuffleOptions } from '@/domain/exam/option-order'
-import { item_versions, questions, sittings, skus, skus_parts, skus_prices } from '@/payload-schema'
+import { item_versions, questions, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { newNumber } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
 import { findPlace, type Place } from './find-place'
 import { findLatestSitting, type OwnSitting } from './find-sitting'
-import type { PinnedForm, PinnedSku } from './pinned-form'
+import type { PinnedForm } from './pinned-form'
+import { pinPriceList } from './price-list'
 
 /**
  * Starts a sitting, or gives back the visitor's open one. It pins item versions, the order of options, the time limit
@@ -90,22 +91,3 @@ const pinForm = async ({ payload }: Deps, { exam }: Place): Promise<PinnedForm> 
 }
 
 const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47
-
-const pinPriceList = async ({ payload }: Deps, examId: string): Promise<PinnedSku[]> => {
-  const db = payload.db.drizzle
-  const rows = await db
-    .select({
-      skuId: skus.id,
-      tier: skus.tier,
-      parts: sql<
-        string[]
-      >`(select coalesce(json_agg(p.value order by p."order"), '[]') from ${skus_parts} p where p.parent_id = ${skus.id})`,
-      prices: sql<
-        PinnedSku['prices']
-      >`(select coalesce(json_agg(json_build_object('currency', r.currency, 'amount', r.amount) order by r._order), '[]') from ${skus_prices} r where r._parent_id = ${skus.id})`,
-    })
-    .from(skus)
-    .where(and(eq(skus.exam, examId), eq(skus._status, 'published'), eq(skus.active, true)))
-    .orderBy(asc(skus.tier))
-  return rows.map((row) => ({ ...row, tier: row.tier ?? '' }))
-}

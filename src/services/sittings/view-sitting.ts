@@ -1,4 +1,4 @@
-import { asc, eq } from '@payloadcms/db-postgres/drizzle'
+import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/schemas'
 import { remainingSeconds } from '@/domain/exam/deadline'
 import { toShown } from '@/domain/exam/option-order'
@@ -37,7 +37,11 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
 
 const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['answers']> => {
   const rows = await payload.db.drizzle
-    .select({ position: answers.position, choice: answers.choice, revision: answers.revision })
+    .select({
+      position: answers.position,
+      choice: sql<number | null>`coalesce(${answers.lateChoice}, ${answers.choice})`.mapWith(answers.choice),
+      revision: answers.revision,
+    })
     .from(answers)
     .where(eq(answers.sitting, sitting.id))
     .orderBy(asc(answers.position))

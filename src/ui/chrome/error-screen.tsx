@@ -1,21 +1,26 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useMessages } from 'next-intl'
+import { useEffect } from 'react'
+import { Button } from '../primitives/button'
 import { storedLandingHref } from './landing-href'
+import { MessageScreen } from './message-screen'
+import { isChunkError, reloadOnce } from './reload'
 
-type Props = { statusCode?: number }
+type Props = { statusCode?: number; error?: Error }
 
 /** The error page. Home is a full navigation: after a crash nothing of the client is trusted. */
-export function ErrorScreen({ statusCode = 500 }: Props) {
-  const t = useTranslations('error')
+export function ErrorScreen({ statusCode = 500, error }: Props) {
+  const { error: words } = useMessages()
+  useEffect(() => {
+    if (isChunkError(error)) reloadOnce()
+  }, [error])
   return (
-    <main>
-      <p>{statusCode}</p>
-      <h1>{t('title')}</h1>
-      <p>{t('explanation')}</p>
-      <button type="button" onClick={() => window.location.assign(storedLandingHref())}>
-        {t('home')}
-      </button>
-    </main>
+    <MessageScreen
+      code={statusCode}
+      title={words.title}
+      text={words.explanation}
+      action={<Button onClick={() => window.location.assign(storedLandingHref())}>{words.home}</Button>}
+    />
   )
 }

@@ -1,14 +1,16 @@
-import { useTranslations } from 'next-intl'
-import { Link } from './link'
+import { useMessages } from 'next-intl'
+import { ButtonLink } from '../primitives/button-link'
+import { MessageScreen } from './message-screen'
 
-/** The 404 screen. `path` is what was asked for. */
+/** The 404 screen. `path` is what was asked for. Reads its four sentences bare: every page carries this file, none its formatter. */
 export function NotFound({ path }: { path: string }) {
-  const t = useTranslations('notFound')
+  const { notFound: words } = useMessages()
   return (
-    <main>
-      <h1>{t('title', { path })}</h1>
-      <p>{t('explanation')}</p>
-      <Link href="/">{t('home')}</Link>
-    </main>
+    <MessageScreen
+      code={404}
+      title={words.title.replace('{path}', () => path)}
+      text={words.explanation}
+      action={<ButtonLink href="/">{words.home}</ButtonLink>}
+    />
   )
 }

@@ -115,6 +115,16 @@ describe('solveItem', () => {
     expect(solveItem({ panels, options: counts(4, 5, 6, 7, 8, 9) }).answers).toEqual([0, 1])
   })
 
+  it('defends a value that only diagonals deal out', () => {
+    // Falling diagonals that wrap hold none, dot and dark; no row and no column does.
+    const panels = fills('none', 'none', 'dot', 'dark', 'dot', 'dot', 'dark', 'none')
+    expect(readingOf(panels, 'figure.fill').simplest).toEqual({
+      rule: 'distribute-three',
+      direction: 'diagonal',
+      value: 3,
+    })
+  })
+
   it('finds no answer in noise', () => {
     const panels = fills('none', 'dot', 'dark', 'dark', 'mid', 'light', 'stripe', 'none')
     expect(readingOf(panels, 'figure.fill')).toMatchObject({ simplest: null, defensible: [], varies: true })

@@ -1,19 +1,40 @@
+import '@/ui/primitives/tokens.css'
+import '@/ui/primitives/reset.css'
+import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { locale as localeSegment } from 'next/root-params'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { env } from '@/config/env'
 import { isLocale, tagOf } from '@/domain/locale/locales'
+import { isTestMode } from '@/gateways/payments/payment-gateways'
+import { NavigationBar } from '@/ui/chrome/navigation-bar'
 import { RememberLocale } from '@/ui/chrome/remember-locale'
+import { SkipLink } from '@/ui/chrome/skip-link'
+import { TestModeRibbon } from '@/ui/chrome/test-mode-ribbon'
+import { fontClasses } from '@/ui/primitives/fonts'
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env().SITE_URL),
+  formatDetection: { telephone: false, email: false, address: false },
+})
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const locale = await localeSegment()
   if (!isLocale(locale)) notFound()
-  const { error, notFound: missing } = await getMessages()
+  const { error, notFound: missing, chrome } = await getMessages()
   return (
-    <html lang={tagOf(locale)}>
+    <html lang={tagOf(locale)} data-hl={locale} data-build={env().BUILD_ID} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={{ error, notFound: missing }}>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider messages={{ error, notFound: missing }}>
+          <SkipLink />
+          <NavigationBar words={chrome.loading} />
+          <TestModeRibbon on={isTestMode()} />
+          {children}
+        </NextIntlClientProvider>
         <RememberLocale locale={locale} />
       </body>
     </html>

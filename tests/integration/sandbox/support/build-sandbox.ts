@@ -23,7 +23,6 @@ const bundle = async () => {
     target: 'node24',
     format: 'esm',
     minify: true,
-    keepNames: true,
     outfile,
     logLevel: 'error',
   })

@@ -33,8 +33,11 @@ type Submit = {
   changes?: Record<string, string>
 }
 
+type FormAnswer = { httpStatus: number; status?: string; code?: string; challengePath?: string }
+
 /** What the form's own script sends. */
-export const submitCard = async ({ url, intentId, clientSecret, number = CARDS.pays, changes }: Submit) => {
+export const submitCard = async (submit: Submit): Promise<FormAnswer> => {
+  const { url, intentId, clientSecret, number = CARDS.pays, changes } = submit
   const body = {
     client_secret: clientSecret,
     number,
@@ -45,7 +48,7 @@ export const submitCard = async ({ url, intentId, clientSecret, number = CARDS.p
     ...changes,
   }
   const response = await postJson(`${url}/form/${intentId}/pay`, body)
-  return { httpStatus: response.status, ...((await response.json()) as Record<string, unknown>) }
+  return { httpStatus: response.status, ...((await response.json()) as object) }
 }
 
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -22,6 +22,7 @@ export const spawnSandbox = async ({
   const child = spawn(process.execPath, [await buildSandbox()], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
+      NODE_ENV: 'test',
       SANDBOX_PORT: String(port),
       SANDBOX_DATA_DIR: directory,
       SANDBOX_SECRET_KEY: SECRET_KEY,

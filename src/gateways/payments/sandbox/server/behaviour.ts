@@ -21,7 +21,7 @@ const webhookFaults = z.strictObject({
   delayMs: z.int().min(0).default(0),
   /** How many times more each event is delivered, all at once. */
   duplicates: z.int().min(0).max(100).default(0),
-  /** Collects events for 400 ms and delivers the newest first. */
+  /** Holds events until none came for 400 ms, then delivers the newest first. */
   reorder: z.boolean().default(false),
 })
 
@@ -33,7 +33,7 @@ export const behaviourSchema = z.strictObject({
 })
 export type BehaviourSettings = z.infer<typeof behaviourSchema>
 
-const REORDER_WINDOW_MS = 400
+const REORDER_HOLD_MS = 400
 
 /** How the provider misbehaves, on order of a test. Lives in memory: a restarted process behaves well again. */
 export const createBehaviour = () => {
@@ -56,8 +56,8 @@ export const createBehaviour = () => {
       const dropped = webhooks.drop > 0
       if (dropped) webhooks.drop -= 1
       const due = now + webhooks.delayMs
-      const nextMs = webhooks.reorder ? Math.ceil((due + 1) / REORDER_WINDOW_MS) * REORDER_WINDOW_MS : due
-      return { dropped, copies: 1 + webhooks.duplicates, nextMs }
+      const nextMs = due + (webhooks.reorder ? REORDER_HOLD_MS : 0)
+      return { dropped, copies: 1 + webhooks.duplicates, nextMs, holdsOthers: webhooks.reorder }
     },
   }
 }

@@ -30,7 +30,7 @@ export const handleChallengePage = ({ ctx, url, params: [challengeId = ''] }: Ca
 <button type="button" name="decision" value="approve">${messages.approve}</button>
 </div>
 <p id="alert" class="alert" role="alert"></p>`
-  return layout({ page, title: messages.title, data: { challenge: config }, body })
+  return layout({ page, hint: '', data: { challenge: config }, body })
 }
 
 const answer = z.strictObject({ client_secret: z.string().max(200), decision: z.enum(['approve', 'refuse']) })

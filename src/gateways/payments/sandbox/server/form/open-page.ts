@@ -43,12 +43,13 @@ export const requireOwnIntent = ({ ctx, intentId, clientSecret }: Ownership): In
 
 type Layout = {
   page: Page
-  title: string
+  /** Under the test-mode line. */
+  hint: string
   data: { form?: unknown; challenge?: unknown }
   body: ReturnType<typeof html>
 }
 
-export const layout = ({ page, title, data, body }: Layout): Reply => {
+export const layout = ({ page, hint, data, body }: Layout): Reply => {
   const { tag, messages, theme, frame } = page
   const styles = new URLSearchParams({ ...theme, v: assetVersion })
   const document = html`<!doctype html>
@@ -57,15 +58,15 @@ export const layout = ({ page, title, data, body }: Layout): Reply => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${theme.scheme === 'light' || theme.scheme === 'dark' ? theme.scheme : 'light dark'}">
-<title>${title}</title>
+<title>${messages.title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/form.css?${styles.toString()}">
 <script src="/form.js?v=${assetVersion}" defer></script>
 </head>
 <body>
 <main id="page" data-frame="${JSON.stringify(frame)}" data-form="${dataOf(data.form)}" data-challenge="${dataOf(data.challenge)}">
-<h1 class="standalone">${title}</h1>
-<p class="notice"><strong>${messages.testMode}</strong>${messages.testHint}</p>
+<h1 class="standalone">${messages.title}</h1>
+<p class="notice"><strong>${messages.testMode}</strong>${hint}</p>
 ${body}
 </main>
 </body>

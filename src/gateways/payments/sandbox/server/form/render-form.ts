@@ -16,7 +16,7 @@ export const renderForm = ({ page, ended }: { page: Page; ended: PayOutcome | nu
     ended: endedConfig(ended),
   }
   const body = ended ? renderEnd({ page, ended }) : renderFields({ page, pay })
-  return layout({ page, title: messages.title, data: { form: config }, body })
+  return layout({ page, hint: ended ? '' : messages.testHint, data: { form: config }, body })
 }
 
 const endedConfig = (ended: PayOutcome | null): FormConfig['ended'] => {
@@ -48,6 +48,7 @@ ${renderField({ field: 'postal', label: messages.postal, attributes: POSTAL })}
 </form>`
 }
 
+const BRAND = html`<span id="brand" class="brand" aria-live="polite"></span>`
 const NUMBER = html`inputmode="numeric" autocomplete="cc-number" maxlength="40"`
 const EXPIRY = html`inputmode="numeric" autocomplete="cc-exp" maxlength="9"`
 const CODE = html`inputmode="numeric" autocomplete="cc-csc" maxlength="8"`
@@ -69,10 +70,7 @@ const renderField = ({
   placeholder = '',
   hint = '',
 }: Field) => html`<div class="field">
-<label for="${field}">${label}</label>
-<div class="control${field === 'number' ? ' has-brand' : ''}">
+<div class="above"><label for="${field}">${label}</label>${field === 'number' ? BRAND : ''}</div>
 <input id="${field}" name="${field}" type="text" required ${attributes} placeholder="${placeholder}" aria-describedby="${field}-error ${field}-hint">
-${field === 'number' ? html`<span id="brand" class="brand" aria-live="polite"></span>` : ''}
-</div>
 <div class="below"><p id="${field}-error" class="error"></p><p id="${field}-hint" class="hint">${hint}</p></div>
 </div>`

@@ -40,7 +40,7 @@ p { margin: 0; }
 }
 .notice strong { display: block; font-weight: 650; }
 .notice .card { font-variant-numeric: tabular-nums; white-space: nowrap; }
-.alert { color: var(--danger); font-weight: 600; }
+.alert { color: var(--danger); font-weight: 500; }
 .alert:not(:empty) {
   border: 1px solid currentColor; border-radius: var(--radius); padding: 8px 12px; margin-bottom: 16px;
 }
@@ -49,10 +49,9 @@ form { display: grid; gap: 16px; margin: 0; }
 .pair .field { grid-row: span 3; display: grid; grid-template-rows: subgrid; }
 .field { min-width: 0; }
 .field > :nth-child(1) { align-self: end; }
-label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
-.control { position: relative; align-self: start; }
+label { font-weight: 600; }
 input {
-  width: 100%; height: 48px; padding: 0 12px; font: inherit; color: inherit; background: var(--surface);
+  display: block; align-self: start; width: 100%; height: 48px; padding: 0 12px; font: inherit; color: inherit; background: var(--surface);
   border: 1px solid var(--line); border-radius: var(--radius); font-variant-numeric: tabular-nums;
   transition: border-color 120ms ease-out, box-shadow 120ms ease-out;
 }
@@ -61,11 +60,8 @@ input:focus-visible { outline: none; border-color: var(--accent); box-shadow: 0 
 input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
 input[aria-invalid]:focus-visible { box-shadow: inset 0 0 0 1px var(--danger), 0 0 0 3px color-mix(in srgb, var(--danger) 30%, transparent); }
 input:read-only { color: var(--muted); }
-.has-brand input { padding-right: 104px; }
-.brand {
-  position: absolute; right: 12px; top: 0; line-height: 48px; font-size: 14px; font-weight: 650; color: var(--muted);
-  pointer-events: none;
-}
+.above { display: flex; justify-content: space-between; gap: 12px; align-items: end; margin-bottom: 4px; font-size: 14px; }
+.brand { font-weight: 650; color: var(--muted); }
 .below { font-size: 14px; line-height: 1.4; }
 .hint { color: var(--muted); margin-top: 4px; }
 .error { color: var(--danger); margin-top: 4px; }

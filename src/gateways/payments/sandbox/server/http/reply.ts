@@ -52,7 +52,7 @@ const securityHeaders = ({ type, siteOrigins }: { type: Reply['type']; siteOrigi
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${siteOrigins.length > 0 ? siteOrigins.join(' ') : "'none'"}`,

@@ -5,7 +5,7 @@ export const es: CardMessages = {
   testMode: 'Modo de prueba: sin dinero real',
   testHint: 'Usa la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier código de 3 cifras.',
   number: 'Número de tarjeta',
-  expiry: 'Fecha de caducidad',
+  expiry: 'Caducidad',
   expiryPlaceholder: 'MM/AA',
   code: 'Código de seguridad',
   codeHint: '3 cifras en el reverso; Amex: 4 en el anverso',

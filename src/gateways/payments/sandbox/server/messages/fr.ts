@@ -5,7 +5,7 @@ export const fr: CardMessages = {
   testMode: 'Mode test : aucun paiement réel',
   testHint: 'Utilisez la carte 4242 4242 4242 4242, une date future et un code à 3 chiffres de votre choix.',
   number: 'Numéro de carte',
-  expiry: 'Date d’expiration',
+  expiry: 'Expiration',
   expiryPlaceholder: 'MM/AA',
   code: 'Code de sécurité',
   codeHint: '3 chiffres au dos ; Amex : 4 au recto',

@@ -6,7 +6,7 @@ export const pt: CardMessages = {
   testHint:
     'Utilize o cartão 4242 4242 4242 4242, uma data futura e um código de 3 algarismos à sua escolha.',
   number: 'Número do cartão',
-  expiry: 'Data de validade',
+  expiry: 'Validade',
   expiryPlaceholder: 'MM/AA',
   code: 'Código de segurança',
   codeHint: '3 algarismos no verso; Amex: 4 na frente',

@@ -18,4 +18,6 @@ export const recordEvent = ({ ctx, type, intentId }: { ctx: Context; type: Event
       'INSERT INTO events (id, type, intent_id, created_ms, state, copies, next_ms) VALUES (?,?,?,?,?,?,?)',
     )
     .run(newId('sevt'), type, intentId, now, plan.dropped ? 'dropped' : 'pending', plan.copies, plan.nextMs)
+  if (!plan.holdsOthers) return
+  ctx.store.prepare("UPDATE events SET next_ms = ? WHERE state = 'pending' AND tries = 0").run(plan.nextMs)
 }

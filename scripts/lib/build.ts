@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build as esbuild } from 'esbuild'
+import { Problem } from './problem.ts'
+
+const SOURCES = [
+  'src',
+  'locales',
+  'migrations',
+  'public',
+  'scripts/lib/build.ts',
+  'payload.config.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+export type Build = { id: string; server: string; worker: string; release: string; sandbox: string }
+
+/** Where a project's build lies, and the id of the sources it would be made from. */
+const layoutOf = (project: string): Build => ({
+  id: hashOf(project).slice(0, 16),
+  server: join(project, '.next/standalone/server.js'),
+  worker: join(project, 'build/worker.mjs'),
+  release: join(project, 'build/release.mjs'),
+  sandbox: join(project, 'build/sandbox.mjs'),
+})
+
+/** Builds what is missing or older than its sources; a second start finds everything done. */
+export const ensureBuild = async (project: string, { site = true, say = console.log as (line: string) => void } = {}): Promise<Build> => {
+  const build = layoutOf(project)
+  if (!isBuilt({ mark: join(project, 'build/id'), id: build.id, files: [build.worker, build.release, build.sandbox] })) {
+    await bundle(project)
+    writeFileSync(join(project, 'build/id'), build.id)
+  }
+  const mark = join(project, '.next/plumbline-build')
+  if (site && !isBuilt({ mark, id: build.id, files: [build.server] })) {
+    say('Building the site (about a minute) …')
+    rmSync(mark, { force: true })
+    await buildSite({ project, id: build.id })
+    writeFileSync(mark, build.id)
+  }
+  return build
+}
+
+const isBuilt = ({ mark, id, files }: { mark: string; id: string; files: string[] }): boolean =>
+  existsSync(mark) && readFileSync(mark, 'utf8') === id && files.every((file) => existsSync(file))
+
+const hashOf = (project: string): string => {
+  const hash = createHash('sha256')
+  const add = (path: string): void => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) add(join(path, name))
+      return
+    }
+    hash.update(relative(project, path)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  for (const source of SOURCES) add(join(project, source))
+  return hash.digest('hex')
+}
+
+const bundle = async (project: string): Promise<void> => {
+  mkdirSync(join(project, 'build'), { recursive: true })
+  await esbuild({
+    entryPoints: {
+      worker: join(project, 'src/worker.ts'),
+      release: join(project, 'src/release.ts'),
+      sandbox: join(project, 'src/gateways/payments/sandbox/server/main.ts'),
+    },
+    outdir: join(project, 'build'),
+    outExtension: { '.js': '.mjs' },
+    absWorkingDir: project,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+    tsconfig: join(project, 'tsconfig.json'),
+    // Next has no exports map: Node's own resolution wants the extension.
+    alias: { 'next/cache': 'next/cache.js', 'next/server': 'next/server.js' },
+  })
+}
+
+const buildSite = async ({ project, id }: { project: string; id: string }): Promise<void> => {
+  const log = join(project, 'build/site.log')
+  const code = await new Promise<number | null>((done) => {
+    const child = spawn(process.execPath, [join(project, 'node_modules/next/dist/bin/next'), 'build'], {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: id, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const file = createWriteStream(log)
+    child.stdout.pipe(file, { end: false })
+    child.stderr.pipe(file, { end: false })
+    child.on('exit', (exit) => file.end(() => done(exit)))
+  })
+  if (code !== 0) {
+    const output = readFileSync(log, 'utf8')
+    if (/ENOSPC|No space left/i.test(output)) throw new Error('ENOSPC')
+    throw new Problem(`The site could not be built:\n${output.slice(-4000)}\nThe whole output is in build/site.log.`)
+  }
+  const standalone = join(project, '.next/standalone')
+  cpSync(join(project, '.next/static'), join(standalone, '.next/static'), { recursive: true })
+  cpSync(join(project, 'public'), join(standalone, 'public'), { recursive: true })
+  mkdirSync(join(standalone, 'public/builds/meta'), { recursive: true })
+  const meta = JSON.stringify({ id, timestamp: Date.now() })
+  writeFileSync(join(standalone, 'public/builds/latest.json'), meta)
+  writeFileSync(join(standalone, `public/builds/meta/${id}.json`), meta)
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Build, ensureBuild } from '../lib/build.ts'
+import { type Postgres, startPostgres } from '../lib/postgres.ts'
+import { Problem } from '../lib/problem.ts'
+import { checkDatabase, checkPort, waitForHttp } from './checks.ts'
+import { type LocalState, openLocalState } from './local-state.ts'
+import { keepRunning, type Program, type Running } from './processes.ts'
+
+export type SiteOptions = {
+  project: string
+  dev?: boolean
+  port: number
+  sandboxPort: number
+  siteUrl: string
+  /** Without it the embedded PostgreSQL is started. */
+  databaseUrl?: string
+  dataDir: string
+  env: Record<string, string | undefined>
+  /** Tests: data may be lost, and the sandbox obeys POST /test/behaviour. */
+  throwaway?: boolean
+}
+
+export type Site = {
+  url: string
+  databaseUrl: string
+  firstAdminFile: string
+  logs: string
+  env: Record<string, string | undefined>
+  pids: () => Record<'server' | 'worker' | 'sandbox', number | undefined>
+  died: Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Database, migrations, seed, build, sandbox gateway, worker and server: everything that `npm start` runs. */
+export const startSite = async (options: SiteOptions): Promise<Site> => {
+  const { project, port, sandboxPort, dev = false } = options
+  await checkPort({ port, name: 'site', way: 'choose another: PORT=3100 npm start' })
+  await checkPort({ port: sandboxPort, name: 'sandbox gateway', way: 'choose another: SANDBOX_PORT=3101 npm start' })
+  if (options.databaseUrl) await checkDatabase(options.databaseUrl)
+  const state = openLocalState(options.dataDir)
+  const build = await ensureBuild(project, { site: !dev })
+  const postgres = await database({ options, state })
+  const started: Running[] = []
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((running) => running.stop()))
+    await postgres?.stop()
+  }
+  try {
+    const databaseUrl = postgres?.url ?? options.databaseUrl ?? ''
+    const env = environment({ options, state, build, databaseUrl })
+    await release({ project, build, env })
+    const programs = programsOf({ options, state, build, env })
+    const run = (program: Program): Running => {
+      const running = keepRunning({ program, logs: state.logs })
+      started.push(running)
+      return running
+    }
+    const [sandbox, worker, server] = [run(programs.sandbox), run(programs.worker), run(programs.server)]
+    const gone = Promise.race([sandbox.died, worker.died, server.died])
+    const ready = await Promise.race([
+      waitForHttp({ url: `http://127.0.0.1:${port}/api/app/v2/view?hl=EN`, seconds: dev ? 180 : 60 }),
+      gone,
+    ])
+    if (ready !== true) throw new Problem(ready || `The site did not answer within a minute; see ${state.logs}/server.log.`)
+    return {
+      url: options.siteUrl,
+      databaseUrl,
+      firstAdminFile: state.firstAdminFile,
+      logs: state.logs,
+      env,
+      pids: () => ({ server: server.pid(), worker: worker.pid(), sandbox: sandbox.pid() }),
+      died: gone,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const database = async ({ options, state }: { options: SiteOptions; state: LocalState }): Promise<Postgres | null> =>
+  options.databaseUrl
+    ? null
+    : startPostgres({ dataDir: state.dir, projectDir: options.project, throwaway: options.throwaway ?? false })
+
+const environment = (args: { options: SiteOptions; state: LocalState; build: Build; databaseUrl: string }) => {
+  const { options, state, build } = args
+  return {
+    ...state.secrets,
+    ...options.env,
+    NODE_ENV: options.dev ? 'development' : 'production',
+    DATABASE_URL: args.databaseUrl,
+    PORT: String(options.port),
+    HOSTNAME: '0.0.0.0',
+    SITE_URL: options.siteUrl,
+    SANDBOX_PORT: String(options.sandboxPort),
+    SANDBOX_API_URL: options.env.SANDBOX_API_URL ?? `http://127.0.0.1:${options.sandboxPort}`,
+    FIRST_ADMIN_FILE: state.firstAdminFile,
+    BUILD_ID: options.dev ? 'development' : build.id,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+/** Migrations and seed, before anything serves. */
+const release = async ({ project, build, env }: { project: string; build: Build; env: Record<string, string | undefined> }): Promise<void> => {
+  const { code, output } = await new Promise<{ code: number | null; output: string }>((done) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', build.release], {
+      cwd: project,
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let text = ''
+    const keep = (chunk: Buffer): void => {
+      text = (text + chunk.toString()).slice(-6000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('exit', (exit) => done({ code: exit, output: text }))
+  })
+  if (code === 0) return
+  if (/No space left|ENOSPC|could not extend/i.test(output)) throw new Error('ENOSPC')
+  throw new Problem(`The database could not be migrated or seeded; nothing was started.\n${output}`)
+}
+
+const programsOf = (args: { options: SiteOptions; state: LocalState; build: Build; env: Record<string, string | undefined> }): Record<'sandbox' | 'worker' | 'server', Program> => {
+  const { options, state, build, env } = args
+  const { project, port, sandboxPort } = options
+  const sandboxData = join(state.dir, 'sandbox')
+  mkdirSync(sandboxData, { recursive: true })
+  const front = ['--import', join(project, 'scripts/serve/front.mjs')]
+  return {
+    sandbox: {
+      name: 'sandbox',
+      args: [build.sandbox],
+      cwd: project,
+      env: {
+        ...env,
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_HOST: '0.0.0.0',
+        SANDBOX_DATA_DIR: sandboxData,
+        SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/sandbox/webhooks`,
+        SANDBOX_SITE_ORIGINS: siteOrigins(options).join(','),
+        SANDBOX_TEST_CONTROLS: options.throwaway ? '1' : '0',
+        // The provider knows none of our tables.
+        DATABASE_URL: undefined,
+        PAYLOAD_SECRET: undefined,
+      },
+    },
+    worker: { name: 'worker', args: [build.worker], cwd: project, env },
+    server: options.dev
+      ? { name: 'server', args: [...front, join(project, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', '0.0.0.0'], cwd: project, env }
+      : { name: 'server', args: [...front, build.server], cwd: join(project, '.next/standalone'), env },
+  }
+}
+
+/** The addresses at which this machine's site may frame the card form. */
+const siteOrigins = ({ siteUrl, port }: SiteOptions): string[] => [
+  ...new Set([new URL(siteUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`]),
+]

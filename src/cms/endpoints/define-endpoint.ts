@@ -1,0 +1,90 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { ZodError } from 'zod'
+import { CALLS, type CallId } from '@/domain/api/calls'
+import { RESULTS } from '@/domain/api/results'
+import { type CallData, type CallParsed, SCHEMAS } from '@/domain/api/schemas'
+import { type Deps, depsOf } from '@/services/deps'
+import { HttpRefusal, Refusal } from '@/services/refusal'
+import { limitRate } from '@/services/visitors/limit-rate'
+import { type Viewer, viewerOf } from '@/services/visitors/viewer'
+import { parseInput } from './parse-input'
+
+type Context<Id extends CallId> = {
+  deps: Deps
+  input: CallParsed<Id>
+  viewer: Viewer
+  req: PayloadRequest
+  /** Adds a Set-Cookie value to the answer. */
+  setCookie: (value: string) => void
+}
+
+type Definition<Id extends CallId> = {
+  call: Id
+  /** Requests allowed in a window, per browser (or address, where it has no cookie yet). */
+  limit?: { max: number; windowSeconds: number; by?: 'ip' }
+  handler: (context: Context<Id>) => Promise<CallData<Id>>
+}
+
+const PERSONAL = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' }
+
+/** Every custom endpoint is made here: origin check, rate limit, zod, envelope, and thrown errors. */
+export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Definition<Id>): Endpoint => {
+  const { method, path } = CALLS[call]
+  return {
+    path: path.replace(/^\/api/, ''),
+    method: method === 'GET' ? 'get' : 'post',
+    handler: async (req) => {
+      const headers = new Headers(PERSONAL)
+      try {
+        refuseForeignOrigin(req)
+        const deps = depsOf(req.payload)
+        const viewer = viewerOf(req.headers)
+        if (limit) {
+          const subject = limit.by === 'ip' ? viewer.ip : (viewer.visitorHash ?? viewer.ip)
+          await limitRate(deps, { name: call, subject, ...limit })
+        }
+        const input = await parseInput({ schema: SCHEMAS[call], req })
+        const setCookie = (value: string) => headers.append('Set-Cookie', value)
+        const data = await handler({ deps, input: input as CallParsed<Id>, viewer, req, setCookie })
+        return new Response(JSON.stringify({ result: RESULTS.ok, data }), { headers })
+      } catch (error) {
+        return refusalOf({ error, headers, req, call })
+      }
+    },
+  }
+}
+
+/** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */
+const refuseForeignOrigin = (req: PayloadRequest): void => {
+  if (req.method === 'GET') return
+  const site = req.headers.get('sec-fetch-site')
+  const json = req.headers.get('content-type')?.startsWith('application/json')
+  if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
+  if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
+}
+
+const refusalOf = (args: {
+  error: unknown
+  headers: Headers
+  req: PayloadRequest
+  call: CallId
+}): Response => {
+  const { error, headers, req, call } = args
+  const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers })
+  if (error instanceof Refusal) return answer(200, { result: error.result, message: error.reason })
+  if (error instanceof ZodError) {
+    const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    return answer(400, { result: 400, message: 'malformed', issues })
+  }
+  if (error instanceof HttpRefusal) {
+    const { retryAfterSeconds, issues } = error.details ?? {}
+    if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
+    return answer(error.status, {
+      result: error.status,
+      message: error.problem,
+      ...(issues ? { issues } : {}),
+    })
+  }
+  req.payload.logger.error({ call, err: error })
+  return answer(500, { result: 500, message: 'failed' })
+}

@@ -1,0 +1,94 @@
+import { readCountries } from '@/content/countries'
+import { readPresenters, readReviews } from '@/content/reviews'
+import type { Part } from '@/domain/catalog/parts'
+import { parseLocale } from '@/domain/locale/locales'
+import { countSales } from '@/services/orders/count-sales'
+import { ownedTiers } from '@/services/orders/owned-tiers'
+import { readOffer } from '@/services/orders/read-offer'
+import { openPartsOf } from '@/services/reports/open-parts'
+import { openReportLink } from '@/services/reports/open-report-link'
+import { readReport } from '@/services/reports/read-report'
+import { readTeaser } from '@/services/reports/read-teaser'
+import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
+import { findSitting } from '@/services/sittings/find-sitting'
+import type { PinnedSku } from '@/services/sittings/pinned-form'
+import { viewSitting } from '@/services/sittings/view-sitting'
+import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
+import { defineEndpoint } from '../define-endpoint'
+
+const info = defineEndpoint({
+  call: 'order.info',
+  handler: async ({ deps, input: { body }, viewer }) =>
+    viewSitting(deps, await findSitting(deps, { number: body.orderNumber, viewer })),
+})
+
+const read = defineEndpoint({
+  call: 'order.read',
+  handler: async ({ deps, input: { params }, viewer }) =>
+    viewSitting(deps, await findSitting(deps, { number: params.orderNumber, viewer })),
+})
+
+const free = defineEndpoint({
+  call: 'order.free',
+  handler: async ({ deps, input: { body }, viewer }) =>
+    readTeaser(deps, await findSitting(deps, { number: body.orderNumber, viewer })),
+})
+
+const countries = defineEndpoint({
+  call: 'order.countries',
+  handler: ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
+})
+
+const skuCheck = defineEndpoint({
+  call: 'order.skuCheck',
+  handler: async ({ deps, input: { params }, viewer }) => {
+    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+    const offer = await readOffer(deps, {
+      priceList: sitting.priceList as PinnedSku[],
+      country: sitting.country,
+    })
+    return {
+      openParts: [...(await openPartsOf(deps, sitting.id))],
+      ownedTiers: await ownedTiers(deps, sitting.id),
+      sellableParts: [...new Set(offer.items.flatMap((item): Part[] => item.parts))],
+    }
+  },
+})
+
+const questions = defineEndpoint({
+  call: 'order.questions',
+  handler: async ({ deps, input: { params }, viewer }) =>
+    readWrongAnswers(deps, await findSitting(deps, { number: params.orderNumber, viewer })),
+})
+
+const presenters = defineEndpoint({
+  call: 'order.presenters',
+  handler: async ({ deps, input: { params }, viewer, req }) => {
+    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+    const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale
+    const at = { examId: sitting.exam, locale }
+    return {
+      reviews: await readReviews(at),
+      presenters: await readPresenters(at),
+      salesVolume: await countSales(deps, sitting.exam),
+    }
+  },
+})
+
+const report = defineEndpoint({
+  call: 'report.read',
+  handler: ({ deps, input: { params }, viewer }) => readReport(deps, { number: params.orderNumber, viewer }),
+})
+
+const openLink = defineEndpoint({
+  call: 'report.open',
+  limit: { max: 30, windowSeconds: 3600, by: 'ip' },
+  handler: async ({ deps, input: { body }, req, setCookie }) => {
+    const locale = parseLocale(req.headers.get('hl')) ?? 'EN'
+    const { grant, grantDays, reports } = await openReportLink(deps, { token: body.token, locale })
+    setCookie(cookie({ name: cookieNames().grant, value: grant, days: grantDays }))
+    return { reports }
+  },
+})
+
+export const orderEndpoints = [info, read, free, countries, skuCheck, questions, presenters, report, openLink]

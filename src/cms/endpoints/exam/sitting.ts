@@ -1,0 +1,80 @@
+import type { Locale } from '@/domain/locale/locales'
+import { HttpRefusal, Refusal } from '@/services/refusal'
+import { confirmSitting } from '@/services/sittings/confirm-sitting'
+import { findPlace } from '@/services/sittings/find-place'
+import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
+import { listQuestions } from '@/services/sittings/list-questions'
+import { saveAnswers } from '@/services/sittings/save-answers'
+import { setEmail } from '@/services/sittings/set-email'
+import { startSitting } from '@/services/sittings/start-sitting'
+import { viewSitting } from '@/services/sittings/view-sitting'
+import { countryOf } from '@/services/visitors/country'
+import { hashToken, newToken } from '@/services/visitors/tokens'
+import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
+import { defineEndpoint } from '../define-endpoint'
+
+const VISITOR_DAYS = 365
+
+const start = defineEndpoint({
+  call: 'sitting.start',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer, req, setCookie }) => {
+    const token = viewer.visitorHash ? null : newToken()
+    const visitorHash = viewer.visitorHash ?? hashToken(token ?? '')
+    const country = countryOf({ chosen: body.country, headers: req.headers, locale: body.hl as Locale })
+    const sitting = await startSitting(deps, { input: body, viewer: { ...viewer, visitorHash }, country })
+    if (token) setCookie(cookie({ name: cookieNames().visitor, value: token, days: VISITOR_DAYS }))
+    return viewSitting(deps, sitting)
+  },
+})
+
+const current = defineEndpoint({
+  call: 'sitting.current',
+  handler: async ({ deps, input: { query }, viewer }) => {
+    const { exam } = await findPlace(deps, query.appExamId)
+    const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
+    return sitting && viewSitting(deps, sitting)
+  },
+})
+
+const save = defineEndpoint({
+  call: 'sitting.save',
+  limit: { max: 600, windowSeconds: 60 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    return saveAnswers(deps, { sitting, input: body })
+  },
+})
+
+const confirm = defineEndpoint({
+  call: 'sitting.confirm',
+  limit: { max: 60, windowSeconds: 60 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    return { state: await confirmSitting(deps, sitting) }
+  },
+})
+
+const questions = defineEndpoint({
+  call: 'question.list',
+  limit: { max: 240, windowSeconds: 60 },
+  handler: async ({ deps, input: { params, query }, viewer }) => {
+    const { exam } = await findPlace(deps, params.examId)
+    if (!viewer.visitorHash) throw new HttpRefusal('unauthorized')
+    const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
+    if (!sitting) throw new Refusal('noSitting')
+    if (sitting.state !== 'started') throw new Refusal('sittingLocked')
+    return listQuestions(deps, { sitting, part: query.part })
+  },
+})
+
+const email = defineEndpoint({
+  call: 'order.email',
+  limit: { max: 20, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    return setEmail(deps, { sitting, email: body.email, locale: body.hl })
+  },
+})
+
+export const sittingEndpoints = [start, current, save, confirm, questions, email]

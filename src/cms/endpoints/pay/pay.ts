@@ -1,0 +1,111 @@
+import { readReportParts, readSkuTexts } from '@/content/skus'
+import type { CallData } from '@/domain/api/schemas'
+import type { Part, SkuTier } from '@/domain/catalog/parts'
+import { isLocale } from '@/domain/locale/locales'
+import { checkOrder } from '@/services/orders/check-order'
+import { findOrder } from '@/services/orders/find-order'
+import { openPayment } from '@/services/orders/open-payment'
+import { ownedTiers } from '@/services/orders/owned-tiers'
+import { placeOrder } from '@/services/orders/place-order'
+import { openPartsOf } from '@/services/reports/open-parts'
+import { retrieveReports } from '@/services/reports/retrieve-reports'
+import { findPlace } from '@/services/sittings/find-place'
+import { findSitting } from '@/services/sittings/find-sitting'
+import { defineEndpoint } from '../define-endpoint'
+
+type Quote = CallData<'pay.info'>['quote']
+
+const create = defineEndpoint({
+  call: 'pay.create',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
+    return placeOrder(deps, { sitting, input: body })
+  },
+})
+
+const start = defineEndpoint({
+  call: 'pay.start',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer, req }) => {
+    const { order } = await findOrder(deps, { number: body.orderNumber, viewer })
+    const host = (req.headers.get('host') ?? '').replace(/:\d+$/, '')
+    const opened = await openPayment(deps, {
+      order,
+      gatewayId: body.gateway,
+      method: body.method,
+      locale: body.hl,
+      host,
+    })
+    return { orderNumber: order.number, ...opened }
+  },
+})
+
+const info = defineEndpoint({
+  call: 'pay.info',
+  handler: async ({ deps, input: { body }, viewer, req }) => {
+    const { order, sitting } = await findOrder(deps, { number: body.orderNumber, viewer })
+    const hl = req.headers.get('hl')
+    const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
+    const [texts, parts] = await Promise.all([
+      readSkuTexts({ skuId: order.sku, locale }),
+      readReportParts(locale),
+    ])
+    const sold = order.parts as Part[]
+    const taxRate = order.taxRatePercent / 100
+    const quote: Quote = {
+      currency: order.currency,
+      list: order.list,
+      discounts: order.discounts as Quote['discounts'],
+      total: order.total,
+      taxRate,
+      taxIncluded: order.taxIncluded,
+      subtotal: order.total - order.taxIncluded,
+    }
+    return {
+      orderNumber: order.number,
+      examOrderNumber: sitting.number,
+      status: order.status,
+      email: order.email,
+      country: order.country,
+      sku: {
+        tier: order.tier as SkuTier,
+        name: texts.name,
+        parts: parts.filter(({ part }) => sold.includes(part)),
+      },
+      quote,
+      createdAt: new Date(order.createdAt).toISOString(),
+      expiresAt: new Date(order.expiresAt).toISOString(),
+      paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
+    }
+  },
+})
+
+const check = defineEndpoint({
+  call: 'pay.check',
+  limit: { max: 240, windowSeconds: 60 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const { order } = await findOrder(deps, { number: body.orderNumber, viewer })
+    return checkOrder(deps, { order, viewer })
+  },
+})
+
+const status = defineEndpoint({
+  call: 'pay.status',
+  handler: async ({ deps, input: { params }, viewer }) => {
+    const sitting = await findSitting(deps, { number: params.examOrderNumber, viewer })
+    const tiers = await ownedTiers(deps, sitting.id)
+    return { paid: tiers.length > 0, tiers, openParts: [...(await openPartsOf(deps, sitting.id))] }
+  },
+})
+
+const retrieve = defineEndpoint({
+  call: 'report.retrieve',
+  limit: { max: 20, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const { appExamId } = await findPlace(deps, body.appExamId)
+    return retrieveReports(deps, { email: body.email, locale: body.hl, appExamId, viewer })
+  },
+})
+
+export const payEndpoints = [create, start, info, check, status, retrieve]

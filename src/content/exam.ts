@@ -1,0 +1,50 @@
+import { unstable_cache } from 'next/cache'
+import type { Locale } from '@/domain/locale/locales'
+import { getPayloadClient } from './payload'
+
+export type ExamFacts = {
+  id: string
+  number: number
+  kind: string
+  title: string
+  summary: string | null
+  /** How long takers really need, in an editor's words. */
+  duration: string
+  limitMinutes: number
+  questionCount: number
+}
+
+/** What is said of a published exam; null when there is none of this number. */
+export const readExam = ({ examId, locale }: { examId: number; locale: Locale }): Promise<ExamFacts | null> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const published = { _status: { equals: 'published' as const } }
+      const { docs } = await payload.find({
+        collection: 'exams',
+        locale,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        where: { number: { equals: examId }, ...published },
+      })
+      const [exam] = docs
+      if (!exam) return null
+      const questions = await payload.count({
+        collection: 'questions',
+        where: { exam: { equals: exam.id }, ...published },
+      })
+      return {
+        id: exam.id,
+        number: exam.number,
+        kind: exam.kind,
+        title: exam.title,
+        summary: exam.summary ?? null,
+        duration: exam.duration,
+        limitMinutes: exam.form.timeLimitMinutes,
+        questionCount: questions.totalDocs,
+      }
+    },
+    ['exam', String(examId), locale],
+    { tags: ['exams', 'questions'] },
+  )()

@@ -1,0 +1,22 @@
+import { unstable_cache } from 'next/cache'
+import { readOffer } from '@/services/orders/read-offer'
+import { getPayloadClient } from './payload'
+import { readPriceList } from './price-list'
+
+export type LowestPrice = { country: string; amount: number; currency: string; taxRatePercent: number }
+
+/** The price of the cheapest tier that is sold in a country today, tax included; null: nothing is sold there. */
+export const readLowestPrice = ({ examId, country }: { examId: string; country: string }) =>
+  unstable_cache(
+    async (): Promise<LowestPrice | null> => {
+      const payload = await getPayloadClient()
+      const { items, taxRatePercent } = await readOffer(
+        { payload },
+        { priceList: await readPriceList(examId), country },
+      )
+      const [first] = items.toSorted((one, other) => one.price.amount - other.price.amount)
+      return first ? { country, ...first.price, taxRatePercent } : null
+    },
+    ['lowest-price', examId, country],
+    { tags: ['skus', 'countries', 'exams', 'questions'] },
+  )()

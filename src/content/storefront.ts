@@ -1,0 +1,74 @@
+import { unstable_cache } from 'next/cache'
+import type { Locale } from '@/domain/locale/locales'
+import { VARIANTS, type Variant } from '@/domain/routing/routes'
+import { getPayloadClient } from './payload'
+import { type Picture, pictureOf } from './picture'
+
+export type Shop = {
+  id: string
+  brand: { name: string; tagline: string | null; logo: Picture | null; footerLogo: Picture | null }
+  supportEmail: string
+  /** Link codes of the published protocols. */
+  protocols: string[]
+  cookieVersion: string
+}
+
+const PUBLISHED = { _status: { equals: 'published' as const } }
+
+/** Who speaks on a page; null when no such storefront is published. */
+export const readShop = ({ code, locale }: { code: string; locale: Locale }): Promise<Shop | null> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'storefronts',
+        locale,
+        depth: 1,
+        limit: 1,
+        pagination: false,
+        where: { code: { equals: code }, ...PUBLISHED },
+      })
+      const [found] = docs
+      if (!found) return null
+      const protocols = await payload.find({
+        collection: 'protocols',
+        depth: 0,
+        limit: 20,
+        pagination: false,
+        select: { linkCode: true, version: true },
+        where: { storefront: { equals: found.id }, ...PUBLISHED },
+      })
+      return {
+        id: found.id,
+        brand: {
+          name: found.name,
+          tagline: found.tagline ?? null,
+          logo: pictureOf(found.logo),
+          footerLogo: pictureOf(found.footerLogo),
+        },
+        supportEmail: found.supportEmail,
+        protocols: protocols.docs.map(({ linkCode }) => linkCode),
+        cookieVersion: protocols.docs.find(({ linkCode }) => linkCode === 'cookies')?.version ?? '0',
+      }
+    },
+    ['shop', code, locale],
+    { tags: ['storefronts', 'protocols', 'media'] },
+  )()
+
+export type DefaultLanding = { code: string; examId: number; variant: Variant }
+
+/** The landing behind `/`: the default storefront's default, or the first variant of its default exam. */
+export const readDefaultLanding = unstable_cache(
+  async (): Promise<DefaultLanding | null> => {
+    const payload = await getPayloadClient()
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 3 })
+    const { defaultStorefront: storefront, defaultExam } = settings
+    if (!storefront || typeof storefront !== 'object') return null
+    const landing = typeof storefront.defaultLanding === 'object' ? storefront.defaultLanding : null
+    const exam = landing?.exam ?? defaultExam
+    if (!exam || typeof exam !== 'object') return null
+    return { code: storefront.code, examId: exam.number, variant: landing?.variant ?? VARIANTS[0] }
+  },
+  ['default-landing'],
+  { tags: ['site-settings', 'storefronts', 'landing-pages', 'exams'] },
+)

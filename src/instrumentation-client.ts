@@ -1,0 +1,16 @@
+import { NAVIGATION_EVENT } from '@/ui/chrome/navigation-events'
+import { askForNewBuild, navigateAnew } from '@/ui/chrome/new-build'
+import { isChunkError, reloadOnce } from '@/ui/chrome/reload'
+
+/** Next calls this when the router sets out for another page. */
+export const onRouterTransitionStart = (href: string, type: 'push' | 'replace' | 'traverse'): void => {
+  if (type !== 'traverse' && navigateAnew(href)) return
+  window.dispatchEvent(new CustomEvent(NAVIGATION_EVENT, { detail: href }))
+  void askForNewBuild()
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void askForNewBuild()
+})
+window.addEventListener('error', ({ error }) => isChunkError(error) && reloadOnce())
+window.addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && reloadOnce())

@@ -1,0 +1,59 @@
+import { PgBoss } from 'pg-boss'
+import pg from 'pg'
+import { env } from '@/config/env'
+import { getPayloadClient } from '@/content/payload'
+import { JOB_NAMES } from '@/gateways/jobs/jobs'
+import { seed } from '@/seed/seed'
+import { migrations } from '../migrations'
+
+// Run once before the servers start: migrate and, into an empty database, seed. Several at once wait for each other.
+
+const LOCK = 7_305_112_024
+
+const release = async (): Promise<void> => {
+  const { DATABASE_URL } = env()
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  const lock = new pg.Client(DATABASE_URL)
+  await lock.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [LOCK])
+    if (await isReleased(lock)) return
+    const payload = await getPayloadClient()
+    await payload.db.migrate({ migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends { migrations?: infer T } | undefined ? T : never })
+    await prepareQueues(DATABASE_URL)
+    const said = await seed({ payload, firstAdminFile: process.env.FIRST_ADMIN_FILE })
+    console.log(JSON.stringify({ at: 'release', message: said }))
+  } finally {
+    await lock.end()
+  }
+}
+
+/** A quick look, so that a second start need not load the CMS. */
+const isReleased = async (client: pg.Client): Promise<boolean> => {
+  const tables = await client.query("select to_regclass('public.payload_migrations') t, to_regclass('public.admins') a, to_regclass('pgboss.queue') q")
+  if (!tables.rows[0]?.t || !tables.rows[0]?.a || !tables.rows[0]?.q) return false
+  const { rows } = await client.query('select name from payload_migrations')
+  const done = new Set(rows.map((row) => row.name))
+  if (!migrations.every(({ name }) => done.has(name))) return false
+  const queues = await client.query('select name from pgboss.queue')
+  const known = new Set(queues.rows.map((row) => row.name))
+  if (!JOB_NAMES.every((name) => known.has(name))) return false
+  const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
+  return seeded.rowCount !== 0
+}
+
+const prepareQueues = async (connectionString: string): Promise<void> => {
+  const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  for (const name of JOB_NAMES) await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 })
+  await boss.stop({ graceful: false })
+}
+
+release().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,29 @@
+import type { Part, SkuTier } from '@/domain/catalog/parts'
+import type { Locale } from '@/domain/locale/locales'
+import type { Variant } from '@/domain/routing/routes'
+import CN from './content/CN.json'
+import DE from './content/DE.json'
+import EN from './content/EN.json'
+import ES from './content/ES.json'
+import FR from './content/FR.json'
+import HK from './content/HK.json'
+import JA from './content/JA.json'
+import KR from './content/KR.json'
+import PT from './content/PT.json'
+import type { Section } from './rich-text'
+
+type Titled = { title: string; text: string }
+type Block = { type: string } & Record<string, unknown>
+
+/** An editor's words of a fresh installation, one file a locale. */
+export type SeedContent = {
+  storefront: { name: string; tagline: string }
+  exam: { title: string; summary: string; duration: string; instructions: Titled[]; encouragements: Titled[] }
+  landings: Record<Extract<Variant, 'new' | 'test_center'>, { title: string; description: string; blocks: Block[] }>
+  parts: Record<Part, { name: string; content: string }>
+  skus: Record<SkuTier, { name: string; description: string }>
+  protocols: Record<'terms' | 'privacy' | 'cookies', { title: string; sections: Section[] }>
+  counters: Record<string, string>
+}
+
+export const SEED_CONTENT: Record<Locale, SeedContent> = { EN, CN, FR, ES, JA, HK, DE, PT, KR } as Record<Locale, SeedContent>

@@ -1,0 +1,13 @@
+/** The specification's marketing figures wait for evidence; the live ones are computed from our own data (DECISIONS 9). */
+export const SEED_COUNTERS = [
+  { key: 'tests_total', mode: 'live', source: 'tests_total', minimum: 200, published: true },
+  { key: 'tests_30_days', mode: 'live', source: 'tests_30_days', minimum: 200, published: true },
+  { key: 'average_iq', mode: 'live', source: 'average_iq', minimum: 200, published: true },
+  { key: 'currently_testing', mode: 'live', source: 'currently_testing', minimum: 20, published: true },
+  { key: 'people_last_week', mode: 'static', value: '94,566', published: false },
+  { key: 'testing_now_static', mode: 'static', value: '390', published: false },
+  { key: 'tests_30_days_static', mode: 'static', value: '390,823', published: false },
+  { key: 'tests_total_static', mode: 'static', value: '31,006,700', published: false },
+  { key: 'tests_yesterday', mode: 'static', value: '4,776', published: false },
+  { key: 'tests_today', mode: 'static', value: '3,215', published: false },
+] as const

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import type { Payload, PayloadRequest } from 'payload'
+
+const EMAIL = 'admin@localhost.test'
+
+/** The first owner, with a generated password that stands in a file only this machine's user can read. */
+export const createFirstAdmin = async (
+  { payload, req }: { payload: Payload; req: PayloadRequest },
+  file: string | undefined,
+): Promise<void> => {
+  const { totalDocs } = await payload.count({ collection: 'admins', req })
+  if (totalDocs > 0) return
+  const password = randomBytes(15).toString('base64url')
+  await payload.create({ collection: 'admins', req, data: { email: EMAIL, password, name: 'First admin', role: 'owner' } })
+  if (file) writeFileSync(file, `E-mail:   ${EMAIL}\nPassword: ${password}\n`, { mode: 0o600 })
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { DEFAULT_TIER_PARTS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import type { Locale } from '@/domain/locale/locales'
+import { processJobs } from '@/gateways/jobs/process-jobs'
+import { inTransaction } from '@/services/transaction'
+import { SEED_CONTENT } from './content'
+import { createFirstAdmin } from './first-admin'
+import { SEED_COUNTERS } from './counters'
+import { SEED_COUNTRIES, SEED_PRICES } from './prices'
+import { practiceItem, seedQuestions } from './questions'
+import { richText } from './rich-text'
+import { SEED_THEMES } from './themes'
+import { writeInNine } from './write-in-nine'
+
+type At = { payload: Payload; req: PayloadRequest }
+
+const TIME_LIMIT_MINUTES = 25
+const PARTS_OF_FORM = 3
+const PUBLISHED = { _status: 'published' as const }
+const QUIET = { context: { skipInvalidation: true } }
+
+/** Fills an empty database with the catalogue, all of it or nothing. A database that has a storefront is left alone. */
+export const seed = async ({ payload, firstAdminFile }: { payload: Payload; firstAdminFile?: string }): Promise<string> => {
+  const { totalDocs } = await payload.count({ collection: 'storefronts' })
+  if (totalDocs > 0) return 'the catalogue is there'
+  await inTransaction({ payload, jobs: processJobs }, async ({ req }) => {
+    const at = { payload, req }
+    req.context = { ...req.context, skipInvalidation: true }
+    await createFirstAdmin(at, firstAdminFile)
+    for (const data of SEED_COUNTRIES) await payload.create({ collection: 'countries', req, data, ...QUIET })
+    const exam = await seedExam(at)
+    await seedShop(at, exam)
+    await seedSite(at, exam)
+    await seedCounters(at)
+  })
+  return 'seeded the catalogue'
+}
+
+const seedExam = async (at: At): Promise<string> => {
+  // Unguessable and different in every installation, so that nobody can generate the answers.
+  const secret = randomBytes(16).toString('hex')
+  const practice = practiceItem(secret)
+  const { id } = await writeInNine(at, {
+    collection: 'exams',
+    data: (locale) => {
+      const { title, summary, duration, instructions, encouragements } = SEED_CONTENT[locale].exam
+      return {
+        number: 1,
+        kind: 'iq',
+        title,
+        summary,
+        duration,
+        instructions,
+        encouragements,
+        form: { timeLimitMinutes: TIME_LIMIT_MINUTES, parts: PARTS_OF_FORM, practice },
+        ...PUBLISHED,
+      }
+    },
+  })
+  await seedQuestions(at, { examId: id, seed: secret, parts: PARTS_OF_FORM })
+  return id
+}
+
+const seedShop = async (at: At, exam: string): Promise<void> => {
+  for (const part of PARTS) {
+    await writeInNine(at, { collection: 'report-parts', data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part] }) })
+  }
+  for (const tier of SKU_TIERS) {
+    const prices = Object.entries(SEED_PRICES[tier]).map(([currency, amount]) => ({ currency, amount }))
+    await writeInNine(at, {
+      collection: 'skus',
+      data: (locale) => ({
+        ...SEED_CONTENT[locale].skus[tier],
+        exam,
+        tier,
+        parts: [...DEFAULT_TIER_PARTS[tier]],
+        prices,
+        mostPopular: false,
+        active: true,
+        ...PUBLISHED,
+      }),
+    })
+  }
+}
+
+const seedSite = async (at: At, exam: string): Promise<void> => {
+  const { payload, req } = at
+  const storefront = await writeInNine(at, {
+    collection: 'storefronts',
+    data: (locale) => ({
+      ...SEED_CONTENT[locale].storefront,
+      code: 'iq',
+      supportEmail: 'support@localhost.test',
+      paymentMethods: [{ gateway: 'sandbox', method: 'card' }],
+      ...PUBLISHED,
+    }),
+  })
+  for (const linkCode of ['terms', 'privacy', 'cookies'] as const) {
+    await writeInNine(at, {
+      collection: 'protocols',
+      data: (locale) => {
+        const { title, sections } = SEED_CONTENT[locale].protocols[linkCode]
+        return { storefront: storefront.id, linkCode, version: '2026-11', title, content: richText(sections), ...PUBLISHED }
+      },
+    })
+  }
+  const landings = { new: 'paper', test_center: 'slate' } as const
+  let defaultLanding: string | undefined
+  for (const [variant, themeName] of Object.entries(landings) as ['new' | 'test_center', 'paper' | 'slate'][]) {
+    const theme = await payload.create({ collection: 'landing-themes', req, data: { ...SEED_THEMES[themeName], ...PUBLISHED }, ...QUIET })
+    const page = await writeInNine(at, { collection: 'landing-pages', data: landingIn({ variant, theme: theme.id, storefront: storefront.id, exam }) })
+    defaultLanding ??= page.id
+  }
+  await payload.update({ collection: 'storefronts', id: storefront.id, req, data: { defaultLanding, ...PUBLISHED }, ...QUIET })
+  await payload.updateGlobal({ slug: 'site-settings', req, data: { defaultStorefront: storefront.id, defaultExam: exam }, ...QUIET })
+}
+
+const landingIn =
+  ({ variant, theme, storefront, exam }: { variant: 'new' | 'test_center'; theme: string; storefront: string; exam: string }) =>
+  (locale: Locale) => {
+    const { title, description, blocks } = SEED_CONTENT[locale].landings[variant]
+    return {
+      title,
+      description,
+      storefront,
+      exam,
+      variant,
+      theme,
+      blocks: blocks.map(({ type, ...fields }) => ({ blockType: type, ...fields })),
+      ...PUBLISHED,
+    }
+  }
+
+const seedCounters = async ({ payload, req }: At): Promise<void> => {
+  const itemsIn = (locale: Locale) => SEED_COUNTERS.map((counter) => ({ ...counter, label: SEED_CONTENT[locale].counters[counter.key] ?? counter.key }))
+  const first = await payload.updateGlobal({ slug: 'counters', req, locale: 'EN', data: { items: itemsIn('EN') }, ...QUIET })
+  for (const locale of (Object.keys(SEED_CONTENT) as Locale[]).filter((each) => each !== 'EN')) {
+    const items = itemsIn(locale).map((item, index) => ({ ...item, id: first.items?.[index]?.id }))
+    await payload.updateGlobal({ slug: 'counters', req, locale, data: { items }, ...QUIET })
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import { pathTo } from '@/domain/routing/path-to'
+import { Link } from '@/ui/chrome/link'
+import { Card } from '@/ui/primitives/card'
+import styles from './order-box.module.css'
+import { OrderSummary } from './order-summary'
+import type { ScreenPlace } from './screen-place'
+
+type Props = {
+  place: ScreenPlace
+  order: CallData<'pay.info'>
+  /** Status and pay button. */
+  children: ReactNode
+}
+
+/** What is being paid, for whom, and how much; the pay button touches it. */
+export function OrderBox({ place, order, children }: Props) {
+  const t = useTranslations('pay')
+  return (
+    <Card as="section" aria-label={t('summary.title')} className={styles.box}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('summary.title')}</h2>
+        <Link href={pathTo({ route: 'tiers', ...place })} className={styles.change}>
+          {t('payment.changeOrder')}
+        </Link>
+      </div>
+      <ul className={styles.parts}>
+        {order.sku.parts.map(({ part, name }) => (
+          <li key={part}>{name}</li>
+        ))}
+      </ul>
+      <div className={styles.email}>
+        <p className={styles.label}>{t('payment.email')}</p>
+        <p className={styles.address}>{order.email}</p>
+        <Link href={pathTo({ route: 'email', ...place })} className={styles.change}>
+          {t('payment.changeEmail')}
+        </Link>
+      </div>
+      <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} />
+      <p className={styles.label}>{t('payment.once')}</p>
+      {children}
+    </Card>
+  )
+}

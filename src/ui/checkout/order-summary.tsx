@@ -1,0 +1,63 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { Price } from '@/ui/primitives/price'
+import styles from './order-summary.module.css'
+
+type Quote = CallData<'sku.info'>['quote']
+type Props = {
+  item: string
+  quote: Quote
+  promoCode: string | null
+  /** The same lines as a receipt. */
+  paid?: boolean
+}
+
+/** Item, discounts, price today and the tax in it: the box that touches the pay button. */
+export function OrderSummary({ item, quote, promoCode, paid = false }: Props) {
+  const t = useTranslations('pay.summary')
+  const format = useFormatter()
+  const { currency } = quote
+  const rate = format.number(quote.taxRate * 100, { maximumFractionDigits: 1 })
+  return (
+    <dl className={styles.lines}>
+      <div className={styles.line}>
+        <dt>{t('item')}</dt>
+        <dd className={styles.item}>{item}</dd>
+      </div>
+      {quote.discounts.length > 0 && (
+        <div className={styles.line}>
+          <dt>{t('list')}</dt>
+          <dd>
+            <Price amount={quote.list} currency={currency} />
+          </dd>
+        </div>
+      )}
+      {quote.discounts.map(({ kind, label, amount }) => (
+        <div key={kind} className={styles.line}>
+          <dt>
+            {kind === 'promo' ? t('promoDiscount', { code: label ?? promoCode ?? '' }) : t('permanentDiscount')}
+          </dt>
+          <dd>
+            <Price amount={-amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{paid ? t('paid') : t('total')}</dt>
+        <dd>
+          <Price amount={quote.total} currency={currency} />
+        </dd>
+      </div>
+      <div className={styles.tax}>
+        <dt>{quote.taxRate > 0 ? t('tax', { rate }) : t('noTax')}</dt>
+        {quote.taxRate > 0 && (
+          <dd>
+            <Price amount={quote.taxIncluded} currency={currency} />
+          </dd>
+        )}
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { call } from '@/ui/api/call'
+import { Page } from '@/ui/primitives/page'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { LoadFailed } from './load-failed'
+import { NoOrder } from './no-order'
+import { PaymentForm } from './payment-form'
+import { problemOf } from './problem-of'
+import type { ScreenPlace } from './screen-place'
+import { useGo } from './use-go'
+import { useOrderNumber } from './use-order-number'
+
+/** The payment of one order. An order that is paid or over is led on to what is left of it. */
+export function PaymentScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('pay')
+  const go = useGo(place)
+  const orderNumber = useOrderNumber()
+  const { data, error, mutate } = useSWR(
+    orderNumber ? ['pay.info', orderNumber] : null,
+    () => call('pay.info', { body: { orderNumber: orderNumber ?? '' } }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const status = data?.status
+  useEffect(() => {
+    if (!orderNumber || !status || status === 'created') return
+    go(status === 'expired' ? 'payFailed' : 'paySuccess', { query: { orderNumber }, replace: true })
+  }, [status, orderNumber, go])
+  const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
+  return (
+    <Page width="wide">
+      {missing && <NoOrder place={place} />}
+      {error && !missing && (
+        <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
+          {t('loadFailed')}
+        </LoadFailed>
+      )}
+      {!missing && !error && status !== 'created' && (
+        <SpinnerWithWords centred>{t('payment.loadingOrder')}</SpinnerWithWords>
+      )}
+      {data && status === 'created' && <PaymentForm place={place} order={data} />}
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ResultName, resultName } from '@/domain/api/results'
+import { CallRefused } from '@/ui/api/call'
+
+/** What went wrong with a call, as far as a screen tells it apart. */
+export type Problem = 'network' | 'malformed' | 'gone' | 'tooMany' | 'server' | ResultName
+
+export const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof CallRefused)) return 'network'
+  const known = resultName(error.result)
+  if (known) return known
+  if (error.result === 400) return 'malformed'
+  if (error.result === 401 || error.result === 403 || error.result === 404) return 'gone'
+  return error.result === 429 ? 'tooMany' : 'server'
+}

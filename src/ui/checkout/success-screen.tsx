@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { call } from '@/ui/api/call'
+import { Page } from '@/ui/primitives/page'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { forget } from './kept'
+import { LoadFailed } from './load-failed'
+import { NoOrder } from './no-order'
+import { Paid } from './paid'
+import { problemOf } from './problem-of'
+import type { ScreenPlace } from './screen-place'
+import { useGo } from './use-go'
+import { useOrderNumber } from './use-order-number'
+
+/** Thanks only when the server says that the order is paid; otherwise it is checked. */
+export function SuccessScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('pay')
+  const go = useGo(place)
+  const orderNumber = useOrderNumber()
+  const { data, error, mutate } = useSWR(
+    orderNumber ? ['pay.check', 'paid', orderNumber] : null,
+    async () => {
+      const body = { orderNumber: orderNumber ?? '' }
+      const check = await call('pay.check', { body })
+      return { check, order: await call('pay.info', { body }) }
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const state = data?.check.state
+  useEffect(() => {
+    if (state === 'paid') forget('promo_code')
+    else if (state && orderNumber) go('payCheck', { query: { orderNumber }, replace: true })
+  }, [state, orderNumber, go])
+  const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
+  return (
+    <Page>
+      {missing && <NoOrder place={place} />}
+      {error && !missing && (
+        <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
+          {t('loadFailed')}
+        </LoadFailed>
+      )}
+      {!missing && !error && state !== 'paid' && (
+        <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
+      )}
+      {data && state === 'paid' && (
+        <Paid place={place} order={data.order} opensAfterSeconds={data.check.opensAfterSeconds} />
+      )}
+    </Page>
+  )
+}

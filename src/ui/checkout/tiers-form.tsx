@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import { pathTo } from '@/domain/routing/path-to'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { CountrySelect } from './country-select'
+import { LoadFailed } from './load-failed'
+import { OrderPanel } from './order-panel'
+import type { ScreenPlace } from './screen-place'
+import { SocialProof } from './social-proof'
+import { TierChoice } from './tier-choice'
+import styles from './tiers-form.module.css'
+import { useCountry, useOffer } from './use-offer'
+
+type Props = { place: ScreenPlace; sitting: NonNullable<CallData<'sitting.current'>> }
+
+export function TiersForm({ place, sitting }: Props) {
+  const t = useTranslations('pay')
+  const { country, choose } = useCountry()
+  const { offer, countries } = useOffer(place, country)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const items = offer.data?.items ?? []
+  const open = items.filter(({ owned }) => !owned)
+  const sku =
+    open.find(({ skuId }) => skuId === chosen) ?? open.find(({ mostPopular }) => mostPopular) ?? open[0]
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('tiers.title')}</h1>
+        <p className={styles.intro}>{t('tiers.intro', { email: sitting.email ?? '' })}</p>
+      </header>
+      {offer.error && (
+        <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()}>
+          {t('loadFailed')}
+        </LoadFailed>
+      )}
+      {!offer.data && !offer.error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
+      {offer.data && items.length === 0 && (
+        <Nothing place={place} route="teaser" words={t('tiers.empty')} action={t('tiers.toTeaser')} />
+      )}
+      {items.length > 0 && !sku && (
+        <Nothing place={place} route="report" words={t('tiers.allOwned')} action={t('tiers.toReport')} />
+      )}
+      {items.length > 0 && (
+        <div className={styles.columns}>
+          <div className={styles.choices}>
+            <TierChoice items={items} value={sku?.skuId ?? null} onChange={setChosen} />
+            <SocialProof orderNumber={sitting.orderNumber} />
+          </div>
+          {sku && country && (
+            <OrderPanel place={place} orderNumber={sitting.orderNumber} sku={sku} country={country}>
+              <CountrySelect countries={countries.data ?? []} value={country} onChange={choose} />
+            </OrderPanel>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+type NothingProps = { place: ScreenPlace; route: 'teaser' | 'report'; words: string; action: string }
+
+function Nothing({ place, route, words, action }: NothingProps) {
+  return (
+    <Notice still actions={<ButtonLink href={pathTo({ route, ...place })}>{action}</ButtonLink>}>
+      {words}
+    </Notice>
+  )
+}

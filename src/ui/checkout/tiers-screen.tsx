@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Page } from '@/ui/primitives/page'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { LoadFailed } from './load-failed'
+import type { ScreenPlace } from './screen-place'
+import { TiersForm } from './tiers-form'
+import { useFinishedSitting } from './use-finished-sitting'
+
+/** Report selection: tiers, promo code, total, consent and the button that orders. */
+export function TiersScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('pay')
+  const standing = useFinishedSitting(place)
+  return (
+    <Page width="wide">
+      {standing.phase === 'loading' && <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>}
+      {standing.phase === 'failed' && (
+        <LoadFailed retry={t('retry')} onRetry={standing.retry}>
+          {t('loadFailed')}
+        </LoadFailed>
+      )}
+      {standing.phase === 'ready' && <TiersForm place={place} sitting={standing.sitting} />}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useRef, useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
+import { call } from '@/ui/api/call'
+import { forget, keep } from './kept'
+import { type Problem, problemOf } from './problem-of'
+import type { ScreenPlace } from './screen-place'
+import { useGo } from './use-go'
+
+export type BuyError = 'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'network' | 'orderFailed'
+
+type Purchase = {
+  examOrderNumber: string
+  skuId: string
+  country: string
+  promoCode: string | null
+  waived: boolean
+  seenTotal: { amount: number; currency: string }
+}
+
+/** Places the order once, however often the button is pressed, and leads on to the payment. */
+export const useBuy = (place: ScreenPlace) => {
+  const go = useGo(place)
+  const hl = localeOfTag(useLocale())
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<BuyError | null>(null)
+
+  const buy = async ({ promoCode, ...purchase }: Purchase) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setError(null)
+    try {
+      const { orderNumber, status } = await call('pay.create', {
+        body: { ...purchase, promoCode: promoCode ?? undefined, agreed: true, hl, tracking: readTracking() },
+      })
+      keep('order_number', orderNumber)
+      if (status === 'paid') forget('promo_code')
+      // Stays busy: the next screen is on its way.
+      go(status === 'paid' ? 'paySuccess' : 'payment', { query: { orderNumber } })
+    } catch (problem) {
+      running.current = false
+      setBusy(false)
+      setError(buyErrorOf(problemOf(problem)))
+    }
+  }
+  return { buy, busy, error, clearError: () => setError(null) }
+}
+
+export const buyErrorOf = (problem: Problem): BuyError => {
+  // Our own form sends nothing malformed: the only such answer is that the total seen is no longer the price.
+  if (problem === 'malformed' || problem.startsWith('promo')) return 'priceChanged'
+  if (problem === 'skuUnavailable' || problem === 'alreadyOwned' || problem === 'network') return problem
+  return problem === 'termsMissing' ? 'terms' : 'orderFailed'
+}
+
+const readTracking = (): Record<string, string> => {
+  const search = new URLSearchParams(window.location.search)
+  const pairs = TRACKING_PARAMETERS.flatMap((name): [string, string][] => {
+    const value = search.get(name)
+    return value ? [[name, value.slice(0, 500)]] : []
+  })
+  return Object.fromEntries(pairs)
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useLocale } from 'next-intl'
+import { useCallback } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import type { RouteId } from '@/domain/routing/routes'
+import { carryQuery } from '@/domain/routing/tracking'
+import type { ScreenPlace } from './screen-place'
+
+type Way = { query?: Record<string, string>; replace?: boolean }
+
+/** Leads to another screen of the same exam, with the language and the tracking parameters of this one. */
+export const useGo = ({ code, examId }: ScreenPlace): ((route: RouteId, way?: Way) => void) => {
+  const router = useRouter()
+  const hl = localeOfTag(useLocale())
+  return useCallback(
+    (route, { query = {}, replace = false } = {}) => {
+      const path = pathTo({ route, code, examId })
+      const own = new URLSearchParams(query).toString()
+      const href = carryQuery({ href: own ? `${path}?${own}` : path, search: window.location.search, hl })
+      if (replace) router.replace(href)
+      else router.push(href)
+    },
+    [router, code, examId, hl],
+  )
+}

@@ -1,0 +1,24 @@
+export type ConsentChoice = 'accepted' | 'refused'
+
+const COOKIE = 'plumbline-consent'
+const DAYS_180 = 180 * 24 * 60 * 60
+/** Dispatched on window by a choice, and by "Cookie settings". */
+export const CONSENT_EVENT = 'plumbline:consent'
+
+/** What was chosen in this browser for this version of the cookie notice; null: nothing yet. */
+export const storedConsent = (version: string): ConsentChoice | null => {
+  const [, value = ''] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? []
+  const [choice, of] = decodeURIComponent(value).split('.')
+  if (of !== version) return null
+  return choice === 'accepted' || choice === 'refused' ? choice : null
+}
+
+export const storeConsent = (choice: ConsentChoice, version: string): void => {
+  const value = encodeURIComponent(`${choice}.${version}`)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older Safari
+  document.cookie = `${COOKIE}=${value}; path=/; max-age=${DAYS_180}; samesite=lax`
+}
+
+/** Global Privacy Control: this browser refuses for its owner. */
+export const isRefusedByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true

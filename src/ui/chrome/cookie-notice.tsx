@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/domain/locale/locales'
+import { call } from '../api/call'
+import { buttonClass } from '../primitives/button-class'
+import { CONSENT_EVENT, type ConsentChoice, isRefusedByBrowser, storeConsent, storedConsent } from './consent'
+import styles from './cookie-notice.module.css'
+import { Link } from './link'
+
+type Props = {
+  locale: Locale
+  /** Version of the cookie page; a new one asks again. */
+  version: string
+  /** null: there is no cookie page. */
+  href: string | null
+  words: { title: string; text: string; more: string; accept: string; refuse: string }
+}
+
+/** Asks once, at the edge of the screen, and blocks nothing. Nothing optional is loaded before the answer. */
+export function CookieNotice({ locale, version, href, words }: Props) {
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    setAsking(!isRefusedByBrowser() && storedConsent(version) === null)
+    const again = () => setAsking(true)
+    window.addEventListener(CONSENT_EVENT, again)
+    return () => window.removeEventListener(CONSENT_EVENT, again)
+  }, [version])
+  if (!asking) return null
+  const choose = (choice: ConsentChoice) => {
+    storeConsent(choice, version)
+    setAsking(false)
+    // The record is for our books; the browser already keeps the choice.
+    call('app.consent', { body: { choice, hl: locale, version } }, { keepalive: true }).catch(() => {})
+  }
+  const look = buttonClass({ variant: 'secondary', size: 'small' })
+  return (
+    <section className={styles.notice} aria-label={words.title}>
+      <div className={styles.inner}>
+        <p>
+          {words.text}{' '}
+          {href && (
+            <Link href={href} className={styles.link} prefetch={false}>
+              {words.more}
+            </Link>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={look} onClick={() => choose('refused')}>
+            {words.refuse}
+          </button>
+          <button type="button" className={look} onClick={() => choose('accepted')}>
+            {words.accept}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

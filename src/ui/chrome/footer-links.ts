@@ -1,0 +1,28 @@
+import { isBuilt } from '@/domain/routing/match-path'
+import { pathTo } from '@/domain/routing/path-to'
+
+export type FooterLink = {
+  key: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'refund' | 'support' | 'retrieve'
+  href: string
+}
+
+const LEGAL = ['terms', 'privacy', 'cookies', 'refund', 'imprint'] as const
+
+type Args = { code: string; examId: number; protocols: readonly string[] }
+
+/** The footer's links: only pages that are built and published. */
+export const footerLinks = ({
+  code,
+  examId,
+  protocols,
+}: Args): { legal: FooterLink[]; help: FooterLink[] } => ({
+  legal: LEGAL.filter((key) => protocols.includes(key) && isBuilt({ route: 'protocol', params: {} })).map(
+    (key) => ({
+      key,
+      href: pathTo({ route: 'protocol', code, examId, linkCode: key }),
+    }),
+  ),
+  help: (['support', 'retrieve'] as const)
+    .filter((route) => isBuilt({ route, params: {} }))
+    .map((route) => ({ key: route, href: pathTo({ route, code, examId }) })),
+})

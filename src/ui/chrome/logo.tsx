@@ -1,0 +1,29 @@
+import type { Brand, Picture } from './brand'
+import { Link } from './link'
+import styles from './logo.module.css'
+import { PlumbMark } from './plumb-mark'
+
+type Props = { brand: Brand; picture: Picture | null; href: string }
+
+/** The picture, or mark and name. Leads home. */
+export function Logo({ brand, picture, href }: Props) {
+  return (
+    <Link href={href} className={styles.logo}>
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: uploaded in its sizes, not optimized again (next.config)
+        <img
+          src={picture.url}
+          alt={picture.alt || brand.name}
+          width={picture.width}
+          height={picture.height}
+          className={styles.picture}
+        />
+      ) : (
+        <>
+          <PlumbMark className={styles.mark} />
+          <span className={styles.name}>{brand.name}</span>
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import { AutoScheme, Page, type PageWidth } from '../primitives/page'
+import type { Brand } from './brand'
+import { CookieNotice } from './cookie-notice'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+/** What a screen needs to know of the storefront it stands in (content/storefront reads it). */
+export type Shop = {
+  brand: Brand
+  /** Link codes of the published protocols. */
+  protocols: readonly string[]
+  /** Version of the cookie page, asked for with the notice. */
+  cookieVersion: string
+}
+
+type Props = {
+  place: { locale: Locale; code: string; examId: number }
+  shop: Shop
+  children: ReactNode
+  width?: PageWidth
+  /** "auto" follows the system's colour scheme: test and report. Such screens never ask about cookies: nothing optional is loaded there. */
+  scheme?: 'light' | 'auto'
+  footer?: boolean
+}
+
+/** A whole screen: header, main, footer. */
+export function SitePage({ place, shop, children, width, scheme = 'light', footer = true }: Props) {
+  const t = useTranslations('cookies')
+  const { locale, code, examId } = place
+  const cookiePage = shop.protocols.includes('cookies')
+    ? pathTo({ route: 'protocol', code, examId, linkCode: 'cookies' })
+    : null
+  const screen = (
+    <>
+      <SiteHeader brand={shop.brand} locale={locale} homeHref="/" />
+      <Page width={width}>{children}</Page>
+      {footer && (
+        <SiteFooter
+          brand={shop.brand}
+          code={code}
+          examId={examId}
+          protocols={shop.protocols}
+          homeHref="/"
+          cookies={scheme === 'light'}
+        />
+      )}
+      {scheme === 'light' && (
+        <CookieNotice
+          locale={locale}
+          version={shop.cookieVersion}
+          href={cookiePage}
+          words={{
+            title: t('title'),
+            text: t('text'),
+            more: t('more'),
+            accept: t('accept'),
+            refuse: t('refuse'),
+          }}
+        />
+      )}
+    </>
+  )
+  return scheme === 'auto' ? <AutoScheme>{screen}</AutoScheme> : screen
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Panel } from '@/domain/matrices/panel'
+import { classes } from './classes'
+import styles from './matrix.module.css'
+import { MatrixPanel } from './matrix-panel'
+
+type Props = {
+  /** The eight given panels, row by row. */
+  panels: readonly Panel[]
+  /** What a screen reader says of the whole. */
+  label: string
+  /** What stands in the ninth cell: nothing shows the question mark. */
+  answer?: ReactNode
+  className?: string
+}
+
+/** Three rows of three panels, the last one missing. */
+export function Matrix({ panels, label, answer, className }: Props) {
+  return (
+    <div role="img" aria-label={label} className={classes(styles.matrix, className)}>
+      {panels.slice(0, 8).map((panel, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a panel is its place
+        <div key={index} className={styles.cell}>
+          <MatrixPanel panel={panel} />
+        </div>
+      ))}
+      <div className={classes(styles.cell, styles.missing)}>{answer ?? <span>?</span>}</div>
+    </div>
+  )
+}

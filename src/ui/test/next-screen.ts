@@ -1,0 +1,19 @@
+import type { CallData } from '@/domain/api/schemas'
+import type { RouteId } from '@/domain/routing/routes'
+
+export type SittingView = CallData<'order.info'>
+type Standing = Pick<SittingView, 'state' | 'email' | 'openParts'>
+export type NextScreen = Extract<
+  RouteId,
+  'instructions' | 'questions' | 'calculating' | 'abnormal' | 'email' | 'teaser' | 'report'
+>
+
+/** Where a visitor belongs who stands there with an exam; null: no sitting in this browser. */
+export const nextScreen = (sitting: Standing | null): NextScreen => {
+  if (!sitting) return 'instructions'
+  if (sitting.state === 'started') return 'questions'
+  if (sitting.state === 'confirmed') return 'calculating'
+  if (sitting.state === 'abnormal') return 'abnormal'
+  if (sitting.openParts.length > 0) return 'report'
+  return sitting.email ? 'teaser' : 'email'
+}

@@ -1,0 +1,16 @@
+import { call } from '../api/call'
+import { appExamIdOf, type ScreenPlace } from '../checkout/screen-place'
+import { problemOf } from '../checkout/problem-of'
+import type { SittingView } from './next-screen'
+
+/** This browser's latest sitting for the exam, by the server; null when there is none. */
+export const readSitting = async (place: ScreenPlace): Promise<SittingView | null> => {
+  try {
+    return await call('sitting.current', { query: { appExamId: appExamIdOf(place) } })
+  } catch (problem) {
+    // A browser that was never here has no visitor cookie.
+    const kind = problemOf(problem)
+    if (kind === 'gone' || kind === 'noSitting') return null
+    throw problem
+  }
+}

@@ -1,0 +1,101 @@
+import { type Answer, mergeAnswer } from '@/domain/exam/answer'
+
+/** One answer as this device knows it. Times in milliseconds by the device's monotonic clock. */
+export type Entry = Answer & {
+  /** On this question when the answer was given, all visits together. */
+  spentMs: number
+  /** From `anchor` to the answer. */
+  elapsedMs: number
+  /** The server's time that was in force when the answer was given; '' when the server told us this answer. */
+  anchor: string
+  /** Highest revision that the server has acknowledged; 0 for none. */
+  saved: number
+}
+
+/** Everything a device remembers of one sitting. `spent` also counts questions that have no answer yet. */
+export type AnswerBook = { entries: Record<string, Entry>; spent: Record<string, number> }
+
+export type ServerAnswer = Answer & { id: string }
+export type Batch = {
+  anchor: string
+  answers: (ServerAnswer & { spentMs: number; elapsedMs: number })[]
+}
+
+export const EMPTY_BOOK: AnswerBook = { entries: {}, spent: {} }
+const LONGEST_MS = 86_400_000
+const MOST_IN_BATCH = 200
+
+export const choiceOf = (book: AnswerBook, id: string): number | null => book.entries[id]?.choice ?? null
+
+/** The book with one more answer; the same book when that option is already chosen. */
+export const chooseOption = (
+  book: AnswerBook,
+  { id, choice, anchor, elapsedMs }: { id: string; choice: number; anchor: string; elapsedMs: number },
+): AnswerBook => {
+  const before = book.entries[id]
+  if (before?.choice === choice) return book
+  const entry: Entry = {
+    choice,
+    revision: (before?.revision ?? 0) + 1,
+    spentMs: whole(book.spent[id] ?? 0),
+    elapsedMs: whole(elapsedMs),
+    anchor,
+    saved: before?.saved ?? 0,
+  }
+  return { ...book, entries: { ...book.entries, [id]: entry } }
+}
+
+export const addTime = (book: AnswerBook, { id, ms }: { id: string; ms: number }): AnswerBook =>
+  ms > 0 ? { ...book, spent: { ...book.spent, [id]: (book.spent[id] ?? 0) + ms } } : book
+
+/** The book after the server said what it holds: the higher revision of each question stands. */
+export const adoptAnswers = (book: AnswerBook, known: readonly ServerAnswer[]): AnswerBook => {
+  const entries = { ...book.entries }
+  for (const { id, choice, revision } of known) {
+    const local = entries[id]
+    const { action } = local
+      ? mergeAnswer({ stored: { choice, revision }, incoming: local })
+      : { action: 'refuse' }
+    if (local && action !== 'refuse') entries[id] = { ...local, saved: Math.max(local.saved, revision) }
+    else
+      entries[id] = {
+        choice,
+        revision,
+        spentMs: book.spent[id] ?? 0,
+        elapsedMs: 0,
+        anchor: '',
+        saved: revision,
+      }
+  }
+  return { ...book, entries }
+}
+
+/** The book after a save: what was accepted is saved, where we were older the winner is adopted. */
+export const acknowledge = (
+  book: AnswerBook,
+  { accepted, refused }: { accepted: readonly ServerAnswer[]; refused: readonly ServerAnswer[] },
+): AnswerBook => {
+  const entries = { ...book.entries }
+  for (const { id, revision } of accepted) {
+    const entry = entries[id]
+    if (entry) entries[id] = { ...entry, saved: Math.max(entry.saved, revision) }
+  }
+  return adoptAnswers({ ...book, entries }, refused)
+}
+
+export const unsavedIds = ({ entries }: AnswerBook): string[] =>
+  Object.keys(entries).filter((id) => entries[id]!.revision > entries[id]!.saved)
+
+/** What is not saved yet, as the server takes it: one batch for each anchor, since elapsed times count from it. */
+export const unsavedBatches = (book: AnswerBook): Batch[] => {
+  const byAnchor = new Map<string, Batch['answers']>()
+  for (const id of unsavedIds(book)) {
+    const { anchor, choice, revision, spentMs, elapsedMs } = book.entries[id]!
+    const answers = byAnchor.get(anchor) ?? []
+    answers.push({ id, choice, revision, spentMs, elapsedMs })
+    byAnchor.set(anchor, answers)
+  }
+  return [...byAnchor].map(([anchor, answers]) => ({ anchor, answers: answers.slice(0, MOST_IN_BATCH) }))
+}
+
+const whole = (ms: number): number => Math.min(LONGEST_MS, Math.max(0, Math.round(ms)))

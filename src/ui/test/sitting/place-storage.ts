@@ -1,0 +1,36 @@
+/** Where the visitor was in a sitting; in sessionStorage, the specification's "question page number". */
+export type Place = { position: number; encouraged: number[]; timerHidden: boolean }
+
+type Session = Pick<Storage, 'getItem' | 'setItem'>
+const keyOf = (orderNumber: string) => `IQ-place-${orderNumber}`
+
+/** What was remembered, field by field; `position` null when this tab knows none. */
+export const readPlace = (
+  session: Session,
+  orderNumber: string,
+): Omit<Place, 'position'> & { position: number | null } => {
+  const stored = parse(session, orderNumber)
+  const { position, encouraged } = stored
+  return {
+    position: Number.isInteger(position) ? (position as number) : null,
+    encouraged: Array.isArray(encouraged) ? encouraged.filter((part) => Number.isInteger(part)) : [],
+    timerHidden: stored.timerHidden === true,
+  }
+}
+
+export const writePlace = (session: Session, orderNumber: string, place: Partial<Place>): void => {
+  try {
+    session.setItem(keyOf(orderNumber), JSON.stringify({ ...parse(session, orderNumber), ...place }))
+  } catch {
+    // A reload then begins at the first open question.
+  }
+}
+
+const parse = (session: Session, orderNumber: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(session.getItem(keyOf(orderNumber)) ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,116 @@
+import type { Batch } from './answer-book'
+
+/** What became of an attempt. `closed`: the server takes no more answers for this sitting. */
+export type Sent = 'saved' | 'failed' | 'closed'
+
+export type Timers = { set: (run: () => void, ms: number) => unknown; clear: (timer: unknown) => void }
+
+type Setup = {
+  /** What is unsaved at this moment. */
+  batches: () => Batch[]
+  /** Sends one batch and works its acknowledgement in; never throws. */
+  send: (batch: Batch, options: { keepalive: boolean }) => Promise<Sent>
+  timers: Timers
+  /** Saves have been failing for more than 5 s, or work again. */
+  onUnstable: (unstable: boolean) => void
+  onClosed: () => void
+}
+
+export type SaveQueue = {
+  /** There is something new: save it soon. */
+  poke: () => void
+  /** Save everything now. True when nothing is left. */
+  flush: () => Promise<boolean>
+  /** The page may go away: hand the browser what is unsaved, without waiting. */
+  leave: () => void
+  stop: () => void
+}
+
+const DEBOUNCE_MS = 300
+const UNSTABLE_AFTER_MS = 5_000
+const LONGEST_WAIT_MS = 30_000
+
+/** Wait before attempt n + 1 after n failures in a row: 1, 2, 4 … 30 s. */
+export const backoffMs = (failures: number): number =>
+  Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.max(0, failures - 1))
+
+/** Brings answers to the server in the background, in order, one request at a time, until all are acknowledged. */
+export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }: Setup): SaveQueue => {
+  let waiting: unknown = null
+  let running: Promise<boolean> | null = null
+  let failures = 0
+  let unstableSoon: unknown = null
+  let ended = false
+
+  const wait = (ms: number) => {
+    if (waiting !== null) timers.clear(waiting)
+    waiting = timers.set(() => {
+      waiting = null
+      void run()
+    }, ms)
+  }
+
+  const fail = () => {
+    failures += 1
+    if (unstableSoon === null) unstableSoon = timers.set(() => onUnstable(true), UNSTABLE_AFTER_MS)
+    if (!ended) wait(backoffMs(failures))
+  }
+
+  const recover = () => {
+    if (unstableSoon !== null) timers.clear(unstableSoon)
+    if (failures > 0) onUnstable(false)
+    unstableSoon = null
+    failures = 0
+  }
+
+  const sendAll = async (): Promise<boolean> => {
+    for (let batch = batches()[0]; batch && !ended; batch = batches()[0]) {
+      const sent = await send(batch, { keepalive: false })
+      if (sent === 'failed') {
+        fail()
+        return false
+      }
+      recover()
+      if (sent === 'closed') {
+        ended = true
+        onClosed()
+        return false
+      }
+    }
+    return batches().length === 0
+  }
+
+  const run = (): Promise<boolean> => {
+    running ??= sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  const cancelWait = () => {
+    if (waiting !== null) timers.clear(waiting)
+    waiting = null
+  }
+
+  return {
+    poke: () => {
+      // After a failure the pace is the backoff's, not the visitor's.
+      if (!ended && failures === 0) wait(DEBOUNCE_MS)
+    },
+    flush: async () => {
+      cancelWait()
+      const done = await run()
+      // A running attempt may have begun before the newest answer.
+      return done || failures > 0 || ended ? done : run()
+    },
+    leave: () => {
+      // Besides a request under way: that one may die with the page. Saving twice changes nothing.
+      if (!ended) for (const batch of batches()) void send(batch, { keepalive: true })
+    },
+    stop: () => {
+      ended = true
+      cancelWait()
+      if (unstableSoon !== null) timers.clear(unstableSoon)
+    },
+  }
+}

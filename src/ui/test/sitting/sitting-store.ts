@@ -1,0 +1,220 @@
+import type { CallData } from '@/domain/api/schemas'
+import { type Panel, parsePanel } from '@/domain/matrices/panel'
+import type { SittingView } from '../next-screen'
+import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
+import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
+import { readPlace, writePlace } from './place-storage'
+import { remainingMs, type ServerClock } from './server-clock'
+import { partEnding, resumePosition, wantedParts } from './steps'
+import { createTapGuard } from './tap-guard'
+import { createVisitTimer } from './visit-timer'
+
+export type Question = { id: string; position: number; part: number; panels: Panel[]; options: Panel[] }
+export type PartLoad =
+  | { status: 'loading' | 'failed'; questions?: undefined }
+  | { status: 'ready'; questions: Question[] }
+
+export type TestState = {
+  sitting: SittingView
+  book: AnswerBook
+  clock: ServerClock
+  /** From 1. */
+  position: number
+  /** Part whose end is being celebrated; null while a question is shown. */
+  encouragement: number | null
+  parts: Record<number, PartLoad>
+  timerHidden: boolean
+  timeOver: boolean
+  unstable: boolean
+  closed: boolean
+}
+
+export type StoreDeps = KeeperDeps & {
+  loadPart: (part: number) => Promise<CallData<'question.list'>>
+  readSitting: () => Promise<SittingView | null>
+  session: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+export type TestStore = ReturnType<typeof createTestStore>
+
+/** The state of the question screen, outside React: one store for one sitting. */
+export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps: StoreDeps }) => {
+  const { now, timers, session } = deps
+  const { orderNumber, questions } = sitting
+  const remembered = readPlace(session, orderNumber)
+  const listeners = new Set<() => void>()
+  const visit = createVisitTimer(now)
+  const accepts = createTapGuard(now)
+  let overSoon: unknown = null
+  let started = false
+  let state: TestState = {
+    sitting,
+    book: EMPTY_BOOK,
+    clock: { anchor: sitting.anchor, remainingSeconds: sitting.remainingSeconds, receivedAt: now() },
+    position: 1,
+    encouragement: null,
+    parts: {},
+    timerHidden: remembered.timerHidden,
+    timeOver: false,
+    unstable: false,
+    closed: false,
+  }
+
+  const set = (change: Partial<TestState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const watchDeadline = () => {
+    if (overSoon !== null) timers.clear(overSoon)
+    overSoon = null
+    const left = remainingMs(state.clock, now())
+    if (left === null || state.timeOver) return
+    if (left > 0) overSoon = timers.set(watchDeadline, Math.min(left, 60_000))
+    else {
+      set({ timeOver: true })
+      void keeper.flush()
+    }
+  }
+
+  const keeper = createAnswerKeeper({
+    ...deps,
+    sitting,
+    onChange: ({ book, clock }) => {
+      const moved = clock !== state.clock
+      set({ book, clock })
+      if (moved && started) watchDeadline()
+    },
+    onUnstable: (unstable) => set({ unstable }),
+    onClosed: () => set({ closed: true }),
+  })
+
+  const currentId = () => questions[state.position - 1]?.id ?? ''
+  const settleVisit = () => {
+    const ms = visit.take()
+    // Time without a drawing in view is nobody's thinking time.
+    if (state.encouragement === null && isReady(state)) keeper.addTime(currentId(), ms)
+  }
+
+  const loadPart = async (part: number) => {
+    const known = state.parts[part]?.status
+    if (known === 'ready' || known === 'loading') return
+    set({ parts: { ...state.parts, [part]: { status: 'loading' } } })
+    const load = await deps.loadPart(part).then(readPart, (): PartLoad => ({ status: 'failed' }))
+    settleVisit()
+    set({ parts: { ...state.parts, [part]: load } })
+  }
+
+  const show = (position: number, encouragement: number | null = null) => {
+    settleVisit()
+    set({ position, encouragement })
+    writePlace(session, orderNumber, { position })
+    for (const part of wantedParts(questions, position)) void loadPart(part)
+  }
+
+  const isInRange = (position: number) => position >= 1 && position <= questions.length
+
+  const start = () => {
+    const position = resumePosition({
+      questions,
+      remembered: remembered.position,
+      isAnswered: (id) => choiceOf(state.book, id) !== null,
+    })
+    show(position)
+    started = true
+    watchDeadline()
+  }
+  start()
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** The option at a shown place, 0 to 5. */
+    choose: (choice: number) => {
+      if (state.timeOver || state.encouragement !== null || !isReady(state)) return
+      settleVisit()
+      keeper.choose(currentId(), choice)
+    },
+    /** Goes on; 'end' after the last question. */
+    next: (): 'moved' | 'end' | 'ignored' => {
+      if (!accepts('next')) return 'ignored'
+      if (state.encouragement !== null) {
+        show(state.position)
+        return 'moved'
+      }
+      if (!isInRange(state.position + 1)) {
+        settleVisit()
+        return 'end'
+      }
+      const ended = partEnding(questions, state.position, state.position + 1)
+      const { encouraged } = readPlace(session, orderNumber)
+      const celebrates = ended !== null && !encouraged.includes(ended)
+      if (celebrates) writePlace(session, orderNumber, { encouraged: [...encouraged, ended] })
+      show(state.position + 1, celebrates ? ended : null)
+      return 'moved'
+    },
+    back: () => {
+      if (!accepts('back')) return
+      if (state.encouragement !== null || isInRange(state.position - 1)) show(state.position - 1)
+    },
+    goTo: (position: number) => {
+      if (isInRange(position)) show(position)
+    },
+    retryPart: () => {
+      const step = questions[state.position - 1]
+      if (step) void loadPart(step.part)
+    },
+    setTimerHidden: (timerHidden: boolean) => {
+      set({ timerHidden })
+      writePlace(session, orderNumber, { timerHidden })
+    },
+    /** The page was hidden or is in view again. A device's clock may have slept: ask the server for the time. */
+    setVisible: (visible: boolean) => {
+      if (!visible) {
+        settleVisit()
+        visit.pause()
+        keeper.leave()
+        return
+      }
+      visit.resume()
+      void refresh()
+    },
+    refresh: () => refresh(),
+    flush: keeper.flush,
+    stop: () => {
+      settleVisit()
+      keeper.leave()
+      keeper.stop()
+      if (overSoon !== null) timers.clear(overSoon)
+      listeners.clear()
+    },
+  }
+
+  async function refresh() {
+    const [, fresh] = await Promise.all([keeper.flush(), deps.readSitting().catch(() => undefined)])
+    if (fresh === undefined) return
+    if (fresh?.orderNumber !== orderNumber || fresh.state !== 'started') return set({ closed: true })
+    keeper.refresh(fresh)
+  }
+}
+
+/** Whether the question in view can be answered. */
+export const isReady = (state: TestState): boolean => questionAt(state, state.position) !== null
+
+export const questionAt = ({ sitting, parts }: TestState, position: number): Question | null => {
+  const step = sitting.questions[position - 1]
+  return step ? (parts[step.part]?.questions?.find(({ id }) => id === step.id) ?? null) : null
+}
+
+const readPart = ({ questions }: CallData<'question.list'>): PartLoad => {
+  const read = questions.map(({ panels, options, ...rest }) => ({
+    ...rest,
+    panels: panels.flatMap((panel) => parsePanel(panel) ?? []),
+    options: options.flatMap((panel) => parsePanel(panel) ?? []),
+  }))
+  const whole = read.length > 0 && read.every((item) => item.panels.length === 8 && item.options.length === 6)
+  return whole ? { status: 'ready', questions: read } : { status: 'failed' }
+}

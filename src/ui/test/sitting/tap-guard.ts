@@ -1,0 +1,12 @@
+const DOUBLE_TAP_MS = 300
+
+/** Tells whether a tap counts: the second one on the same control within 300 ms does not (DECISIONS 29). Delays nothing. */
+export const createTapGuard = (now: () => number) => {
+  let last: { control: string; at: number } | null = null
+  return (control: string): boolean => {
+    const at = now()
+    const double = last !== null && last.control === control && at - last.at < DOUBLE_TAP_MS
+    if (!double) last = { control, at }
+    return !double
+  }
+}

@@ -1,0 +1,39 @@
+import type { Timing } from '@/domain/exam/deadline'
+import type { Locale } from '@/domain/locale/locales'
+import { matchPath } from '@/domain/routing/match-path'
+import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
+import { call } from '../api/call'
+import { storedLandingHref } from '../chrome/landing-href'
+import { appExamIdOf, type ScreenPlace } from '../checkout/screen-place'
+import { kept } from '../checkout/kept'
+import type { SittingView } from './next-screen'
+
+type Order = { place: ScreenPlace; hl: Locale; timing: Timing; restart: boolean }
+
+/** Starts a sitting, or gives back the open one; says through which landing and advertisement the visitor came. */
+export const startSitting = ({ place, hl, timing, restart }: Order): Promise<SittingView> =>
+  call('sitting.start', {
+    body: {
+      appExamId: appExamIdOf(place),
+      hl,
+      timing,
+      restart,
+      country: country(),
+      landing: matchPath(storedLandingHref().split('?')[0] ?? '')?.params.variant,
+      tracking: trackingOf(window.location.search),
+    },
+  })
+
+const country = () => {
+  const chosen = kept('country_code')
+  return chosen && /^[A-Z]{2}$/.test(chosen) ? chosen : undefined
+}
+
+const trackingOf = (search: string) => {
+  const query = new URLSearchParams(search)
+  const given = TRACKING_PARAMETERS.flatMap((name) => {
+    const value = query.get(name)
+    return value ? [[name, value.slice(0, 500)]] : []
+  })
+  return Object.fromEntries(given) as Partial<Record<(typeof TRACKING_PARAMETERS)[number], string>>
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '../primitives/button'
+import { Notice } from '../primitives/notice'
+import { useProblemWords } from './use-problem-words'
+
+/** A call failed: what happened, and a button that tries again. */
+export function TryAgain({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
+  const t = useTranslations('test.common')
+  const words = useProblemWords()
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {words(problem)}
+    </Notice>
+  )
+}

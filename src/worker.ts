@@ -1,0 +1,64 @@
+import { PgBoss } from 'pg-boss'
+import { env } from '@/config/env'
+import { getPayloadClient } from '@/content/payload'
+import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
+import { mailGateway } from '@/gateways/mail/mail-gateway'
+import { depsOf } from '@/services/deps'
+import { sendMail } from '@/services/mails/send-mail'
+import { applyEvent } from '@/services/orders/apply-event'
+import { reconcilePayments } from '@/services/orders/reconcile-payments'
+
+// The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
+
+const log = (line: object) => console.log(JSON.stringify({ at: 'worker', time: new Date().toISOString(), ...line }))
+
+const start = async () => {
+  const { DATABASE_URL, SITE_URL, INTERNAL_TOKEN, PORT } = env()
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  const payload = await getPayloadClient()
+  const deps = { ...depsOf(payload), mail: mailGateway() }
+
+  const handlers: { [Name in JobName]: (data: JobData[Name]) => Promise<string> } = {
+    'send-mail': (data) => sendMail(deps, data),
+    'apply-event': (data) => applyEvent(deps, data),
+    'reconcile-payments': () => reconcilePayments(deps),
+    revalidate: async ({ tags }) => {
+      const response = await fetch(`http://127.0.0.1:${PORT}/api/internal/revalidate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}`, host: new URL(SITE_URL).host },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(5_000),
+      })
+      if (!response.ok) throw new Error(`The site answered ${response.status}.`)
+      return `revalidated ${tags.join(', ')}`
+    },
+  }
+
+  const boss = new PgBoss({ connectionString: DATABASE_URL, max: 4, application_name: 'plumbline-worker' })
+  boss.on('error', (error) => log({ level: 'error', message: error.message }))
+  await boss.start()
+  for (const name of JOB_NAMES) await work({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
+  await boss.schedule('reconcile-payments', '* * * * *', {})
+  log({ message: 'ready' })
+
+  const stop = async () => {
+    await boss.stop({ graceful: true, timeout: 5_000 })
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // Started beside the server: when the starter dies, so do we; the queue keeps the work.
+  process.once('disconnect', stop)
+}
+
+const work = ({ boss, name, handle }: { boss: PgBoss; name: JobName; handle: (data: unknown) => Promise<string> }) =>
+  boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+    if (!job) return
+    const said = await handle(job.data)
+    log({ job: name, id: job.id, said })
+  })
+
+start().catch((error) => {
+  log({ level: 'error', message: error instanceof Error ? error.message : String(error) })
+  process.exit(1)
+})

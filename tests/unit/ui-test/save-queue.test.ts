@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Batch } from '@/ui/test/sitting/answer-book'
+import { backoffMs, createSaveQueue, type Sent } from '@/ui/test/sitting/save-queue'
+import { createFakeTime } from './support/fake-time'
+
+const build = (outcomes: Sent[] = []) => {
+  const time = createFakeTime()
+  let unsaved: Batch[] = []
+  const log: string[] = []
+  const queue = createSaveQueue({
+    batches: () => unsaved,
+    send: async (batch, { keepalive }) => {
+      const outcome = outcomes.shift() ?? 'saved'
+      log.push(`${time.now()} ${outcome}${keepalive ? ' keepalive' : ''}`)
+      if (outcome === 'saved') unsaved = unsaved.filter((each) => each !== batch)
+      return outcome
+    },
+    timers: time.timers,
+    onUnstable: (unstable) => log.push(`${time.now()} ${unstable ? 'unstable' : 'stable'}`),
+    onClosed: () => log.push(`${time.now()} told closed`),
+  })
+  const add = () => {
+    unsaved = [...unsaved, { anchor: String(unsaved.length), answers: [] }]
+    queue.poke()
+  }
+  return { time, queue, add, log }
+}
+
+describe('the save queue', () => {
+  it('waits 300 ms from the last answer, then saves all', async () => {
+    const { time, add, log } = build()
+    add()
+    await time.pass(200)
+    add()
+    await time.pass(1000)
+    expect(log).toEqual(['500 saved', '500 saved'])
+  })
+
+  it('tries again after 1, 2 and 4 s, says so from 5 s on, and says when it works again', async () => {
+    const { time, add, log } = build(['failed', 'failed', 'failed'])
+    add()
+    await time.pass(20_000)
+    expect(log).toEqual([
+      '300 failed',
+      '1300 failed',
+      '3300 failed',
+      '5300 unstable',
+      '7300 saved',
+      '7300 stable',
+    ])
+  })
+
+  it('says nothing of a failure that mends within 5 s', async () => {
+    const { time, add, log } = build(['failed'])
+    add()
+    await time.pass(20_000)
+    expect(log).toEqual(['300 failed', '1300 saved', '1300 stable'])
+  })
+
+  it('is not hurried by answers while it waits after a failure', async () => {
+    const { time, add, log } = build(['failed'])
+    add()
+    await time.pass(400)
+    add()
+    await time.pass(5000)
+    expect(log.filter((line) => line.endsWith('saved') || line.endsWith('failed'))).toEqual([
+      '300 failed',
+      '1300 saved',
+      '1300 saved',
+    ])
+  })
+
+  it('flushes at once and reports whether all is saved', async () => {
+    const { queue, add, log } = build(['saved', 'failed', 'saved'])
+    add()
+    expect(await queue.flush()).toBe(true)
+    add()
+    expect(await queue.flush()).toBe(false)
+    expect(await queue.flush()).toBe(true)
+    expect(log.map((line) => line.split(' ')[1])).toEqual(['saved', 'failed', 'saved', 'stable'])
+  })
+
+  it('hands what is unsaved to the browser when the page goes', async () => {
+    const { queue, add, log, time } = build()
+    add()
+    queue.leave()
+    await time.settle()
+    expect(log).toEqual(['0 saved keepalive'])
+  })
+
+  it('ends when the server takes no more answers', async () => {
+    const { time, queue, add, log } = build(['closed'])
+    add()
+    await time.pass(60_000)
+    add()
+    await time.pass(60_000)
+    expect(log).toEqual(['300 closed', '300 told closed'])
+    expect(await queue.flush()).toBe(false)
+  })
+
+  it('never waits longer than 30 s', () => {
+    expect([1, 2, 3, 5, 6, 60].map(backoffMs)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CallRefused, NetworkError } from '@/ui/api/call'
+import { choiceOf } from '@/ui/test/sitting/answer-book'
+import { createTestStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
+import { createFakeTime, createMemoryStorage } from './support/fake-time'
+import { buildSitting } from './support/sittings'
+
+const panel = { figure: { shape: 'circle', fill: 'none', size: 2 } }
+
+const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
+  const time = createFakeTime()
+  const storage = createMemoryStorage()
+  const session = createMemoryStorage()
+  const save = vi.fn<StoreDeps['save']>(async ({ body }) => ({
+    accepted: body.answers,
+    refused: [],
+    unscored: [],
+    remainingSeconds: 1500,
+    anchor: 'later',
+  }))
+  const loadPart = vi.fn<StoreDeps['loadPart']>(async (part) => ({
+    orderNumber: sitting.orderNumber,
+    part,
+    questions: sitting.questions
+      .filter((question) => question.part === part)
+      .map((question) => ({ ...question, panels: Array(8).fill(panel), options: Array(6).fill(panel) })),
+  }))
+  const deps: StoreDeps = {
+    save,
+    loadPart,
+    readSitting: async () => sitting,
+    storage,
+    session,
+    timers: time.timers,
+    now: time.now,
+    ...change,
+  }
+  return { time, save, loadPart, deps, open: () => createTestStore({ sitting, deps }) }
+}
+
+describe('the question screen', () => {
+  it('saves a tapped answer with the time it took', async () => {
+    const { time, save, open } = build()
+    const store = open()
+    await time.pass(4000)
+    store.choose(3)
+    await time.pass(300)
+    expect(save.mock.calls[0]![0].body).toEqual({
+      orderNumber: '0123456789AB',
+      anchor: 'start',
+      answers: [{ id: 'q1', choice: 3, revision: 1, spentMs: 4000, elapsedMs: 4000 }],
+    })
+  })
+
+  it('does not count the time before the drawings came', async () => {
+    let arrive = () => {}
+    const { time, save, loadPart, deps } = build()
+    const load = loadPart.getMockImplementation()!
+    const slow: StoreDeps['loadPart'] = async (part) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return load(part)
+    }
+    const store = createTestStore({ sitting: buildSitting(), deps: { ...deps, loadPart: slow } })
+    await time.pass(9000)
+    arrive()
+    await time.pass(2000)
+    store.choose(0)
+    await time.pass(300)
+    expect(save.mock.calls[0]![0].body.answers[0]).toMatchObject({ spentMs: 2000, elapsedMs: 11_000 })
+  })
+
+  it('fetches the next part at the sixth question and not before', async () => {
+    const { time, loadPart, open } = build()
+    const store = open()
+    await time.settle()
+    store.goTo(5)
+    expect(loadPart.mock.calls.flat()).toEqual([1])
+    store.goTo(6)
+    expect(loadPart.mock.calls.flat()).toEqual([1, 2])
+  })
+
+  it('shows the encouragement once, after the last question of a part', async () => {
+    const { time, open } = build()
+    const store = open()
+    store.goTo(10)
+    const walk = async (step: () => unknown) => {
+      await time.pass(400)
+      step()
+      return [store.getState().position, store.getState().encouragement]
+    }
+    expect(await walk(store.next)).toEqual([11, 1])
+    expect(await walk(store.next)).toEqual([11, null])
+    expect(await walk(store.back)).toEqual([10, null])
+    expect(await walk(store.next)).toEqual([11, null])
+  })
+
+  it('does not skip a question on a double click', async () => {
+    const { time, open } = build()
+    const store = open()
+    await time.settle()
+    expect([store.next(), store.next()]).toEqual(['moved', 'ignored'])
+    expect(store.getState().position).toBe(2)
+  })
+
+  it('goes on after the last question to the confirmation', async () => {
+    const { open } = build()
+    const store = open()
+    store.goTo(30)
+    expect(store.next()).toBe('end')
+  })
+
+  it('resumes after a reload with every tapped answer, saved or not', async () => {
+    const failing = build({
+      save: async () => {
+        throw new NetworkError()
+      },
+    })
+    const before = failing.open()
+    await failing.time.settle()
+    before.choose(2)
+    before.next()
+    before.stop()
+    const after = failing.open()
+    expect(after.getState().position).toBe(2)
+    expect(choiceOf(after.getState().book, 'q1')).toBe(2)
+  })
+
+  it('sends what a reload interrupted, with the anchor of then', async () => {
+    const { time, save, deps, open } = build()
+    const offline = createTestStore({
+      sitting: buildSitting(),
+      deps: {
+        ...deps,
+        save: async () => {
+          throw new NetworkError()
+        },
+      },
+    })
+    await time.settle()
+    offline.choose(2)
+    offline.stop()
+    await time.settle()
+    createTestStore({ sitting: buildSitting({ anchor: 'reloaded' }), deps })
+    await time.pass(300)
+    expect(open).toBeDefined()
+    expect(save.mock.calls[0]![0].body).toMatchObject({ anchor: 'start', answers: [{ id: 'q1', choice: 2 }] })
+  })
+
+  it('takes no answer when time is over', async () => {
+    const { time, save, open } = build()
+    const store = open()
+    await time.settle()
+    store.choose(1)
+    await time.pass(1_500_000)
+    expect(store.getState().timeOver).toBe(true)
+    store.choose(4)
+    expect(choiceOf(store.getState().book, 'q1')).toBe(1)
+    expect(save).toHaveBeenCalled()
+  })
+
+  it('says so at once when it is opened after its time', () => {
+    const { open } = build({}, buildSitting({ remainingSeconds: 0 }))
+    expect(open().getState().timeOver).toBe(true)
+  })
+
+  it('closes when the sitting was confirmed elsewhere', async () => {
+    const { time, open } = build({
+      save: async () => {
+        throw new CallRefused(20101, 'sittingLocked')
+      },
+    })
+    const store = open()
+    await time.settle()
+    store.choose(1)
+    await time.pass(300)
+    expect(store.getState().closed).toBe(true)
+  })
+
+  it('offers a retry when a part does not come', async () => {
+    const { time, loadPart, deps } = build()
+    const load = loadPart.getMockImplementation()!
+    let broken = true
+    const flaky: StoreDeps['loadPart'] = async (part) => {
+      if (broken) throw new NetworkError()
+      return load(part)
+    }
+    const store = createTestStore({ sitting: buildSitting(), deps: { ...deps, loadPart: flaky } })
+    await time.settle()
+    expect(store.getState().parts[1]?.status).toBe('failed')
+    broken = false
+    store.retryPart()
+    await time.settle()
+    expect(store.getState().parts[1]?.status).toBe('ready')
+  })
+})

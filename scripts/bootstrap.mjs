@@ -15,7 +15,10 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(project, 'package-lock.json'))).digest('hex')
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(project, 'package-lock.json')))
+    .digest('hex')
 
 const isInstalled = () => existsSync(MARK) && existsSync(NODE) && readFileSync(MARK, 'utf8') === lockHash()
 
@@ -32,7 +35,9 @@ const install = () => {
   })
   if (result.error) fail('npm was not found: install Node.js 20 or newer, which brings it, and start again.')
   if (result.status !== 0) {
-    fail('The packages could not be installed (npm ci, above): check the network, the disk and who owns this folder, and start again.')
+    fail(
+      'The packages could not be installed (npm ci, above): check the network, the disk and who owns this folder, and start again.',
+    )
   }
   mkdirSync(dirname(MARK), { recursive: true })
   writeFileSync(MARK, lockHash())

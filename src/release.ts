@@ -21,7 +21,7 @@ const release = async (): Promise<void> => {
     const payload = await getPayloadClient()
     await payload.db.migrate({ migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends { migrations?: infer T } | undefined ? T : never })
     await prepareQueues(DATABASE_URL)
-    const said = await seed({ payload, firstAdminFile: process.env.FIRST_ADMIN_FILE })
+    const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     console.log(JSON.stringify({ at: 'release', message: said }))
   } finally {
     await lock.end()

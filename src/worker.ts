@@ -13,7 +13,7 @@ import { reconcilePayments } from '@/services/orders/reconcile-payments'
 const log = (line: object) => console.log(JSON.stringify({ at: 'worker', time: new Date().toISOString(), ...line }))
 
 const start = async () => {
-  const { DATABASE_URL, SITE_URL, INTERNAL_TOKEN, PORT } = env()
+  const { DATABASE_URL, SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
   const payload = await getPayloadClient()
   const deps = { ...depsOf(payload), mail: mailGateway() }
@@ -23,9 +23,9 @@ const start = async () => {
     'apply-event': (data) => applyEvent(deps, data),
     'reconcile-payments': () => reconcilePayments(deps),
     revalidate: async ({ tags }) => {
-      const response = await fetch(`http://127.0.0.1:${PORT}/api/internal/revalidate`, {
+      const response = await fetch(`${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}/api/internal/revalidate`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}`, host: new URL(SITE_URL).host },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
         body: JSON.stringify({ tags }),
         signal: AbortSignal.timeout(5_000),
       })

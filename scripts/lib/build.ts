@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { build as esbuild } from 'esbuild'
 import { Problem } from './problem.ts'
@@ -30,9 +40,18 @@ const layoutOf = (project: string): Build => ({
 })
 
 /** Builds what is missing or older than its sources; a second start finds everything done. */
-export const ensureBuild = async (project: string, { site = true, say = console.log as (line: string) => void } = {}): Promise<Build> => {
+export const ensureBuild = async (
+  project: string,
+  { site = true, say = console.log as (line: string) => void } = {},
+): Promise<Build> => {
   const build = layoutOf(project)
-  if (!isBuilt({ mark: join(project, 'build/id'), id: build.id, files: [build.worker, build.release, build.sandbox] })) {
+  if (
+    !isBuilt({
+      mark: join(project, 'build/id'),
+      id: build.id,
+      files: [build.worker, build.release, build.sandbox],
+    })
+  ) {
     await bundle(project)
     writeFileSync(join(project, 'build/id'), build.id)
   }
@@ -102,7 +121,9 @@ const buildSite = async ({ project, id }: { project: string; id: string }): Prom
   if (code !== 0) {
     const output = readFileSync(log, 'utf8')
     if (/ENOSPC|No space left/i.test(output)) throw new Error('ENOSPC')
-    throw new Problem(`The site could not be built:\n${output.slice(-4000)}\nThe whole output is in build/site.log.`)
+    throw new Problem(
+      `The site could not be built:\n${output.slice(-4000)}\nThe whole output is in build/site.log.`,
+    )
   }
   const standalone = join(project, '.next/standalone')
   cpSync(join(project, '.next/static'), join(standalone, '.next/static'), { recursive: true })

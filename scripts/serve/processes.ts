@@ -36,7 +36,10 @@ export const keepRunning = ({ program, logs }: { program: Program; logs: string 
       const now = Date.now()
       deaths = [...deaths.filter((at) => now - at < DEATH_WINDOW_MS), now]
       log.write(`${JSON.stringify({ at: 'starter', program: program.name, exit: code ?? signal })}\n`)
-      if (deaths.length >= MOST_DEATHS) return giveUp(`The ${program.name} keeps stopping; its last words are in ${join(logs, `${program.name}.log`)}.`)
+      if (deaths.length >= MOST_DEATHS)
+        return giveUp(
+          `The ${program.name} keeps stopping; its last words are in ${join(logs, `${program.name}.log`)}.`,
+        )
       setTimeout(() => stopping || start(), 300 * deaths.length)
     })
   }

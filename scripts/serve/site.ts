@@ -37,7 +37,11 @@ export type Site = {
 export const startSite = async (options: SiteOptions): Promise<Site> => {
   const { project, port, sandboxPort, dev = false } = options
   await checkPort({ port, name: 'site', way: 'choose another: PORT=3100 npm start' })
-  await checkPort({ port: sandboxPort, name: 'sandbox gateway', way: 'choose another: SANDBOX_PORT=3101 npm start' })
+  await checkPort({
+    port: sandboxPort,
+    name: 'sandbox gateway',
+    way: 'choose another: SANDBOX_PORT=3101 npm start',
+  })
   if (options.databaseUrl) await checkDatabase(options.databaseUrl)
   const state = openLocalState(options.dataDir)
   const build = await ensureBuild(project, { site: !dev })
@@ -63,7 +67,8 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       waitForHttp({ url: `http://127.0.0.1:${port}/api/app/v2/view?hl=EN`, seconds: dev ? 180 : 60 }),
       gone,
     ])
-    if (ready !== true) throw new Problem(ready || `The site did not answer within a minute; see ${state.logs}/server.log.`)
+    if (ready !== true)
+      throw new Problem(ready || `The site did not answer within a minute; see ${state.logs}/server.log.`)
     return {
       url: options.siteUrl,
       databaseUrl,
@@ -80,12 +85,27 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
   }
 }
 
-const database = async ({ options, state }: { options: SiteOptions; state: LocalState }): Promise<Postgres | null> =>
+const database = async ({
+  options,
+  state,
+}: {
+  options: SiteOptions
+  state: LocalState
+}): Promise<Postgres | null> =>
   options.databaseUrl
     ? null
-    : startPostgres({ dataDir: state.dir, projectDir: options.project, throwaway: options.throwaway ?? false })
+    : startPostgres({
+        dataDir: state.dir,
+        projectDir: options.project,
+        throwaway: options.throwaway ?? false,
+      })
 
-const environment = (args: { options: SiteOptions; state: LocalState; build: Build; databaseUrl: string }) => {
+const environment = (args: {
+  options: SiteOptions
+  state: LocalState
+  build: Build
+  databaseUrl: string
+}) => {
   const { options, state, build } = args
   return {
     ...state.secrets,
@@ -104,7 +124,15 @@ const environment = (args: { options: SiteOptions; state: LocalState; build: Bui
 }
 
 /** Migrations and seed, before anything serves. */
-const release = async ({ project, build, env }: { project: string; build: Build; env: Record<string, string | undefined> }): Promise<void> => {
+const release = async ({
+  project,
+  build,
+  env,
+}: {
+  project: string
+  build: Build
+  env: Record<string, string | undefined>
+}): Promise<void> => {
   const { code, output } = await new Promise<{ code: number | null; output: string }>((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', build.release], {
       cwd: project,
@@ -124,7 +152,12 @@ const release = async ({ project, build, env }: { project: string; build: Build;
   throw new Problem(`The database could not be migrated or seeded; nothing was started.\n${output}`)
 }
 
-const programsOf = (args: { options: SiteOptions; state: LocalState; build: Build; env: Record<string, string | undefined> }): Record<'sandbox' | 'worker' | 'server', Program> => {
+const programsOf = (args: {
+  options: SiteOptions
+  state: LocalState
+  build: Build
+  env: Record<string, string | undefined>
+}): Record<'sandbox' | 'worker' | 'server', Program> => {
   const { options, state, build, env } = args
   const { project, port, sandboxPort } = options
   const sandboxData = join(state.dir, 'sandbox')
@@ -150,7 +183,20 @@ const programsOf = (args: { options: SiteOptions; state: LocalState; build: Buil
     },
     worker: { name: 'worker', args: [build.worker], cwd: project, env },
     server: options.dev
-      ? { name: 'server', args: [...front, join(project, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', '0.0.0.0'], cwd: project, env }
+      ? {
+          name: 'server',
+          args: [
+            ...front,
+            join(project, 'node_modules/next/dist/bin/next'),
+            'dev',
+            '-p',
+            String(port),
+            '-H',
+            '0.0.0.0',
+          ],
+          cwd: project,
+          env,
+        }
       : { name: 'server', args: [...front, build.server], cwd: join(project, '.next/standalone'), env },
   }
 }

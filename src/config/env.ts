@@ -27,6 +27,10 @@ const schema = z.object({
   PORT: port.default(3000),
   /** The site's public address. Secure, `__Host-` cookies are used when it is https. */
   SITE_URL: url(['http:', 'https:'], 'https://example.com').default('http://localhost:3000'),
+  /** Where the worker reaches the server; by default this machine's PORT. */
+  SITE_INTERNAL_URL: url(['http:', 'https:'], 'http://app:3000').optional(),
+  /** Where the first admin's generated password is written. */
+  FIRST_ADMIN_FILE: z.string().optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   PAYLOAD_SECRET: secret.default('development-secret-of-a-build-only'),

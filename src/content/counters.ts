@@ -42,7 +42,10 @@ const countLive = async ({ db }: Payload): Promise<Record<string, Counted>> => {
   const count = sql<number>`count(*)::int`
   const [[total], [recent], [average], [current]] = await Promise.all([
     db.drizzle.select({ count }).from(sittings).where(finished),
-    db.drizzle.select({ count }).from(sittings).where(and(finished, gte(sittings.confirmedAt, since(DAYS_30_MS)))),
+    db.drizzle
+      .select({ count })
+      .from(sittings)
+      .where(and(finished, gte(sittings.confirmedAt, since(DAYS_30_MS)))),
     db.drizzle
       .select({ count, mean: sql<number | null>`round(avg(${reports.iq}))::int` })
       .from(reports)
@@ -52,7 +55,10 @@ const countLive = async ({ db }: Payload): Promise<Record<string, Counted>> => {
       .from(sittings)
       .where(and(eq(sittings.state, 'started'), gte(sittings.startedAt, since(HOUR_MS)))),
   ])
-  const counted = (row: { count: number } | undefined): Counted => ({ value: row?.count ?? 0, n: row?.count ?? 0 })
+  const counted = (row: { count: number } | undefined): Counted => ({
+    value: row?.count ?? 0,
+    n: row?.count ?? 0,
+  })
   return {
     tests_total: counted(total),
     tests_30_days: counted(recent),

@@ -4,7 +4,7 @@ import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve-item'
 import { getPayloadClient } from './payload'
 
-export type PracticeRule = 'progression' | 'distribute-three' | 'other'
+export type PracticeRule = 'constant' | 'progression' | 'distribute-three' | 'other'
 /** `answer` is an index into `options`, from 0. It is never scored, so it may be known. */
 export type Practice = { panels: Panel[]; options: Panel[]; answer: number; rule: PracticeRule }
 
@@ -22,13 +22,11 @@ export type ExamInstructions = {
   practice: Practice | null
 }
 
-/** What is said before a test, and between its parts. null: no such published storefront or exam. */
+/** What is said before a test, and between its parts; null when no such exam is published. */
 export const readInstructions = ({
-  code,
   examId,
   locale,
 }: {
-  code: string
   examId: number
   locale: Locale
 }): Promise<ExamInstructions | null> =>
@@ -36,19 +34,16 @@ export const readInstructions = ({
     async () => {
       const payload = await getPayloadClient()
       const published = { _status: { equals: 'published' as const } }
-      const [storefronts, exams] = await Promise.all([
-        payload.count({ collection: 'storefronts', where: { code: { equals: code }, ...published } }),
-        payload.find({
-          collection: 'exams',
-          where: { number: { equals: examId }, ...published },
-          locale,
-          depth: 0,
-          limit: 1,
-          pagination: false,
-        }),
-      ])
-      const [exam] = exams.docs
-      if (!exam || storefronts.totalDocs === 0) return null
+      const { docs } = await payload.find({
+        collection: 'exams',
+        where: { number: { equals: examId }, ...published },
+        locale,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+      })
+      const [exam] = docs
+      if (!exam) return null
       const questions = await payload.count({
         collection: 'questions',
         where: { exam: { equals: exam.id }, ...published },
@@ -66,8 +61,8 @@ export const readInstructions = ({
         practice: parsePractice(exam.form.practice),
       }
     },
-    ['instructions', code, String(examId), locale],
-    { tags: ['exams', 'questions', 'storefronts'] },
+    ['instructions', String(examId), locale],
+    { tags: ['exams', 'questions'] },
   )()
 
 const OPTION_COUNT = 6
@@ -83,11 +78,9 @@ const parsePractice = (value: unknown): Practice | null => {
   const [answer] = answers
   if (answer === undefined || answers.length > 1) return null
   const rules = explanation.filter(({ varies }) => varies).map(({ simplest }) => simplest)
-  return {
-    ...item,
-    answer,
-    rule: rules.length === 1 && rules[0]?.direction === 'row' ? named(rules[0].rule) : 'other',
-  }
+  const [only] = rules
+  const rule = rules.length === 1 && only?.direction === 'row' ? named(only.rule) : 'other'
+  return { ...item, answer, rule }
 }
 
 const readPanel = (value: unknown): Panel[] => {
@@ -95,5 +88,5 @@ const readPanel = (value: unknown): Panel[] => {
   return panel ? [panel] : []
 }
 
-const named = (rule: string): PracticeRule =>
-  rule === 'progression' || rule === 'distribute-three' ? rule : 'other'
+const TOLD: readonly PracticeRule[] = ['constant', 'progression', 'distribute-three']
+const named = (rule: string): PracticeRule => TOLD.find((each) => each === rule) ?? 'other'

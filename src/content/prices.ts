@@ -3,7 +3,14 @@ import { readOffer } from '@/services/orders/read-offer'
 import { getPayloadClient } from './payload'
 import { readPriceList } from './price-list'
 
-export type LowestPrice = { country: string; amount: number; currency: string; taxRatePercent: number }
+export type LowestPrice = {
+  country: string
+  amount: number
+  currency: string
+  taxRatePercent: number
+  /** What that tier holds. */
+  parts: string[]
+}
 
 /** The price of the cheapest tier that is sold in a country today, tax included; null: nothing is sold there. */
 export const readLowestPrice = ({ examId, country }: { examId: string; country: string }) =>
@@ -15,7 +22,7 @@ export const readLowestPrice = ({ examId, country }: { examId: string; country: 
         { priceList: await readPriceList(examId), country },
       )
       const [first] = items.toSorted((one, other) => one.price.amount - other.price.amount)
-      return first ? { country, ...first.price, taxRatePercent } : null
+      return first ? { country, ...first.price, taxRatePercent, parts: first.parts } : null
     },
     ['lowest-price', examId, country],
     { tags: ['skus', 'countries', 'exams', 'questions'] },

@@ -1,4 +1,67 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import { unstable_cache } from 'next/cache'
 import type { Locale } from '@/domain/locale/locales'
-type P = { id: string; linkCode: string; title: string; version: string; html: string }
-export const listProtocols = async (_: { code: string; locale: Locale }): Promise<P[]> => []
-export const readProtocol = async (_: { id: string; locale: Locale }): Promise<P | null> => null
+import type { Protocol as StoredProtocol } from '@/payload-types'
+import { getPayloadClient } from './payload'
+
+export type ProtocolView = { id: string; linkCode: string; title: string; version: string; html: string }
+export type ProtocolPage = Omit<ProtocolView, 'html'> & { content: StoredProtocol['content'] }
+
+const PUBLISHED = { _status: { equals: 'published' as const } }
+
+/** The published protocols of a storefront. */
+export const listProtocols = ({ code, locale }: { code: string; locale: Locale }): Promise<ProtocolView[]> =>
+  unstable_cache(
+    async () => (await find({ locale, where: { 'storefront.code': { equals: code } } })).map(viewOf),
+    ['protocols', code, locale],
+    { tags: ['protocols', 'storefronts'] },
+  )()
+
+export const readProtocol = ({ id, locale }: { id: string; locale: Locale }): Promise<ProtocolView | null> =>
+  unstable_cache(
+    async () => {
+      const [found] = await find({ locale, where: { id: { equals: id } } })
+      return found ? viewOf(found) : null
+    },
+    ['protocol', id, locale],
+    { tags: ['protocols', 'storefronts'] },
+  )()
+
+type PageAt = { code: string; linkCode: string; locale: Locale }
+
+/** A protocol with its rich text, for the page that shows it; null when it is not published. */
+export const readProtocolPage = ({ code, linkCode, locale }: PageAt): Promise<ProtocolPage | null> =>
+  unstable_cache(
+    async () => {
+      const where = { 'storefront.code': { equals: code }, linkCode: { equals: linkCode } }
+      const [found] = await find({ locale, where })
+      if (!found) return null
+      const { id, title, version, content } = found
+      return { id, linkCode, title, version, content }
+    },
+    ['protocol-page', code, linkCode, locale],
+    { tags: ['protocols', 'storefronts'] },
+  )()
+
+type Find = { locale: Locale; where: Record<string, { equals: string }> }
+
+const find = async ({ locale, where }: Find): Promise<StoredProtocol[]> => {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: 'protocols',
+    locale,
+    depth: 0,
+    limit: 20,
+    pagination: false,
+    where: { ...where, ...PUBLISHED, 'storefront._status': { equals: 'published' } },
+  })
+  return docs
+}
+
+const viewOf = ({ id, linkCode, title, version, content }: StoredProtocol): ProtocolView => ({
+  id,
+  linkCode,
+  title,
+  version,
+  html: convertLexicalToHTML({ data: content as never, disableContainer: true }),
+})

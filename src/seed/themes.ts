@@ -2,7 +2,7 @@ import type { Palette } from '@/domain/theme/contrast'
 
 type SeedTheme = { name: string; colours: Palette; radius: number; font: 'humanist' | 'rounded' | 'serif' }
 
-/** The two themes of the first landing pages: warm paper with petrol, and cool slate with indigo. */
+/** The two themes of the first landing pages: warm paper with petrol, and dark slate with amber. */
 export const SEED_THEMES: Record<'paper' | 'slate', SeedTheme> = {
   paper: {
     name: 'Paper and petrol',
@@ -21,19 +21,19 @@ export const SEED_THEMES: Record<'paper' | 'slate', SeedTheme> = {
     },
   },
   slate: {
-    name: 'Slate and indigo',
-    radius: 6,
-    font: 'serif',
+    name: 'Slate and amber',
+    radius: 4,
+    font: 'humanist',
     colours: {
-      surface: '#f3f5f9',
-      raised: '#ffffff',
-      ink: '#141a2a',
-      muted: '#525c70',
-      accent: '#35408f',
-      onAccent: '#ffffff',
-      line: '#d8dde8',
-      positive: '#1c6a4a',
-      danger: '#a1303a',
+      surface: '#14232b',
+      raised: '#1b2f39',
+      ink: '#f3eee3',
+      muted: '#b3bfc4',
+      accent: '#f0b45c',
+      onAccent: '#241703',
+      line: '#30464f',
+      positive: '#8ad2a8',
+      danger: '#f5a594',
     },
   },
 }

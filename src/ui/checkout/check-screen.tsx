@@ -8,7 +8,6 @@ import { call } from '@/ui/api/call'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
-import { Page } from '@/ui/primitives/page'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { NoOrder } from './no-order'
 import styles from './outcome.module.css'
@@ -43,44 +42,38 @@ export function CheckScreen({ place }: { place: ScreenPlace }) {
       go('payFailed', { query, replace: true })
   }, [state, orderNumber, go])
   if (orderNumber === '' || (error && problemOf(error) === 'gone')) {
-    return (
-      <Page>
-        <NoOrder place={place} />
-      </Page>
-    )
+    return <NoOrder place={place} />
   }
   return (
-    <Page>
-      <div className={styles.outcome}>
-        <h1>{t('check.title')}</h1>
-        <SpinnerWithWords>{t('payment.checking')}</SpinnerWithWords>
-        <p>{t('check.text')}</p>
-        {error && <Notice tone="danger">{t('check.offline')}</Notice>}
-        {state === 'waiting' && !error && (
-          <Notice
-            actions={
-              <ButtonLink
-                variant="secondary"
-                href={`${pathTo({ route: 'payment', ...place })}?orderNumber=${orderNumber}`}
-              >
-                {t('check.backToPayment')}
-              </ButtonLink>
-            }
-          >
-            {t('check.waiting')}
-          </Notice>
-        )}
-        {state === 'pending' && asked > LONG_AFTER && <p>{t('check.long', { email: data?.email ?? '' })}</p>}
-        <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            busy={isValidating ? t('payment.checking') : null}
-            onClick={() => void mutate()}
-          >
-            {t('check.again')}
-          </Button>
-        </div>
+    <div className={styles.outcome}>
+      <h1>{t('check.title')}</h1>
+      <SpinnerWithWords>{t('payment.checking')}</SpinnerWithWords>
+      <p>{t('check.text')}</p>
+      {error && <Notice tone="danger">{t('check.offline')}</Notice>}
+      {state === 'waiting' && !error && (
+        <Notice
+          actions={
+            <ButtonLink
+              variant="secondary"
+              href={`${pathTo({ route: 'payment', ...place })}?orderNumber=${orderNumber}`}
+            >
+              {t('check.backToPayment')}
+            </ButtonLink>
+          }
+        >
+          {t('check.waiting')}
+        </Notice>
+      )}
+      {state === 'pending' && asked > LONG_AFTER && <p>{t('check.long', { email: data?.email ?? '' })}</p>}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          busy={isValidating ? t('payment.checking') : null}
+          onClick={() => void mutate()}
+        >
+          {t('check.again')}
+        </Button>
       </div>
-    </Page>
+    </div>
   )
 }

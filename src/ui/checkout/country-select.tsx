@@ -13,9 +13,7 @@ type Props = {
 export function CountrySelect({ countries, value, onChange }: Props) {
   const t = useTranslations('pay.tiers')
   const known = countries.map(({ code, name }) => ({ value: code, label: name }))
-  const options = known.some((option) => option.value === value)
-    ? known
-    : [{ value, label: value }, ...known]
+  const options = known.some((option) => option.value === value) ? known : [{ value, label: value }, ...known]
   return (
     <SelectField
       label={t('country')}

@@ -6,7 +6,6 @@ import useSWR from 'swr'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { ButtonLink } from '@/ui/primitives/button-link'
-import { Page } from '@/ui/primitives/page'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { declineReason } from './decline-reason'
 import { LoadFailed } from './load-failed'
@@ -35,15 +34,11 @@ export function FailedScreen({ place }: { place: ScreenPlace }) {
   }, [state, orderNumber, go])
   const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
   if (missing) {
-    return (
-      <Page>
-        <NoOrder place={place} />
-      </Page>
-    )
+    return <NoOrder place={place} />
   }
   if (error || !state || state === 'paid' || state === 'pending') {
     return (
-      <Page>
+      <>
         {error ? (
           <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
             {t('loadFailed')}
@@ -51,40 +46,44 @@ export function FailedScreen({ place }: { place: ScreenPlace }) {
         ) : (
           <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
         )}
-      </Page>
+      </>
     )
   }
   const tiers = pathTo({ route: 'tiers', ...place })
   const over = state === 'expired' || state === 'refunded'
   return (
-    <Page>
-      <div className={styles.outcome}>
-        <h1>{state === 'refunded' ? t('failed.refundedTitle') : over ? t('payment.expiredTitle') : t('failed.title')}</h1>
-        <p>
-          {state === 'failed' && t(`decline.${declineReason(data?.failureCode ?? null)}`)}
-          {state === 'waiting' && t('payment.notPaid')}
-          {state === 'expired' && t('payment.expired')}
-          {state === 'refunded' && t('failed.refunded')}
-        </p>
-        <div className={styles.actions}>
-          {over ? (
-            <ButtonLink href={tiers}>{t('payment.startOver')}</ButtonLink>
-          ) : (
-            <>
-              <ButtonLink href={`${pathTo({ route: 'payment', ...place })}?orderNumber=${orderNumber}`}>
-                {t('failed.retry')}
-              </ButtonLink>
-              <ButtonLink variant="secondary" href={tiers}>
-                {t('failed.other')}
-              </ButtonLink>
-            </>
-          )}
-          <ButtonLink variant="quiet" href={pathTo({ route: 'support', ...place })}>
-            {t('failed.support')}
-          </ButtonLink>
-        </div>
-        <p className={styles.muted}>{t('failed.order', { number: orderNumber ?? '' })}</p>
+    <div className={styles.outcome}>
+      <h1>
+        {state === 'refunded'
+          ? t('failed.refundedTitle')
+          : over
+            ? t('payment.expiredTitle')
+            : t('failed.title')}
+      </h1>
+      <p>
+        {state === 'failed' && t(`decline.${declineReason(data?.failureCode ?? null)}`)}
+        {state === 'waiting' && t('payment.notPaid')}
+        {state === 'expired' && t('payment.expired')}
+        {state === 'refunded' && t('failed.refunded')}
+      </p>
+      <div className={styles.actions}>
+        {over ? (
+          <ButtonLink href={tiers}>{t('payment.startOver')}</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href={`${pathTo({ route: 'payment', ...place })}?orderNumber=${orderNumber}`}>
+              {t('failed.retry')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={tiers}>
+              {t('failed.other')}
+            </ButtonLink>
+          </>
+        )}
+        <ButtonLink variant="quiet" href={pathTo({ route: 'support', ...place })}>
+          {t('failed.support')}
+        </ButtonLink>
       </div>
-    </Page>
+      <p className={styles.muted}>{t('failed.order', { number: orderNumber ?? '' })}</p>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Notice } from '@/ui/primitives/notice'
 import { RadioCards } from '@/ui/primitives/radio-cards'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import { Notice } from '@/ui/primitives/notice'
 import type { Method } from './use-payment'
 
 type Props = {

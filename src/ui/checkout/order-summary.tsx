@@ -37,7 +37,9 @@ export function OrderSummary({ item, quote, promoCode, paid = false }: Props) {
       {quote.discounts.map(({ kind, label, amount }) => (
         <div key={kind} className={styles.line}>
           <dt>
-            {kind === 'promo' ? t('promoDiscount', { code: label ?? promoCode ?? '' }) : t('permanentDiscount')}
+            {kind === 'promo'
+              ? t('promoDiscount', { code: label ?? promoCode ?? '' })
+              : t('permanentDiscount')}
           </dt>
           <dd>
             <Price amount={-amount} currency={currency} />

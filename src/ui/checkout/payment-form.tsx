@@ -6,7 +6,6 @@ import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
 import { call } from '@/ui/api/call'
 import { Button } from '@/ui/primitives/button'
-import { Notice } from '@/ui/primitives/notice'
 import { CardForm } from './card-form'
 import { SUBMIT_MESSAGE } from './card-frame'
 import { kept } from './kept'
@@ -69,7 +68,6 @@ export function PaymentForm({ place, order }: Props) {
               {t('loadFailed')}
             </LoadFailed>
           )}
-          {offered?.some(({ testMode }) => testMode) && <Notice still>{t('payment.testMode')}</Notice>}
           {!methods.error && (
             <MethodChoice
               methods={offered ?? null}

@@ -63,7 +63,13 @@ export type PaymentEvent =
 export const FIRST_SCREEN: PaymentScreen = { phase: 'choosing', notice: null, formEnded: false }
 
 /** Phases in which money may move: nothing else may be started, and a second press is nothing. */
-export const BUSY_PHASES: readonly PaymentPhase[] = ['initialising', 'submitting', 'checking', 'paid', 'pending']
+export const BUSY_PHASES: readonly PaymentPhase[] = [
+  'initialising',
+  'submitting',
+  'checking',
+  'paid',
+  'pending',
+]
 
 /**
  * The screen after an event. The form's own word is never the end of a payment: it only leads to `checking`, and what
@@ -126,9 +132,11 @@ const afterCheck = (
 ): PaymentScreen => {
   if (state === 'paid') return { ...screen, phase: 'paid', notice: null }
   if (state === 'pending') return { ...screen, phase: 'pending', notice: null }
-  if (state === 'expired' || state === 'refunded') return { ...screen, phase: 'session_expired', notice: null }
+  if (state === 'expired' || state === 'refunded')
+    return { ...screen, phase: 'session_expired', notice: null }
   if (state === 'waiting') return { ...screen, phase: 'ready', notice: { kind: 'not_paid' } }
-  const formEnded = screen.formEnded || failureCode === 'too_many_declines' || failureCode === 'intent_canceled'
+  const formEnded =
+    screen.formEnded || failureCode === 'too_many_declines' || failureCode === 'intent_canceled'
   return {
     phase: 'ready',
     formEnded,

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { call } from '@/ui/api/call'
-import { Page } from '@/ui/primitives/page'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { LoadFailed } from './load-failed'
 import { NoOrder } from './no-order'
@@ -31,7 +30,7 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
   }, [status, orderNumber, go])
   const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
   return (
-    <Page width="wide">
+    <>
       {missing && <NoOrder place={place} />}
       {error && !missing && (
         <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
@@ -42,6 +41,6 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
         <SpinnerWithWords centred>{t('payment.loadingOrder')}</SpinnerWithWords>
       )}
       {data && status === 'created' && <PaymentForm place={place} order={data} />}
-    </Page>
+    </>
   )
 }

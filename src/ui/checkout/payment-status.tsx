@@ -45,7 +45,9 @@ export function PaymentStatus({ place, payment }: Props) {
       )
     case 'session_expired':
       return (
-        <Failure action={<ButtonLink href={pathTo({ route: 'tiers', ...place })}>{t('startOver')}</ButtonLink>}>
+        <Failure
+          action={<ButtonLink href={pathTo({ route: 'tiers', ...place })}>{t('startOver')}</ButtonLink>}
+        >
           {t('expired')}
         </Failure>
       )

@@ -47,7 +47,11 @@ export function SocialProof({ orderNumber }: { orderNumber: string }) {
                   <span>
                     <strong>{name}</strong>
                     <span className={styles.meta}>
-                      {[t('stars', { stars }), location, format.dateTime(new Date(time), { dateStyle: 'medium' })]
+                      {[
+                        t('stars', { stars }),
+                        location,
+                        format.dateTime(new Date(time), { dateStyle: 'medium' }),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>

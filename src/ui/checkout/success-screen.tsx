@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { call } from '@/ui/api/call'
-import { Page } from '@/ui/primitives/page'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { forget } from './kept'
 import { LoadFailed } from './load-failed'
@@ -36,7 +35,7 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
   }, [state, orderNumber, go])
   const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
   return (
-    <Page>
+    <>
       {missing && <NoOrder place={place} />}
       {error && !missing && (
         <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
@@ -49,6 +48,6 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
       {data && state === 'paid' && (
         <Paid place={place} order={data.order} opensAfterSeconds={data.check.opensAfterSeconds} />
       )}
-    </Page>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Page } from '@/ui/primitives/page'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { LoadFailed } from './load-failed'
 import type { ScreenPlace } from './screen-place'
@@ -13,7 +12,7 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
   const standing = useFinishedSitting(place)
   return (
-    <Page width="wide">
+    <>
       {standing.phase === 'loading' && <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>}
       {standing.phase === 'failed' && (
         <LoadFailed retry={t('retry')} onRetry={standing.retry}>
@@ -21,6 +20,6 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
         </LoadFailed>
       )}
       {standing.phase === 'ready' && <TiersForm place={place} sitting={standing.sitting} />}
-    </Page>
+    </>
   )
 }

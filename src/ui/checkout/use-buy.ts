@@ -10,7 +10,13 @@ import { type Problem, problemOf } from './problem-of'
 import type { ScreenPlace } from './screen-place'
 import { useGo } from './use-go'
 
-export type BuyError = 'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'network' | 'orderFailed'
+export type BuyError =
+  | 'priceChanged'
+  | 'skuUnavailable'
+  | 'alreadyOwned'
+  | 'terms'
+  | 'network'
+  | 'orderFailed'
 
 type Purchase = {
   examOrderNumber: string

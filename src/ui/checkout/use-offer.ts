@@ -38,10 +38,6 @@ export const useOffer = (place: ScreenPlace, country: string | null) => {
     () => call('sku.list', { params: { examId, country: country ?? '', hl } }),
     { ...ONCE, keepPreviousData: true },
   )
-  const countries = useSWR(
-    ['order.countries', hl],
-    () => call('order.countries', { query: { hl } }),
-    ONCE,
-  )
+  const countries = useSWR(['order.countries', hl], () => call('order.countries', { query: { hl } }), ONCE)
   return { offer, countries }
 }

@@ -7,6 +7,8 @@ import type { Brand } from './brand'
 import { CookieNotice } from './cookie-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import styles from './site-page.module.css'
+import { type Theme, themeStyle } from './theme'
 
 /** What a screen needs to know of the storefront it stands in (content/storefront reads it). */
 export type Shop = {
@@ -24,11 +26,13 @@ type Props = {
   width?: PageWidth
   /** "auto" follows the system's colour scheme: test and report. Such screens never ask about cookies: nothing optional is loaded there. */
   scheme?: 'light' | 'auto'
+  /** Colours, radius and font of a landing page. */
+  theme?: Theme | null
   footer?: boolean
 }
 
 /** A whole screen: header, main, footer. */
-export function SitePage({ place, shop, children, width, scheme = 'light', footer = true }: Props) {
+export function SitePage({ place, shop, children, width, scheme = 'light', theme, footer = true }: Props) {
   const t = useTranslations('cookies')
   const { locale, code, examId } = place
   const cookiePage = shop.protocols.includes('cookies')
@@ -64,5 +68,12 @@ export function SitePage({ place, shop, children, width, scheme = 'light', foote
       )}
     </>
   )
-  return scheme === 'auto' ? <AutoScheme>{screen}</AutoScheme> : screen
+  if (scheme === 'auto') return <AutoScheme>{screen}</AutoScheme>
+  return theme ? (
+    <div data-theme="" style={themeStyle(theme)} className={styles.themed}>
+      {screen}
+    </div>
+  ) : (
+    screen
+  )
 }

@@ -1,5 +1,5 @@
-import { IQ_MEAN, IQ_SD } from '@/domain/measurement/norms'
 import { normalTails } from '@/domain/measurement/normal'
+import { IQ_MEAN, IQ_SD } from '@/domain/measurement/norms'
 
 /**
  * Percent of people between two IQ scores by the normal model, both included, as whole scores are displayed: 85 to 114

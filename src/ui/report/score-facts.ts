@@ -1,5 +1,5 @@
 import type { CallData } from '@/domain/api/schemas'
-import { type BandId, BANDS, displayedIq, percentileOfIq } from '@/domain/measurement/norms'
+import { BANDS, type BandId, displayedIq, percentileOfIq } from '@/domain/measurement/norms'
 
 type Answer = CallData<'report.read'>
 export type Report = Extract<Answer, { kind: 'report' }>['report']

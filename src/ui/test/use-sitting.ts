@@ -18,17 +18,13 @@ export type SittingRead =
  */
 export const useSitting = (place: ScreenPlace, { pollMs = 0 } = {}): SittingRead => {
   const [asked, setAsked] = useState(false)
-  const { data, error, mutate } = useSWR(
-    ['sitting.current', appExamIdOf(place)],
-    () => readSitting(place),
-    {
-      dedupingInterval: 0,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-      refreshInterval: pollMs,
-      onSuccess: () => setAsked(true),
-    },
-  )
+  const { data, error, mutate } = useSWR(['sitting.current', appExamIdOf(place)], () => readSitting(place), {
+    dedupingInterval: 0,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    refreshInterval: pollMs,
+    onSuccess: () => setAsked(true),
+  })
   if (error && (!asked || data === undefined)) {
     return { phase: 'failed', problem: error, retry: () => void mutate() }
   }

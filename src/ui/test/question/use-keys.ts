@@ -2,14 +2,20 @@
 
 import { useEffect } from 'react'
 
-type Actions = { choose: (choice: number) => void; next: () => void; back: () => void; enterOptions: () => void }
+type Actions = {
+  choose: (choice: number) => void
+  next: () => void
+  back: () => void
+  enterOptions: () => void
+}
 
 /** The keys of the question screen: 1 to 6, Enter, Backspace, arrows. Whatever has its own use for a key keeps it. */
 export const useKeys = ({ choose, next, back, enterOptions }: Actions): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element
-      const occupied = event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey
+      const occupied =
+        event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey
       if (occupied || target.closest('dialog, input, textarea, select')) return
       const isOption = target.matches('[role="radio"]')
       const run = (action: () => void) => {

@@ -7,8 +7,8 @@ import { appExamIdOf, type ScreenPlace } from '../../checkout/screen-place'
 import { useGo } from '../../checkout/use-go'
 import { nextScreen, type SittingView } from '../next-screen'
 import { readSitting } from '../read-sitting'
-import { createTestStore, type TestStore } from '../sitting/sitting-store'
 import { browserDeps } from '../sitting/browser-deps'
+import { createTestStore, type TestStore } from '../sitting/sitting-store'
 
 export type TestStoreRead =
   | { phase: 'loading' }

@@ -41,6 +41,8 @@ export type AnswerKeeper = {
   flush: () => Promise<boolean>
   leave: () => void
   unsavedCount: () => number
+  /** The server takes no more answers for this sitting. */
+  isClosed: () => boolean
   /** A fresh reading of the server's view. */
   refresh: (sitting: SittingView) => void
   /** Forgets the answers on this device. */
@@ -79,7 +81,18 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
     }
   }
 
-  const queue = createSaveQueue({ batches: () => unsavedBatches(book), send, timers, onUnstable, onClosed })
+  let closed = false
+  const close = () => {
+    closed = true
+    onClosed()
+  }
+  const queue = createSaveQueue({
+    batches: () => unsavedBatches(book),
+    send,
+    timers,
+    onUnstable,
+    onClosed: close,
+  })
 
   removeBooks(storage, { butFor: orderNumber })
   writeBook(storage, orderNumber, book)
@@ -95,13 +108,17 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
     flush: queue.flush,
     leave: queue.leave,
     unsavedCount: () => unsavedIds(book).length,
+    isClosed: () => closed,
     refresh: (sitting) => {
       clock = clockOf(sitting, now())
       book = adoptAnswers(book, sitting.answers)
       writeBook(storage, orderNumber, book)
       onChange({ book, clock })
     },
-    clear: () => removeBooks(storage, { only: orderNumber }),
+    clear: () => {
+      queue.stop()
+      removeBooks(storage, { only: orderNumber })
+    },
     stop: queue.stop,
   }
 }

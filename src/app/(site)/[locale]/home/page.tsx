@@ -1,14 +1,35 @@
-import { RememberLanding } from '@/ui/chrome/remember-landing'
+import type { Metadata } from 'next'
+import { readLandingData } from '@/content/landing-data'
+import { readDefaultLanding } from '@/content/storefront'
+import { isLocale } from '@/domain/locale/locales'
+import { alternatesOf } from '@/domain/routing/path-to'
+import { Missing, missingMetadata } from '@/ui/chrome/missing'
+import { Landing } from '@/ui/landing/landing'
 
-export const revalidate = 3600
+type Props = { params: Promise<{ locale: string }> }
+
+export const revalidate = 300
 export const generateStaticParams = () => []
 
+const read = async ({ params }: Props) => {
+  const { locale } = await params
+  const target = await readDefaultLanding()
+  if (!isLocale(locale) || !target) return null
+  const found = await readLandingData({ ...target, locale })
+  return found && { ...found, place: { ...target, locale } }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await read(props)
+  if (!found) return missingMetadata()
+  const { title, description, place } = found
+  const alternates = alternatesOf({ route: 'home', locale: place.locale })
+  return { title, description, alternates, openGraph: { title, description } }
+}
+
 /** The default storefront's default landing. */
-export default function HomePage() {
-  return (
-    <main>
-      <h1>Plumbline</h1>
-      <RememberLanding />
-    </main>
-  )
+export default async function HomePage(props: Props) {
+  const found = await read(props)
+  if (!found) return <Missing path="/" />
+  return <Landing place={found.place} shop={found.shop} landing={found.landing} />
 }

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runToEnd } from './runners.ts'
+
+/** What `npm run generate` writes. */
+export const GENERATED = [
+  'src/payload-types.ts',
+  'src/payload-schema.ts',
+  'src/app/(payload)/admin/importMap.js',
+  'docs/openapi.json',
+]
+
+const COPIED = [
+  'src',
+  'locales',
+  'migrations',
+  'scripts',
+  'docs',
+  'payload.config.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+]
+
+/** Generates everything anew in a copy and compares; also asks whether the collections need a migration that is not there. */
+export const generatedFilesDiffer = async (project: string): Promise<string | null> => {
+  const copy = mkdtempSync(join(tmpdir(), 'plumbline-generated-'))
+  try {
+    for (const name of COPIED)
+      if (existsSync(join(project, name))) cpSync(join(project, name), join(copy, name), { recursive: true })
+    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+    const said = await generate(copy)
+    if (said) return said
+    const stale = GENERATED.filter((name) => textOf(join(copy, name)) !== textOf(join(project, name)))
+    if (stale.length > 0) return `Not up to date: ${stale.join(', ')}. Mend with: npm run generate`
+    const before = readdirSync(join(copy, 'migrations')).length
+    const { code, output } = await payload(copy, ['migrate:create', 'check', '--skip-empty'])
+    if (code !== 0) return output.slice(-3000)
+    const after = readdirSync(join(copy, 'migrations')).length
+    return after === before
+      ? null
+      : 'The collections need a migration. Mend with: npx payload migrate:create <name>'
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Writes the generated files of a checkout. Gives null, or what went wrong. */
+export const generate = async (project: string): Promise<string | null> => {
+  for (const args of [['generate:types'], ['generate:db-schema'], ['generate:importmap']]) {
+    const { code, output } = await payload(project, args)
+    if (code !== 0) return output.slice(-3000)
+  }
+  const { code, output } = await runToEnd({
+    project,
+    command: [join(project, 'node_modules/.bin/tsx'), join(project, 'scripts/generate/openapi.ts')],
+  })
+  return code === 0 ? null : output.slice(-3000)
+}
+
+const payload = (project: string, args: string[]) =>
+  runToEnd({
+    project,
+    command: [join(project, 'node_modules/.bin/payload'), ...args],
+    // Nothing connects: the commands only read the configuration.
+    env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', NODE_ENV: 'development' },
+  })
+
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')

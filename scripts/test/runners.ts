@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Outcome = { passed: number; failed: number }
+type Env = Record<string, string>
+
+/** Runs a program to its end and keeps its output. */
+export const runToEnd = (args: {
+  project: string
+  command: string[]
+  env?: Env
+}): Promise<{ code: number; output: string }> =>
+  new Promise((done) => {
+    const [program = process.execPath, ...rest] = args.command
+    const child = spawn(program, rest, {
+      cwd: args.project,
+      env: { ...process.env, ...args.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => done({ code: 1, output: error.message }))
+    child.on('exit', (code) => done({ code: code ?? 1, output }))
+  })
+
+/** A vitest project; what failed is printed, what passed is counted. */
+export const vitest = async ({
+  project,
+  name,
+  env,
+}: {
+  project: string
+  name: string
+  env?: Env
+}): Promise<Outcome> => {
+  const report = join(project, `test-results/${name}.json`)
+  const { code, output } = await runToEnd({
+    project,
+    env,
+    command: [
+      join(project, 'node_modules/.bin/vitest'),
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  })
+  const counted = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
+    : null
+  const failed = Math.max(counted?.numFailedTests ?? 1, code === 0 ? 0 : 1)
+  if (failed > 0 || !counted?.numPassedTests) console.log(output.slice(-20_000))
+  // A suite without a single test is not a suite that passed.
+  return {
+    passed: counted?.numPassedTests ?? 0,
+    failed: counted?.numPassedTests ? failed : Math.max(1, failed),
+  }
+}
+
+export const playwright = async ({ project, env }: { project: string; env?: Env }): Promise<Outcome> => {
+  const report = join(project, 'test-results/e2e.json')
+  const { code, output } = await runToEnd({
+    project,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    command: [join(project, 'node_modules/.bin/playwright'), 'test', '--reporter=line,json'],
+  })
+  const stats = existsSync(report)
+    ? (
+        JSON.parse(readFileSync(report, 'utf8')) as {
+          stats: { expected: number; unexpected: number; flaky: number }
+        }
+      ).stats
+    : null
+  const failed = Math.max((stats?.unexpected ?? 1) + (stats?.flaky ?? 0), code === 0 ? 0 : 1)
+  if (failed > 0 || !stats?.expected) console.log(output.slice(-20_000))
+  return { passed: stats?.expected ?? 0, failed: stats?.expected ? failed : Math.max(1, failed) }
+}

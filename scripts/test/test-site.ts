@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Site, startSite } from '../serve/site.ts'
+import { startMailbox } from './mailbox.ts'
+
+/** What tests know of the running product. Handed to them as JSON in TEST_SITE. */
+export type TestSite = {
+  url: string
+  mailboxUrl: string
+  sandboxUrl: string
+  databaseUrl: string
+  admin: { email: string; password: string }
+  /** The secrets of this throwaway installation, for tests that sign or that look for leaks. */
+  secrets: { payload: string; internal: string; sandboxKey: string; sandboxWebhook: string }
+  logs: string
+}
+
+/** The production build on a fresh database, a real SMTP server and the sandbox gateway, all thrown away at the end. */
+export const startTestSite = async (
+  project: string,
+): Promise<{ site: TestSite; running: Site; stop: () => Promise<void> }> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
+  const mailbox = await startMailbox()
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const { SITE_URL: _, DATABASE_URL: __, PORT: ___, ...inherited } = process.env
+  const running = await startSite({
+    project,
+    port,
+    sandboxPort,
+    siteUrl: `http://localhost:${port}`,
+    dataDir,
+    env: { ...inherited, SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'Plumbline <hello@plumbline.test>' },
+    throwaway: true,
+  })
+  const admin = readFileSync(running.firstAdminFile, 'utf8')
+  const secret = (name: string) => String(running.env[name])
+  return {
+    running,
+    site: {
+      url: running.url,
+      mailboxUrl: mailbox.url,
+      sandboxUrl: `http://localhost:${sandboxPort}`,
+      databaseUrl: running.databaseUrl,
+      admin: {
+        email: /E-mail:\s+(\S+)/.exec(admin)?.[1] ?? '',
+        password: /Password:\s+(\S+)/.exec(admin)?.[1] ?? '',
+      },
+      secrets: {
+        payload: secret('PAYLOAD_SECRET'),
+        internal: secret('INTERNAL_TOKEN'),
+        sandboxKey: secret('SANDBOX_SECRET_KEY'),
+        sandboxWebhook: secret('SANDBOX_WEBHOOK_SECRET'),
+      },
+      logs: running.logs,
+    },
+    stop: async () => {
+      await running.stop()
+      await mailbox.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '0.0.0.0', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

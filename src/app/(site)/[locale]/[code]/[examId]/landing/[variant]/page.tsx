@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { readLandingData } from '@/content/landing-data'
+import { parsePlace } from '@/domain/routing/internal-path'
+import { alternatesOf } from '@/domain/routing/path-to'
+import { Missing, missingMetadata } from '@/ui/chrome/missing'
+import { Landing } from '@/ui/landing/landing'
+
+type Props = { params: Promise<{ locale: string; code: string; examId: string; variant: string }> }
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+
+const read = async ({ params }: Props) => {
+  const given = await params
+  const place = parsePlace({ route: 'landing', params: given })
+  const found = place?.variant ? await readLandingData({ ...place, variant: place.variant }) : null
+  return { place, found, path: place?.path ?? `/${given.variant}/${given.code}-${given.examId}` }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { place, found } = await read(props)
+  if (!place || !found) return missingMetadata()
+  const { title, description } = found
+  return { title, description, alternates: alternatesOf(place), openGraph: { title, description } }
+}
+
+export default async function LandingPage(props: Props) {
+  const { place, found, path } = await read(props)
+  if (!place || !found) return <Missing path={path} />
+  return <Landing place={place} shop={found.shop} landing={found.landing} />
+}

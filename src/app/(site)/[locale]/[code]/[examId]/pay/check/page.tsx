@@ -1,0 +1,15 @@
+import { CheckScreen } from '@/ui/checkout/check-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'payCheck',
+  title: 'pay.meta.check',
+  width: 'text',
+  scheme: 'light',
+  screen: (place) => <CheckScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,15 @@
+import { FailedScreen } from '@/ui/checkout/failed-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'payFailed',
+  title: 'pay.meta.failed',
+  width: 'text',
+  scheme: 'light',
+  screen: (place) => <FailedScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

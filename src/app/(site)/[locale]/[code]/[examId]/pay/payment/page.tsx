@@ -1,0 +1,15 @@
+import { PaymentScreen } from '@/ui/checkout/payment-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'payment',
+  title: 'pay.meta.payment',
+  width: 'wide',
+  scheme: 'light',
+  screen: (place) => <PaymentScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,15 @@
+import { SuccessScreen } from '@/ui/checkout/success-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'paySuccess',
+  title: 'pay.meta.success',
+  width: 'text',
+  scheme: 'light',
+  screen: (place) => <SuccessScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,15 @@
+import { TiersScreen } from '@/ui/checkout/tiers-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'tiers',
+  title: 'pay.meta.tiers',
+  width: 'wide',
+  scheme: 'light',
+  screen: (place) => <TiersScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

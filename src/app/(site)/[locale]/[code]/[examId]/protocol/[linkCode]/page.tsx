@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { readExam } from '@/content/exam'
+import { readProtocolPage } from '@/content/protocols'
+import { readShop } from '@/content/storefront'
+import { parsePlace } from '@/domain/routing/internal-path'
+import { alternatesOf } from '@/domain/routing/path-to'
+import { Missing, missingMetadata } from '@/ui/chrome/missing'
+import { SitePage } from '@/ui/chrome/site-page'
+import { Protocol } from '@/ui/protocol/protocol'
+
+type Props = { params: Promise<{ locale: string; code: string; examId: string; linkCode: string }> }
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+
+const read = async ({ params }: Props) => {
+  const given = await params
+  const place = parsePlace({ route: 'protocol', params: given })
+  if (!place?.linkCode) return { path: `/protocol/${given.linkCode}/${given.code}-${given.examId}` }
+  const [shop, exam, protocol] = await Promise.all([
+    readShop(place),
+    readExam(place),
+    readProtocolPage({ ...place, linkCode: place.linkCode }),
+  ])
+  return { path: place.path, found: shop && exam && protocol ? { place, shop, protocol } : null }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found } = await read(props)
+  if (!found) return missingMetadata()
+  const { place, shop, protocol } = found
+  return { title: `${protocol.title} | ${shop.brand.name}`, alternates: alternatesOf(place) }
+}
+
+export default async function ProtocolPage(props: Props) {
+  const { found, path } = await read(props)
+  if (!found) return <Missing path={path} />
+  return (
+    <SitePage place={found.place} shop={found.shop}>
+      <Protocol {...found.protocol} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,15 @@
+import { ReportScreen } from '@/ui/report/report-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'report',
+  title: 'report.meta.result',
+  width: 'wide',
+  scheme: 'auto',
+  screen: (place) => <ReportScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,15 @@
+import { RetrieveScreen } from '@/ui/report/retrieve-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'retrieve',
+  title: 'report.meta.retrieve',
+  width: 'text',
+  scheme: 'auto',
+  screen: (place) => <RetrieveScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

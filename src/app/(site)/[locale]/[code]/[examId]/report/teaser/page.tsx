@@ -1,0 +1,15 @@
+import { TeaserScreen } from '@/ui/report/teaser-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'teaser',
+  title: 'report.meta.teaser',
+  width: 'text',
+  scheme: 'auto',
+  screen: (place) => <TeaserScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,15 @@
+import { WrongScreen } from '@/ui/report/wrong-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'wrongAnswers',
+  title: 'report.meta.wrong',
+  width: 'wide',
+  scheme: 'auto',
+  screen: (place) => <WrongScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,15 @@
+import { Abnormal } from '@/ui/test/abnormal/abnormal'
+import { type TestPageProps, testMetadata } from '../read-test-page'
+import { TestPage } from '../test-page'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = testMetadata('abnormal')
+
+export default function AbnormalPage(props: TestPageProps) {
+  return (
+    <TestPage route="abnormal" page={props}>
+      {({ here }) => <Abnormal {...here} />}
+    </TestPage>
+  )
+}

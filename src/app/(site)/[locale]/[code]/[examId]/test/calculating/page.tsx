@@ -1,0 +1,15 @@
+import { Calculating } from '@/ui/test/calculating/calculating'
+import { type TestPageProps, testMetadata } from '../read-test-page'
+import { TestPage } from '../test-page'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = testMetadata('calculating')
+
+export default function CalculatingPage(props: TestPageProps) {
+  return (
+    <TestPage route="calculating" page={props}>
+      {({ here }) => <Calculating {...here} />}
+    </TestPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { Confirm } from '@/ui/test/confirm/confirm'
+import { type TestPageProps, testMetadata } from '../read-test-page'
+import { TestPage } from '../test-page'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = testMetadata('confirm')
+
+export default function ConfirmPage(props: TestPageProps) {
+  return (
+    <TestPage route="confirm" page={props}>
+      {({ here }) => <Confirm {...here} />}
+    </TestPage>
+  )
+}

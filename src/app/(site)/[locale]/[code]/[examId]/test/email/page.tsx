@@ -1,0 +1,15 @@
+import { EmailScreen } from '@/ui/test/email/email-screen'
+import { type TestPageProps, testMetadata } from '../read-test-page'
+import { TestPage } from '../test-page'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = testMetadata('email')
+
+export default function EmailPage(props: TestPageProps) {
+  return (
+    <TestPage route="email" page={props}>
+      {({ here }) => <EmailScreen {...here} />}
+    </TestPage>
+  )
+}

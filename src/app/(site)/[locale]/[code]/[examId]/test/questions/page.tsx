@@ -1,0 +1,23 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { Missing } from '@/ui/chrome/missing'
+import { AutoScheme } from '@/ui/primitives/page'
+import { QuestionScreen } from '@/ui/test/question/question-screen'
+import { readTestPage, type TestPageProps, testMetadata } from '../read-test-page'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = testMetadata('questions')
+
+/** No header and no footer: nothing but the question. */
+export default async function QuestionsPage(props: TestPageProps) {
+  const { found, path } = await readTestPage('questions', props)
+  if (!found) return <Missing path={path} />
+  const { place, exam, words } = found
+  return (
+    <AutoScheme>
+      <NextIntlClientProvider messages={words}>
+        <QuestionScreen code={place.code} examId={place.examId} encouragements={exam.encouragements} />
+      </NextIntlClientProvider>
+    </AutoScheme>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/domain/locale/locales'
+import { ButtonLink } from '../primitives/button-link'
+import styles from './price.module.css'
+import { PriceTag } from './price-tag'
+import { Section } from './section'
+import type { CountryName, FromPrice } from './views'
+
+type Props = {
+  heading: string
+  text: string
+  action: string
+  startHref: string
+  price: FromPrice
+  includes: readonly string[]
+  countries: readonly CountryName[]
+  appExamId: string
+  locale: Locale
+}
+
+const FREE = ['freeTest', 'freeBand'] as const
+
+/** What is free and what is not, with the price of the reader's country, before anything starts. */
+export function PriceBlock({ heading, text, action, startHref, includes, ...rest }: Props) {
+  const t = useTranslations('landing.price')
+  return (
+    <Section id="price" heading={heading} text={text}>
+      <div className={styles.card}>
+        <div className={styles.lists}>
+          <div>
+            <h3>{t('freeTitle')}</h3>
+            <ul className={styles.list}>
+              {FREE.map((key) => (
+                <li key={key}>{t(key)}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>{t('paidTitle')}</h3>
+            <ul className={styles.list}>
+              {includes.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              <li>{t('once')}</li>
+            </ul>
+          </div>
+        </div>
+        <div className={styles.buy}>
+          <PriceTag
+            {...rest}
+            words={{
+              from: t.raw('from'),
+              tax: t.raw('tax'),
+              noTax: t('noTax'),
+              country: t('country'),
+              reading: t('reading'),
+              failed: t('failed'),
+              retry: t('retry'),
+              unavailable: t('unavailable'),
+            }}
+          />
+          <ButtonLink href={startHref} size="large" wide>
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import styles from './protocol.module.css'
+
+type Props = { title: string; version: string; content: unknown }
+
+/** Terms, privacy, cookies and the like, as the editor wrote them. */
+export function Protocol({ title, version, content }: Props) {
+  const t = useTranslations('protocol')
+  return (
+    <article>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.version}>{t('version', { version })}</p>
+      </header>
+      <div className={styles.words}>
+        <RichText data={content as ComponentProps<typeof RichText>['data']} disableContainer />
+      </div>
+    </article>
+  )
+}

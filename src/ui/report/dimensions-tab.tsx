@@ -1,0 +1,52 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { DimensionRow } from './dimension-row'
+import styles from './dimensions.module.css'
+import tables from './score-card.module.css'
+import type { Score } from './score-facts'
+
+type Props = { dimensions: Score['dimensions'] }
+
+export function DimensionsTab({ dimensions }: Props) {
+  const t = useTranslations('report.dimension')
+  const format = useFormatter()
+  const number = (value: number) =>
+    format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  const signed = (value: number) =>
+    format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' })
+  return (
+    <div className={styles.tab}>
+      <p className={styles.intro}>{t('intro')}</p>
+      <ul className={styles.list}>
+        {dimensions.map((dimension) => (
+          <DimensionRow key={dimension.id} dimension={dimension} signed={signed} />
+        ))}
+      </ul>
+      <p className={styles.people}>{t('people')}</p>
+      <details className={tables.details}>
+        <summary>{t('table')}</summary>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.name')}</th>
+              <th scope="col">{t('column.level')}</th>
+              <th scope="col">{t('column.z')}</th>
+              <th scope="col">{t('column.se')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dimensions.map(({ id, level, z, se, note }) => (
+              <tr key={id}>
+                <th scope="row">{t(`names.${id}`)}</th>
+                <td>{level ? t(`level.${level}`) : t(note ?? 'not_measured')}</td>
+                <td>{z === null ? '–' : signed(z)}</td>
+                <td>{se === null ? '–' : number(se)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}

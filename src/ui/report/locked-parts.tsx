@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Part } from '@/domain/catalog/parts'
+import { pathTo } from '@/domain/routing/path-to'
+import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { Card } from '@/ui/primitives/card'
+import styles from './locked-parts.module.css'
+import report from './report.module.css'
+
+type Props = { place: ScreenPlace; parts: readonly Part[] }
+
+/** What can be added, by what it contains. Nothing of it is in the page, so there is nothing to blur. */
+export function LockedParts({ place, parts }: Props) {
+  const t = useTranslations('report.locked')
+  if (parts.length === 0) return null
+  return (
+    <Card as="section" tone="flat" className={`${report.section} ${report.whole}`}>
+      <h2 className={report.title}>{t('title')}</h2>
+      <p className={report.muted}>{t('text')}</p>
+      <ul className={styles.list}>
+        {parts.map((part) => (
+          <li key={part} className={styles.part}>
+            <Lock />
+            <span>{t(`part.${part}`)}</span>
+            <span className={styles.badge}>{t('badge')}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={report.actions}>
+        <ButtonLink variant="secondary" href={pathTo({ route: 'tiers', ...place })}>
+          {t('action')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+export function Lock() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" className={styles.lock} aria-hidden="true">
+      <rect x="4" y="9" width="12" height="8" rx="2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M6.5 9V6.500a3.5 3.5 0 0 1 7 0V9" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { pathTo } from '@/domain/routing/path-to'
+import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { Card } from '@/ui/primitives/card'
+import { AboutReport } from './about-report'
+import { BandTable } from './band-table'
+import { LockedParts } from './locked-parts'
+import { RankCard } from './rank-card'
+import styles from './report.module.css'
+import { ScoreCard } from './score-card'
+import { type Report, scoreFacts } from './score-facts'
+
+type Props = { place: ScreenPlace; report: Report }
+
+export function OverviewTab({ place, report }: Props) {
+  const t = useTranslations('report.result')
+  const { score, openParts } = report
+  const facts = score && scoreFacts(score)
+  return (
+    <div className={styles.grid}>
+      {score && facts ? (
+        <ScoreCard score={score} facts={facts} />
+      ) : (
+        <Card as="section" tone="flat" className={`${styles.section} ${styles.whole}`}>
+          <h2 className={styles.title}>{t('scoreLocked')}</h2>
+          <p>{t('scoreLockedText')}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="secondary" href={pathTo({ route: 'teaser', ...place })}>
+              {t('freeResult')}
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
+      {facts && facts.kind !== 'below' && openParts.includes('iq_ranking') && <RankCard rank={facts.rank} />}
+      {score && facts && <BandTable band={facts.kind === 'below' ? null : score.band} />}
+      {openParts.includes('wrong_answers') && (
+        <Card as="section" className={styles.section}>
+          <h2 className={styles.title}>{t('wrongTitle')}</h2>
+          <p>{t('wrongText')}</p>
+          <div className={styles.actions}>
+            <ButtonLink
+              variant="secondary"
+              href={`${pathTo({ route: 'wrongAnswers', ...place })}?orderNumber=${report.orderNumber}`}
+            >
+              {t('wrongOpen')}
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
+      <AboutReport report={report} />
+      <LockedParts place={place} parts={report.lockedParts} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { call } from '@/ui/api/call'
+import { LoadFailed } from '@/ui/checkout/load-failed'
+import { problemOf } from '@/ui/checkout/problem-of'
+import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import { useGo } from '@/ui/checkout/use-go'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { DimensionsTab } from './dimensions-tab'
+import { NoReport } from './no-report'
+import { OverviewTab } from './overview-tab'
+import styles from './report.module.css'
+import { Tabs } from './tabs'
+import { useReportNumber } from './use-report-number'
+
+/** The report as far as it is bought. */
+export function ReportScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('report')
+  const format = useFormatter()
+  const go = useGo(place)
+  const number = useReportNumber(place)
+  const orderNumber = number.phase === 'ready' ? number.orderNumber : null
+  const { data, error, mutate } = useSWR(
+    orderNumber ? ['report.read', orderNumber] : null,
+    () => call('report.read', { params: { orderNumber: orderNumber ?? '' } }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const because = data?.kind === 'elsewhere' ? data.because : null
+  useEffect(() => {
+    if (because) go(because === 'abnormal' ? 'abnormal' : 'confirm', { replace: true })
+  }, [because, go])
+  const gone = error !== undefined && problemOf(error) === 'gone'
+  const failed = number.phase === 'failed' ? number.retry : error && !gone ? () => void mutate() : null
+  if (failed) {
+    return (
+      <LoadFailed retry={t('retry')} onRetry={failed}>
+        {t('loadFailed')}
+      </LoadFailed>
+    )
+  }
+  if (number.phase === 'none' || gone) return <NoReport place={place} />
+  if (data?.kind !== 'report') return <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
+  const { report } = data
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('result.title')}</h1>
+        <p className={styles.muted}>
+          {t('result.finished', {
+            date: format.dateTime(new Date(report.finishedAt), { dateStyle: 'long' }),
+          })}
+        </p>
+      </header>
+      {report.score ? (
+        <Tabs
+          label={t('result.tabs')}
+          tabs={[
+            {
+              id: 'overview',
+              title: t('result.overview'),
+              content: <OverviewTab place={place} report={report} />,
+            },
+            {
+              id: 'dimensions',
+              title: t('result.dimensions'),
+              content: <DimensionsTab dimensions={report.score.dimensions} />,
+            },
+          ]}
+        />
+      ) : (
+        <OverviewTab place={place} report={report} />
+      )}
+    </>
+  )
+}

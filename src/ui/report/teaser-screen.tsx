@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import { pathTo } from '@/domain/routing/path-to'
+import { call } from '@/ui/api/call'
+import { LoadFailed } from '@/ui/checkout/load-failed'
+import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import { useFinishedSitting } from '@/ui/checkout/use-finished-sitting'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import styles from './teaser.module.css'
+import { TeaserBand, TeaserBelow } from './teaser-band'
+
+/** What a report adds, and the part it is in: only what can be bought today is named. */
+const ADDS = [
+  { name: 'score', part: 'iq_score' },
+  { name: 'rank', part: 'iq_ranking' },
+  { name: 'dimensions', part: 'iq_score' },
+  { name: 'wrong', part: 'wrong_answers' },
+] as const
+
+/** The free result: a band on the norm's curve, and what a report would add to it. */
+export function TeaserScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('report')
+  const standing = useFinishedSitting(place)
+  const orderNumber = standing.phase === 'ready' ? standing.sitting.orderNumber : null
+  const { data, error, mutate } = useSWR(
+    orderNumber ? ['order.free', orderNumber] : null,
+    () => call('order.free', { body: { orderNumber: orderNumber ?? '' } }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const { data: sold } = useSWR(
+    orderNumber ? ['order.skuCheck', orderNumber] : null,
+    () => call('order.skuCheck', { params: { orderNumber: orderNumber ?? '' } }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const failed = standing.phase === 'failed' ? standing.retry : error ? () => void mutate() : null
+  if (failed) {
+    return (
+      <LoadFailed retry={t('retry')} onRetry={failed}>
+        {t('loadFailed')}
+      </LoadFailed>
+    )
+  }
+  if (!data) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
+  return (
+    <div className={styles.teaser}>
+      {data.belowRange ? <TeaserBelow place={place} /> : <TeaserBand free={data} />}
+      <p className={styles.small}>{t('teaser.answered', { answered: data.answered, total: data.total })}</p>
+      {!data.belowRange && (
+        <section className={styles.adds}>
+          <h2 className={styles.subtitle}>{t('teaser.addsTitle')}</h2>
+          <ul className={styles.list}>
+            {ADDS.filter(({ part }) => sold?.sellableParts.includes(part)).map(({ name }) => (
+              <li key={name}>{t(`teaser.adds.${name}`)}</li>
+            ))}
+          </ul>
+          <ButtonLink size="large" href={pathTo({ route: 'tiers', ...place })} className={styles.action}>
+            {t('teaser.more')}
+          </ButtonLink>
+          <p className={styles.small}>{t('teaser.keep')}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Locale } from '@/domain/locale/locales'
+import { CallRefused, call, NetworkError } from '../api/call'
+import { Button } from '../primitives/button'
+import { Notice } from '../primitives/notice'
+import { SelectField } from '../primitives/select-field'
+import { TextArea } from '../primitives/text-area'
+import { TextField } from '../primitives/text-field'
+import styles from './contact-form.module.css'
+
+const TOPICS = ['payment', 'report', 'test', 'privacy', 'other'] as const
+const LONGEST = 5000
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+type Props = { appExamId: string; locale: Locale }
+type Field = 'email' | 'message'
+type Problem = 'failed' | 'offline' | 'tooMany'
+type State = { kind: 'writing'; problem?: Problem } | { kind: 'sending' } | { kind: 'sent'; email: string }
+
+/** A message to a person. What was written stays until it has arrived. */
+export function ContactForm({ appExamId, locale }: Props) {
+  const t = useTranslations('support')
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<State>({ kind: 'writing' })
+  const [wrong, setWrong] = useState<Partial<Record<Field, boolean>>>({})
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    const { email, topic, message } = readForm(event.currentTarget)
+    const problems = { email: !ADDRESS.test(email), message: message === '' || message.length > LONGEST }
+    setWrong(problems)
+    if (problems.email || problems.message) {
+      form.current?.querySelector<HTMLElement>(problems.email ? '[name=email]' : '[name=message]')?.focus()
+      return
+    }
+    setState({ kind: 'sending' })
+    try {
+      await call('app.contact', { body: { appExamId, hl: locale, email, topic, message } })
+      setState({ kind: 'sent', email })
+    } catch (error) {
+      const refusedAddress =
+        error instanceof CallRefused && error.issues.some(({ path }) => path.includes('email'))
+      if (refusedAddress) setWrong({ email: true })
+      setState(refusedAddress ? { kind: 'writing' } : { kind: 'writing', problem: problemOf(error) })
+    }
+  }
+
+  if (state.kind === 'sent') {
+    return (
+      <Notice
+        tone="success"
+        title={t('sent')}
+        actions={
+          <Button variant="secondary" size="small" onClick={() => setState({ kind: 'writing' })}>
+            {t('another')}
+          </Button>
+        }
+      >
+        {t('sentText', { email: state.email })}
+      </Notice>
+    )
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        label={t('email')}
+        hint={t('emailHint')}
+        error={wrong.email && t('emailWrong')}
+        required
+      />
+      <SelectField
+        name="topic"
+        label={t('topic')}
+        options={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+      />
+      <TextArea
+        name="message"
+        label={t('message')}
+        hint={t('messageHint')}
+        error={wrong.message && t('messageWrong')}
+        required
+      />
+      {state.kind === 'writing' && state.problem && <Notice tone="danger">{t(state.problem)}</Notice>}
+      <Button type="submit" size="large" busy={state.kind === 'sending' && t('sending')}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+const readForm = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  const field = (name: string) => String(data.get(name) ?? '').trim()
+  return { email: field('email'), topic: field('topic'), message: field('message') }
+}
+
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof NetworkError) return navigator.onLine ? 'failed' : 'offline'
+  return error instanceof CallRefused && error.result === 429 ? 'tooMany' : 'failed'
+}

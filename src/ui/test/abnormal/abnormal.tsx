@@ -1,0 +1,73 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+import { Link } from '../../chrome/link'
+import { Button } from '../../primitives/button'
+import { SpinnerWithWords } from '../../primitives/spinner-with-words'
+import type { SittingView } from '../next-screen'
+import { startSitting } from '../start-sitting'
+import { TryAgain } from '../try-again'
+import { useSittingIn } from '../use-sitting'
+import styles from './abnormal.module.css'
+
+/** No result, and nothing to pay. Never says which rule fired: that would teach how to pass it. */
+export function Abnormal(place: ScreenPlace) {
+  const t = useTranslations('test.common')
+  const read = useSittingIn(place, { states: ['abnormal'] })
+  if (read.phase === 'failed') return <TryAgain problem={read.problem} onRetry={read.retry} />
+  if (read.phase === 'loading') return <SpinnerWithWords centred>{t('opening')}</SpinnerWithWords>
+  return <Explanation place={place} sitting={read.sitting} />
+}
+
+function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingView }) {
+  const t = useTranslations('test')
+  const go = useGo(place)
+  const hl = localeOfTag(useLocale())
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const retest = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await startSitting({ place, hl, timing: sitting.timing, restart: true })
+      go('questions')
+    } catch (failure) {
+      setProblem(failure)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{t('abnormal.title')}</h1>
+        <p>{t('abnormal.text')}</p>
+        <p>{t('abnormal.free')}</p>
+      </header>
+      <section>
+        <h2 className={styles.title}>{t('abnormal.todoTitle')}</h2>
+        <ul className={styles.todo}>
+          <li>{t('abnormal.quiet')}</li>
+          <li>{t('abnormal.look')}</li>
+          <li>{t('abnormal.again')}</li>
+        </ul>
+      </section>
+      {problem !== null && <TryAgain problem={problem} onRetry={() => void retest()} />}
+      <div className={styles.actions}>
+        <Button size="large" wide busy={busy && t('common.starting')} onClick={() => void retest()}>
+          {t('abnormal.retest')}
+        </Button>
+        <p className={styles.contact}>
+          {t('abnormal.contactText')}{' '}
+          <Link href={pathTo({ route: 'support', ...place })}>{t('abnormal.contact')}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

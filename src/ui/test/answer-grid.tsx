@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { classes } from '../primitives/classes'
+import styles from './answer-grid.module.css'
+
+type Step = { id: string; answered: boolean }
+type Props = {
+  label: string
+  steps: readonly Step[]
+  /** The question in view, from 1. */
+  position?: number
+  /** Without it the grid only tells. */
+  onPick?: (position: number) => void
+}
+
+/** Every question by its number: filled when answered, outlined when open. */
+export function AnswerGrid({ label, steps, position, onPick }: Props) {
+  const t = useTranslations('test.question.picker')
+  return (
+    <div>
+      <ol className={styles.grid} aria-label={label}>
+        {steps.map(({ id, answered }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes(styles.cell, answered && styles.answered)}
+              aria-label={t(answered ? 'answered' : 'unanswered', { position: index + 1 })}
+              aria-current={position === index + 1 ? 'step' : undefined}
+              disabled={!onPick}
+              onClick={() => onPick?.(index + 1)}
+            >
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.legend} aria-hidden="true">
+        <span className={classes(styles.sample, styles.answered)} />
+        {t('legendAnswered')}
+        <span className={styles.sample} />
+        {t('legendUnanswered')}
+      </p>
+    </div>
+  )
+}

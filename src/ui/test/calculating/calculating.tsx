@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { DIMENSIONS } from '@/domain/measurement/dimensions'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+import { Button } from '../../primitives/button'
+import { Notice } from '../../primitives/notice'
+import { nextScreen } from '../next-screen'
+import { TryAgain } from '../try-again'
+import { useSittingIn } from '../use-sitting'
+import styles from './calculating.module.css'
+
+const POLL_MS = 1_500
+const SLOW_MS = 15_000
+
+/** Lasts as long as the work does and no longer: leads on as soon as the result exists. */
+export function Calculating(place: ScreenPlace) {
+  const t = useTranslations('test.calculating')
+  const go = useGo(place)
+  const [slow, setSlow] = useState(false)
+  const read = useSittingIn(place, { states: ['confirmed', 'valid'], pollMs: POLL_MS })
+  const sitting = read.phase === 'ready' ? read.sitting : null
+  const target = sitting?.state === 'valid' ? nextScreen(sitting) : null
+
+  useEffect(() => {
+    if (target) go(target, { replace: true })
+  }, [target, go])
+  useEffect(() => {
+    const late = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(late)
+  }, [])
+
+  if (read.phase === 'failed') return <TryAgain problem={read.problem} onRetry={read.retry} />
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p className={styles.text} role="status">
+          {target ? t('done') : t('text')}
+        </p>
+      </header>
+      <ul className={styles.indicators} data-done={target !== null}>
+        {DIMENSIONS.map((dimension) => (
+          <li key={dimension}>
+            <span className={styles.name}>{t(`indicators.${dimension}`)}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.bar} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {slow && <Notice>{t('slow')}</Notice>}
+      <Button variant="quiet" onClick={() => go('email', { replace: true })}>
+        {t('skip')}
+      </Button>
+    </div>
+  )
+}

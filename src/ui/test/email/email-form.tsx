@@ -1,0 +1,104 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import { call } from '../../api/call'
+import { problemOf } from '../../checkout/problem-of'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+import { Link } from '../../chrome/link'
+import { Button } from '../../primitives/button'
+import { Checkbox } from '../../primitives/checkbox'
+import { Notice } from '../../primitives/notice'
+import { TextField } from '../../primitives/text-field'
+import { nextScreen, type SittingView } from '../next-screen'
+import { useProblemWords } from '../use-problem-words'
+import styles from './email.module.css'
+import { type EmailErrors, emailErrors } from './email-errors'
+
+type Props = { place: ScreenPlace; sitting: SittingView; onSaved: (sitting: SittingView) => void }
+
+export function EmailForm({ place, sitting, onSaved }: Props) {
+  const t = useTranslations('test.email')
+  const words = useProblemWords()
+  const go = useGo(place)
+  const hl = localeOfTag(useLocale())
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(sitting.email ?? '')
+  const [agreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState<EmailErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const refuse = (found: EmailErrors) => {
+    setErrors(found)
+    form.current?.querySelector<HTMLElement>(found.email ? '[name="email"]' : '[name="agreed"]')?.focus()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = emailErrors({ email, agreed })
+    if (found.email || found.agree) return refuse(found)
+    setErrors({})
+    setProblem(null)
+    setBusy(true)
+    try {
+      const { orderNumber } = sitting
+      const saved = await call('order.email', {
+        body: { orderNumber, email: email.trim(), agreed: true, hl },
+      })
+      const known = { ...sitting, email: saved.email }
+      onSaved(known)
+      go(nextScreen(known))
+    } catch (failure) {
+      setBusy(false)
+      if (problemOf(failure) === 'malformed') refuse({ email: 'invalid' })
+      else if (problemOf(failure) === 'sittingInvalid') go('abnormal', { replace: true })
+      else setProblem(failure)
+    }
+  }
+
+  const pageOf = (linkCode: string) => (chunks: React.ReactNode) => (
+    <Link href={pathTo({ route: 'protocol', linkCode, ...place })} target="_blank">
+      {chunks}
+    </Link>
+  )
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </header>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        label={t('label')}
+        hint={t('notice')}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={errors.email && t(`errors.${errors.email}`)}
+      />
+      <Checkbox
+        name="agreed"
+        required
+        label={t.rich('agree', { privacy: pageOf('privacy'), terms: pageOf('terms') })}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={errors.agree && t('errors.agree')}
+      />
+      {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
+      <Button type="submit" size="large" wide busy={busy && t('saving')}>
+        {t('continue')}
+      </Button>
+    </form>
+  )
+}

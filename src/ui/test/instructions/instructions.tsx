@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import styles from './instructions.module.css'
+import { Practice, type PracticeItem } from './practice'
+import { StartArea } from './start-area'
+
+type Props = {
+  place: ScreenPlace
+  exam: {
+    title: string
+    duration: string
+    limitMinutes: number
+    questionCount: number
+    optionCount: number
+    steps: readonly { title: string; text: string }[]
+    practice: PracticeItem | null
+  }
+}
+
+/** What is coming, one question to try, how much time: then the start. */
+export function Instructions({ place, exam }: Props) {
+  const t = useTranslations('test.instructions')
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{exam.title}</h1>
+        <ul className={styles.facts}>
+          <li>{t('factQuestions', { count: exam.questionCount })}</li>
+          <li>{t('factOptions', { count: exam.optionCount })}</li>
+          <li>{exam.duration}</li>
+        </ul>
+        <p className={styles.intro}>{t('intro')}</p>
+        <p>{t('editable')}</p>
+      </header>
+      {exam.steps.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{t('stepsTitle')}</h2>
+          <ol className={styles.steps}>
+            {exam.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {exam.practice && <Practice item={exam.practice} />}
+      <StartArea place={place} limitMinutes={exam.limitMinutes} />
+    </div>
+  )
+}

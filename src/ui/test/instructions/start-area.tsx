@@ -1,0 +1,115 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Timing } from '@/domain/exam/deadline'
+import { localeOfTag } from '@/domain/locale/locales'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+import { Button } from '../../primitives/button'
+import { Dialog } from '../../primitives/dialog'
+import { Notice } from '../../primitives/notice'
+import { nextScreen, type SittingView } from '../next-screen'
+import { startSitting } from '../start-sitting'
+import { TryAgain } from '../try-again'
+import { useSitting } from '../use-sitting'
+import { OpenSitting } from './open-sitting'
+import styles from './start-area.module.css'
+import { TimingChoice } from './timing-choice'
+
+type Props = { place: ScreenPlace; limitMinutes: number }
+
+/** The choice of time and the start; knows a test that was begun or finished before. */
+export function StartArea({ place, limitMinutes }: Props) {
+  const t = useTranslations('test')
+  const go = useGo(place)
+  const hl = localeOfTag(useLocale())
+  const read = useSitting(place)
+  const [timing, setTiming] = useState<Timing>('standard')
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const sitting = read.phase === 'ready' ? read.sitting : null
+  const open = sitting?.state === 'started' ? sitting : null
+
+  const start = async () => {
+    setAsking(false)
+    setBusy(true)
+    setProblem(null)
+    try {
+      await startSitting({ place, hl, timing, restart: open !== null })
+      go('questions')
+    } catch (failure) {
+      setProblem(failure)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section className={styles.area}>
+      {open && (
+        <OpenSitting sitting={open} onContinue={() => go('questions')} onAgain={() => setAsking(true)} />
+      )}
+      {sitting && !open && <Finished sitting={sitting} onSee={() => go(nextScreen(sitting))} />}
+      <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
+      {problem !== null && <TryAgain problem={problem} onRetry={() => void start()} />}
+      <div className={styles.start}>
+        <Button
+          size="large"
+          wide
+          variant={open ? 'secondary' : 'primary'}
+          busy={busyWords()}
+          onClick={() => (open ? setAsking(true) : void start())}
+        >
+          {t(open ? 'instructions.open.again' : 'instructions.start')}
+        </Button>
+        <p className={styles.note}>
+          {t(timing === 'untimed' ? 'instructions.startNoteUntimed' : 'instructions.startNote')}
+        </p>
+      </div>
+      <Dialog
+        open={asking && open !== null}
+        title={t('instructions.open.againTitle')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('instructions.open.keep')}
+            </Button>
+            <Button variant="secondary" onClick={() => void start()}>
+              {t('instructions.open.again')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('instructions.open.againText', { answered: answeredIn(open) })}</p>
+      </Dialog>
+    </section>
+  )
+
+  function busyWords() {
+    if (busy) return t('common.starting')
+    return read.phase === 'loading' && t('common.checking')
+  }
+}
+
+function Finished({ sitting, onSee }: { sitting: SittingView; onSee: () => void }) {
+  const t = useTranslations('test.instructions.finished')
+  if (sitting.state === 'abnormal') return null
+  return (
+    <Notice
+      still
+      title={t('title')}
+      actions={
+        <Button variant="secondary" onClick={onSee}>
+          {t('see')}
+        </Button>
+      }
+    >
+      {t('text')}
+    </Notice>
+  )
+}
+
+const answeredIn = (sitting: SittingView | null): number =>
+  sitting?.answers.filter(({ choice }) => choice !== null).length ?? 0

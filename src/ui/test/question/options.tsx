@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
+import type { Panel } from '@/domain/matrices/panel'
+import { classes } from '../../primitives/classes'
+import { MatrixPanel } from '../../primitives/matrix-panel'
+import { LETTERS } from '../letters'
+import styles from './options.module.css'
+
+type Props = {
+  options: readonly Panel[]
+  choice: number | null
+  onChoose: (choice: number) => void
+  /** Marks the right option, once that may be known (practice). */
+  right?: number | null
+}
+
+/** Six options as a group of radios: arrows move and choose, as they stand on the screen. */
+export function Options({ options, choice, onChoose, right = null }: Props) {
+  const t = useTranslations('test.common')
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
+    const from = buttons.indexOf(event.target as HTMLElement)
+    const to =
+      from < 0 ? null : targetOf({ key: event.key, from, count: buttons.length, columns: columnsOf(buttons) })
+    if (to === null) return
+    event.preventDefault()
+    buttons[to]?.focus()
+    onChoose(to)
+  }
+  return (
+    <div role="radiogroup" aria-label={t('options')} className={styles.options} onKeyDown={move}>
+      {options.map((panel, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a radio that shows a drawing and moves in two directions
+        <button
+          key={LETTERS[index]}
+          type="button"
+          role="radio"
+          aria-checked={index === choice}
+          aria-label={t('option', { letter: LETTERS[index] ?? '' })}
+          tabIndex={index === (choice ?? 0) ? 0 : -1}
+          className={classes(styles.option, index === right && styles.right)}
+          onClick={() => onChoose(index)}
+        >
+          <span className={styles.letter}>{LETTERS[index]}</span>
+          <MatrixPanel panel={panel} className={styles.panel} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** How many stand in the first row; it depends on the width of the screen. */
+const columnsOf = (buttons: readonly HTMLElement[]): number =>
+  buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length || 1
+
+type Move = { key: string; from: number; count: number; columns: number }
+
+const targetOf = ({ key, from, count, columns }: Move): number | null => {
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  }
+  const step = steps[key]
+  return step === undefined ? null : (from + step + count) % count
+}

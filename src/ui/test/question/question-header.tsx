@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { choiceOf } from '../sitting/answer-book'
+import type { TestState, TestStore } from '../sitting/sitting-store'
+import { PartProgress } from './part-progress'
+import styles from './question-header.module.css'
+import { QuestionPicker } from './question-picker'
+import { Timer } from './timer'
+
+type Props = { store: TestStore; state: TestState; onReview: () => void; children: ReactNode }
+
+/** Where one is, how much is done, how much time is left. */
+export function QuestionHeader({ store, state, onReview, children }: Props) {
+  const t = useTranslations('test.question')
+  const [picking, setPicking] = useState(false)
+  const { sitting, position, encouragement, timeOver, clock } = state
+  const steps = sitting.questions.map(({ id, part }) => ({
+    id,
+    part,
+    answered: choiceOf(state.book, id) !== null,
+  }))
+  const parts = [...new Set(steps.map(({ part }) => part))]
+  const part = encouragement ?? steps[position - 1]?.part ?? 1
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <div className={styles.where}>
+          {children}
+          <p className={styles.part}>{t('part', { part: parts.indexOf(part) + 1, parts: parts.length })}</p>
+        </div>
+        {clock.remainingSeconds !== null && (
+          <Timer clock={clock} hidden={state.timerHidden} onToggle={store.setTimerHidden} />
+        )}
+        <button
+          type="button"
+          className={styles.all}
+          aria-label={t('picker.open')}
+          title={t('picker.open')}
+          disabled={timeOver}
+          onClick={() => setPicking(true)}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+            {[3, 8.5, 14].flatMap((y) =>
+              [3, 8.5, 14].map((x) => <rect key={`${x} ${y}`} x={x} y={y} width="3" height="3" rx="0.8" />),
+            )}
+          </svg>
+        </button>
+      </div>
+      <PartProgress steps={steps} current={encouragement === null ? position - 1 : -1} />
+      <QuestionPicker
+        open={picking}
+        steps={steps}
+        position={position}
+        onPick={(chosen) => {
+          setPicking(false)
+          store.goTo(chosen)
+        }}
+        onReview={onReview}
+        onClose={() => setPicking(false)}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '../../primitives/button'
+import { Dialog } from '../../primitives/dialog'
+import { AnswerGrid } from '../answer-grid'
+import type { ProgressStep } from './part-progress'
+
+type Props = {
+  open: boolean
+  steps: readonly ProgressStep[]
+  position: number
+  onPick: (position: number) => void
+  onReview: () => void
+  onClose: () => void
+}
+
+/** All questions at a glance; a tap jumps. */
+export function QuestionPicker({ open, steps, position, onPick, onReview, onClose }: Props) {
+  const t = useTranslations('test.question')
+  return (
+    <Dialog
+      open={open}
+      title={t('picker.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('picker.close')}
+          </Button>
+          <Button variant="secondary" onClick={onReview}>
+            {t('review')}
+          </Button>
+        </>
+      }
+    >
+      {open && <AnswerGrid label={t('picker.title')} steps={steps} position={position} onPick={onPick} />}
+    </Dialog>
+  )
+}

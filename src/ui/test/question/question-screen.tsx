@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { Page } from '../../primitives/page'
+import { SpinnerWithWords } from '../../primitives/spinner-with-words'
+import { TryAgain } from '../try-again'
+import type { EncouragementWords } from './encouragement'
+import { QuestionStage } from './question-stage'
+import { useTestStore } from './use-test-store'
+
+type Props = ScreenPlace & { encouragements: readonly EncouragementWords[] }
+
+/** The whole sitting on one screen: no question waits for a page. */
+export function QuestionScreen({ encouragements, ...place }: Props) {
+  const t = useTranslations('test.common')
+  const read = useTestStore(place)
+  if (read.phase === 'ready') {
+    return (
+      <QuestionStage place={place} store={read.store} reopen={read.reopen} encouragements={encouragements} />
+    )
+  }
+  return (
+    <Page width="narrow">
+      {read.phase === 'failed' ? (
+        <TryAgain problem={read.problem} onRetry={read.retry} />
+      ) : (
+        <SpinnerWithWords centred>{t('opening')}</SpinnerWithWords>
+      )}
+    </Page>
+  )
+}

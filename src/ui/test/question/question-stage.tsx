@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+import { Button } from '../../primitives/button'
+import { choiceOf } from '../sitting/answer-book'
+import type { TestStore } from '../sitting/sitting-store'
+import { Encouragement, type EncouragementWords } from './encouragement'
+import { QuestionHeader } from './question-header'
+import styles from './question-stage.module.css'
+import { Questions } from './questions'
+import { TimeOver } from './time-over'
+import { UnstableNotice } from './unstable-notice'
+import { useClosed } from './use-closed'
+import { useKeys } from './use-keys'
+
+type Props = {
+  place: ScreenPlace
+  store: TestStore
+  reopen: () => void
+  encouragements: readonly EncouragementWords[]
+}
+
+export function QuestionStage({ place, store, reopen, encouragements }: Props) {
+  const t = useTranslations('test.question')
+  const go = useGo(place)
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const { position, encouragement, timeOver, sitting } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stage = useRef<HTMLElement>(null)
+  useClosed({ place, state, reopen })
+
+  const review = useCallback(() => go('confirm'), [go])
+  const next = useCallback(() => {
+    if (store.getState().timeOver || store.next() === 'end') review()
+  }, [store, review])
+  const enterOptions = useCallback(() => {
+    stage.current?.querySelector<HTMLElement>('[role="radiogroup"]:not([hidden] *) [tabindex="0"]')?.focus()
+  }, [])
+  useKeys({ choose: store.choose, next, back: store.back, enterOptions })
+
+  // A new question is a new place: focus goes to its heading, which a screen reader reads out.
+  const shown = timeOver ? 'over' : `${position} ${encouragement}`
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
+    before.current = shown
+  }, [shown])
+
+  const id = sitting.questions[position - 1]?.id ?? ''
+  const answered = choiceOf(state.book, id) !== null
+  const last = position === sitting.total
+  const title = t('heading', { position, total: sitting.total })
+  return (
+    <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
+      <QuestionHeader store={store} state={state} onReview={review}>
+        {encouragement === null && !timeOver ? (
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        ) : null}
+      </QuestionHeader>
+      {state.unstable && <UnstableNotice onRefresh={store.refresh} />}
+      {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
+      {!timeOver && encouragement !== null && (
+        <Encouragement
+          part={encouragement}
+          words={encouragements[encouragement - 1]}
+          state={state}
+          headingRef={heading}
+          onContinue={next}
+        />
+      )}
+      <div className={styles.play} hidden={timeOver || encouragement !== null}>
+        <Questions store={store} state={state} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
+            {t('back')}
+          </Button>
+          <Button variant={answered ? 'primary' : 'secondary'} onClick={next} className={styles.next}>
+            {last ? t('review') : answered ? t('next') : t('skip')}
+          </Button>
+        </div>
+        <p className={styles.keys}>{t('keys')}</p>
+      </div>
+    </main>
+  )
+}

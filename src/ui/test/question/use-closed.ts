@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+import { nextScreen } from '../next-screen'
+import { readSitting } from '../read-sitting'
+import type { TestState } from '../sitting/sitting-store'
+
+type Closing = { place: ScreenPlace; state: TestState; reopen: () => void }
+
+/** The sitting takes no more answers (confirmed or begun anew in another tab): leads on to what is true now. */
+export const useClosed = ({ place, state: { closed, sitting }, reopen }: Closing): void => {
+  const go = useGo(place)
+  const { code, examId } = place
+  const { orderNumber } = sitting
+  useEffect(() => {
+    if (!closed) return
+    let gone = false
+    const follow = (current: Awaited<ReturnType<typeof readSitting>>) => {
+      if (gone) return
+      const screen = nextScreen(current)
+      if (screen !== 'questions') go(screen, { replace: true })
+      else if (current?.orderNumber !== orderNumber) reopen()
+      else go('instructions', { replace: true })
+    }
+    readSitting({ code, examId }).then(follow, () => go('instructions', { replace: true }))
+    return () => {
+      gone = true
+    }
+  }, [closed, code, examId, orderNumber, go, reopen])
+}

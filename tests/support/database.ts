@@ -1,0 +1,16 @@
+import pg from 'pg'
+import { site } from './site'
+
+/** Runs one statement on the product's database. */
+export const query = async <Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> => {
+  const client = new pg.Client(site().databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

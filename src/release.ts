@@ -1,5 +1,5 @@
-import { PgBoss } from 'pg-boss'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
 import { getPayloadClient } from '@/content/payload'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
@@ -19,7 +19,13 @@ const release = async (): Promise<void> => {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     if (await isReleased(lock)) return
     const payload = await getPayloadClient()
-    await payload.db.migrate({ migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends { migrations?: infer T } | undefined ? T : never })
+    await payload.db.migrate({
+      migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends
+        | { migrations?: infer T }
+        | undefined
+        ? T
+        : never,
+    })
     await prepareQueues(DATABASE_URL)
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     console.log(JSON.stringify({ at: 'release', message: said }))
@@ -30,7 +36,9 @@ const release = async (): Promise<void> => {
 
 /** A quick look, so that a second start need not load the CMS. */
 const isReleased = async (client: pg.Client): Promise<boolean> => {
-  const tables = await client.query("select to_regclass('public.payload_migrations') t, to_regclass('public.admins') a, to_regclass('pgboss.queue') q")
+  const tables = await client.query(
+    "select to_regclass('public.payload_migrations') t, to_regclass('public.admins') a, to_regclass('pgboss.queue') q",
+  )
   if (!tables.rows[0]?.t || !tables.rows[0]?.a || !tables.rows[0]?.q) return false
   const { rows } = await client.query('select name from payload_migrations')
   const done = new Set(rows.map((row) => row.name))
@@ -46,7 +54,8 @@ const prepareQueues = async (connectionString: string): Promise<void> => {
   const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
-  for (const name of JOB_NAMES) await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 })
+  for (const name of JOB_NAMES)
+    await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 })
   await boss.stop({ graceful: false })
 }
 

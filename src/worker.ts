@@ -7,10 +7,12 @@ import { depsOf } from '@/services/deps'
 import { sendMail } from '@/services/mails/send-mail'
 import { applyEvent } from '@/services/orders/apply-event'
 import { reconcilePayments } from '@/services/orders/reconcile-payments'
+import { sweep } from '@/services/sweep'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
 
-const log = (line: object) => console.log(JSON.stringify({ at: 'worker', time: new Date().toISOString(), ...line }))
+const log = (line: object) =>
+  console.log(JSON.stringify({ at: 'worker', time: new Date().toISOString(), ...line }))
 
 const start = async () => {
   const { DATABASE_URL, SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
@@ -22,13 +24,17 @@ const start = async () => {
     'send-mail': (data) => sendMail(deps, data),
     'apply-event': (data) => applyEvent(deps, data),
     'reconcile-payments': () => reconcilePayments(deps),
+    sweep: () => sweep(deps),
     revalidate: async ({ tags }) => {
-      const response = await fetch(`${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}/api/internal/revalidate`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
-        body: JSON.stringify({ tags }),
-        signal: AbortSignal.timeout(5_000),
-      })
+      const response = await fetch(
+        `${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}/api/internal/revalidate`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
+          body: JSON.stringify({ tags }),
+          signal: AbortSignal.timeout(5_000),
+        },
+      )
       if (!response.ok) throw new Error(`The site answered ${response.status}.`)
       return `revalidated ${tags.join(', ')}`
     },
@@ -37,8 +43,10 @@ const start = async () => {
   const boss = new PgBoss({ connectionString: DATABASE_URL, max: 4, application_name: 'plumbline-worker' })
   boss.on('error', (error) => log({ level: 'error', message: error.message }))
   await boss.start()
-  for (const name of JOB_NAMES) await work({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
+  for (const name of JOB_NAMES)
+    await work({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await boss.schedule('reconcile-payments', '* * * * *', {})
+  await boss.schedule('sweep', '17 * * * *', {})
   log({ message: 'ready' })
 
   const stop = async () => {
@@ -51,7 +59,15 @@ const start = async () => {
   process.once('disconnect', stop)
 }
 
-const work = ({ boss, name, handle }: { boss: PgBoss; name: JobName; handle: (data: unknown) => Promise<string> }) =>
+const work = ({
+  boss,
+  name,
+  handle,
+}: {
+  boss: PgBoss
+  name: JobName
+  handle: (data: unknown) => Promise<string>
+}) =>
   boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return
     const said = await handle(job.data)

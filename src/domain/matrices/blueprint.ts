@@ -1,5 +1,6 @@
-import { ATTRIBUTE_SCALE, type AttributeKey, type LayerName, layerOf } from './attributes'
+import type { AttributeKey, LayerName } from './attributes'
 import { type OptionScheme, predictDifficulty } from './predict-difficulty'
+import { radicalsOf } from './radicals-of'
 import type { Direction, Rule, RuleName } from './rules'
 
 /** A template of items that share their radicals. `b` is the predicted difficulty in logits, see predictDifficulty. */
@@ -32,19 +33,9 @@ const blueprint = (...terms: Term[]): ItemBlueprint => {
     rule,
     direction,
   }))
-  const governed = new Set(rules.map(({ attribute }) => layerOf(attribute)))
-  if (governed.has('inner')) governed.add('figure')
-  const layers = (['figure', 'inner', 'lines'] as const).filter((layer) => governed.has(layer))
-  const scheme = schemeOf(rules)
+  const radicals = radicalsOf(rules)
   const id = terms.map((term) => term.join(':')).join('+')
-  return { id, rules, layers, scheme, b: predictDifficulty({ rules, layers, scheme }).b }
-}
-
-/** MEASUREMENT 1.6. A single governed set has enough segments for a hexagon of its own. */
-const schemeOf = (rules: readonly Rule[]): OptionScheme => {
-  if (rules.length >= 3) return 'hexagon'
-  if (rules.length === 2) return 'grid'
-  return ATTRIBUTE_SCALE[rules[0]!.attribute] === 'set' ? 'hexagon' : 'six'
+  return { id, ...radicals, b: predictDifficulty(radicals).b }
 }
 
 const D3 = 'distribute-three'

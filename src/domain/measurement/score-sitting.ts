@@ -28,6 +28,11 @@ export type ScorableItem = DimensionItem & { bSe?: number }
 export type ScorableSitting = Omit<SittingEvidence, 'responses'> & {
   items: readonly ScorableItem[]
   responses: readonly Response[]
+  /**
+   * True when the taker handed in with time left: a question left open then counts as not solved, or skipping the hard
+   * ones would raise the score. When the time ran out it was not reached, and is ignored (MEASUREMENT 2.1).
+   */
+  openCountsAsWrong?: boolean
 }
 
 /** JSON. The same sitting gives the same bits under the same versions. */
@@ -100,9 +105,9 @@ const scoringDiscrimination = ({ a, bSe = 0 }: ItemParameters & { bSe?: number }
 }
 
 const scoredResponses = (sitting: ScorableSitting, codes: readonly JudgementCode[]): Response[] => {
-  if (!codes.includes('partly_rapid')) return [...sitting.responses]
-  const rapid = rapidAnswers(sitting)
-  return sitting.responses.map((response, index) => (rapid[index] ? null : response))
+  const rapid = codes.includes('partly_rapid') ? rapidAnswers(sitting) : []
+  const open = sitting.openCountsAsWrong ? 0 : null
+  return sitting.responses.map((response, index) => (rapid[index] ? null : (response ?? open)))
 }
 
 const edges = (scored: readonly Response[], codes: readonly JudgementCode[]) => {

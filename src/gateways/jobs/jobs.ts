@@ -5,11 +5,12 @@ export type JobData = {
   'send-mail': { mailId: string }
   'apply-event': { eventId: string }
   'reconcile-payments': Record<string, never>
+  sweep: Record<string, never>
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
 
-export const JOB_NAMES: JobName[] = ['send-mail', 'apply-event', 'reconcile-payments', 'revalidate']
+export const JOB_NAMES: JobName[] = ['send-mail', 'apply-event', 'reconcile-payments', 'sweep', 'revalidate']
 
 export type Jobs = {
   /** Queues a job; with `db`, inside that transaction. */

@@ -24,7 +24,8 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return row.state
     const now = deps.now()
-    const result = await score({ db, sittingId: sitting.id, form, versions })
+    const ranOut = row.deadline !== null && now > new Date(row.deadline)
+    const result = await score({ db, sittingId: sitting.id, form, versions, openCountsAsWrong: !ranOut })
     const locked = transitionSitting(stateOf(row), { type: 'confirm' }, now)
     const confirmed = locked.kind === 'applied' ? locked.state : stateOf(row)
     const scored = transitionSitting(confirmed, { type: 'score', verdict: result.verdict }, now)
@@ -61,12 +62,14 @@ const score = async (args: {
   sittingId: string
   form: PinnedForm
   versions: ItemVersionRow[]
+  openCountsAsWrong: boolean
 }): Promise<ScoredResult> => {
   const rows = await args.db.select().from(answers).where(eq(answers.sitting, args.sittingId))
   const given = args.form.questions.map(
     ({ position }) => rows.find((row) => row.position === position) ?? null,
   )
   return scoreSitting({
+    openCountsAsWrong: args.openCountsAsWrong,
     items: args.versions.map(({ a, b, c, bSe, rules, layers }) => ({
       a,
       b,

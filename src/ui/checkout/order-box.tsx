@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CallData } from '@/domain/api/schemas'
+import { PARTS, type Part } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Card } from '@/ui/primitives/card'
@@ -29,7 +30,7 @@ export function OrderBox({ place, order, children }: Props) {
         </Link>
       </div>
       <ul className={styles.parts}>
-        {order.sku.parts.map(({ part, name }) => (
+        {inOrder(order.sku.parts).map(({ part, name }) => (
           <li key={part}>{name}</li>
         ))}
       </ul>
@@ -46,3 +47,6 @@ export function OrderBox({ place, order, children }: Props) {
     </Card>
   )
 }
+
+const inOrder = <Text extends { part: Part }>(parts: readonly Text[]): Text[] =>
+  parts.toSorted((one, other) => PARTS.indexOf(one.part) - PARTS.indexOf(other.part))

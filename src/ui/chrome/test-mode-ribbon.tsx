@@ -4,5 +4,5 @@ import styles from './test-mode-ribbon.module.css'
 /** On every page while payments go to the sandbox: nobody may believe that they paid. */
 export function TestModeRibbon({ on }: { on: boolean }) {
   const t = useTranslations('chrome')
-  return on ? <p className={styles.ribbon}>{t('testMode')}</p> : null
+  return on ? <aside className={styles.ribbon}>{t('testMode')}</aside> : null
 }

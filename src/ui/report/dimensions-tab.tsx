@@ -14,7 +14,9 @@ export function DimensionsTab({ dimensions }: Props) {
   const number = (value: number) =>
     format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   const signed = (value: number) =>
-    format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' })
+    format
+      .number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' })
+      .replace('-', '−')
   return (
     <div className={styles.tab}>
       <p className={styles.intro}>{t('intro')}</p>

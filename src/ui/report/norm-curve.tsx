@@ -11,14 +11,15 @@ type Props = {
 }
 
 const TICKS = [55, 70, 85, 100, 115, 130, 145]
-const BELOW = 92
+const BELOW_AXIS = 44
+const BELOW_POINT = 100
 
 /** The norm as a quiet bell curve, with a band or a result on it. Labelled directly; colour only repeats what lines say. */
 export function NormCurve({ label, band, point }: Props) {
   const base = baseLineOf(IQ_PLOT)
   return (
     <svg
-      viewBox={`0 0 ${IQ_PLOT.width} ${base + BELOW}`}
+      viewBox={`0 0 ${IQ_PLOT.width} ${base + (point ? BELOW_POINT : BELOW_AXIS)}`}
       role="img"
       aria-label={label}
       className={styles.curve}
@@ -58,7 +59,7 @@ function Point({ point, base }: { point: NonNullable<Props['point']>; base: numb
   const x = xOf(IQ_PLOT, iq)
   const from = xOf(IQ_PLOT, low ?? IQ_PLOT.domain[0])
   const to = xOf(IQ_PLOT, high ?? IQ_PLOT.domain[1])
-  const y = base + 62
+  const y = base + 60
   // An end that the drawing or the test cannot show is an arrow, not a bar.
   const lowOpen = low === null || low < IQ_PLOT.domain[0]
   const highOpen = high === null || high > IQ_PLOT.domain[1]
@@ -71,16 +72,16 @@ function Point({ point, base }: { point: NonNullable<Props['point']>; base: numb
       <path d={highOpen ? arrow(to, y, -1) : bar(to, y)} className={styles.whisker} />
       <circle cx={x} cy={y} r="7" className={styles.dot} />
       {low !== null && !lowOpen && (
-        <text x={from} y={y + 28} className={styles.end}>
+        <text x={from} y={y + 34} className={styles.end}>
           {low}
         </text>
       )}
       {high !== null && !highOpen && (
-        <text x={to} y={y + 28} className={styles.end}>
+        <text x={to} y={y + 34} className={styles.end}>
           {high}
         </text>
       )}
-      <text x={x} y={y + 28} className={styles.you}>
+      <text x={x} y={y + 34} className={styles.you}>
         {text}
       </text>
     </g>

@@ -27,9 +27,13 @@ function Below({ floor }: { floor: number }) {
   const t = useTranslations('report.result')
   return (
     <>
-      <p className={styles.words}>{t('below')}</p>
+      <div className={styles.text}>
+        <p className={styles.words}>
+          <strong>{t('below')}</strong>
+        </p>
+        <p className={styles.note}>{t('belowNote', { floor })}</p>
+      </div>
       <NormCurve label={t('curveBelow', { floor })} band={[null, floor]} />
-      <p className={styles.note}>{t('belowNote', { floor })}</p>
     </>
   )
 }
@@ -43,26 +47,28 @@ function Measured({ score, facts }: { score: Score; facts: Exclude<ScoreFacts, {
   const values = { iq, low, high }
   return (
     <>
-      <p className={styles.words}>
-        {t.rich(atLeast ? 'result.atLeast' : 'result.point', {
-          ...values,
-          big: (words) => <strong className={styles.number}>{words}</strong>,
-        })}
-      </p>
-      <p className={styles.band}>
-        {t(`band.${score.band}`)}
-        <span className={styles.share}>
-          {t('result.bandShare', {
-            range: rangeText(range, span),
-            share: readableShare(populationShare(span)),
+      <div className={styles.text}>
+        <p className={styles.words}>
+          {t.rich(atLeast ? 'result.atLeast' : 'result.point', {
+            ...values,
+            big: (words) => <strong className={styles.number}>{words}</strong>,
           })}
-        </span>
-      </p>
+        </p>
+        <p className={styles.band}>
+          {t(`band.${score.band}`)}
+          <span className={styles.share}>
+            {t('result.bandShare', {
+              range: rangeText(range, span),
+              share: readableShare(populationShare(span)),
+            })}
+          </span>
+        </p>
+        {atLeast && <p className={styles.note}>{t('result.atLeastNote', { iq })}</p>}
+      </div>
       <NormCurve
         label={t(atLeast ? 'result.curveAtLeast' : 'result.curve', values)}
         point={{ iq, interval: [low, atLeast ? null : high], text: t('result.you', { iq }) }}
       />
-      {atLeast && <p className={styles.note}>{t('result.atLeastNote', { iq })}</p>}
       <details className={styles.details}>
         <summary>{t('result.table')}</summary>
         <table className={styles.table}>

@@ -42,6 +42,28 @@ describe('scored sitting', () => {
       expect(scored(right).theta).toBeGreaterThan(scored(right - 1).theta)
   })
 
+  it('counts an open question as not solved when there was time left, and ignores it when the time ran out', () => {
+    const sitting = calmSitting(20)
+    const responses = sitting.responses.map((response, index) => (index >= 24 ? null : response))
+    const times = sitting.times.map((time, index) => (index >= 24 ? null : time))
+    const shownChoices = sitting.shownChoices.map((choice, index) => (index >= 24 ? null : choice))
+    const open = { ...sitting, responses, times, shownChoices }
+    const handedIn = scoreSitting({ ...open, openCountsAsWrong: true })
+    const ranOut = scoreSitting({ ...open, openCountsAsWrong: false })
+    expect(handedIn.theta).toBeLessThan(ranOut.theta)
+    expect(handedIn.theta).toBe(
+      scoreSitting({ ...sitting, responses: responses.map((response) => response ?? 0) }).theta,
+    )
+    expect([handedIn.answered, ranOut.answered]).toEqual([24, 24])
+  })
+
+  it('never makes a result of a sitting without answers', () => {
+    const sitting = calmSitting(20)
+    const nothing = sitting.responses.map(() => null)
+    const empty = { ...sitting, responses: nothing, times: nothing, shownChoices: nothing }
+    expect(scoreSitting({ ...empty, openCountsAsWrong: true }).verdict).toBe('invalid')
+  })
+
   it('survives JSON and is computed again to the last bit', () => {
     const stored = JSON.parse(JSON.stringify(scored(17)))
     expect(scored(17)).toStrictEqual(stored)

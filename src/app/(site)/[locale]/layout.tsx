@@ -17,6 +17,7 @@ import { fontClasses } from '@/ui/primitives/fonts'
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env().SITE_URL),
+  icons: { icon: '/icon.svg' },
   formatDetection: { telephone: false, email: false, address: false },
 })
 

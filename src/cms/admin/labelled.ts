@@ -1,0 +1,82 @@
+import type { Block, CollectionConfig, Field, GlobalConfig, Option } from 'payload'
+import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
+import { inNine } from './words/labels'
+import { eachLanguage, type InNine } from './words/languages'
+
+/** A collection with its words in the admin's nine languages; `words/labels` has them, by slug, name and value. */
+export const labelledCollection = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  labels: { singular: inNine('singular', config.slug), plural: inNine('plural', config.slug) },
+  admin: { ...config.admin, group: groupOf(config) },
+  fields: config.fields.map((field) => labelledField(field, [config.slug])),
+})
+
+export const labelledGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  label: inNine('singular', config.slug),
+  admin: { ...config.admin, group: groupOf(config), description: inNine('hints', config.slug) },
+  fields: config.fields.map((field) => labelledField(field, [config.slug])),
+})
+
+const groupOf = ({ admin }: { admin?: { group?: unknown } }): InNine | undefined =>
+  inNine('groups', String(admin?.group))
+
+/** `owners` are what the field stands in, innermost first: `orders.number` goes before `number`. */
+const labelledField = (field: Field, owners: readonly string[]): Field => {
+  if (field.type === 'row') return { ...field, fields: within(field.fields, owners) }
+  if (field.type === 'collapsible') {
+    const label = inNine('fields', String(field.label)) ?? field.label
+    return { ...field, label, fields: within(field.fields, owners) } as Field
+  }
+  if (!('name' in field) || !field.name) return field
+  const { name } = field
+  const keys = [...owners.map((owner) => `${owner}.${name}`), name]
+  const common = {
+    ...field,
+    label: inNine('fields', ...keys),
+    admin: { ...field.admin, description: inNine('hints', ...keys) },
+  }
+  return { ...common, ...partsOf(field, [name, ...owners]) } as Field
+}
+
+const within = (fields: Field[], owners: readonly string[]) =>
+  fields.map((field) => labelledField(field, owners))
+
+/** What a field holds: options, rows, blocks. */
+const partsOf = (field: Field, owners: readonly string[]): Partial<Field> => {
+  if (field.type === 'select') return { options: field.options.map((option) => labelledOption(option, owners)) }
+  if (field.type === 'group') return { fields: within(field.fields, owners) }
+  if (field.type === 'array') return { labels: rowLabels(owners), fields: within(field.fields, owners) }
+  if (field.type !== 'blocks') return {}
+  return { labels: rowLabels(owners), blocks: field.blocks.map((block) => labelledBlock(block, owners)) }
+}
+
+const rowLabels = ([name, ...owners]: readonly string[]) => {
+  const keys = owners.map((owner) => `${owner}.${name}`)
+  const singular = inNine('rows', ...keys, String(name))
+  return singular && { singular, plural: inNine('fields', ...keys, String(name)) ?? singular }
+}
+
+const labelledBlock = (block: Block, owners: readonly string[]): Block => {
+  const label = inNine('blocks', block.slug)
+  return {
+    ...block,
+    ...(label && { labels: { singular: label, plural: label } }),
+    fields: within(block.fields, [block.slug, ...owners]),
+  }
+}
+
+const labelledOption = (option: Option, [name, ...owners]: readonly string[]): Option => {
+  if (typeof option !== 'string') return option
+  const keys = [...owners.map((owner) => `${owner}.${name}.${option}`), `${name}.${option}`, option]
+  return { value: option, label: inNine('options', ...keys) ?? knownToIntl(String(name), option) ?? option }
+}
+
+/** Currencies are named by the platform, languages by themselves. */
+const knownToIntl = (name: string, value: string): InNine | string | undefined => {
+  if (name === 'locale') return LOCALE_FACTS[value as Locale]?.name
+  if (name !== 'currency') return undefined
+  return eachLanguage(
+    (locale) => `${value} · ${new Intl.DisplayNames(tagOf(locale), { type: 'currency' }).of(value)}`,
+  )
+}

@@ -1,0 +1,55 @@
+import { panelKey } from '@/domain/matrices/attributes'
+import type { Panel } from '@/domain/matrices/panel'
+import { predictDifficulty } from '@/domain/matrices/predict-difficulty'
+import { radicalsOf } from '@/domain/matrices/radicals-of'
+import type { Rule } from '@/domain/matrices/rules'
+import { type AttributeReading, solveItem } from '@/domain/matrices/solve-item'
+import { isPanel, type Matrix, OPTION_COUNT, PANEL_COUNT } from './read-matrix'
+
+export type Verdict = 'waits' | 'agrees' | 'none' | 'several' | 'another'
+
+/** What an editor should know before publishing. Numbers of options count from 1, as the key does. */
+export type Inspection = {
+  verdict: Verdict
+  answers: number[]
+  /** Options that cannot be told apart. */
+  alike: number[]
+  difficulty: { b: number; sd: number } | null
+}
+
+/** Lets the solver take the item, from what a taker would see. */
+export const inspectMatrix = ({ panels, options, key }: Matrix): Inspection => {
+  const given = panels.filter(isPanel)
+  const offered = options.filter(isPanel)
+  const drawn = given.length === panels.length && offered.length === options.length
+  if (!drawn || given.length !== PANEL_COUNT || offered.length !== OPTION_COUNT)
+    return { verdict: 'waits', answers: [], alike: alikeIn(options.map(keyOf)), difficulty: null }
+  const { answers: indices, explanation } = solveItem({ panels: given, options: offered })
+  const answers = indices.map((index) => index + 1)
+  return {
+    verdict: verdictOn(answers, key),
+    answers,
+    alike: alikeIn(offered.map(panelKey)),
+    difficulty: difficultyOf(explanation),
+  }
+}
+
+const verdictOn = (answers: readonly number[], key: number | null): Verdict => {
+  if (answers.length === 0) return 'none'
+  if (answers.length > 1) return 'several'
+  return answers[0] === key ? 'agrees' : 'another'
+}
+
+/** The rules that the drawing shows, each read in its simplest way. */
+const difficultyOf = (explanation: readonly AttributeReading[]) => {
+  const rules = explanation.flatMap(({ attribute, varies, simplest }): Rule[] =>
+    varies && simplest ? [{ attribute, rule: simplest.rule, direction: simplest.direction }] : [],
+  )
+  return rules.length === 0 ? null : predictDifficulty(radicalsOf(rules))
+}
+
+const keyOf = (slot: Matrix['options'][number], index: number): string =>
+  isPanel(slot) ? panelKey(slot as Panel) : `not drawn ${index}`
+
+const alikeIn = (looks: readonly string[]): number[] =>
+  looks.flatMap((look, index) => (looks.filter((other) => other === look).length > 1 ? [index + 1] : []))

@@ -1,0 +1,40 @@
+import type { FormState } from 'payload'
+import { type Panel, parsePanel } from '@/domain/matrices/panel'
+
+/** One place of the form: a panel, nothing yet, or something that is no panel. */
+export type Slot = Panel | 'missing' | 'broken'
+export type Matrix = { panels: Slot[]; options: Slot[]; key: number | null }
+
+export const PANEL_COUNT = 8
+export const OPTION_COUNT = 6
+
+/** The matrix as it stands in the form. Rows that are not there yet count as missing, so that eight and six come back. */
+export const readMatrix = (fields: FormState): Matrix => {
+  const key = fields.key?.value
+  return {
+    panels: readSlots({ fields, name: 'panels', least: PANEL_COUNT }),
+    options: readSlots({ fields, name: 'options', least: OPTION_COUNT }),
+    key: typeof key === 'number' ? key : null,
+  }
+}
+
+/** The same from a stored document, as lists show it. */
+export const matrixOfDocument = (document: Record<string, unknown>): Matrix => {
+  const rows = (value: unknown) =>
+    (Array.isArray(value) ? value : []).map((row) => slotOf((row as { panel?: unknown }).panel))
+  return {
+    panels: rows(document.panels),
+    options: rows(document.options),
+    key: typeof document.key === 'number' ? document.key : null,
+  }
+}
+
+export const slotOf = (value: unknown): Slot =>
+  value === undefined || value === null || value === '' ? 'missing' : (parsePanel(value) ?? 'broken')
+
+export const isPanel = (slot: Slot): slot is Panel => typeof slot === 'object'
+
+const readSlots = ({ fields, name, least }: { fields: FormState; name: string; least: number }): Slot[] => {
+  const count = Math.max(least, fields[name]?.rows?.length ?? 0)
+  return Array.from({ length: count }, (_, row) => slotOf(fields[`${name}.${row}.panel`]?.value))
+}

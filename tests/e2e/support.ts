@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { createTranslator } from 'next-intl'
+import { type Locale, tagOf } from '../../src/domain/locale/locales'
+
+/** The words of a locale, so that one test walks the same way in any language. */
+export const wordsOf = (locale: Locale) => {
+  const messages = JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${locale}.json`), 'utf8'))
+  const translate = createTranslator({ locale: tagOf(locale), messages }) as (key: string, values?: Record<string, unknown>) => string
+  /** The text with its tags taken out, as a screen shows it. */
+  const plain = (key: string, values: Record<string, unknown> = {}) => {
+    const raw = key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], messages) as string
+    const untagged = raw.replace(/<\/?[a-z]+>/g, '')
+    return createTranslator({ locale: tagOf(locale), messages: { text: untagged } })('text' as never, values as never) as string
+  }
+  return Object.assign(translate, { plain })
+}
+
+/** Fails the test on anything that a careful developer would see in the console. */
+export const watchConsole = (page: Page): { problems: string[] } => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // A refused call is part of some tests; the browser logs the status by itself.
+    if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
+    problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  return { problems }
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands. */
+export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(said, `axe on ${name}`).toEqual([])
+}
+
+/** Nothing is cut off or scrolls sideways. */
+export const expectNoSidewaysScroll = async (page: Page, name: string): Promise<void> => {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0)
+}
+
+/** Lets the page's clock run as if the taker had thought; the server measures its own time. */
+export const think = async (page: Page, seconds: number): Promise<void> => {
+  await page.clock.fastForward(seconds * 1000)
+}
+
+export const answerCookieNotice = async (context: BrowserContext): Promise<void> => {
+  const url = JSON.parse(process.env.TEST_SITE ?? '{"url":"http://localhost:3000"}').url as string
+  await context.addCookies([{ name: 'plumbline-consent', value: 'refused', url }])
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
+import { leavesOf, problemsOf, type Tree } from './compare'
+
+const read = (path: string): Tree =>
+  JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as Tree
+const textOf = (tree: Tree): string => [...leavesOf(tree).values()].join('\n')
+
+describe.each([
+  ['locales', (locale: Locale) => read(`locales/${locale}.json`)],
+  ['src/seed/content', (locale: Locale) => read(`src/seed/content/${locale}.json`)],
+])('%s', (folder, of) => {
+  it.each(LOCALES)('%s has every text, in its language, with the arguments of EN', (locale) => {
+    const problems = problemsOf({ locale, texts: of(locale), english: of('EN') })
+    expect(problems, `${folder}/${locale}.json has ${problems.length} problems`).toEqual([])
+  })
+
+  it.each([
+    ['CN', /[们这对为时]/],
+    ['HK', /[們這對為時]/],
+    ['JA', /\p{sc=Hiragana}/u],
+    ['KR', /\p{sc=Hangul}/u],
+  ] as [Locale, RegExp][])('%s is written in its script', (locale, script) => {
+    expect(textOf(of(locale))).toMatch(script)
+  })
+})
+
+describe('a planted mistake is found', () => {
+  const english: Tree = {
+    hello: 'Hello {name}',
+    count: '{n, plural, one {# question} other {# questions}}',
+    terms: 'I accept the <terms>terms</terms>',
+    list: ['First', 'Second'],
+    block: { type: 'hero' },
+  }
+  const german: Tree = {
+    hello: 'Guten Tag, {name}',
+    count: '{n, plural, one {# Frage} other {# Fragen}}',
+    terms: 'Ich stimme den <terms>Bedingungen</terms> zu',
+    list: ['Erstens', 'Zweitens'],
+    block: { type: 'hero' },
+  }
+  const found = (change: Tree, locale: Locale = 'DE') =>
+    problemsOf({ locale, english, texts: { ...german, ...change } as Tree })
+
+  it('and a sound translation is not', () => expect(found({})).toEqual([]))
+
+  it.each([
+    ['a missing argument', { hello: 'Guten Tag' }, 'hello: takes {}, EN takes {name}'],
+    ['a translated argument', { hello: 'Guten Tag, {namen}' }, 'hello: takes {namen}, EN takes {name}'],
+    ['a plural without its plural', { count: '{n} Fragen' }, 'count: takes {n}, EN takes {n: plural}'],
+    ['a lost tag', { terms: 'Ich stimme zu' }, 'terms: takes {}, EN takes {terms: tag}'],
+    ['a broken message', { hello: 'Guten Tag, {name' }, 'hello: not an ICU message'],
+    ['an empty text', { hello: ' ' }, 'hello: empty'],
+    ['a text left in English', { hello: 'Hello {name}' }, 'hello: left in English: "Hello"'],
+    ['half a text in English', { hello: 'Guten Tag and welcome, {name}' }, 'hello: English inside: "and"'],
+    ['a missing row', { list: ['Erstens'] }, 'list.1: missing'],
+    ['a row too many', { list: ['Erstens', 'Zweitens', 'Drittens'] }, 'list.2: not in EN'],
+    ['a translated token', { block: { type: 'held' } }, 'block.type: "held" must stay "hero"'],
+    [
+      'a foreign plural form',
+      { count: '{n, plural, few {#} other {# Fragen}}' },
+      'count: {n} has the plural form "few"',
+    ],
+    ['Chinese in German', { hello: '你好 {name}' }, 'hello: “你” is not of this script'],
+  ] as [string, Tree, string][])('%s', (_, change, problem) => {
+    expect(found(change).join('\n')).toContain(problem)
+  })
+
+  it.each([
+    ['CN', '這是測試 {name}', '這'],
+    ['HK', '这是测试 {name}', '这'],
+    ['JA', '这是测试 {name}', '这'],
+    ['KR', '測試 {name}', '測'],
+    ['CN', 'テスト {name}', 'テ'],
+  ] as [Locale, string, string][])('the wrong script in %s', (locale, hello, char) => {
+    expect(found({ hello }, locale).join('\n')).toContain(`hello: “${char}” is not of this script`)
+  })
+})

@@ -30,6 +30,8 @@ export default buildConfig({
       baseDir: path.join(root, 'src'),
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
+    avatar: 'default',
+    components: { beforeDashboard: ['/cms/admin/notices/operation-notice#OperationNotice'] },
     meta: { titleSuffix: ' · Plumbline' },
   },
   localization: {

@@ -33,6 +33,6 @@ export const readLandingData = async ({ code, examId, variant, locale }: At) => 
     title,
     description,
     shop,
-    landing: { theme, blocks, exam, price, includes, countries: names, counters, reviews, brand: shop.brand },
+    landing: { theme, blocks, exam, price, includes, countries: names, counters, reviews },
   }
 }

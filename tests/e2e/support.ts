@@ -8,12 +8,20 @@ import { type Locale, tagOf } from '../../src/domain/locale/locales'
 /** The words of a locale, so that one test walks the same way in any language. */
 export const wordsOf = (locale: Locale) => {
   const messages = JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${locale}.json`), 'utf8'))
-  const translate = createTranslator({ locale: tagOf(locale), messages }) as (key: string, values?: Record<string, unknown>) => string
+  const translate = createTranslator({ locale: tagOf(locale), messages }) as (
+    key: string,
+    values?: Record<string, unknown>,
+  ) => string
   /** The text with its tags taken out, as a screen shows it. */
   const plain = (key: string, values: Record<string, unknown> = {}) => {
-    const raw = key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], messages) as string
+    const raw = key
+      .split('.')
+      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], messages) as string
     const untagged = raw.replace(/<\/?[a-z]+>/g, '')
-    return createTranslator({ locale: tagOf(locale), messages: { text: untagged } })('text' as never, values as never) as string
+    return createTranslator({ locale: tagOf(locale), messages: { text: untagged } })(
+      'text' as never,
+      values as never,
+    ) as string
   }
   return Object.assign(translate, { plain })
 }
@@ -36,13 +44,17 @@ export const expectAccessible = async (page: Page, name: string): Promise<void> 
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const said = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
   expect(said, `axe on ${name}`).toEqual([])
 }
 
 /** Nothing is cut off or scrolls sideways. */
 export const expectNoSidewaysScroll = async (page: Page, name: string): Promise<void> => {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0)
 }
 

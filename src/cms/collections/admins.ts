@@ -4,7 +4,12 @@ import { isOwner, isOwnerOrSelf, isStaff, nobody, ownerField } from '../access/r
 
 export const Admins: CollectionConfig = {
   slug: 'admins',
-  admin: { group: 'people', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+  admin: {
+    group: 'people',
+    hideAPIURL: true,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+  },
   auth: {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 5,

@@ -1,10 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** Things about money that should not be. Written in a transaction of their own, never rolled back with the rest. */
 export const Anomalies: CollectionConfig = {
   slug: 'anomalies',
-  admin: { group: 'records', useAsTitle: 'kind', defaultColumns: ['kind', 'ref', 'createdAt', 'resolvedAt'] },
+  admin: {
+    ...RECORDS,
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'ref', 'createdAt', 'resolvedAt'],
+    listSearchableFields: ['kind', 'ref'],
+  },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['kind', 'ref'], unique: true }],

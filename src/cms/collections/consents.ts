@@ -1,10 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** Who agreed to (or refused) what, in which words. Proof, so append only. */
 export const Consents: CollectionConfig = {
   slug: 'consents',
-  admin: { group: 'records', defaultColumns: ['kind', 'choice', 'version', 'locale', 'createdAt'] },
+  admin: {
+    ...RECORDS,
+    defaultColumns: ['kind', 'choice', 'sitting', 'order', 'version', 'locale', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   fields: [
     { name: 'kind', type: 'select', required: true, options: ['cookies', 'email_privacy', 'terms'] },
@@ -13,6 +18,6 @@ export const Consents: CollectionConfig = {
     { name: 'locale', type: 'text', required: true },
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-    { name: 'wording', type: 'json', admin: { description: 'What the person saw: item, price, button.' } },
+    { name: 'wording', type: 'json' },
   ],
 }

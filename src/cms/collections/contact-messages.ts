@@ -4,7 +4,12 @@ import { isStaff, nobody } from '../access/roles'
 /** What visitors write on the support page. Staff read and tick off. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
-  admin: { group: 'people', useAsTitle: 'email', defaultColumns: ['email', 'topic', 'handled', 'createdAt'] },
+  admin: {
+    group: 'people',
+    hideAPIURL: true,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'topic', 'handled', 'createdAt'],
+  },
   access: {
     create: nobody,
     read: isStaff,

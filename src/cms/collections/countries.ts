@@ -1,10 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 export const Countries: CollectionConfig = {
   slug: 'countries',
-  admin: { group: 'shop', useAsTitle: 'code', defaultColumns: ['code', 'currency', 'taxRatePercent'] },
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'currency', 'taxRatePercent'],
+  },
   defaultSort: 'code',
   access: EDITORS_OWN,
   hooks: invalidating('countries'),
@@ -15,28 +21,17 @@ export const Countries: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: {
-        description: 'ISO 3166-1, two capitals. The name is shown in the visitor’s language by itself.',
-      },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters, such as DE.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || say(req.i18n, 'refusals.countryCode'),
     },
     {
       name: 'currency',
       type: 'text',
       required: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) || 'Three capital letters, such as EUR.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) || say(req.i18n, 'refusals.currencyCode'),
     },
-    {
-      name: 'taxRatePercent',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      min: 0,
-      max: 50,
-      admin: { description: 'Prices are gross: this part of them is tax.' },
-    },
+    { name: 'taxRatePercent', type: 'number', required: true, defaultValue: 0, min: 0, max: 50 },
     {
       name: 'continent',
       type: 'select',

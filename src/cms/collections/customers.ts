@@ -5,7 +5,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 /** People who buy. Apart from admins; Payload's own routes (login, forgot-password, ...) stay closed for them. */
 export const Customers: CollectionConfig = {
   slug: 'customers',
-  admin: { group: 'people', useAsTitle: 'email', defaultColumns: ['email', 'createdAt'] },
+  admin: { group: 'people', hideAPIURL: true, useAsTitle: 'email', defaultColumns: ['email', 'createdAt'] },
   auth: {
     removeTokenFromResponses: true,
     useAPIKey: false,

@@ -1,10 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** What opens a report. `domain/catalog` reads these rows and nothing else. */
 export const Entitlements: CollectionConfig = {
   slug: 'entitlements',
-  admin: { group: 'records', defaultColumns: ['sitting', 'order', 'tier', 'grantedAt', 'revokedAt'] },
+  admin: {
+    ...RECORDS,
+    defaultColumns: ['order', 'sitting', 'tier', 'grantedAt', 'revokedAt'],
+    listSearchableFields: ['tier', 'order.number'],
+  },
+  defaultSort: '-grantedAt',
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['order', 'sku'], unique: true }],
   fields: [

@@ -1,12 +1,18 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 export const EXAM_KINDS = ['iq', 'types16', 'eq', 'left_right', 'depression', 'psychology', 'map'] as const
 
 export const Exams: CollectionConfig = {
   slug: 'exams',
-  admin: { group: 'tests', useAsTitle: 'title', defaultColumns: ['number', 'title', 'kind', '_status'] },
+  admin: {
+    group: 'tests',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['number', 'title', 'kind', '_status'],
+  },
   defaultSort: 'number',
   access: EDITORS_OWN,
   versions: { drafts: { validate: true }, maxPerDoc: 20 },
@@ -20,38 +26,25 @@ export const Exams: CollectionConfig = {
       index: true,
       min: 1,
       max: 999_999_999,
-      validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 1) || 'The public number is a whole number from 1.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (Number.isInteger(value) && Number(value) >= 1) || say(req.i18n, 'refusals.wholeFrom', { low: 1 }),
     },
     { name: 'kind', type: 'select', required: true, options: [...EXAM_KINDS] },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'summary', type: 'textarea', localized: true },
-    {
-      name: 'duration',
-      type: 'text',
-      localized: true,
-      required: true,
-      admin: { description: 'How long takers really need. Never a number we know to be false.' },
-    },
+    { name: 'duration', type: 'text', localized: true, required: true },
     {
       type: 'group',
       name: 'form',
       fields: [
         { name: 'timeLimitMinutes', type: 'number', required: true, defaultValue: 25, min: 1, max: 240 },
         { name: 'parts', type: 'number', required: true, defaultValue: 3, min: 1, max: 10 },
-        {
-          name: 'practice',
-          type: 'json',
-          admin: {
-            description: 'The practice item: eight panels, six options and its answer. Never scored.',
-          },
-        },
+        { name: 'practice', type: 'json' },
       ],
     },
     {
       name: 'encouragements',
       type: 'array',
-      admin: { description: 'One after each part but the last.' },
       fields: [
         { name: 'title', type: 'text', required: true, localized: true },
         { name: 'text', type: 'textarea', required: true, localized: true },

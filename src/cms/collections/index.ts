@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { dressedCollection } from '../admin/dressed'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
@@ -61,4 +62,4 @@ export const collections: CollectionConfig[] = [
   ContactMessages,
   Customers,
   Admins,
-]
+].map(dressedCollection)

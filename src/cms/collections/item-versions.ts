@@ -1,18 +1,34 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** Immutable copies of published questions. A trigger refuses updates; sittings and reports refer to these. */
 export const ItemVersions: CollectionConfig = {
   slug: 'item-versions',
-  admin: { group: 'records', useAsTitle: 'id', defaultColumns: ['question', 'version', 'b', 'createdAt'] },
+  admin: {
+    ...RECORDS,
+    useAsTitle: 'id',
+    defaultColumns: ['preview', 'question', 'version', 'key', 'b', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['question', 'version'], unique: true }],
   fields: [
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/cms/admin/matrix/version-preview#VersionPreview',
+          Cell: '/cms/admin/matrix/matrix-cell#MatrixCell',
+        },
+      },
+    },
     { name: 'question', type: 'relationship', relationTo: 'questions', index: true },
     { name: 'version', type: 'number', required: true },
     { name: 'panels', type: 'json', required: true },
     { name: 'options', type: 'json', required: true },
-    { name: 'key', type: 'number', required: true, admin: { description: 'Index of the answer, 0 to 5.' } },
+    { name: 'key', type: 'number', required: true },
     { name: 'errors', type: 'json' },
     { name: 'a', type: 'number', required: true },
     { name: 'b', type: 'number', required: true },

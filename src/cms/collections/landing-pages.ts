@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { VARIANTS } from '@/domain/routing/routes'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { LANDING_BLOCKS } from '../blocks/landing'
 import { invalidating } from '../hooks/invalidating'
 
@@ -10,6 +11,7 @@ export const LandingPages: CollectionConfig = {
   slug: 'landing-pages',
   admin: {
     group: 'site',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status'],
   },
@@ -19,13 +21,7 @@ export const LandingPages: CollectionConfig = {
   indexes: [{ fields: ['storefront', 'exam', 'variant'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      localized: true,
-      admin: { description: 'For search engines and shared links.' },
-    },
+    { name: 'description', type: 'textarea', required: true, localized: true },
     {
       type: 'row',
       fields: [
@@ -44,7 +40,7 @@ async function onePageAVariant(
   value: unknown,
   { data, req, id }: { data: Partial<Place>; req: PayloadRequest; id?: number | string },
 ): Promise<string | true> {
-  if (!value) return 'Choose a variant.'
+  if (!value) return say(req.i18n, 'refusals.variantNeeded')
   if (!data.storefront || !data.exam) return true
   const { docs } = await req.payload.find({
     collection: 'landing-pages',
@@ -61,5 +57,5 @@ async function onePageAVariant(
       ],
     },
   })
-  return docs.length === 0 || 'There is already a landing page of this variant for this storefront and test.'
+  return docs.length === 0 || say(req.i18n, 'refusals.variantTaken')
 }

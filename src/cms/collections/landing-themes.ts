@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import {
   COLOUR_TOKENS,
   CONTRAST_RULES,
@@ -8,35 +8,37 @@ import {
   type Palette,
 } from '@/domain/theme/contrast'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 export const THEME_FONTS = ['humanist', 'rounded', 'serif'] as const
 
 export const LandingThemes: CollectionConfig = {
   slug: 'landing-themes',
-  admin: { group: 'site', useAsTitle: 'name', defaultColumns: ['name', '_status', 'updatedAt'] },
+  admin: {
+    group: 'site',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+  },
   access: EDITORS_OWN,
   versions: { drafts: { validate: true }, maxPerDoc: 20 },
   hooks: invalidating('landing-themes'),
   fields: [
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/cms/admin/theme/theme-preview#ThemePreview' },
+      },
+    },
     { name: 'name', type: 'text', required: true },
     { name: 'colours', type: 'group', fields: COLOUR_TOKENS.map(colourField) },
-    {
-      name: 'radius',
-      type: 'number',
-      required: true,
-      defaultValue: 12,
-      min: 0,
-      max: 32,
-      admin: { description: 'Corner radius in pixels.' },
-    },
+    { name: 'radius', type: 'number', required: true, defaultValue: 12, min: 0, max: 32 },
     { name: 'font', type: 'select', required: true, defaultValue: 'humanist', options: [...THEME_FONTS] },
-    {
-      name: 'logo',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Leave empty to use the storefront’s.' },
-    },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
     { name: 'footerLogo', type: 'upload', relationTo: 'media' },
     { name: 'hero', type: 'upload', relationTo: 'media' },
   ],
@@ -48,15 +50,22 @@ function colourField(name: ColourToken): TextField {
     name,
     type: 'text',
     required: true,
-    validate: (value: unknown, { siblingData }: { siblingData: Partial<Palette> }) => {
-      if (!isColour(value)) return 'A colour such as #1d3557.'
+    admin: { components: { Field: '/cms/admin/theme/colour-field#ColourField' } },
+    validate: (
+      value: unknown,
+      { siblingData, req }: { siblingData: Partial<Palette>; req: PayloadRequest },
+    ) => {
+      if (!isColour(value)) return say(req.i18n, 'refusals.colourFormat')
       const broken = CONTRAST_RULES.filter((rule) => rule.text === name).find((rule) => {
         const on = siblingData[rule.on]
         return isColour(on) && contrast(value, on) < rule.least
       })
       if (!broken) return true
-      const ratio = contrast(value, siblingData[broken.on] ?? value).toFixed(2)
-      return `Not readable on “${broken.on}”: contrast ${ratio}, at least ${broken.least} is needed (WCAG AA).`
+      return say(req.i18n, 'refusals.contrast', {
+        on: say(req.i18n, `colours.${broken.on}`),
+        ratio: contrast(value, siblingData[broken.on] ?? value).toFixed(2),
+        least: broken.least,
+      })
     },
   }
 }

@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { LEDGER_KINDS } from '@/domain/orders/ledger'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
+import { shownAsMoney } from '../fields/money'
 
 /** Append only (a trigger refuses updates and deletes); unique per provider, kind and reference. */
 export const LedgerEntries: CollectionConfig = {
   slug: 'ledger-entries',
   admin: {
-    group: 'records',
+    ...RECORDS,
     useAsTitle: 'providerRef',
+    listSearchableFields: ['providerRef', 'order.number'],
     defaultColumns: ['order', 'kind', 'amount', 'currency', 'provider', 'createdAt'],
   },
   defaultSort: '-createdAt',
@@ -16,7 +19,7 @@ export const LedgerEntries: CollectionConfig = {
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...LEDGER_KINDS] },
-    { name: 'amount', type: 'number', required: true, admin: { description: 'Hundredths.' } },
+    { name: 'amount', type: 'number', required: true, admin: shownAsMoney },
     { name: 'currency', type: 'text', required: true },
     { name: 'provider', type: 'text', required: true },
     { name: 'providerRef', type: 'text', required: true },

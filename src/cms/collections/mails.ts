@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS, TO_THE_MINUTE } from '../admin/records'
 
 export const MAIL_TEMPLATES = ['report_ready', 'report_link', 'contact_received'] as const
 
@@ -7,8 +8,10 @@ export const MAIL_TEMPLATES = ['report_ready', 'report_link', 'contact_received'
 export const Mails: CollectionConfig = {
   slug: 'mails',
   admin: {
-    group: 'records',
+    ...RECORDS,
     useAsTitle: 'to',
+    listSearchableFields: ['to', 'subject', 'key'],
+    components: { beforeListTable: ['/cms/admin/notices/mail-notice#MailNotice'] },
     defaultColumns: ['to', 'template', 'status', 'locale', 'sentAt', 'createdAt'],
   },
   defaultSort: '-createdAt',
@@ -18,13 +21,7 @@ export const Mails: CollectionConfig = {
     { name: 'template', type: 'select', required: true, options: [...MAIL_TEMPLATES] },
     { name: 'locale', type: 'text', required: true },
     { name: 'params', type: 'json', required: true },
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      admin: { description: 'One mail a key, however often it is asked for.' },
-    },
+    { name: 'key', type: 'text', required: true, unique: true },
     { name: 'messageId', type: 'text', required: true },
     {
       name: 'status',
@@ -32,18 +29,16 @@ export const Mails: CollectionConfig = {
       required: true,
       options: ['queued', 'sent', 'kept', 'failed'],
       index: true,
+      admin: { position: 'sidebar' },
     },
-    { name: 'sentAt', type: 'date' },
-    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'sentAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
     { name: 'lastError', type: 'text' },
     { name: 'subject', type: 'text' },
     {
       name: 'text',
       type: 'textarea',
-      admin: {
-        description: 'Kept only because no SMTP_URL is set: this mail was not sent.',
-        condition: (data) => Boolean(data?.text),
-      },
+      admin: { rows: 16, condition: (data) => Boolean(data?.text) },
     },
   ],
 }

@@ -5,7 +5,7 @@ import { invalidating } from '../hooks/invalidating'
 
 export const Media: CollectionConfig = {
   slug: 'media',
-  admin: { group: 'site' },
+  admin: { group: 'site', hideAPIURL: true },
   access: {
     create: isStaff,
     read: () => true,
@@ -24,13 +24,5 @@ export const Media: CollectionConfig = {
       { name: 'large', width: 1280, withoutEnlargement: true },
     ],
   },
-  fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      required: true,
-      localized: true,
-      admin: { description: 'What a person who cannot see the picture should know.' },
-    },
-  ],
+  fields: [{ name: 'alt', type: 'text', required: true, localized: true }],
 }

@@ -1,20 +1,30 @@
 import type { CollectionConfig } from 'payload'
 import { ORDER_STATUSES } from '@/domain/orders/order-machine'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS, TO_THE_MINUTE } from '../admin/records'
+import { shownAsMoney } from '../fields/money'
+import { relatedRecords } from '../fields/related-records'
 
 export const Orders: CollectionConfig = {
   slug: 'orders',
   admin: {
-    group: 'records',
+    ...RECORDS,
     useAsTitle: 'number',
-    defaultColumns: ['number', 'status', 'email', 'total', 'currency', 'tier', 'createdAt'],
+    defaultColumns: ['number', 'status', 'email', 'total', 'tier', 'country', 'createdAt'],
     listSearchableFields: ['number', 'email'],
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
-    { name: 'status', type: 'select', required: true, options: [...ORDER_STATUSES], index: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      options: [...ORDER_STATUSES],
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
     { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
     { name: 'tier', type: 'text', required: true },
@@ -23,14 +33,15 @@ export const Orders: CollectionConfig = {
     { name: 'locale', type: 'text', required: true },
     { name: 'country', type: 'text', required: true },
     { name: 'currency', type: 'text', required: true },
-    { name: 'list', type: 'number', required: true, admin: { description: 'Hundredths, before discounts.' } },
+    { name: 'list', type: 'number', required: true, admin: shownAsMoney },
     { name: 'discounts', type: 'json' },
-    { name: 'total', type: 'number', required: true, admin: { description: 'Hundredths, tax included.' } },
+    { name: 'total', type: 'number', required: true, admin: shownAsMoney },
     { name: 'taxRatePercent', type: 'number', required: true },
-    { name: 'taxIncluded', type: 'number', required: true },
+    { name: 'taxIncluded', type: 'number', required: true, admin: shownAsMoney },
     { name: 'promo', type: 'relationship', relationTo: 'promo-codes', index: true },
     { name: 'tracking', type: 'json' },
-    { name: 'paidAt', type: 'date' },
-    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'paidAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    { name: 'expiresAt', type: 'date', required: true, admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    relatedRecords(),
   ],
 }

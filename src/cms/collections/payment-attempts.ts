@@ -2,14 +2,27 @@ import type { CollectionConfig } from 'payload'
 import { ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
+import { shownAsMoney } from '../fields/money'
 
 export const PaymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
   admin: {
-    group: 'records',
+    ...RECORDS,
     useAsTitle: 'intentId',
-    defaultColumns: ['order', 'attempt', 'provider', 'status', 'amount', 'currency', 'createdAt'],
+    listSearchableFields: ['intentId', 'failureCode', 'order.number'],
+    defaultColumns: [
+      'order',
+      'attempt',
+      'provider',
+      'method',
+      'status',
+      'amount',
+      'failureCode',
+      'createdAt',
+    ],
   },
+  defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['order', 'attempt'], unique: true }],
   fields: [
@@ -21,8 +34,15 @@ export const PaymentAttempts: CollectionConfig = {
     { name: 'clientSecret', type: 'text', access: { read: nobodyField }, admin: { hidden: true } },
     { name: 'formUrl', type: 'text', access: { read: nobodyField }, admin: { hidden: true } },
     { name: 'idempotencyKey', type: 'text', required: true, unique: true },
-    { name: 'status', type: 'select', required: true, options: [...ATTEMPT_STATUSES], index: true },
-    { name: 'amount', type: 'number', required: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      options: [...ATTEMPT_STATUSES],
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'amount', type: 'number', required: true, admin: shownAsMoney },
     { name: 'currency', type: 'text', required: true },
     { name: 'failureCode', type: 'text' },
   ],

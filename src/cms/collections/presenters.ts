@@ -5,7 +5,7 @@ import { invalidating } from '../hooks/invalidating'
 /** The specification's "celebrity head item". Empty until somebody real agrees to be shown. */
 export const Presenters: CollectionConfig = {
   slug: 'presenters',
-  admin: { group: 'shop', useAsTitle: 'name' },
+  admin: { group: 'shop', hideAPIURL: true, useAsTitle: 'name' },
   access: EDITORS_OWN,
   versions: { drafts: { validate: true }, maxPerDoc: 20 },
   hooks: invalidating('presenters'),

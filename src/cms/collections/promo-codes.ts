@@ -1,10 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 export const PromoCodes: CollectionConfig = {
   slug: 'promo-codes',
-  admin: { group: 'shop', useAsTitle: 'code', defaultColumns: ['code', 'percent', 'active', 'endsAt'] },
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'percent', 'active', 'endsAt'],
+  },
   access: EDITORS_OWN,
   hooks: invalidating('promo-codes'),
   fields: [
@@ -19,9 +25,9 @@ export const PromoCodes: CollectionConfig = {
           ({ value }) => (typeof value === 'string' ? value.trim().normalize('NFKC').toUpperCase() : value),
         ],
       },
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (typeof value === 'string' && /^[\p{L}\p{N}_-]{3,40}$/u.test(value)) ||
-        'Three to forty letters, digits, - or _.',
+        say(req.i18n, 'refusals.promoCode'),
     },
     { name: 'active', type: 'checkbox', defaultValue: true },
     {
@@ -30,28 +36,25 @@ export const PromoCodes: CollectionConfig = {
       required: true,
       min: 1,
       max: 100,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100) ||
-        'A whole number from 1 to 100.',
+        say(req.i18n, 'refusals.percentWhole'),
     },
     { name: 'startsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {
       name: 'endsAt',
       type: 'date',
       admin: { date: { pickerAppearance: 'dayAndTime' } },
-      validate: (value: unknown, { siblingData }: { siblingData: { startsAt?: string } }) =>
+      validate: (
+        value: unknown,
+        { siblingData, req }: { siblingData: { startsAt?: string }; req: PayloadRequest },
+      ) =>
         !value ||
         !siblingData.startsAt ||
         new Date(String(value)) > new Date(siblingData.startsAt) ||
-        'The end must come after the start.',
+        say(req.i18n, 'refusals.endBeforeStart'),
     },
-    { name: 'maxUses', type: 'number', min: 1, admin: { description: 'Leave empty for no limit.' } },
-    {
-      name: 'skus',
-      type: 'relationship',
-      relationTo: 'skus',
-      hasMany: true,
-      admin: { description: 'Leave empty for all.' },
-    },
+    { name: 'maxUses', type: 'number', min: 1 },
+    { name: 'skus', type: 'relationship', relationTo: 'skus', hasMany: true },
   ],
 }

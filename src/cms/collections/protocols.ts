@@ -1,12 +1,18 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 export const PROTOCOL_CODES = ['terms', 'privacy', 'cookies', 'imprint', 'refund'] as const
 
 export const Protocols: CollectionConfig = {
   slug: 'protocols',
-  admin: { group: 'site', useAsTitle: 'title', defaultColumns: ['title', 'linkCode', 'version', '_status'] },
+  admin: {
+    group: 'site',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'linkCode', 'version', '_status'],
+  },
   access: EDITORS_OWN,
   versions: { drafts: { validate: true }, maxPerDoc: 50 },
   hooks: invalidating('protocols'),
@@ -25,12 +31,12 @@ export const Protocols: CollectionConfig = {
           id,
           data,
         }: {
-          req: import('payload').PayloadRequest
+          req: PayloadRequest
           id?: number | string
           data: Partial<{ storefront: unknown }>
         },
       ) => {
-        if (!value || !data.storefront) return 'Choose one, and a storefront.'
+        if (!value || !data.storefront) return say(req.i18n, 'refusals.protocolNeeded')
         const found = await req.payload.find({
           collection: 'protocols',
           req,
@@ -45,16 +51,10 @@ export const Protocols: CollectionConfig = {
             ],
           },
         })
-        return found.docs.length === 0 || 'This storefront already has such a page.'
+        return found.docs.length === 0 || say(req.i18n, 'refusals.protocolTaken')
       },
     },
-    {
-      name: 'version',
-      type: 'text',
-      required: true,
-      defaultValue: '1',
-      admin: { description: 'Stored with every consent. Change it when the meaning changes.' },
-    },
+    { name: 'version', type: 'text', required: true, defaultValue: '1' },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'content', type: 'richText', required: true, localized: true },
   ],

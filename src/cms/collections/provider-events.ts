@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** The inbox of webhooks. A row is a hint; the object fetched again from the provider is the fact. */
 export const ProviderEvents: CollectionConfig = {
   slug: 'provider-events',
   admin: {
-    group: 'records',
+    ...RECORDS,
     useAsTitle: 'eventId',
+    listSearchableFields: ['eventId', 'type', 'intentId'],
     defaultColumns: ['provider', 'type', 'intentId', 'state', 'createdAt'],
   },
   defaultSort: '-createdAt',
@@ -17,13 +19,14 @@ export const ProviderEvents: CollectionConfig = {
     { name: 'eventId', type: 'text', required: true },
     { name: 'type', type: 'text', required: true },
     { name: 'intentId', type: 'text' },
-    { name: 'raw', type: 'textarea' },
+    { name: 'raw', type: 'textarea', admin: { rows: 10 } },
     {
       name: 'state',
       type: 'select',
       required: true,
       options: ['received', 'applied', 'failed'],
       index: true,
+      admin: { position: 'sidebar' },
     },
     { name: 'outcome', type: 'text' },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },

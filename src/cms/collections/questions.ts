@@ -1,19 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { type MessageKey, say } from '../admin/words/say'
 import { panelField } from '../fields/panel'
 import { invalidating } from '../hooks/invalidating'
 import { keepItemVersion } from '../hooks/keep-item-version'
 
 export const OPTION_COUNT = 6
-export const DISTRACTOR_ERRORS = ['repetition', 'incomplete-correlate', 'wrong-principle', 'difference'] as const
+export const DISTRACTOR_ERRORS = [
+  'repetition',
+  'incomplete-correlate',
+  'wrong-principle',
+  'difference',
+] as const
+const PANEL_ROW = '/cms/admin/matrix/panel-row-label#PanelRowLabel'
 
 /** A matrix item as its editor sees it. Publishing writes an immutable item version, which sittings pin. */
 export const Questions: CollectionConfig = {
   slug: 'questions',
   admin: {
     group: 'tests',
+    hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'exam', 'position', 'part', 'b', '_status'],
+    defaultColumns: ['name', 'preview', 'exam', 'position', 'part', 'b', '_status'],
     listSearchableFields: ['name'],
   },
   defaultSort: 'position',
@@ -27,9 +35,15 @@ export const Questions: CollectionConfig = {
     {
       name: 'preview',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '@/cms/admin/matrix-preview#MatrixPreview' } },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/cms/admin/matrix/matrix-preview#MatrixPreview',
+          Cell: '/cms/admin/matrix/matrix-cell#MatrixCell',
+        },
+      },
     },
-    { name: 'name', type: 'text', required: true, admin: { description: 'For colleagues only.' } },
+    { name: 'name', type: 'text', required: true },
     {
       type: 'row',
       fields: [
@@ -44,8 +58,8 @@ export const Questions: CollectionConfig = {
       required: true,
       minRows: 8,
       maxRows: 8,
-      admin: { description: 'The eight given panels, row by row. The ninth is what the taker looks for.' },
-      validate: exactly(8, 'A matrix has exactly eight given panels.'),
+      admin: { initCollapsed: true, components: { RowLabel: PANEL_ROW } },
+      validate: exactly(8, 'refusals.panelsEight'),
       fields: [panelField()],
     },
     {
@@ -54,14 +68,14 @@ export const Questions: CollectionConfig = {
       required: true,
       minRows: OPTION_COUNT,
       maxRows: OPTION_COUNT,
-      validate: exactly(OPTION_COUNT, 'A question has exactly six options.'),
+      admin: { initCollapsed: true, components: { RowLabel: PANEL_ROW } },
+      validate: exactly(OPTION_COUNT, 'refusals.optionsSix'),
       fields: [
         panelField(),
         {
           name: 'error',
           type: 'select',
           options: [...DISTRACTOR_ERRORS],
-          admin: { description: 'Which mistake leads to this option. Leave empty for the answer.' },
         },
       ],
     },
@@ -71,14 +85,13 @@ export const Questions: CollectionConfig = {
       required: true,
       min: 1,
       max: OPTION_COUNT,
-      admin: { description: 'The number of the right option, 1 to 6.' },
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= OPTION_COUNT) ||
-        'The answer must be one of the options: a whole number from 1 to 6.',
+        say(req.i18n, 'refusals.keyOutside'),
     },
     {
       type: 'collapsible',
-      label: 'Measurement',
+      label: 'measurement',
       fields: [
         {
           type: 'row',
@@ -89,16 +102,12 @@ export const Questions: CollectionConfig = {
             { name: 'bSe', type: 'number', required: true, defaultValue: 0.8, min: 0, max: 3 },
           ],
         },
-        {
-          name: 'rules',
-          type: 'json',
-          admin: { description: 'The rules that govern the item; used for the five dimensions.' },
-        },
+        { name: 'rules', type: 'json' },
         { name: 'layers', type: 'number', required: true, defaultValue: 1, min: 1, max: 3 },
         {
           name: 'seed',
           type: 'text',
-          admin: { readOnly: true, description: 'The generator’s seed, if it made this item.' },
+          admin: { readOnly: true },
         },
       ],
     },
@@ -106,10 +115,11 @@ export const Questions: CollectionConfig = {
 }
 
 function wholeFrom(low: number) {
-  return (value: unknown) =>
-    (Number.isInteger(value) && Number(value) >= low) || `A whole number from ${low}.`
+  return (value: unknown, { req }: { req: PayloadRequest }) =>
+    (Number.isInteger(value) && Number(value) >= low) || say(req.i18n, 'refusals.wholeFrom', { low })
 }
 
-function exactly(count: number, message: string) {
-  return (value: unknown) => (Array.isArray(value) && value.length === count) || message
+function exactly(count: number, refusal: MessageKey) {
+  return (value: unknown, { req }: { req: PayloadRequest }) =>
+    (Array.isArray(value) && value.length === count) || say(req.i18n, refusal)
 }

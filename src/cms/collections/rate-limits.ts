@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_SECRET } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** Fixed windows of requests, shared by all processes and kept over restarts. Keys are hashed. */
 export const RateLimits: CollectionConfig = {
   slug: 'rate-limits',
-  admin: { group: 'records', useAsTitle: 'key', defaultColumns: ['key', 'hits', 'resetsAt'] },
+  admin: { ...RECORDS, useAsTitle: 'key', defaultColumns: ['key', 'hits', 'resetsAt'] },
+  defaultSort: '-resetsAt',
   access: SYSTEM_SECRET,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },

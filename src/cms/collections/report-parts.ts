@@ -6,7 +6,12 @@ import { invalidating } from '../hooks/invalidating'
 /** Logo, name and content of each thing that a tier can hold. */
 export const ReportParts: CollectionConfig = {
   slug: 'report-parts',
-  admin: { group: 'shop', useAsTitle: 'name', defaultColumns: ['name', 'part', 'deliverable'] },
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'part', 'updatedAt'],
+  },
   access: EDITORS_OWN,
   hooks: invalidating('report-parts'),
   fields: [

@@ -1,10 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS } from '../admin/records'
 
 /** The result of a sitting, with the versions that it can be recomputed from. */
 export const Reports: CollectionConfig = {
   slug: 'reports',
-  admin: { group: 'records', useAsTitle: 'id', defaultColumns: ['sitting', 'iq', 'verdict', 'createdAt'] },
+  admin: {
+    ...RECORDS,
+    useAsTitle: 'id',
+    defaultColumns: ['sitting', 'iq', 'verdict', 'createdAt'],
+    listSearchableFields: ['sitting.number', 'sitting.email'],
+  },
+  defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   fields: [
     {
@@ -21,13 +28,10 @@ export const Reports: CollectionConfig = {
       required: true,
       options: ['valid', 'caution', 'invalid'],
       index: true,
+      admin: { position: 'sidebar' },
     },
-    {
-      name: 'codes',
-      type: 'json',
-      admin: { description: 'Rules of the validity gate that fired. Never shown to a taker.' },
-    },
-    { name: 'iq', type: 'number' },
+    { name: 'codes', type: 'json' },
+    { name: 'iq', type: 'number', admin: { position: 'sidebar' } },
     { name: 'result', type: 'json', required: true },
     { name: 'formVersion', type: 'text', required: true },
     { name: 'scoringVersion', type: 'text', required: true },

@@ -4,7 +4,12 @@ import { invalidating } from '../hooks/invalidating'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
-  admin: { group: 'shop', useAsTitle: 'name', defaultColumns: ['name', 'location', 'time', '_status'] },
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'location', 'time', '_status'],
+  },
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('reviews'),
@@ -15,7 +20,6 @@ export const Reviews: CollectionConfig = {
       type: 'relationship',
       relationTo: 'orders',
       required: true,
-      admin: { description: 'Reviews come only from buyers: the paid order that this one belongs to.' },
       filterOptions: { status: { in: ['paid', 'partially_refunded'] } },
     },
     { name: 'name', type: 'text', required: true },

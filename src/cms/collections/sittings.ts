@@ -4,11 +4,13 @@ import { SITTING_STATES } from '@/domain/exam/sitting'
 import { LOCALES } from '@/domain/locale/locales'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
+import { RECORDS, TO_THE_MINUTE } from '../admin/records'
+import { relatedRecords } from '../fields/related-records'
 
 export const Sittings: CollectionConfig = {
   slug: 'sittings',
   admin: {
-    group: 'records',
+    ...RECORDS,
     useAsTitle: 'number',
     defaultColumns: ['number', 'exam', 'state', 'email', 'locale', 'country', 'startedAt'],
     listSearchableFields: ['number', 'email'],
@@ -27,22 +29,31 @@ export const Sittings: CollectionConfig = {
       access: { read: nobodyField },
       admin: { hidden: true },
     },
-    { name: 'state', type: 'select', required: true, options: [...SITTING_STATES], index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: [...SITTING_STATES],
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'locale', type: 'select', required: true, options: [...LOCALES] },
     { name: 'country', type: 'text', required: true },
     { name: 'timing', type: 'select', required: true, options: [...TIMINGS] },
-    { name: 'startedAt', type: 'date', required: true, index: true },
-    { name: 'deadline', type: 'date', admin: { description: 'Empty: untimed.' } },
-    { name: 'confirmedAt', type: 'date' },
+    {
+      name: 'startedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', ...TO_THE_MINUTE },
+    },
+    { name: 'deadline', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'email', type: 'email', index: true },
     { name: 'landing', type: 'text' },
     { name: 'tracking', type: 'json' },
-    {
-      name: 'form',
-      type: 'json',
-      required: true,
-      admin: { description: 'The pinned item versions and the order of options.' },
-    },
+    { name: 'form', type: 'json', required: true },
     { name: 'priceList', type: 'json', required: true },
+    relatedRecords(),
   ],
 }

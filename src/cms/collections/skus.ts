@@ -6,7 +6,12 @@ import { invalidating } from '../hooks/invalidating'
 
 export const Skus: CollectionConfig = {
   slug: 'skus',
-  admin: { group: 'shop', useAsTitle: 'name', defaultColumns: ['name', 'exam', 'tier', 'active', '_status'] },
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'exam', 'tier', 'active', '_status'],
+  },
   defaultSort: 'tier',
   access: EDITORS_OWN,
   versions: { drafts: { validate: true }, maxPerDoc: 50 },
@@ -28,18 +33,9 @@ export const Skus: CollectionConfig = {
       hasMany: true,
       required: true,
       options: [...PARTS],
-      admin: {
-        description:
-          'What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.',
-      },
     },
     pricesField(),
-    {
-      name: 'mostPopular',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { description: 'Only where sales show it.' },
-    },
+    { name: 'mostPopular', type: 'checkbox', defaultValue: false },
     { name: 'active', type: 'checkbox', defaultValue: true },
   ],
 }

@@ -1,12 +1,13 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 export const STOREFRONT_CODE = /^[a-z0-9]{1,24}$/
 
 export const Storefronts: CollectionConfig = {
   slug: 'storefronts',
-  admin: { group: 'site', useAsTitle: 'name', defaultColumns: ['name', 'code', '_status'] },
+  admin: { group: 'site', hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'code', '_status'] },
   access: EDITORS_OWN,
   versions: { drafts: { validate: true }, maxPerDoc: 20 },
   hooks: invalidating('storefronts'),
@@ -17,9 +18,9 @@ export const Storefronts: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (typeof value === 'string' && STOREFRONT_CODE.test(value)) ||
-        'Use 1 to 24 lower-case letters or digits: the code is part of every address.',
+        say(req.i18n, 'refusals.storefrontCode'),
     },
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'tagline', type: 'text', localized: true },
@@ -40,13 +41,7 @@ export const Storefronts: CollectionConfig = {
           required: true,
           options: ['card', 'paypal', 'apple_pay', 'google_pay'],
         },
-        {
-          name: 'countries',
-          type: 'relationship',
-          relationTo: 'countries',
-          hasMany: true,
-          admin: { description: 'Leave empty to offer it everywhere.' },
-        },
+        { name: 'countries', type: 'relationship', relationTo: 'countries', hasMany: true },
       ],
     },
   ],

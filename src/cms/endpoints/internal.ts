@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { env } from '@/config/env'
 import { revalidate } from '@/content/invalidate'
 
-const body = z.strictObject({ tags: z.array(z.string().regex(/^[a-z-]{1,40}$/)).min(1).max(40) })
+const body = z.strictObject({
+  tags: z
+    .array(z.string().regex(/^[a-z-]{1,40}$/))
+    .min(1)
+    .max(40),
+})
 
 /** For the worker: it cannot revalidate a Next cache itself. */
 export const revalidateEndpoint: Endpoint = {

@@ -1,17 +1,8 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, PayloadRequest } from 'payload'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
-import { type PriceError, validatePrice } from '@/domain/money/money'
-
-const MESSAGES: Record<PriceError, string> = {
-  three_decimal_currency: 'Currencies with three decimals are not supported.',
-  unknown_currency: 'Choose a currency first.',
-  withdrawn_currency: 'This currency is no longer in use.',
-  not_an_integer: 'A whole number of hundredths: 1499 is 14.99.',
-  not_positive: 'The price must be above zero.',
-  too_large: 'At most 999,999.99.',
-  fraction_of_a_zero_decimal_currency:
-    'This currency has no decimals, so the amount must be a multiple of 100: ¥1,480 is 148000.',
-}
+import { validatePrice } from '@/domain/money/money'
+import { say } from '../admin/words/say'
+import { shownAsMoney } from './money'
 
 type Row = { currency?: string; amount?: number }
 
@@ -21,11 +12,10 @@ export const pricesField = (): ArrayField => ({
   type: 'array',
   required: true,
   minRows: 1,
-  admin: { description: 'Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.' },
-  validate: (value: unknown) => {
-    if (!Array.isArray(value) || value.length === 0) return 'At least one price.'
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+    if (!Array.isArray(value) || value.length === 0) return say(req.i18n, 'refusals.pricesNeeded')
     const currencies = (value as Row[]).map((row) => row.currency)
-    return new Set(currencies).size === currencies.length || 'Each currency only once.'
+    return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
   },
   fields: [
     { name: 'currency', type: 'select', required: true, options: [...SELLABLE_CURRENCIES] },
@@ -33,9 +23,10 @@ export const pricesField = (): ArrayField => ({
       name: 'amount',
       type: 'number',
       required: true,
-      validate: (value: unknown, { siblingData }: { siblingData: Row }) => {
+      admin: shownAsMoney,
+      validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
         const problem = validatePrice({ amount: Number(value), currency: siblingData.currency ?? '' })
-        return problem === null || MESSAGES[problem]
+        return problem === null || say(req.i18n, `refusals.${problem}`)
       },
     },
   ],

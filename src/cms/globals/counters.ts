@@ -1,16 +1,13 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidatingGlobal } from '../hooks/invalidating'
 
 export const COUNTER_KEYS = ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'] as const
 
 export const Counters: GlobalConfig = {
   slug: 'counters',
-  admin: {
-    group: 'site',
-    description:
-      'Live counters are computed from our own data and hidden below their minimum. Static texts need evidence before they are published.',
-  },
+  admin: { group: 'site' },
   access: GLOBAL_OF_EDITORS,
   hooks: invalidatingGlobal('counters'),
   fields: [
@@ -36,13 +33,7 @@ export const Counters: GlobalConfig = {
         { name: 'value', type: 'text', admin: { condition: (_, row) => row?.mode === 'static' } },
         { name: 'label', type: 'text', required: true, localized: true },
         { name: 'published', type: 'checkbox', defaultValue: false, validate: publishable },
-        {
-          name: 'evidence',
-          type: 'textarea',
-          admin: {
-            description: 'Where a static figure comes from. Without it the counter cannot be published.',
-          },
-        },
+        { name: 'evidence', type: 'textarea' },
       ],
     },
   ],
@@ -50,8 +41,8 @@ export const Counters: GlobalConfig = {
 
 function publishable(
   value: unknown,
-  { siblingData }: { siblingData: { mode?: string; evidence?: string } },
+  { siblingData, req }: { siblingData: { mode?: string; evidence?: string }; req: PayloadRequest },
 ): string | true {
   const needsEvidence = value === true && siblingData.mode === 'static' && !siblingData.evidence?.trim()
-  return needsEvidence ? 'A static figure needs evidence before it is published.' : true
+  return needsEvidence ? say(req.i18n, 'refusals.needsEvidence') : true
 }

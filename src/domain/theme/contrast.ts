@@ -20,8 +20,8 @@ export const CONTRAST_RULES: { text: ColourToken; on: ColourToken; least: number
   { text: 'muted', on: 'surface', least: 4.5 },
   { text: 'muted', on: 'raised', least: 4.5 },
   { text: 'onAccent', on: 'accent', least: 4.5 },
-  { text: 'accent', on: 'surface', least: 3 },
-  { text: 'accent', on: 'raised', least: 3 },
+  { text: 'accent', on: 'surface', least: 4.5 },
+  { text: 'accent', on: 'raised', least: 4.5 },
   { text: 'positive', on: 'surface', least: 4.5 },
   { text: 'danger', on: 'surface', least: 4.5 },
 ]

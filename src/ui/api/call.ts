@@ -25,7 +25,11 @@ export class CallRefused extends Error {
 }
 
 /** Calls an endpoint. Gives its data, or throws CallRefused or NetworkError; nothing else. */
-export const call = async <Id extends CallId>(id: Id, input: CallInput<Id>, options: { keepalive?: boolean } = {}): Promise<CallData<Id>> => {
+export const call = async <Id extends CallId>(
+  id: Id,
+  input: CallInput<Id>,
+  options: { keepalive?: boolean } = {},
+): Promise<CallData<Id>> => {
   const { method, path } = CALLS[id]
   const { params, query, body } = input as { params?: object; query?: object; body?: object }
   let envelope: Envelope<CallData<Id>>
@@ -44,14 +48,21 @@ export const call = async <Id extends CallId>(id: Id, input: CallInput<Id>, opti
   }
   if (typeof envelope?.result !== 'number') throw new NetworkError()
   if (envelope.result === 200) return (envelope as { data: CallData<Id> }).data
-  const refused = envelope as Exclude<Envelope<unknown>, { data: unknown }> & { message: string; issues?: { path: string; message: string }[] }
+  const refused = envelope as Exclude<Envelope<unknown>, { data: unknown }> & {
+    message: string
+    issues?: { path: string; message: string }[]
+  }
   throw new CallRefused(refused.result, refused.message, refused.issues)
 }
 
 const fill = (path: string, params: object): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')))
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),
+  )
 
 const withQuery = (path: string, query: object): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  return given.length ? `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : path
+  return given.length
+    ? `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
+    : path
 }

@@ -3,7 +3,6 @@ const TOKENS = {
   surface: '--raised',
   ink: '--ink',
   muted: '--muted',
-  line: '--line-strong',
   accent: '--accent',
   danger: '--danger',
 } as const

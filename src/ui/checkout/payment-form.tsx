@@ -49,6 +49,11 @@ export function PaymentForm({ place, order }: Props) {
     if (phase === 'pending') go('payCheck', { query: { orderNumber } })
   }, [phase, orderNumber, go])
 
+  // On a phone the button that was pressed stands below the form in which the bank now asks.
+  useEffect(() => {
+    if (phase === 'challenge') frame.current?.scrollIntoView({ block: 'center' })
+  }, [phase])
+
   const pay = () => {
     if (phase === 'ready' && form && !screen.formEnded)
       frame.current?.contentWindow?.postMessage(SUBMIT_MESSAGE, form.formOrigin)

@@ -1,19 +1,27 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useBrowserValue } from '@/ui/chrome/browser-value'
 import { kept } from './kept'
 
 const NUMBER = /^[0-9A-HJKMNP-TV-Z]{12}$/
+const SERVED = 'served'
+
+/** The number in the address, of an order or a sitting; null when there is none that could be one. */
+export const useNamedNumber = (): string | null => {
+  // Not window.location: on the way from another screen that one still names the screen before.
+  const named = useSearchParams().get('orderNumber') ?? ''
+  return NUMBER.test(named) ? named : null
+}
 
 /** The order a screen is about: named in the address, else the one this tab made last; '' when there is none, null while served. */
 export const useOrderNumber = (): string | null => {
-  const found = useBrowserValue(readOrderNumber, SERVED)
-  return found === SERVED ? null : found
+  const named = useNamedNumber()
+  const stored = useBrowserValue(readKept, SERVED)
+  return named ?? (stored === SERVED ? null : stored)
 }
 
-const SERVED = 'served'
-
-const readOrderNumber = (): string => {
-  const named = new URLSearchParams(window.location.search).get('orderNumber') ?? kept('order_number') ?? ''
-  return NUMBER.test(named) ? named : ''
+const readKept = (): string => {
+  const number = kept('order_number') ?? ''
+  return NUMBER.test(number) ? number : ''
 }

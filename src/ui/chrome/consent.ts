@@ -1,6 +1,7 @@
 export type ConsentChoice = 'accepted' | 'refused'
 
-const COOKIE = 'plumbline-consent'
+/** The browser's own memory of the choice; `plumbline-consent`, which the server sets, cannot be read here. */
+const COOKIE = 'plumbline-choice'
 const DAYS_180 = 180 * 24 * 60 * 60
 /** Dispatched on window by a choice, and by "Cookie settings". */
 export const CONSENT_EVENT = 'plumbline:consent'

@@ -6,7 +6,7 @@ import { populationShare, readableShare } from '../report/population-share'
 import styles from './classification.module.css'
 import { Section } from './section'
 
-const PLOT: Plot = { width: 600, height: 285, padding: 0, domain: [50, 156] }
+const PLOT: Plot = { width: 600, height: 285, padding: 0, top: 0, domain: [50, 156] }
 const STRENGTHS = [0.16, 0.3, 0.46, 0.62, 0.8, 1]
 
 const BANDED = BANDS.map(({ id, from }, index) => {

@@ -3,7 +3,7 @@ import { areaPath, curvePath, type Plot, xOf } from '../report/curve'
 import styles from './curve-art.module.css'
 import { Plumb } from './plumb'
 
-const PLOT: Plot = { width: 400, height: 210, padding: 0, domain: [55, 145] }
+const PLOT: Plot = { width: 400, height: 210, padding: 0, top: 0, domain: [55, 145] }
 const EXAMPLE = { iq: 112, low: 104, high: 120 }
 const TICKS = [70, 85, 100, 115, 130]
 

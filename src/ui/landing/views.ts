@@ -1,4 +1,4 @@
-import type { Brand, Picture } from '../chrome/brand'
+import type { Picture } from '../chrome/brand'
 import type { Theme } from '../chrome/theme'
 
 type Titled = { title: string; text: string }
@@ -43,5 +43,4 @@ export type LandingData = {
   countries: CountryName[]
   counters: Counter[]
   reviews: ReviewView[]
-  brand: Brand
 }

@@ -5,12 +5,13 @@ export type Plot = {
   width: number
   /** Height of the curve's highest point above the base line. */
   height: number
-  /** Room left of, right of and above the curve. */
+  /** Room left and right of the curve, and above it for a point's name. */
   padding: number
+  top: number
   domain: readonly [low: number, high: number]
 }
 
-export const IQ_PLOT: Plot = { width: 640, height: 200, padding: 16, domain: [52, 148] }
+export const IQ_PLOT: Plot = { width: 640, height: 200, padding: 16, top: 48, domain: [52, 148] }
 
 /** Where an IQ stands, clamped to the drawing's ends. */
 export const xOf = ({ domain: [low, high], padding, width }: Plot, iq: number): number => {
@@ -19,12 +20,12 @@ export const xOf = ({ domain: [low, high], padding, width }: Plot, iq: number): 
 }
 
 /** The curve's height at an IQ, measured from the top of the drawing. */
-export const yOf = ({ height, padding }: Plot, iq: number): number => {
+export const yOf = ({ height, top }: Plot, iq: number): number => {
   const z = (iq - IQ_MEAN) / IQ_SD
-  return tidy(padding + height * (1 - Math.exp(-0.5 * z * z)))
+  return tidy(top + height * (1 - Math.exp(-0.5 * z * z)))
 }
 
-export const baseLineOf = ({ height, padding }: Plot): number => height + padding
+export const baseLineOf = ({ height, top }: Plot): number => height + top
 
 const STEPS = 96
 

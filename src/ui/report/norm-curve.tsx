@@ -19,7 +19,7 @@ export function NormCurve({ label, band, point }: Props) {
   const base = baseLineOf(IQ_PLOT)
   return (
     <svg
-      viewBox={`0 0 ${IQ_PLOT.width} ${base + (point ? BELOW_POINT : BELOW_AXIS)}`}
+      viewBox={boxOf(base, point !== undefined)}
       role="img"
       aria-label={label}
       className={styles.curve}
@@ -47,6 +47,12 @@ export function NormCurve({ label, band, point }: Props) {
       {point && <Point point={point} base={base} />}
     </svg>
   )
+}
+
+// Without a point there is no name above the curve.
+const boxOf = (base: number, hasPoint: boolean): string => {
+  const from = hasPoint ? 0 : IQ_PLOT.top - IQ_PLOT.padding
+  return `0 ${from} ${IQ_PLOT.width} ${base + (hasPoint ? BELOW_POINT : BELOW_AXIS) - from}`
 }
 
 const upright = (iq: number, base: number): string => `M${xOf(IQ_PLOT, iq)} ${yOf(IQ_PLOT, iq)}V${base}`
@@ -81,7 +87,7 @@ function Point({ point, base }: { point: NonNullable<Props['point']>; base: numb
           {high}
         </text>
       )}
-      <text x={x} y={y + 34} className={styles.you}>
+      <text x={x} y={yOf(IQ_PLOT, iq) - 18} className={styles.you}>
         {text}
       </text>
     </g>

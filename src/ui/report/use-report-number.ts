@@ -4,15 +4,7 @@ import useSWR from 'swr'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/checkout/problem-of'
 import { appExamIdOf, type ScreenPlace } from '@/ui/checkout/screen-place'
-import { useBrowserValue } from '@/ui/chrome/browser-value'
-
-const NUMBER = /^[0-9A-HJKMNP-TV-Z]{12}$/
-const SERVED = 'served'
-
-const readNamed = (): string => {
-  const named = new URLSearchParams(window.location.search).get('orderNumber') ?? ''
-  return NUMBER.test(named) ? named : ''
-}
+import { useNamedNumber } from '@/ui/checkout/use-order-number'
 
 export type ReportNumber =
   | { phase: 'loading' }
@@ -22,14 +14,13 @@ export type ReportNumber =
 
 /** The sitting a report screen is about: named in the address, else this browser's own. */
 export const useReportNumber = (place: ScreenPlace): ReportNumber => {
-  const named = useBrowserValue(readNamed, SERVED)
+  const named = useNamedNumber()
   const appExamId = appExamIdOf(place)
   const { data, error, mutate } = useSWR(
-    named === '' ? ['sitting.current', appExamId] : null,
+    named === null ? ['sitting.current', appExamId] : null,
     () => call('sitting.current', { query: { appExamId } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  if (named === SERVED) return { phase: 'loading' }
   if (named) return { phase: 'ready', orderNumber: named }
   if (error && problemOf(error) === 'network') return { phase: 'failed', retry: () => void mutate() }
   if (error || data === null) return { phase: 'none' }

@@ -51,17 +51,19 @@ export function ContactForm({ appExamId, locale }: Props) {
 
   if (state.kind === 'sent') {
     return (
-      <Notice
-        tone="success"
-        title={t('sent')}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => setState({ kind: 'writing' })}>
-            {t('another')}
-          </Button>
-        }
-      >
-        {t('sentText', { email: state.email })}
-      </Notice>
+      <div ref={bringIntoView} tabIndex={-1}>
+        <Notice
+          tone="success"
+          title={t('sent')}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => setState({ kind: 'writing' })}>
+              {t('another')}
+            </Button>
+          }
+        >
+          {t('sentText', { email: state.email })}
+        </Notice>
+      </div>
     )
   }
   return (
@@ -94,6 +96,11 @@ export function ContactForm({ appExamId, locale }: Props) {
       </Button>
     </form>
   )
+}
+
+const bringIntoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
 }
 
 const readForm = (form: HTMLFormElement) => {

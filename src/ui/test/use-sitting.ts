@@ -22,7 +22,7 @@ export const useSitting = (place: ScreenPlace, { pollMs = 0 } = {}): SittingRead
     dedupingInterval: 0,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    refreshInterval: pollMs,
+    refreshInterval: (latest) => (latest && latest.state !== 'confirmed' ? 0 : pollMs),
     onSuccess: () => setAsked(true),
   })
   if (error && (!asked || data === undefined)) {

@@ -1,13 +1,29 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, withCondition } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  fieldBaseClass,
+  useField,
+  withCondition,
+} from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import { useCallback } from 'react'
+import { useWords } from '../words/use-words'
 import styles from './json.module.css'
 import { JsonText } from './json-text'
 
 /** JSON without Payload's code editor, which loads its program from somebody else's server. */
 function Json({ field, path: givenPath, readOnly }: JSONFieldClientProps) {
-  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: givenPath })
+  const words = useWords()
+  const refusal = words('refusals.jsonInvalid')
+  // None of our fields holds a bare string: one means that what was typed is no JSON.
+  const validate = useCallback((typed: unknown) => (typeof typed === 'string' ? refusal : true), [refusal])
+  const { path, value, setValue, showError, disabled } = useField<unknown>({
+    potentiallyStalePath: givenPath,
+    validate,
+  })
   const id = `field-${path.replaceAll('.', '__')}`
   const locked = Boolean(readOnly || disabled)
   return (

@@ -3,11 +3,11 @@
 import type { DefaultCellComponentProps } from 'payload'
 import styles from './matrix.module.css'
 import { PanelPaths } from './panel-drawing'
-import { isPanel, matrixOfDocument } from './read-matrix'
+import { isPanel, panelsOfDocument } from './read-matrix'
 
 /** The question in the list, as a thumbnail. The name beside it says which it is. */
 export function MatrixCell({ rowData }: DefaultCellComponentProps) {
-  const { panels } = matrixOfDocument(rowData)
+  const panels = panelsOfDocument(rowData)
   return (
     <svg viewBox="0 0 330 330" className={styles.thumbnail} aria-hidden="true">
       {panels.map((slot, index) => (

@@ -18,16 +18,9 @@ export const readMatrix = (fields: FormState): Matrix => {
   }
 }
 
-/** The same from a stored document, as lists show it. */
-export const matrixOfDocument = (document: Record<string, unknown>): Matrix => {
-  const rows = (value: unknown) =>
-    (Array.isArray(value) ? value : []).map((row) => slotOf((row as { panel?: unknown }).panel))
-  return {
-    panels: rows(document.panels),
-    options: rows(document.options),
-    key: typeof document.key === 'number' ? document.key : null,
-  }
-}
+/** The panels of a stored question (rows that hold one) or of a question version (bare ones), as lists show them. */
+export const panelsOfDocument = ({ panels }: Record<string, unknown>): Slot[] =>
+  (Array.isArray(panels) ? panels : []).map((row) => slotOf(row?.panel ?? row))
 
 export const slotOf = (value: unknown): Slot =>
   value === undefined || value === null || value === '' ? 'missing' : (parsePanel(value) ?? 'broken')

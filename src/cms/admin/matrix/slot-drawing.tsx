@@ -11,7 +11,9 @@ type Props = { slot: Slot; label: string }
 export function SlotDrawing({ slot, label }: Props) {
   const words = useWords()
   if (!isPanel(slot)) {
-    return <span className={slot === 'broken' ? styles.broken : styles.missing}>{words(`matrix.${slot}`)}</span>
+    return (
+      <span className={slot === 'broken' ? styles.broken : styles.missing}>{words(`matrix.${slot}`)}</span>
+    )
   }
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles.drawing}>

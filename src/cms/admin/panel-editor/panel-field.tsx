@@ -24,7 +24,9 @@ import styles from './panel-editor.module.css'
 /** One panel: its drawing, a control for each of its layers, and the JSON behind them. */
 function Panels({ path: givenPath, readOnly }: JSONFieldClientProps) {
   const words = useWords()
-  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: givenPath })
+  const { path, value, setValue, showError, disabled } = useField<unknown>({
+    potentiallyStalePath: givenPath,
+  })
   const locked = Boolean(readOnly || disabled)
   const slot = slotOf(value)
   const panel: Panel = isPanel(slot) ? slot : {}

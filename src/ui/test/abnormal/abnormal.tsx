@@ -8,7 +8,7 @@ import type { ScreenPlace } from '../../checkout/screen-place'
 import { useGo } from '../../checkout/use-go'
 import { Link } from '../../chrome/link'
 import { Button } from '../../primitives/button'
-import { SpinnerWithWords } from '../../primitives/spinner-with-words'
+import { Gate } from '../gate'
 import type { SittingView } from '../next-screen'
 import { startSitting } from '../start-sitting'
 import { TryAgain } from '../try-again'
@@ -17,11 +17,13 @@ import styles from './abnormal.module.css'
 
 /** No result, and nothing to pay. Never says which rule fired: that would teach how to pass it. */
 export function Abnormal(place: ScreenPlace) {
-  const t = useTranslations('test.common')
+  const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['abnormal'] })
-  if (read.phase === 'failed') return <TryAgain problem={read.problem} onRetry={read.retry} />
-  if (read.phase === 'loading') return <SpinnerWithWords centred>{t('opening')}</SpinnerWithWords>
-  return <Explanation place={place} sitting={read.sitting} />
+  return (
+    <Gate read={read} title={t('abnormal.title')} waiting={t('common.opening')}>
+      {({ sitting }) => <Explanation place={place} sitting={sitting} />}
+    </Gate>
+  )
 }
 
 function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingView }) {

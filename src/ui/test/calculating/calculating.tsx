@@ -9,16 +9,19 @@ import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { nextScreen } from '../next-screen'
 import { TryAgain } from '../try-again'
+import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
 import styles from './calculating.module.css'
 
 const POLL_MS = 1_500
 const SLOW_MS = 15_000
+const AHEAD = ['email', 'teaser'] as const
 
 /** Lasts as long as the work does and no longer: leads on as soon as the result exists. */
 export function Calculating(place: ScreenPlace) {
   const t = useTranslations('test.calculating')
   const go = useGo(place)
+  usePrefetch(place, AHEAD)
   const [slow, setSlow] = useState(false)
   const read = useSittingIn(place, { states: ['confirmed', 'valid'], pollMs: POLL_MS })
   const sitting = read.phase === 'ready' ? read.sitting : null
@@ -32,7 +35,6 @@ export function Calculating(place: ScreenPlace) {
     return () => clearTimeout(late)
   }, [])
 
-  if (read.phase === 'failed') return <TryAgain problem={read.problem} onRetry={read.retry} />
   return (
     <div className={styles.screen}>
       <header>
@@ -51,7 +53,8 @@ export function Calculating(place: ScreenPlace) {
           </li>
         ))}
       </ul>
-      {slow && <Notice>{t('slow')}</Notice>}
+      {read.phase === 'failed' && <TryAgain problem={read.problem} onRetry={read.retry} />}
+      {slow && read.phase !== 'failed' && <Notice>{t('slow')}</Notice>}
       <Button variant="quiet" onClick={() => go('email', { replace: true })}>
         {t('skip')}
       </Button>

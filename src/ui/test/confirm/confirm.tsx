@@ -2,16 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '../../checkout/screen-place'
-import { SpinnerWithWords } from '../../primitives/spinner-with-words'
-import { TryAgain } from '../try-again'
+import { Gate } from '../gate'
+import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
 import { ConfirmAnswers } from './confirm-answers'
+
+const AHEAD = ['calculating', 'email', 'questions'] as const
 
 /** The last look at one's answers. */
 export function Confirm(place: ScreenPlace) {
   const t = useTranslations('test.confirm')
   const read = useSittingIn(place, { states: ['started'] })
-  if (read.phase === 'failed') return <TryAgain problem={read.problem} onRetry={read.retry} />
-  if (read.phase === 'loading') return <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
-  return <ConfirmAnswers place={place} sitting={read.sitting} />
+  usePrefetch(place, AHEAD)
+  return (
+    <Gate read={read} title={t('title')} waiting={t('loading')}>
+      {({ sitting }) => <ConfirmAnswers place={place} sitting={sitting} />}
+    </Gate>
+  )
 }

@@ -2,16 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '../../checkout/screen-place'
-import { SpinnerWithWords } from '../../primitives/spinner-with-words'
-import { TryAgain } from '../try-again'
+import { Gate } from '../gate'
+import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
 import { EmailForm } from './email-form'
 
+const AHEAD = ['teaser'] as const
+
 /** Where the result goes. Whoever skipped the calculating screen may be here before the result is. */
 export function EmailScreen(place: ScreenPlace) {
-  const t = useTranslations('test.common')
+  const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['confirmed', 'valid'] })
-  if (read.phase === 'failed') return <TryAgain problem={read.problem} onRetry={read.retry} />
-  if (read.phase === 'loading') return <SpinnerWithWords centred>{t('opening')}</SpinnerWithWords>
-  return <EmailForm place={place} sitting={read.sitting} onSaved={read.keep} />
+  usePrefetch(place, AHEAD)
+  return (
+    <Gate read={read} title={t('email.title')} waiting={t('common.opening')}>
+      {({ sitting, keep }) => <EmailForm place={place} sitting={sitting} onSaved={keep} />}
+    </Gate>
+  )
 }

@@ -29,24 +29,24 @@ export function Instructions({ place, exam }: Props) {
           <li>{t('factOptions', { count: exam.optionCount })}</li>
           <li>{exam.duration}</li>
         </ul>
-        <p className={styles.intro}>{t('intro')}</p>
         <p>{t('editable')}</p>
       </header>
-      {exam.steps.length > 0 && (
-        <section>
-          <h2 className={styles.title}>{t('stepsTitle')}</h2>
-          <ol className={styles.steps}>
-            {exam.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {exam.practice && <Practice item={exam.practice} />}
-      <StartArea place={place} limitMinutes={exam.limitMinutes} />
+      <StartArea place={place} limitMinutes={exam.limitMinutes}>
+        {exam.steps.length > 0 && (
+          <section>
+            <h2 className={styles.title}>{t('stepsTitle')}</h2>
+            <ol className={styles.steps}>
+              {exam.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {exam.practice && <Practice item={exam.practice} />}
+      </StartArea>
     </div>
   )
 }

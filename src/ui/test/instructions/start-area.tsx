@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Timing } from '@/domain/exam/deadline'
 import { localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '../../checkout/screen-place'
@@ -12,19 +12,28 @@ import { Notice } from '../../primitives/notice'
 import { nextScreen, type SittingView } from '../next-screen'
 import { startSitting } from '../start-sitting'
 import { TryAgain } from '../try-again'
+import { usePrefetch } from '../use-prefetch'
 import { useSitting } from '../use-sitting'
 import { OpenSitting } from './open-sitting'
 import styles from './start-area.module.css'
 import { TimingChoice } from './timing-choice'
 
-type Props = { place: ScreenPlace; limitMinutes: number }
+const AHEAD = ['questions'] as const
+
+type Props = {
+  place: ScreenPlace
+  limitMinutes: number
+  /** What is said between a test that was begun and the choice of time. */
+  children: ReactNode
+}
 
 /** The choice of time and the start; knows a test that was begun or finished before. */
-export function StartArea({ place, limitMinutes }: Props) {
+export function StartArea({ place, limitMinutes, children }: Props) {
   const t = useTranslations('test')
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const read = useSitting(place)
+  usePrefetch(place, AHEAD)
   const [timing, setTiming] = useState<Timing>('standard')
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -46,11 +55,12 @@ export function StartArea({ place, limitMinutes }: Props) {
   }
 
   return (
-    <section className={styles.area}>
+    <div className={styles.area}>
       {open && (
         <OpenSitting sitting={open} onContinue={() => go('questions')} onAgain={() => setAsking(true)} />
       )}
       {sitting && !open && <Finished sitting={sitting} onSee={() => go(nextScreen(sitting))} />}
+      {children}
       <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
       {problem !== null && <TryAgain problem={problem} onRetry={() => void start()} />}
       <div className={styles.start}>
@@ -84,7 +94,7 @@ export function StartArea({ place, limitMinutes }: Props) {
       >
         <p>{t('instructions.open.againText', { answered: answeredIn(open) })}</p>
       </Dialog>
-    </section>
+    </div>
   )
 
   function busyWords() {

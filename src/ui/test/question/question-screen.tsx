@@ -4,10 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '../../checkout/screen-place'
 import { Page } from '../../primitives/page'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
+import { VisuallyHidden } from '../../primitives/visually-hidden'
 import { TryAgain } from '../try-again'
+import { usePrefetch } from '../use-prefetch'
 import type { EncouragementWords } from './encouragement'
 import { QuestionStage } from './question-stage'
 import { useTestStore } from './use-test-store'
+
+const AHEAD = ['confirm'] as const
 
 type Props = ScreenPlace & { encouragements: readonly EncouragementWords[] }
 
@@ -15,6 +19,7 @@ type Props = ScreenPlace & { encouragements: readonly EncouragementWords[] }
 export function QuestionScreen({ encouragements, ...place }: Props) {
   const t = useTranslations('test.common')
   const read = useTestStore(place)
+  usePrefetch(place, AHEAD)
   if (read.phase === 'ready') {
     return (
       <QuestionStage place={place} store={read.store} reopen={read.reopen} encouragements={encouragements} />
@@ -22,6 +27,9 @@ export function QuestionScreen({ encouragements, ...place }: Props) {
   }
   return (
     <Page width="narrow">
+      <h1>
+        <VisuallyHidden>{t('opening')}</VisuallyHidden>
+      </h1>
       {read.phase === 'failed' ? (
         <TryAgain problem={read.problem} onRetry={read.retry} />
       ) : (

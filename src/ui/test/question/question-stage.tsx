@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ScreenPlace } from '../../checkout/screen-place'
-import { useGo } from '../../checkout/use-go'
 import { Button } from '../../primitives/button'
 import { choiceOf } from '../sitting/answer-book'
 import type { TestStore } from '../sitting/sitting-store'
@@ -15,6 +14,7 @@ import { TimeOver } from './time-over'
 import { UnstableNotice } from './unstable-notice'
 import { useClosed } from './use-closed'
 import { useKeys } from './use-keys'
+import { useReview } from './use-review'
 
 type Props = {
   place: ScreenPlace
@@ -25,14 +25,13 @@ type Props = {
 
 export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const t = useTranslations('test.question')
-  const go = useGo(place)
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const { position, encouragement, timeOver, sitting } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLElement>(null)
   useClosed({ place, state, reopen })
 
-  const review = useCallback(() => go('confirm'), [go])
+  const { held, review, release } = useReview(place)
   const next = useCallback(() => {
     if (store.getState().timeOver || store.next() === 'end') review()
   }, [store, review])
@@ -62,7 +61,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
           </h1>
         ) : null}
       </QuestionHeader>
-      {state.unstable && <UnstableNotice onRefresh={store.refresh} />}
+      {(state.unstable || held) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
       {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
       {!timeOver && encouragement !== null && (
         <Encouragement

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Matrix } from '../../primitives/matrix'
-import type { Question } from '../sitting/sitting-store'
+import type { Question } from '../sitting/part-load'
 import { Options } from './options'
 import styles from './question-view.module.css'
 

@@ -1,18 +1,13 @@
 import type { CallData } from '@/domain/api/schemas'
-import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import type { SittingView } from '../next-screen'
 import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
+import { type PartLoad, type Question, readPart } from './part-load'
 import { readPlace, writePlace } from './place-storage'
 import { remainingMs, type ServerClock } from './server-clock'
 import { partEnding, resumePosition, wantedParts } from './steps'
 import { createTapGuard } from './tap-guard'
 import { createVisitTimer } from './visit-timer'
-
-export type Question = { id: string; position: number; part: number; panels: Panel[]; options: Panel[] }
-export type PartLoad =
-  | { status: 'loading' | 'failed'; questions?: undefined }
-  | { status: 'ready'; questions: Question[] }
 
 export type TestState = {
   sitting: SittingView
@@ -207,14 +202,4 @@ export const isReady = (state: TestState): boolean => questionAt(state, state.po
 export const questionAt = ({ sitting, parts }: TestState, position: number): Question | null => {
   const step = sitting.questions[position - 1]
   return step ? (parts[step.part]?.questions?.find(({ id }) => id === step.id) ?? null) : null
-}
-
-const readPart = ({ questions }: CallData<'question.list'>): PartLoad => {
-  const read = questions.map(({ panels, options, ...rest }) => ({
-    ...rest,
-    panels: panels.flatMap((panel) => parsePanel(panel) ?? []),
-    options: options.flatMap((panel) => parsePanel(panel) ?? []),
-  }))
-  const whole = read.length > 0 && read.every((item) => item.panels.length === 8 && item.options.length === 6)
-  return whole ? { status: 'ready', questions: read } : { status: 'failed' }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { readExam } from '@/content/exam'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
@@ -9,6 +9,7 @@ import type { RouteId } from '@/domain/routing/routes'
 import { Missing, missingMetadata } from '@/ui/chrome/missing'
 import { SitePage } from '@/ui/chrome/site-page'
 import type { PageWidth } from '@/ui/primitives/page'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
 
@@ -46,10 +47,14 @@ export const personalPage = ({ route, title, width, scheme, screen }: Screen) =>
     if (!place || !shop) return <Missing path={path} />
     const { pay, report } = await getMessages()
     const { code, examId } = place
+    const t = await getTranslations()
     return (
       <SitePage place={place} shop={shop} width={width} scheme={scheme}>
         <NextIntlClientProvider messages={title.startsWith('pay.') ? { pay } : { report }}>
-          {screen({ code, examId })}
+          {/* The query is only known in the browser; the shell is cached without it. */}
+          <Suspense fallback={<SpinnerWithWords centred>{t(title)}</SpinnerWithWords>}>
+            {screen({ code, examId })}
+          </Suspense>
         </NextIntlClientProvider>
       </SitePage>
     )

@@ -3,26 +3,29 @@ import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
 import { inNine } from './words/labels'
 import { eachLanguage, type InNine } from './words/languages'
 
-/** A collection with its words in the admin's nine languages; `words/labels` has them, by slug, name and value. */
-export const labelledCollection = (config: CollectionConfig): CollectionConfig => ({
+/**
+ * A collection as the admin shows it: its words in nine languages (`words/labels` has them, by slug, name and value),
+ * and JSON in a field of ours.
+ */
+export const dressedCollection = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   labels: { singular: inNine('singular', config.slug), plural: inNine('plural', config.slug) },
   admin: { ...config.admin, group: groupOf(config) },
-  fields: config.fields.map((field) => labelledField(field, [config.slug])),
+  fields: config.fields.map((field) => dressedField(field, [config.slug])),
 })
 
-export const labelledGlobal = (config: GlobalConfig): GlobalConfig => ({
+export const dressedGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   label: inNine('singular', config.slug),
   admin: { ...config.admin, group: groupOf(config), description: inNine('hints', config.slug) },
-  fields: config.fields.map((field) => labelledField(field, [config.slug])),
+  fields: config.fields.map((field) => dressedField(field, [config.slug])),
 })
 
 const groupOf = ({ admin }: { admin?: { group?: unknown } }): InNine | undefined =>
   inNine('groups', String(admin?.group))
 
 /** `owners` are what the field stands in, innermost first: `orders.number` goes before `number`. */
-const labelledField = (field: Field, owners: readonly string[]): Field => {
+const dressedField = (field: Field, owners: readonly string[]): Field => {
   if (field.type === 'row') return { ...field, fields: within(field.fields, owners) }
   if (field.type === 'collapsible') {
     const label = inNine('fields', String(field.label)) ?? field.label
@@ -34,21 +37,27 @@ const labelledField = (field: Field, owners: readonly string[]): Field => {
   const common = {
     ...field,
     label: inNine('fields', ...keys),
-    admin: { ...field.admin, description: inNine('hints', ...keys) },
+    admin: { ...field.admin, ...fieldOf(field), description: inNine('hints', ...keys) },
   }
   return { ...common, ...partsOf(field, [name, ...owners]) } as Field
 }
 
+const fieldOf = (field: Field) =>
+  field.type === 'json' && !field.admin?.components?.Field
+    ? { components: { ...field.admin?.components, Field: '/cms/admin/json/json-field#JsonField' } }
+    : {}
+
 const within = (fields: Field[], owners: readonly string[]) =>
-  fields.map((field) => labelledField(field, owners))
+  fields.map((field) => dressedField(field, owners))
 
 /** What a field holds: options, rows, blocks. */
 const partsOf = (field: Field, owners: readonly string[]): Partial<Field> => {
-  if (field.type === 'select') return { options: field.options.map((option) => labelledOption(option, owners)) }
+  if (field.type === 'select')
+    return { options: field.options.map((option) => labelledOption(option, owners)) }
   if (field.type === 'group') return { fields: within(field.fields, owners) }
   if (field.type === 'array') return { labels: rowLabels(owners), fields: within(field.fields, owners) }
   if (field.type !== 'blocks') return {}
-  return { labels: rowLabels(owners), blocks: field.blocks.map((block) => labelledBlock(block, owners)) }
+  return { labels: rowLabels(owners), blocks: field.blocks.map((block) => dressedBlock(block, owners)) }
 }
 
 const rowLabels = ([name, ...owners]: readonly string[]) => {
@@ -57,7 +66,7 @@ const rowLabels = ([name, ...owners]: readonly string[]) => {
   return singular && { singular, plural: inNine('fields', ...keys, String(name)) ?? singular }
 }
 
-const labelledBlock = (block: Block, owners: readonly string[]): Block => {
+const dressedBlock = (block: Block, owners: readonly string[]): Block => {
   const label = inNine('blocks', block.slug)
   return {
     ...block,

@@ -1,0 +1,19 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import { MatrixFigure } from './matrix-figure'
+import { type Matrix, slotOf } from './read-matrix'
+
+/** A question version as it was published. Its key counts from 0, the form's from 1. */
+export function VersionPreview() {
+  const state = useFormFields(([fields]) =>
+    JSON.stringify([fields.panels?.value, fields.options?.value, fields.key?.value]),
+  )
+  const matrix = useMemo((): Matrix => {
+    const [panels, options, key] = JSON.parse(state) as unknown[]
+    const slots = (value: unknown) => (Array.isArray(value) ? value.map(slotOf) : [])
+    return { panels: slots(panels), options: slots(options), key: Number(key) + 1 }
+  }, [state])
+  return <MatrixFigure matrix={matrix} />
+}

@@ -1,0 +1,9 @@
+import type { NumberField } from 'payload'
+
+/** Shows an amount of hundredths as money, in lists and in forms. Its currency is the field `currency` beside it. */
+export const shownAsMoney: NonNullable<NumberField['admin']> = {
+  components: {
+    Cell: '/cms/admin/money/money-cell#MoneyCell',
+    afterInput: ['/cms/admin/money/money-reading#MoneyReading'],
+  },
+}

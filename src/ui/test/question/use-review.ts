@@ -1,0 +1,28 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { ScreenPlace } from '../../checkout/screen-place'
+import { useGo } from '../../checkout/use-go'
+
+type Review = {
+  /** The way on is barred because the device is offline. */
+  held: boolean
+  review: () => void
+  release: () => void
+}
+
+/** Leads to the confirmation. Offline it stays: the browser would show a page of its own, and the test would be gone from view. */
+export const useReview = (place: ScreenPlace): Review => {
+  const go = useGo(place)
+  const [held, setHeld] = useState(false)
+  const review = useCallback(() => {
+    if (navigator.onLine) go('confirm')
+    else setHeld(true)
+  }, [go])
+  const release = useCallback(() => setHeld(!navigator.onLine), [])
+  useEffect(() => {
+    window.addEventListener('online', release)
+    return () => window.removeEventListener('online', release)
+  }, [release])
+  return { held, review, release }
+}

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Locale } from '../../src/domain/locale/locales'
+import { query } from '../support/database'
+import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
+import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { answerAll, fillCard, PLACE, startLabel, tickAll } from './way'
+
+const DECLINED = '4000000000000002'
+const PAYS = '4242424242424242'
+
+for (const locale of ['EN', 'JA', 'DE'] as const satisfies Locale[]) {
+  test(`a visitor goes the whole way in ${locale}, from the landing page to the report and back by mail`, async ({
+    page,
+    browser,
+  }, info) => {
+    test.setTimeout(300_000)
+    const t = wordsOf(locale)
+    const email = `${locale}-${info.project.name}-${Date.now()}@example.com`.toLowerCase()
+    const { problems } = watchConsole(page)
+    const look = async (name: string): Promise<void> => {
+      await expectAccessible(page, name)
+      await expectNoSidewaysScroll(page, name)
+      await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+    }
+    await page.clock.install()
+
+    await test.step('landing and instructions', async () => {
+      await page.goto(`/landing_page/new/${PLACE}?hl=${locale}&gclid=campaign-7`)
+      await look('landing')
+      await page
+        .getByRole('link', { name: startLabel(locale) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/start_loading\/iq-1\?.*gclid=campaign-7/)
+      await look('instructions')
+      await page.getByRole('button', { name: t('test.instructions.start'), exact: true }).click()
+    })
+
+    await test.step('thirty questions, confirmed', async () => {
+      await expect(page.getByRole('radio')).toHaveCount(6)
+      await look('questions')
+      await answerAll(page, t)
+      await expect(page.getByRole('heading', { name: t('test.confirm.title') })).toBeVisible()
+      await look('confirm')
+      await page.getByRole('button', { name: t('test.confirm.confirm') }).click()
+    })
+
+    await test.step('e-mail and free result', async () => {
+      await expect(page.getByRole('heading', { name: t('test.email.title') })).toBeVisible({
+        timeout: 30_000,
+      })
+      await look('email')
+      await page.getByLabel(t('test.email.label')).fill(email)
+      await tickAll(page)
+      await page.getByRole('button', { name: t('test.email.continue'), exact: true }).click()
+      await expect(page.getByRole('heading', { name: t('report.teaser.title') })).toBeVisible()
+      await expect(page.getByRole('link', { name: t('report.teaser.more') })).toBeVisible()
+      await look('teaser')
+      await page.getByRole('link', { name: t('report.teaser.more') }).click()
+    })
+
+    await test.step('tiers and order', async () => {
+      await expect(page.getByRole('radio')).toHaveCount(3)
+      await page.getByRole('radio').nth(1).check({ force: true })
+      await tickAll(page)
+      await look('tiers')
+      await page.getByRole('button', { name: buyName(t) }).click()
+      await expect(page).toHaveURL(/\/paying\/payment\/iq-1/)
+    })
+
+    await test.step('a declined card, then another, clicked twice', async () => {
+      await chooseCard(page, t)
+      await fillCard(page, DECLINED)
+      await look('payment')
+      await payButton(page, t).click()
+      await expect(page.getByText(t('pay.decline.card_declined'))).toBeVisible({ timeout: 20_000 })
+      await fillCard(page, PAYS)
+      await payButton(page, t).dblclick()
+      await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({
+        timeout: 30_000,
+      })
+      await look('success')
+      const charges = await query(
+        'select l.id from ledger_entries l join orders o on o.id = l.order_id where o.email = $1',
+        [email],
+      )
+      expect(charges).toHaveLength(1)
+      const [order] = await query<{ tracking: { gclid?: string } }>(
+        'select tracking from orders where email = $1',
+        [email],
+      )
+      expect(order?.tracking.gclid).toBe('campaign-7')
+    })
+
+    await test.step('the report', async () => {
+      await page.clock.fastForward(11_000)
+      await expect(page).toHaveURL(/\/report\/result\/iq-1/, { timeout: 30_000 })
+      await expect(page.getByRole('heading', { name: t('report.result.title'), exact: true })).toBeVisible()
+      await look('report')
+      await page.getByRole('tab', { name: t('report.result.dimensions') }).click()
+      await look('dimensions')
+      await page.goto(`/report/wrong/${PLACE}?hl=${locale}`)
+      await expect(page.getByRole('heading', { name: t('report.wrong.title'), exact: true })).toBeVisible()
+      await look('wrong answers')
+    })
+
+    await test.step('the mail, and a second browser', async () => {
+      const receipt = await waitForMail(email)
+      expect(receipt.html).toContain('lang="')
+      const other = await (await browser.newContext({ viewport: info.project.use.viewport })).newPage()
+      const second = watchConsole(other)
+      await other.goto(`/retrieve_report/${PLACE}?hl=${locale}`)
+      await expectAccessible(other, 'retrieve')
+      await other.getByLabel(t('report.retrieve.email')).fill(email)
+      await other.getByRole('button', { name: t('report.retrieve.send') }).click()
+      await expect(other.getByText(t('report.retrieve.sentTitle'))).toBeVisible()
+      const sent = await waitForMail(email, { which: (mail) => mail.messageId !== receipt.messageId })
+      await other.goto(reportLinkIn(sent))
+      await expect(other.getByRole('heading', { name: t('report.result.title'), exact: true })).toBeVisible({
+        timeout: 20_000,
+      })
+      expect(other.url()).not.toContain('#')
+      expect(second.problems).toEqual([])
+      await other.context().close()
+      expect(await mailsTo(email)).toHaveLength(2)
+    })
+    expect(problems).toEqual([])
+  })
+}
+
+const buyName = (t: ReturnType<typeof wordsOf>): RegExp => {
+  const [before = '', after = ''] = t('pay.buy', { total: '\u0000' }).split('\u0000')
+  return new RegExp(`^${quoted(before)}.+${quoted(after)}$`)
+}
+
+const payButton = (page: Page, t: ReturnType<typeof wordsOf>) => {
+  const [before = '', after = ''] = t('pay.payment.pay', { total: '\u0000' }).split('\u0000')
+  return page.getByRole('button', { name: new RegExp(`^${quoted(before)}.+${quoted(after)}$`) })
+}
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const chooseCard = async (page: Page, t: ReturnType<typeof wordsOf>): Promise<void> => {
+  const card = page.getByRole('radio', { name: escapedStart(t('pay.payment.method.card')) })
+  await card.check({ force: true })
+  await expect(page.frameLocator('iframe').locator('[autocomplete="cc-number"]')).toBeVisible({
+    timeout: 20_000,
+  })
+}
+
+const escapedStart = (text: string): RegExp => new RegExp(`^${quoted(text)}`)

@@ -1,0 +1,104 @@
+import type { Role } from './support/roles'
+
+/**
+ * Who may do something over REST. `self`: staff, but an editor meets only their own row. `signedIn`: Payload's own
+ * default, which a customer's token passes as well.
+ */
+export type Who = 'nobody' | 'owner' | 'self' | 'staff' | 'signedIn' | 'anyone'
+
+export const MAY: Record<Who, readonly Role[]> = {
+  nobody: [],
+  owner: ['owner'],
+  self: ['editor', 'owner'],
+  staff: ['editor', 'owner'],
+  signedIn: ['customer', 'editor', 'owner'],
+  anyone: ['anonymous', 'visitor', 'customer', 'editor', 'owner'],
+}
+
+export type Row = {
+  read: Who
+  create: Who
+  update: Who
+  delete: Who
+  /** `none`: the collection keeps no versions. */
+  versions: Who | 'none'
+  unlock: Who
+}
+
+const row = (
+  read: Who,
+  create: Who,
+  update: Who,
+  remove: Who,
+  versions: Row['versions'],
+  unlock: Who,
+): Row => ({
+  read,
+  create,
+  update,
+  delete: remove,
+  versions,
+  unlock,
+})
+
+// biome-ignore format: a table
+export const COLLECTIONS: Record<string, Row> = {
+  //                                read      create    update    delete    versions  unlock
+  // An editor's
+  'exams':                      row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'questions':                  row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'landing-pages':              row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'landing-themes':             row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'storefronts':                row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'protocols':                  row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'media':                      row('anyone', 'staff',  'staff',  'staff',  'none',   'nobody'),
+  'skus':                       row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'report-parts':               row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
+  'promo-codes':                row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
+  'reviews':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'presenters':                 row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'countries':                  row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
+  // The system's: staff look
+  'sittings':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'answers':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'reports':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'orders':                     row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'payment-attempts':           row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'provider-events':            row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'ledger-entries':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'entitlements':               row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'mails':                      row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'anomalies':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'consents':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  // The system's, and secret
+  'report-links':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'rate-limits':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  // People's
+  'contact-messages':           row('staff',  'nobody', 'staff',  'staff',  'none',   'nobody'),
+  'customers':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'admins':                     row('self',   'owner',  'self',   'owner',  'none',   'owner'),
+  // Payload's own
+  'payload-locked-documents':   row('signedIn', 'signedIn', 'signedIn', 'signedIn', 'none', 'nobody'),
+  'payload-preferences':        row('signedIn', 'signedIn', 'signedIn', 'signedIn', 'none', 'nobody'),
+  'payload-kv':                 row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'payload-migrations':         row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+}
+
+/** No REST at all: every path of theirs answers 501, to everybody. */
+export const WITHOUT_REST = ['customers', 'payload-migrations']
+
+export const GLOBALS: Record<string, { read: Who; update: Who }> = {
+  'site-settings': { read: 'staff', update: 'staff' },
+  counters: { read: 'staff', update: 'staff' },
+}
+
+/** Never in an answer, never a way to ask: hashes, secrets of a payment, what signs somebody in. */
+export const HIDDEN: { collection: string; field: string; column: string }[] = [
+  { collection: 'sittings', field: 'visitorHash', column: 'visitor_hash' },
+  { collection: 'payment-attempts', field: 'clientSecret', column: 'client_secret' },
+  { collection: 'payment-attempts', field: 'formUrl', column: 'form_url' },
+  { collection: 'report-links', field: 'tokenHash', column: 'token_hash' },
+  { collection: 'admins', field: 'hash', column: 'hash' },
+  { collection: 'admins', field: 'salt', column: 'salt' },
+]

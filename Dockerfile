@@ -14,7 +14,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/scripts/serve/front.mjs ./scripts/serve/front.mjs
 COPY --from=build /app/.next/standalone ./.next/standalone
-RUN mkdir -p .next/standalone/media && chown -R node:node .next/standalone
+RUN mkdir -p media && chown -R node:node media .next/standalone
 USER node
 EXPOSE 3000
 CMD ["node", "--import", "/app/scripts/serve/front.mjs", ".next/standalone/server.js"]

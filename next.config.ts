@@ -27,19 +27,6 @@ const config: NextConfig = {
     afterFiles: rewriteRules(),
     fallback: [],
   }),
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        {
-          key: 'Content-Security-Policy',
-          value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
-        },
-      ],
-    },
-  ],
 }
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')

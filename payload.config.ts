@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeInternalCollections } from '@/cms/access/internal-collections'
 import { isOwner } from '@/cms/access/roles'
 import { adminTranslations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
@@ -15,7 +16,7 @@ import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const onlyOwner = ({ req }: { req: import('payload').PayloadRequest }) => Boolean(isOwner({ req }))
 
-export default buildConfig({
+const config = buildConfig({
   secret: env().PAYLOAD_SECRET,
   serverURL: '',
   db: database(),
@@ -30,7 +31,9 @@ export default buildConfig({
       baseDir: path.join(root, 'src'),
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
+    // Gravatar would tell a third party who works here.
     avatar: 'default',
+    dateFormat: 'yyyy-MM-dd HH:mm',
     components: { beforeDashboard: ['/cms/admin/notices/operation-notice#OperationNotice'] },
     meta: { titleSuffix: ' · Plumbline' },
   },
@@ -50,3 +53,5 @@ export default buildConfig({
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
+
+export default config.then(closeInternalCollections)

@@ -551,7 +551,7 @@ export interface LandingTheme {
     danger: string;
   };
   /**
-   * Corner radius in pixels.
+   * In pixels, 0 to 32.
    */
   radius: number;
   font: 'humanist' | 'rounded' | 'serif';
@@ -749,7 +749,7 @@ export interface Order {
   country: string;
   currency: string;
   /**
-   * Hundredths, before discounts.
+   * Before discounts.
    */
   list: number;
   discounts?:
@@ -762,7 +762,7 @@ export interface Order {
     | boolean
     | null;
   /**
-   * Hundredths, tax included.
+   * Tax included.
    */
   total: number;
   taxRatePercent: number;
@@ -814,7 +814,7 @@ export interface Sitting {
     | boolean
     | null;
   /**
-   * The pinned item versions and the order of options.
+   * The pinned question versions and the order of options.
    */
   form:
     | {
@@ -860,13 +860,13 @@ export interface Answer {
   sitting: string | Sitting;
   position: number;
   /**
-   * Index of the chosen option in the item version, 0 to 5.
+   * Index of the chosen option in the question version, 0 to 5.
    */
   choice?: number | null;
   revision: number;
   spentMs: number;
   /**
-   * A choice that came too late: kept, not scored (DECISIONS 24).
+   * A choice that came too late: kept, not scored.
    */
   lateChoice?: number | null;
   answeredAt: string;
@@ -955,9 +955,6 @@ export interface LedgerEntry {
   id: string;
   order: string | Order;
   kind: 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'dispute_lost' | 'fee';
-  /**
-   * Hundredths.
-   */
   amount: number;
   currency: string;
   provider: string;

@@ -118,6 +118,7 @@ const environment = (args: {
     SANDBOX_PORT: String(options.sandboxPort),
     SANDBOX_API_URL: options.env.SANDBOX_API_URL ?? `http://127.0.0.1:${options.sandboxPort}`,
     FIRST_ADMIN_FILE: state.firstAdminFile,
+    MEDIA_DIR: options.env.MEDIA_DIR ?? join(options.throwaway ? state.dir : options.project, 'media'),
     BUILD_ID: options.dev ? 'development' : build.id,
     NEXT_TELEMETRY_DISABLED: '1',
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,8 @@ export const startTestSite = async (
   project: string,
 ): Promise<{ site: TestSite; running: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
+  // As root, Postgres runs as nobody and must reach it.
+  chmodSync(dataDir, 0o755)
   const mailbox = await startMailbox()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const { SITE_URL: _, DATABASE_URL: __, PORT: ___, ...inherited } = process.env

@@ -31,6 +31,8 @@ const schema = z.object({
   SITE_INTERNAL_URL: url(['http:', 'https:'], 'http://app:3000').optional(),
   /** Where the first admin's generated password is written. */
   FIRST_ADMIN_FILE: z.string().optional(),
+  /** Where uploads lie: outside the build, which the next one replaces. */
+  MEDIA_DIR: z.string().min(1).default('media'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   PAYLOAD_SECRET: secret.default('development-secret-of-a-build-only'),

@@ -27,10 +27,10 @@ export const readProtocol = ({ id, locale }: { id: string; locale: Locale }): Pr
     { tags: ['protocols', 'storefronts'] },
   )()
 
-type PageAt = { code: string; linkCode: string; locale: Locale }
+type PageAt = { code: string; linkCode?: string; locale: Locale }
 
 /** A protocol with its rich text, for the page that shows it; null when it is not published. */
-export const readProtocolPage = ({ code, linkCode, locale }: PageAt): Promise<ProtocolPage | null> =>
+export const readProtocolOf = ({ code, linkCode = '', locale }: PageAt): Promise<ProtocolPage | null> =>
   unstable_cache(
     async () => {
       const where = { 'storefront.code': { equals: code }, linkCode: { equals: linkCode } }

@@ -19,11 +19,17 @@ type Block = { type: string } & Record<string, unknown>
 export type SeedContent = {
   storefront: { name: string; tagline: string }
   exam: { title: string; summary: string; duration: string; instructions: Titled[]; encouragements: Titled[] }
-  landings: Record<Extract<Variant, 'new' | 'test_center'>, { title: string; description: string; blocks: Block[] }>
+  landings: Record<
+    Extract<Variant, 'new' | 'test_center'>,
+    { title: string; description: string; blocks: Block[] }
+  >
   parts: Record<Part, { name: string; content: string }>
   skus: Record<SkuTier, { name: string; description: string }>
   protocols: Record<'terms' | 'privacy' | 'cookies', { title: string; sections: Section[] }>
   counters: Record<string, string>
 }
 
-export const SEED_CONTENT: Record<Locale, SeedContent> = { EN, CN, FR, ES, JA, HK, DE, PT, KR } as Record<Locale, SeedContent>
+export const SEED_CONTENT: Record<Locale, SeedContent> = { EN, CN, FR, ES, JA, HK, DE, PT, KR } as Record<
+  Locale,
+  SeedContent
+>

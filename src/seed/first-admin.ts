@@ -12,6 +12,10 @@ export const createFirstAdmin = async (
   const { totalDocs } = await payload.count({ collection: 'admins', req })
   if (totalDocs > 0) return
   const password = randomBytes(15).toString('base64url')
-  await payload.create({ collection: 'admins', req, data: { email: EMAIL, password, name: 'First admin', role: 'owner' } })
+  await payload.create({
+    collection: 'admins',
+    req,
+    data: { email: EMAIL, password, name: 'First admin', role: 'owner' },
+  })
   if (file) writeFileSync(file, `E-mail:   ${EMAIL}\nPassword: ${password}\n`, { mode: 0o600 })
 }

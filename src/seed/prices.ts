@@ -2,15 +2,65 @@ import type { SkuTier } from '@/domain/catalog/parts'
 
 /** Gross prices in hundredths. Zero-decimal currencies are multiples of 100. */
 export const SEED_PRICES: Record<SkuTier, Record<string, number>> = {
-  sku1: { USD: 699, EUR: 699, GBP: 599, JPY: 98_000, KRW: 900_000, CNY: 4_900, HKD: 5_800, BRL: 3_490, INR: 49_900 },
-  sku2: { USD: 999, EUR: 999, GBP: 849, JPY: 148_000, KRW: 1_300_000, CNY: 6_900, HKD: 7_800, BRL: 4_990, INR: 69_900 },
-  sku3: { USD: 1499, EUR: 1499, GBP: 1299, JPY: 218_000, KRW: 1_900_000, CNY: 9_900, HKD: 11_800, BRL: 7_490, INR: 99_900 },
-  sku4: { USD: 1999, EUR: 1999, GBP: 1699, JPY: 298_000, KRW: 2_500_000, CNY: 13_900, HKD: 15_800, BRL: 9_990, INR: 139_900 },
+  sku1: {
+    USD: 699,
+    EUR: 699,
+    GBP: 599,
+    JPY: 98_000,
+    KRW: 900_000,
+    CNY: 4_900,
+    HKD: 5_800,
+    BRL: 3_490,
+    INR: 49_900,
+  },
+  sku2: {
+    USD: 999,
+    EUR: 999,
+    GBP: 849,
+    JPY: 148_000,
+    KRW: 1_300_000,
+    CNY: 6_900,
+    HKD: 7_800,
+    BRL: 4_990,
+    INR: 69_900,
+  },
+  sku3: {
+    USD: 1499,
+    EUR: 1499,
+    GBP: 1299,
+    JPY: 218_000,
+    KRW: 1_900_000,
+    CNY: 9_900,
+    HKD: 11_800,
+    BRL: 7_490,
+    INR: 99_900,
+  },
+  sku4: {
+    USD: 1999,
+    EUR: 1999,
+    GBP: 1699,
+    JPY: 298_000,
+    KRW: 2_500_000,
+    CNY: 13_900,
+    HKD: 15_800,
+    BRL: 9_990,
+    INR: 139_900,
+  },
 }
 
-type Country = { code: string; currency: string; taxRatePercent: number; continent: 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' }
+type Country = {
+  code: string
+  currency: string
+  taxRatePercent: number
+  continent: 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA'
+}
 
-const country = (code: string, currency: string, taxRatePercent: number, continent: Country['continent']): Country => ({
+const country = (
+  code: string,
+  currency: string,
+  taxRatePercent: number,
+  continent: Country['continent'],
+): Country => ({
   code,
   currency,
   taxRatePercent,

@@ -1,6 +1,14 @@
 export type Section = { heading?: string; paragraphs: string[] }
 
-const text = (value: string) => ({ type: 'text', text: value, detail: 0, format: 0, mode: 'normal', style: '', version: 1 })
+const text = (value: string) => ({
+  type: 'text',
+  text: value,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+})
 
 const block = (type: string, value: string, extra: object = {}) => ({
   type,

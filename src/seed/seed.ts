@@ -5,8 +5,8 @@ import type { Locale } from '@/domain/locale/locales'
 import { processJobs } from '@/gateways/jobs/process-jobs'
 import { inTransaction } from '@/services/transaction'
 import { SEED_CONTENT } from './content'
-import { createFirstAdmin } from './first-admin'
 import { SEED_COUNTERS } from './counters'
+import { createFirstAdmin } from './first-admin'
 import { SEED_COUNTRIES, SEED_PRICES } from './prices'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
@@ -21,7 +21,13 @@ const PUBLISHED = { _status: 'published' as const }
 const QUIET = { context: { skipInvalidation: true } }
 
 /** Fills an empty database with the catalogue, all of it or nothing. A database that has a storefront is left alone. */
-export const seed = async ({ payload, firstAdminFile }: { payload: Payload; firstAdminFile?: string }): Promise<string> => {
+export const seed = async ({
+  payload,
+  firstAdminFile,
+}: {
+  payload: Payload
+  firstAdminFile?: string
+}): Promise<string> => {
   const { totalDocs } = await payload.count({ collection: 'storefronts' })
   if (totalDocs > 0) return 'the catalogue is there'
   await inTransaction({ payload, jobs: processJobs }, async ({ req }) => {
@@ -64,7 +70,10 @@ const seedExam = async (at: At): Promise<string> => {
 
 const seedShop = async (at: At, exam: string): Promise<void> => {
   for (const part of PARTS) {
-    await writeInNine(at, { collection: 'report-parts', data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part] }) })
+    await writeInNine(at, {
+      collection: 'report-parts',
+      data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part] }),
+    })
   }
   for (const tier of SKU_TIERS) {
     const prices = Object.entries(SEED_PRICES[tier]).map(([currency, amount]) => ({ currency, amount }))
@@ -101,23 +110,62 @@ const seedSite = async (at: At, exam: string): Promise<void> => {
       collection: 'protocols',
       data: (locale) => {
         const { title, sections } = SEED_CONTENT[locale].protocols[linkCode]
-        return { storefront: storefront.id, linkCode, version: '2026-11', title, content: richText(sections), ...PUBLISHED }
+        return {
+          storefront: storefront.id,
+          linkCode,
+          version: '2026-11',
+          title,
+          content: richText(sections),
+          ...PUBLISHED,
+        }
       },
     })
   }
   const landings = { new: 'paper', test_center: 'slate' } as const
   let defaultLanding: string | undefined
-  for (const [variant, themeName] of Object.entries(landings) as ['new' | 'test_center', 'paper' | 'slate'][]) {
-    const theme = await payload.create({ collection: 'landing-themes', req, data: { ...SEED_THEMES[themeName], ...PUBLISHED }, ...QUIET })
-    const page = await writeInNine(at, { collection: 'landing-pages', data: landingIn({ variant, theme: theme.id, storefront: storefront.id, exam }) })
+  for (const [variant, themeName] of Object.entries(landings) as [
+    'new' | 'test_center',
+    'paper' | 'slate',
+  ][]) {
+    const theme = await payload.create({
+      collection: 'landing-themes',
+      req,
+      data: { ...SEED_THEMES[themeName], ...PUBLISHED },
+      ...QUIET,
+    })
+    const page = await writeInNine(at, {
+      collection: 'landing-pages',
+      data: landingIn({ variant, theme: theme.id, storefront: storefront.id, exam }),
+    })
     defaultLanding ??= page.id
   }
-  await payload.update({ collection: 'storefronts', id: storefront.id, req, data: { defaultLanding, ...PUBLISHED }, ...QUIET })
-  await payload.updateGlobal({ slug: 'site-settings', req, data: { defaultStorefront: storefront.id, defaultExam: exam }, ...QUIET })
+  await payload.update({
+    collection: 'storefronts',
+    id: storefront.id,
+    req,
+    data: { defaultLanding, ...PUBLISHED },
+    ...QUIET,
+  })
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    req,
+    data: { defaultStorefront: storefront.id, defaultExam: exam },
+    ...QUIET,
+  })
 }
 
 const landingIn =
-  ({ variant, theme, storefront, exam }: { variant: 'new' | 'test_center'; theme: string; storefront: string; exam: string }) =>
+  ({
+    variant,
+    theme,
+    storefront,
+    exam,
+  }: {
+    variant: 'new' | 'test_center'
+    theme: string
+    storefront: string
+    exam: string
+  }) =>
   (locale: Locale) => {
     const { title, description, blocks } = SEED_CONTENT[locale].landings[variant]
     return {
@@ -133,8 +181,18 @@ const landingIn =
   }
 
 const seedCounters = async ({ payload, req }: At): Promise<void> => {
-  const itemsIn = (locale: Locale) => SEED_COUNTERS.map((counter) => ({ ...counter, label: SEED_CONTENT[locale].counters[counter.key] ?? counter.key }))
-  const first = await payload.updateGlobal({ slug: 'counters', req, locale: 'EN', data: { items: itemsIn('EN') }, ...QUIET })
+  const itemsIn = (locale: Locale) =>
+    SEED_COUNTERS.map((counter) => ({
+      ...counter,
+      label: SEED_CONTENT[locale].counters[counter.key] ?? counter.key,
+    }))
+  const first = await payload.updateGlobal({
+    slug: 'counters',
+    req,
+    locale: 'EN',
+    data: { items: itemsIn('EN') },
+    ...QUIET,
+  })
   for (const locale of (Object.keys(SEED_CONTENT) as Locale[]).filter((each) => each !== 'EN')) {
     const items = itemsIn(locale).map((item, index) => ({ ...item, id: first.items?.[index]?.id }))
     await payload.updateGlobal({ slug: 'counters', req, locale, data: { items }, ...QUIET })

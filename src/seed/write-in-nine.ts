@@ -12,7 +12,11 @@ export const writeInNine = async (
   { collection, data }: { collection: CollectionSlug; data: (locale: Locale) => Row },
 ): Promise<{ id: string }> => {
   const options = { collection, req, depth: 0, context: { skipInvalidation: true } } as const
-  const created = (await payload.create({ ...options, locale: DEFAULT_LOCALE, data: data(DEFAULT_LOCALE) as never })) as unknown as Row & { id: string }
+  const created = (await payload.create({
+    ...options,
+    locale: DEFAULT_LOCALE,
+    data: data(DEFAULT_LOCALE) as never,
+  })) as unknown as Row & { id: string }
   for (const locale of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
     const localized = withIdsOf(data(locale), created) as never
     await payload.update({ ...options, id: created.id, locale, data: localized })
@@ -29,5 +33,8 @@ const withIdsOf = (value: unknown, made: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value
   const source = (made ?? {}) as Row
   const entries = Object.entries(value).map(([key, inner]) => [key, withIdsOf(inner, source[key])])
-  return { ...Object.fromEntries(entries), ...(typeof source.id === 'string' && !('id' in value) ? { id: source.id } : {}) }
+  return {
+    ...Object.fromEntries(entries),
+    ...(typeof source.id === 'string' && !('id' in value) ? { id: source.id } : {}),
+  }
 }

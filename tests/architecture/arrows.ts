@@ -15,6 +15,8 @@ type Room = {
 const GENERATED = ['payload-types', 'payload-schema']
 const SERVER_ONLY =
   /^(?:node:|payload$|payload\/|@payloadcms\/(?!richtext-lexical\/react$)|@payload-config$|pg$|pg-boss$|nodemailer$|sharp$|server-only$|next\/cache$|next\/server$)/
+/** What of Payload is made for the admin's own browser bundle. */
+const ADMIN_BROWSER = /^(?:@payloadcms\/ui|payload\/shared|@payloadcms\/richtext-lexical\/client)(?:\/|$)/
 const CMS = /^(?:payload|@payloadcms)(?:\/|$)/
 const SCREENS = /^(?:react|react-dom|next|next-intl|swr)(?:\/|$)/
 
@@ -48,22 +50,26 @@ const ROOMS: readonly Room[] = [
     without: /^(?:react|react-dom|next-intl|swr)(?:\/|$)/,
   },
   {
-    files: /^cms\/(?:collections|globals|fields|blocks|access)\//,
+    files: /^cms\/(?:collections|globals|fields|blocks|access|hooks)\//,
     ours: [
-      'cms/collections',
-      'cms/globals',
-      'cms/fields',
-      'cms/blocks',
       'cms/access',
+      'cms/admin',
+      'cms/blocks',
+      'cms/collections',
+      'cms/fields',
+      'cms/globals',
       'cms/hooks',
+      'content/invalidate',
       'domain',
       'config',
       ...GENERATED,
     ],
     without: SCREENS,
   },
-  { files: /^cms\/hooks\//, ours: ['cms', 'content/invalidate', 'domain', ...GENERATED], without: SCREENS },
-  { files: /^cms\/admin\//, ours: ['cms/admin', 'cms/access', 'ui', 'domain', ...GENERATED] },
+  {
+    files: /^cms\/admin\//,
+    ours: ['cms/admin', 'cms/access', 'services', 'gateways', 'ui', 'domain', 'config', ...GENERATED],
+  },
   {
     files: /^cms\//,
     ours: ['cms', 'content', 'services', 'gateways', 'domain', 'config', ...GENERATED],
@@ -75,7 +81,21 @@ const ROOMS: readonly Room[] = [
     without: SCREENS,
   },
   { files: /^app\/\(payload\)\//, ours: ['app/(payload)', 'cms/admin'] },
-  { files: /^app\//, ours: ['app', 'ui', 'content', 'services', 'i18n', 'domain', 'config', ...GENERATED] },
+  {
+    files: /^app\//,
+    // The one gateway says whether payments are simulated.
+    ours: [
+      'app',
+      'ui',
+      'content',
+      'services',
+      'gateways/payments/payment-gateways',
+      'i18n',
+      'domain',
+      'config',
+      ...GENERATED,
+    ],
+  },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },
   {
@@ -153,8 +173,10 @@ const leaksIntoBrowser = (sources: readonly Source[]): string[] => {
       const server = [...seen].flatMap((source) => {
         if (/^(?:services|cms(?!\/admin\/)|content|gateways|config|seed)\//.test(source.path))
           return [source.path]
+        const forAdmin = source.path.startsWith('cms/admin/')
         return importsOf(source)
           .filter(({ target, ours, typeOnly }) => !ours && !typeOnly && SERVER_ONLY.test(target))
+          .filter(({ target }) => !(forAdmin && ADMIN_BROWSER.test(target)))
           .map(({ target }) => target)
       })
       return [...new Set(server)].map((reached) => `${island.path} takes ${reached} into the browser`)

@@ -62,6 +62,9 @@ describe('a planted breach is found', () => {
     ['cms/globals/a.ts', from('@/services/deps'), 'imports services/deps'],
     ['cms/fields/a.ts', from('../../services/deps'), 'imports services/deps'],
     ['cms/blocks/a.ts', from('@/services/deps'), 'imports services/deps'],
+    ['cms/collections/a.ts', from('@/cms/endpoints/exam/order'), 'imports cms/endpoints/exam/order'],
+    ['cms/admin/a.tsx', from('@/content/prices'), 'imports content/prices'],
+    ['app/(site)/a.tsx', from('@/gateways/mail/mail-gateway'), 'imports gateways/mail/mail-gateway'],
     ['cms/hooks/a.ts', from('@/gateways/mail/mail-gateway'), 'imports gateways/mail/mail-gateway'],
     ['services/orders/a.ts', from('next/cache'), 'imports next/cache'],
     ['cms/endpoints/a.ts', from('next/cache'), 'imports next/cache'],
@@ -88,6 +91,15 @@ describe('a planted breach is found', () => {
       { path: 'services/deps.ts', text: from('payload') },
     ])
     expect(found).toEqual(['app/(site)/a.tsx takes services/deps.ts into the browser'])
+  })
+
+  it.each([
+    ['@payloadcms/ui', 0],
+    ['payload', 1],
+    ['pg', 1],
+  ])('%s in a client component of the admin, as often as %i', (target, times) => {
+    const text = `'use client'\n${from(target)}`
+    expect(wrongArrows([{ path: 'cms/admin/a.tsx', text }])).toHaveLength(times)
   })
 
   it.each([

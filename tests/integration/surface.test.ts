@@ -29,7 +29,7 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['GET', '/api/payload-migrations', 501],
   ['POST', '/api/payload-migrations', 501, {}],
   // Signing in
-  ['POST', '/api/admins/login', 401, { email: 'admin@localhost.test', password: 'no' }],
+  ['POST', '/api/admins/login', 401, { email: 'nobody@example.com', password: 'no' }],
   ['POST', '/api/admins/first-register', 403, { email: 'a@example.com', password: 'a long password' }],
   ['POST', '/api/admins/refresh-token', 403, {}],
   ['POST', '/api/admins/reset-password', 403, { token: 'x', password: 'a long password' }],

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { TITLED_ROWS } from '../fields/titled-rows'
 
 const heading = { name: 'heading', type: 'text', required: true, localized: true } as const
 const intro = { name: 'text', type: 'textarea', localized: true } as const
@@ -43,7 +44,15 @@ export const LANDING_BLOCKS: Block[] = [
     slug: 'steps',
     fields: [
       { ...heading },
-      { name: 'items', type: 'array', required: true, minRows: 2, maxRows: 6, fields: [...titled] },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        minRows: 2,
+        maxRows: 6,
+        admin: TITLED_ROWS,
+        fields: [...titled],
+      },
     ],
   },
   { slug: 'sample', fields: [{ ...heading }, { ...intro, required: true }] },
@@ -60,7 +69,15 @@ export const LANDING_BLOCKS: Block[] = [
     slug: 'promises',
     fields: [
       { ...heading },
-      { name: 'items', type: 'array', required: true, minRows: 2, maxRows: 6, fields: [...titled] },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        minRows: 2,
+        maxRows: 6,
+        admin: TITLED_ROWS,
+        fields: [...titled],
+      },
     ],
   },
   { slug: 'reviews', fields: [{ ...heading }] },
@@ -68,7 +85,7 @@ export const LANDING_BLOCKS: Block[] = [
     slug: 'faq',
     fields: [
       { ...heading },
-      { name: 'items', type: 'array', required: true, minRows: 1, fields: [...titled] },
+      { name: 'items', type: 'array', required: true, minRows: 1, admin: TITLED_ROWS, fields: [...titled] },
     ],
   },
 ]

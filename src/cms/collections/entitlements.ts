@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { RECORDS } from '../admin/records'
 
 /** What opens a report. `domain/catalog` reads these rows and nothing else. */
@@ -17,7 +18,7 @@ export const Entitlements: CollectionConfig = {
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
     { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
-    { name: 'tier', type: 'text', required: true },
+    { name: 'tier', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'parts', type: 'json', required: true },
     { name: 'grantedAt', type: 'date', required: true },
     { name: 'revokedAt', type: 'date' },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
 
 export const EXAM_KINDS = ['iq', 'types16', 'eq', 'left_right', 'depression', 'psychology', 'map'] as const
@@ -45,6 +46,7 @@ export const Exams: CollectionConfig = {
     {
       name: 'encouragements',
       type: 'array',
+      admin: TITLED_ROWS,
       fields: [
         { name: 'title', type: 'text', required: true, localized: true },
         { name: 'text', type: 'textarea', required: true, localized: true },
@@ -53,6 +55,7 @@ export const Exams: CollectionConfig = {
     {
       name: 'instructions',
       type: 'array',
+      admin: TITLED_ROWS,
       fields: [
         { name: 'title', type: 'text', required: true, localized: true },
         { name: 'text', type: 'textarea', required: true, localized: true },

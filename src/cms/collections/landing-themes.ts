@@ -35,7 +35,11 @@ export const LandingThemes: CollectionConfig = {
       },
     },
     { name: 'name', type: 'text', required: true },
-    { name: 'colours', type: 'group', fields: COLOUR_TOKENS.map(colourField) },
+    {
+      name: 'colours',
+      type: 'group',
+      fields: [{ type: 'row', fields: COLOUR_TOKENS.map(colourField) }],
+    },
     { name: 'radius', type: 'number', required: true, defaultValue: 12, min: 0, max: 32 },
     { name: 'font', type: 'select', required: true, defaultValue: 'humanist', options: [...THEME_FONTS] },
     { name: 'logo', type: 'upload', relationTo: 'media' },
@@ -63,7 +67,8 @@ function colourField(name: ColourToken): TextField {
       if (!broken) return true
       return say(req.i18n, 'refusals.contrast', {
         on: say(req.i18n, `colours.${broken.on}`),
-        ratio: contrast(value, siblingData[broken.on] ?? value).toFixed(2),
+        // Rounded down, so that 4.496 does not read as the 4.5 it is not.
+        ratio: Math.floor(contrast(value, siblingData[broken.on] ?? value) * 100) / 100,
         least: broken.least,
       })
     },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { LEDGER_KINDS } from '@/domain/orders/ledger'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { RECORDS } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 
@@ -21,7 +22,7 @@ export const LedgerEntries: CollectionConfig = {
     { name: 'kind', type: 'select', required: true, options: [...LEDGER_KINDS] },
     { name: 'amount', type: 'number', required: true, admin: shownAsMoney },
     { name: 'currency', type: 'text', required: true },
-    { name: 'provider', type: 'text', required: true },
+    { name: 'provider', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'providerRef', type: 'text', required: true },
   ],
 }

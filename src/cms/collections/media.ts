@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { env } from '@/config/env'
 import { isStaff, nobody } from '../access/roles'
 import { invalidating } from '../hooks/invalidating'
 
@@ -16,7 +17,7 @@ export const Media: CollectionConfig = {
   },
   hooks: invalidating('media'),
   upload: {
-    staticDir: path.resolve(process.cwd(), 'media'),
+    staticDir: path.resolve(env().MEDIA_DIR),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     pasteURL: false,
     imageSizes: [

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ORDER_STATUSES } from '@/domain/orders/order-machine'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { RECORDS, TO_THE_MINUTE } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 import { relatedRecords } from '../fields/related-records'
@@ -25,19 +26,39 @@ export const Orders: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
-    { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
-    { name: 'tier', type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
+        { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
+        { name: 'tier', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+      ],
+    },
     { name: 'parts', type: 'json', required: true },
-    { name: 'email', type: 'email', required: true, index: true },
-    { name: 'locale', type: 'text', required: true },
-    { name: 'country', type: 'text', required: true },
-    { name: 'currency', type: 'text', required: true },
-    { name: 'list', type: 'number', required: true, admin: shownAsMoney },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', type: 'email', required: true, index: true },
+        { name: 'locale', type: 'text', required: true },
+        { name: 'country', type: 'text', required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'currency', type: 'text', required: true },
+        { name: 'list', type: 'number', required: true, admin: shownAsMoney },
+      ],
+    },
     { name: 'discounts', type: 'json' },
-    { name: 'total', type: 'number', required: true, admin: shownAsMoney },
-    { name: 'taxRatePercent', type: 'number', required: true },
-    { name: 'taxIncluded', type: 'number', required: true, admin: shownAsMoney },
+    {
+      type: 'row',
+      fields: [
+        { name: 'total', type: 'number', required: true, admin: shownAsMoney },
+        { name: 'taxRatePercent', type: 'number', required: true },
+        { name: 'taxIncluded', type: 'number', required: true, admin: shownAsMoney },
+      ],
+    },
     { name: 'promo', type: 'relationship', relationTo: 'promo-codes', index: true },
     { name: 'tracking', type: 'json' },
     { name: 'paidAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },

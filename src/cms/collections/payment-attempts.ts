@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { RECORDS } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 
@@ -28,8 +29,8 @@ export const PaymentAttempts: CollectionConfig = {
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'attempt', type: 'number', required: true },
-    { name: 'provider', type: 'text', required: true },
-    { name: 'method', type: 'text', required: true },
+    { name: 'provider', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+    { name: 'method', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'intentId', type: 'text', index: true },
     { name: 'clientSecret', type: 'text', access: { read: nobodyField }, admin: { hidden: true } },
     { name: 'formUrl', type: 'text', access: { read: nobodyField }, admin: { hidden: true } },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { RECORDS } from '../admin/records'
 
 /** The inbox of webhooks. A row is a hint; the object fetched again from the provider is the fact. */
@@ -15,7 +16,7 @@ export const ProviderEvents: CollectionConfig = {
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['provider', 'eventId'], unique: true }],
   fields: [
-    { name: 'provider', type: 'text', required: true },
+    { name: 'provider', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'eventId', type: 'text', required: true },
     { name: 'type', type: 'text', required: true },
     { name: 'intentId', type: 'text' },

@@ -18,10 +18,15 @@ type Context<Id extends CallId> = {
   setCookie: (value: string) => void
 }
 
+/**
+ * Requests allowed in a window: `max` per browser, `perIp` (five times that, unless given) per address. Both count: a
+ * made-up cookie buys no fresh budget, and many people behind one address do not use up each other's.
+ */
+type Limit = { max: number; windowSeconds: number; perIp?: number }
+
 type Definition<Id extends CallId> = {
   call: Id
-  /** Requests allowed in a window, per browser (or address, where it has no cookie yet). */
-  limit?: { max: number; windowSeconds: number; by?: 'ip' }
+  limit?: Limit
   handler: (context: Context<Id>) => Promise<CallData<Id>>
 }
 
@@ -39,10 +44,7 @@ export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Defi
         refuseForeignOrigin(req)
         const deps = depsOf(req.payload)
         const viewer = viewerOf(req.headers)
-        if (limit) {
-          const subject = limit.by === 'ip' ? viewer.ip : (viewer.visitorHash ?? viewer.ip)
-          await limitRate(deps, { name: call, subject, ...limit })
-        }
+        if (limit) await enforce(deps, { name: call, viewer, limit })
         const input = await parseInput({ schema: SCHEMAS[call], req })
         const setCookie = (value: string) => headers.append('Set-Cookie', value)
         const data = await handler({ deps, input: input as CallParsed<Id>, viewer, req, setCookie })
@@ -52,6 +54,13 @@ export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Defi
       }
     },
   }
+}
+
+const enforce = async (deps: Deps, args: { name: string; viewer: Viewer; limit: Limit }): Promise<void> => {
+  const { name, viewer, limit } = args
+  const { max, windowSeconds, perIp = max * 5 } = limit
+  await limitRate(deps, { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds })
+  if (viewer.visitorHash) await limitRate(deps, { name, subject: viewer.visitorHash, max, windowSeconds })
 }
 
 /** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */

@@ -12,22 +12,28 @@ export const pricesField = (): ArrayField => ({
   type: 'array',
   required: true,
   minRows: 1,
+  admin: { components: { RowLabel: '/cms/admin/money/price-row-label#PriceRowLabel' } },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if (!Array.isArray(value) || value.length === 0) return say(req.i18n, 'refusals.pricesNeeded')
     const currencies = (value as Row[]).map((row) => row.currency)
     return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
   },
   fields: [
-    { name: 'currency', type: 'select', required: true, options: [...SELLABLE_CURRENCIES] },
     {
-      name: 'amount',
-      type: 'number',
-      required: true,
-      admin: shownAsMoney,
-      validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
-        const problem = validatePrice({ amount: Number(value), currency: siblingData.currency ?? '' })
-        return problem === null || say(req.i18n, `refusals.${problem}`)
-      },
+      type: 'row',
+      fields: [
+        { name: 'currency', type: 'select', required: true, options: [...SELLABLE_CURRENCIES] },
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          admin: shownAsMoney,
+          validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
+            const problem = validatePrice({ amount: Number(value), currency: siblingData.currency ?? '' })
+            return problem === null || say(req.i18n, `refusals.${problem}`)
+          },
+        },
+      ],
     },
   ],
 })

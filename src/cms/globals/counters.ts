@@ -1,6 +1,7 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
+import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidatingGlobal } from '../hooks/invalidating'
 
 export const COUNTER_KEYS = ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'] as const
@@ -14,6 +15,7 @@ export const Counters: GlobalConfig = {
     {
       name: 'items',
       type: 'array',
+      admin: TITLED_ROWS,
       fields: [
         { name: 'key', type: 'text', required: true },
         { name: 'mode', type: 'select', required: true, options: ['live', 'static'] },

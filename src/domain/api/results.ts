@@ -25,6 +25,8 @@ export const RESULTS = {
   skuUnavailable: 30202,
   /** The terms box was not ticked. */
   termsMissing: 30203,
+  /** Where the country gives a right of withdrawal, immediate delivery must be asked for. */
+  waiverMissing: 30204,
   /** The order expired; start over. */
   orderExpired: 30301,
   /** The order is already paid. */

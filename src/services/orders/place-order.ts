@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { SkuTier } from '@/domain/catalog/parts'
+import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
 import { consents, entitlements, orders, protocols, site_settings, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
@@ -26,6 +27,7 @@ export const placeOrder = async (
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
   if (!sitting.email) throw new Refusal('emailMissing')
   if (!input.agreed) throw new Refusal('termsMissing')
+  if (needsWithdrawalWaiver(input.country) && !input.waived) throw new Refusal('waiverMissing')
   const email = sitting.email
   const offer = await readOffer(deps, { priceList: sitting.priceList as PinnedSku[], country: input.country })
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)

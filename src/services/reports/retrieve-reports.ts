@@ -26,7 +26,7 @@ export const retrieveReports = async (
     .innerJoin(exams, eq(exams.id, sittings.exam))
     .innerJoin(entitlements, and(eq(entitlements.sitting, sittings.id), isNull(entitlements.revokedAt)))
     .where(eq(sql`lower(${sittings.email})`, email.toLowerCase()))
-  if (found.length > 0) {
+  if (found.length > 0 && (await mayMail(deps, email))) {
     await inTransaction(deps, (transaction) =>
       queueMail({
         transaction,
@@ -44,6 +44,16 @@ export const retrieveReports = async (
   if (known) return { sent: true }
   if (await missesAreUsedUp(deps, viewer)) return { sent: true }
   throw new Refusal('noRetrievableReport')
+}
+
+/** Three mails an hour and ten a day, whoever asks: an address cannot be flooded. The answer does not tell. */
+const mayMail = async (deps: Deps, email: string): Promise<boolean> => {
+  const subject = email.toLowerCase()
+  const counts = await Promise.all([
+    countHit(deps, { name: 'retrieve-hour', subject, windowSeconds: 3600 }),
+    countHit(deps, { name: 'retrieve-day', subject, windowSeconds: 24 * 3600 }),
+  ])
+  return (counts[0]?.hits ?? 0) <= 3 && (counts[1]?.hits ?? 0) <= 10
 }
 
 const missesAreUsedUp = async (deps: Deps, viewer: Viewer): Promise<boolean> => {

@@ -40,7 +40,7 @@ export function FailedScreen({ place }: { place: ScreenPlace }) {
     return (
       <>
         {error ? (
-          <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
+          <LoadFailed heading={t('meta.check')} retry={t('retry')} onRetry={() => void mutate()}>
             {t('loadFailed')}
           </LoadFailed>
         ) : (

@@ -33,7 +33,7 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
     <>
       {missing && <NoOrder place={place} />}
       {error && !missing && (
-        <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
+        <LoadFailed heading={t('meta.payment')} retry={t('retry')} onRetry={() => void mutate()}>
           {t('loadFailed')}
         </LoadFailed>
       )}

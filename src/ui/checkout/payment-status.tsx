@@ -30,7 +30,7 @@ export function PaymentStatus({ place, payment }: Props) {
     case 'unavailable':
       return <Failure action={<Retry onClick={again} />}>{t('unavailable')}</Failure>
     case 'pay_code_missing':
-      return <Failure>{t('payCodeMissing')}</Failure>
+      return <Failure action={<Retry onClick={again} />}>{t('payCodeMissing')}</Failure>
     case 'offline':
       return (
         <Failure

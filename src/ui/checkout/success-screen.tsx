@@ -38,7 +38,7 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
     <>
       {missing && <NoOrder place={place} />}
       {error && !missing && (
-        <LoadFailed retry={t('retry')} onRetry={() => void mutate()}>
+        <LoadFailed heading={t('check.title')} retry={t('retry')} onRetry={() => void mutate()}>
           {t('loadFailed')}
         </LoadFailed>
       )}

@@ -15,7 +15,7 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
     <>
       {standing.phase === 'loading' && <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>}
       {standing.phase === 'failed' && (
-        <LoadFailed retry={t('retry')} onRetry={standing.retry}>
+        <LoadFailed heading={t('meta.tiers')} retry={t('retry')} onRetry={standing.retry}>
           {t('loadFailed')}
         </LoadFailed>
       )}

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { BANDS, type BandId } from '@/domain/measurement/norms'
 import { Card } from '@/ui/primitives/card'
 import { populationShare, readableShare } from './population-share'
-import { rangeText } from './range-text'
+import { rangeSigns } from './range-text'
 import report from './report.module.css'
 import styles from './score-card.module.css'
 import { bandRange } from './score-facts'
@@ -12,7 +12,6 @@ import { bandRange } from './score-facts'
 /** The classes, highest first, with the taker's own marked in words. */
 export function BandTable({ band }: { band: BandId | null }) {
   const t = useTranslations('report')
-  const range = useTranslations('report.range')
   const format = useFormatter()
   return (
     <Card as="section" aria-labelledby="classes" className={report.section}>
@@ -37,7 +36,7 @@ export function BandTable({ band }: { band: BandId | null }) {
                   {t(`band.${id}`)}
                   {id === band && ` (${t('result.yours')})`}
                 </th>
-                <td>{rangeText(range, span)}</td>
+                <td className={styles.figure}>{rangeSigns(span)}</td>
                 <td>{format.number(share, { style: 'percent', maximumFractionDigits: 1 })}</td>
               </tr>
             )

@@ -27,6 +27,23 @@ export const yOf = ({ height, top }: Plot, iq: number): number => {
 
 export const baseLineOf = ({ height, top }: Plot): number => height + top
 
+/** Room for one letter of a name, at the largest size it is drawn in. */
+const LETTER = 17
+const BESIDE = 16
+
+/** Where a point's name stands: beside it on the outer side of the curve, and inside the drawing. */
+export const namePlace = (
+  plot: Plot,
+  { iq, letters }: { iq: number; letters: number },
+): { x: number; y: number; anchor: 'start' | 'end' } => {
+  const right = iq >= IQ_MEAN
+  const wanted = xOf(plot, iq) + (right ? BESIDE : -BESIDE)
+  const x = right ? Math.min(wanted, plot.width - letters * LETTER) : Math.max(wanted, letters * LETTER)
+  // Pushed inwards it would cover its point, so it goes above it.
+  const y = yOf(plot, iq) - (x === wanted ? 4 : 30)
+  return { x: tidy(x), y: tidy(y), anchor: right ? 'start' : 'end' }
+}
+
 const STEPS = 96
 
 /** The curve as an SVG path from `from` to `to`; null is the drawing's own end. */

@@ -60,7 +60,7 @@ export function LinkScreen({ place }: { place: ScreenPlace }) {
   if (state.phase === 'opening') return <SpinnerWithWords centred>{t('link.opening')}</SpinnerWithWords>
   if (state.phase === 'failed' || state.phase === 'tooMany') {
     return (
-      <LoadFailed retry={t('retry')} onRetry={() => void open()}>
+      <LoadFailed heading={t('meta.link')} retry={t('retry')} onRetry={() => void open()}>
         {state.phase === 'failed' ? t('network') : t('tooMany')}
       </LoadFailed>
     )

@@ -1,4 +1,4 @@
-import { areaPath, baseLineOf, curvePath, IQ_PLOT, type Span, xOf, yOf } from './curve'
+import { areaPath, baseLineOf, curvePath, IQ_PLOT, namePlace, type Span, xOf, yOf } from './curve'
 import styles from './norm-curve.module.css'
 
 type Props = {
@@ -66,6 +66,7 @@ function Point({ point, base }: { point: NonNullable<Props['point']>; base: numb
   const from = xOf(IQ_PLOT, low ?? IQ_PLOT.domain[0])
   const to = xOf(IQ_PLOT, high ?? IQ_PLOT.domain[1])
   const y = base + 60
+  const name = namePlace(IQ_PLOT, { iq, letters: text.length })
   // An end that the drawing or the test cannot show is an arrow, not a bar.
   const lowOpen = low === null || low < IQ_PLOT.domain[0]
   const highOpen = high === null || high > IQ_PLOT.domain[1]
@@ -87,7 +88,7 @@ function Point({ point, base }: { point: NonNullable<Props['point']>; base: numb
           {high}
         </text>
       )}
-      <text x={x} y={yOf(IQ_PLOT, iq) - 18} className={styles.you}>
+      <text x={name.x} y={name.y} textAnchor={name.anchor} className={styles.you}>
         {text}
       </text>
     </g>

@@ -34,24 +34,38 @@ export function OverviewTab({ place, report }: Props) {
           </div>
         </Card>
       )}
-      {facts && facts.kind !== 'below' && openParts.includes('iq_ranking') && <RankCard rank={facts.rank} />}
-      {score && facts && <BandTable band={facts.kind === 'below' ? null : score.band} />}
-      {openParts.includes('wrong_answers') && (
-        <Card as="section" className={styles.section}>
-          <h2 className={styles.title}>{t('wrongTitle')}</h2>
-          <p>{t('wrongText')}</p>
-          <div className={styles.actions}>
-            <ButtonLink
-              variant="secondary"
-              href={`${pathTo({ route: 'wrongAnswers', ...place })}?orderNumber=${report.orderNumber}`}
-            >
-              {t('wrongOpen')}
-            </ButtonLink>
-          </div>
-        </Card>
+      <div className={styles.column}>
+        {facts && facts.kind !== 'below' && openParts.includes('iq_ranking') && (
+          <RankCard rank={facts.rank} atLeast={facts.kind === 'at_least'} />
+        )}
+        {openParts.includes('wrong_answers') && <WrongCard place={place} orderNumber={report.orderNumber} />}
+        {!score && <AboutReport report={report} />}
+      </div>
+      {score && facts && (
+        <div className={styles.column}>
+          <BandTable band={facts.kind === 'below' ? null : score.band} />
+          <AboutReport report={report} />
+        </div>
       )}
-      <AboutReport report={report} />
       <LockedParts place={place} parts={report.lockedParts} />
     </div>
+  )
+}
+
+function WrongCard({ place, orderNumber }: { place: ScreenPlace; orderNumber: string }) {
+  const t = useTranslations('report.result')
+  return (
+    <Card as="section" className={styles.section}>
+      <h2 className={styles.title}>{t('wrongTitle')}</h2>
+      <p>{t('wrongText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="secondary"
+          href={`${pathTo({ route: 'wrongAnswers', ...place })}?orderNumber=${orderNumber}`}
+        >
+          {t('wrongOpen')}
+        </ButtonLink>
+      </div>
+    </Card>
   )
 }

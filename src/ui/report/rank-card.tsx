@@ -7,12 +7,12 @@ import report from './report.module.css'
 import type { Rank } from './score-facts'
 
 /** A hundred people of the norm in order of their scores; how many score lower, with the interval's ends. */
-export function RankCard({ rank }: { rank: Rank }) {
+export function RankCard({ rank, atLeast }: { rank: Rank; atLeast: boolean }) {
   const t = useTranslations('report.result')
   return (
     <Card as="section" className={report.section}>
       <h2 className={report.title}>{t('rankTitle')}</h2>
-      <p>{t('rank', { better: rank.better })}</p>
+      <p>{t(atLeast ? 'rankAtLeast' : 'rank', { better: rank.better })}</p>
       <div role="img" aria-label={t('people', { better: rank.better })} className={styles.people}>
         {Array.from({ length: 100 }, (_, person) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place
@@ -20,7 +20,8 @@ export function RankCard({ rank }: { rank: Rank }) {
         ))}
       </div>
       <p className={report.muted}>
-        {t('rankInterval', { low: rank.betterLow, high: rank.betterHigh })} {t('rankModel')}
+        {t(atLeast ? 'rankAbove' : 'rankInterval', { low: rank.betterLow, high: rank.betterHigh })}{' '}
+        {t('rankModel')}
       </p>
     </Card>
   )

@@ -36,7 +36,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
   const failed = number.phase === 'failed' ? number.retry : error && !gone ? () => void mutate() : null
   if (failed) {
     return (
-      <LoadFailed retry={t('retry')} onRetry={failed}>
+      <LoadFailed heading={t('meta.result')} retry={t('retry')} onRetry={failed}>
         {t('loadFailed')}
       </LoadFailed>
     )

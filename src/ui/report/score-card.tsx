@@ -67,7 +67,11 @@ function Measured({ score, facts }: { score: Score; facts: Exclude<ScoreFacts, {
       </div>
       <NormCurve
         label={t(atLeast ? 'result.curveAtLeast' : 'result.curve', values)}
-        point={{ iq, interval: [low, atLeast ? null : high], text: t('result.you', { iq }) }}
+        point={{
+          iq,
+          interval: [low, atLeast ? null : high],
+          text: t(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
+        }}
       />
       <details className={styles.details}>
         <summary>{t('result.table')}</summary>

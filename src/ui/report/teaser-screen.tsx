@@ -38,7 +38,7 @@ export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const failed = standing.phase === 'failed' ? standing.retry : error ? () => void mutate() : null
   if (failed) {
     return (
-      <LoadFailed retry={t('retry')} onRetry={failed}>
+      <LoadFailed heading={t('meta.teaser')} retry={t('retry')} onRetry={failed}>
         {t('loadFailed')}
       </LoadFailed>
     )

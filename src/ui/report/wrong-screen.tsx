@@ -37,7 +37,7 @@ export function WrongScreen({ place }: { place: ScreenPlace }) {
   const failed = number.phase === 'failed' ? number.retry : problem ? () => void mutate() : null
   if (failed && problem !== 'notConfirmed' && problem !== 'sittingInvalid') {
     return (
-      <LoadFailed retry={t('retry')} onRetry={failed}>
+      <LoadFailed heading={t('meta.wrong')} retry={t('retry')} onRetry={failed}>
         {t('loadFailed')}
       </LoadFailed>
     )

@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@/domain/locale/locales'
 import { tagOf } from '@/domain/locale/locales'
-import { ENGLISH, HAN, NOT_JAPANESE, SAME_WORDS, TOKENS } from './language'
+import { ENGLISH, HAN, NOT_JAPANESE, OWN_ARGUMENTS, SAME_WORDS, TOKENS } from './language'
 
 export type Tree = { [key: string]: Tree | string } | (Tree | string)[]
 
@@ -56,7 +56,9 @@ const problemOf = ({
   const [mine, source] = [read({ text, locale }), read({ text: original, locale: 'EN' })]
   if (typeof mine === 'string') return mine
   if (typeof source === 'string') return `EN: ${source}`
-  const [given, wanted] = [[...mine.args].sort().join(', '), [...source.args].sort().join(', ')]
+  const own = OWN_ARGUMENTS[locale] ?? {}
+  const given = [...new Set([...mine.args].map((name) => own[name] ?? name))].sort().join(', ')
+  const wanted = [...source.args].sort().join(', ')
   if (given !== wanted) return `takes {${given}}, EN takes {${wanted}}`
   return locale === 'EN' ? true : languageProblem({ locale, words: mine.words, same: text === original })
 }

@@ -1,7 +1,13 @@
 import type { Locale } from '@/domain/locale/locales'
 
 /** Values for programs, not for readers: the same in every locale. */
-export const TOKENS = /(?:^|\.)(?:type|art|keys\.\d+|linkCode|part|tier)$/
+export const TOKENS = /\.blocks\.\d+\.(?:type|art|keys\.\d+)$/
+
+/** Arguments that a language says in its own way: Chinese names what is left of a price, 8折 for 20 % off (DECISIONS 6). */
+export const OWN_ARGUMENTS: Partial<Record<Locale, Record<string, string>>> = {
+  CN: { tenths: 'percent' },
+  HK: { tenths: 'percent' },
+}
 
 /** Latin words that are nobody's English: names, and per locale what a native writes the same way. Lower case per locale. */
 export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> = {
@@ -68,6 +74,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'centre',
     'orientation',
     'rotation',
+    'concentration',
     'position',
     'logique',
   ],
@@ -84,8 +91,9 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'final',
     'logo',
     'digital',
+    'superior',
   ],
-  PT: ['total', 'teste', 'cookies', 'normal', 'final', 'geral', 'ideal', 'logo', 'digital'],
+  PT: ['superior', 'total', 'teste', 'cookies', 'normal', 'final', 'geral', 'ideal', 'logo', 'digital'],
 }
 
 /** No text in another language has one of these. */

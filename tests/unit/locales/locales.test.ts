@@ -32,14 +32,14 @@ describe('a planted mistake is found', () => {
     count: '{n, plural, one {# question} other {# questions}}',
     terms: 'I accept the <terms>terms</terms>',
     list: ['First', 'Second'],
-    block: { type: 'hero' },
+    page: { blocks: [{ type: 'hero' }] },
   }
   const german: Tree = {
     hello: 'Guten Tag, {name}',
     count: '{n, plural, one {# Frage} other {# Fragen}}',
     terms: 'Ich stimme den <terms>Bedingungen</terms> zu',
     list: ['Erstens', 'Zweitens'],
-    block: { type: 'hero' },
+    page: { blocks: [{ type: 'hero' }] },
   }
   const found = (change: Tree, locale: Locale = 'DE') =>
     problemsOf({ locale, english, texts: { ...german, ...change } as Tree })
@@ -57,7 +57,11 @@ describe('a planted mistake is found', () => {
     ['half a text in English', { hello: 'Guten Tag and welcome, {name}' }, 'hello: English inside: "and"'],
     ['a missing row', { list: ['Erstens'] }, 'list.1: missing'],
     ['a row too many', { list: ['Erstens', 'Zweitens', 'Drittens'] }, 'list.2: not in EN'],
-    ['a translated token', { block: { type: 'held' } }, 'block.type: "held" must stay "hero"'],
+    [
+      'a translated token',
+      { page: { blocks: [{ type: 'held' }] } },
+      'page.blocks.0.type: "held" must stay "hero"',
+    ],
     [
       'a foreign plural form',
       { count: '{n, plural, few {#} other {# Fragen}}' },

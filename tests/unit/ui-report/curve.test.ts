@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaPath, baseLineOf, curvePath, IQ_PLOT, xOf, yOf } from '@/ui/report/curve'
+import { areaPath, baseLineOf, curvePath, IQ_PLOT, namePlace, xOf, yOf } from '@/ui/report/curve'
 
 const pointsOf = (path: string): [number, number][] =>
   [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
@@ -45,5 +45,16 @@ describe('the curve of the norm', () => {
 
   it('draws nothing for a stretch that is turned round', () => {
     expect(areaPath(IQ_PLOT, [115, 85])).toBe('')
+  })
+
+  it('names a point on the outer side of the curve, inside the drawing', () => {
+    expect(namePlace(IQ_PLOT, { iq: 108, letters: 8 })).toMatchObject({ anchor: 'start' })
+    expect(namePlace(IQ_PLOT, { iq: 92, letters: 8 })).toMatchObject({ anchor: 'end' })
+    for (const iq of [40, 60, 100, 130, 142, 160]) {
+      const { x, y, anchor } = namePlace(IQ_PLOT, { iq, letters: 8 })
+      expect(anchor === 'end' || x + 8 * 17 <= IQ_PLOT.width).toBe(true)
+      expect(anchor === 'start' || x - 8 * 17 >= 0).toBe(true)
+      expect(y).toBeGreaterThan(0)
+    }
   })
 })

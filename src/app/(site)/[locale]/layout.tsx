@@ -1,5 +1,4 @@
-import '@/ui/primitives/tokens.css'
-import '@/ui/primitives/reset.css'
+import '@/ui/primitives/base.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { locale as localeSegment } from 'next/root-params'
@@ -18,9 +17,7 @@ import { fontClasses } from '@/ui/primitives/fonts'
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env().SITE_URL),
   icons: { icon: '/icon.svg' },
-  formatDetection: { telephone: false, email: false, address: false },
 })
-
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -35,8 +32,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <NavigationBar words={chrome.loading} />
           <TestModeRibbon on={isTestMode()} />
           {children}
+          <RememberLocale locale={locale} />
         </NextIntlClientProvider>
-        <RememberLocale locale={locale} />
       </body>
     </html>
   )

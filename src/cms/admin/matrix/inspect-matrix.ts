@@ -1,4 +1,4 @@
-import { panelKey } from '@/domain/matrices/attributes'
+import { type AttributeKey, panelKey, readPanel } from '@/domain/matrices/attributes'
 import type { Panel } from '@/domain/matrices/panel'
 import { predictDifficulty } from '@/domain/matrices/predict-difficulty'
 import { radicalsOf } from '@/domain/matrices/radicals-of'
@@ -30,7 +30,7 @@ export const inspectMatrix = ({ panels, options, key }: Matrix): Inspection => {
     verdict: verdictOn(answers, key),
     answers,
     alike: alikeIn(offered.map(panelKey)),
-    difficulty: difficultyOf(explanation),
+    difficulty: answers.length === 0 ? null : difficultyOf(explanation, given),
   }
 }
 
@@ -41,11 +41,20 @@ const verdictOn = (answers: readonly number[], key: number | null): Verdict => {
 }
 
 /** The rules that the drawing shows, each read in its simplest way. */
-const difficultyOf = (explanation: readonly AttributeReading[]) => {
-  const rules = explanation.flatMap(({ attribute, varies, simplest }): Rule[] =>
-    varies && simplest ? [{ attribute, rule: simplest.rule, direction: simplest.direction }] : [],
-  )
+const difficultyOf = (explanation: readonly AttributeReading[], panels: readonly Panel[]) => {
+  const rules = explanation
+    .filter(({ attribute, varies }) => varies && !isCompanion(attribute, panels))
+    .flatMap(({ attribute, simplest }): Rule[] =>
+      simplest ? [{ attribute, rule: simplest.rule, direction: simplest.direction }] : [],
+    )
   return rules.length === 0 ? null : predictDifficulty(radicalsOf(rules))
+}
+
+/** An inner figure that comes and goes takes its fill and direction along: that is one rule, not three. */
+const isCompanion = (attribute: AttributeKey, panels: readonly Panel[]): boolean => {
+  if (attribute !== 'inner.fill' && attribute !== 'inner.rotation') return false
+  const shown = panels.map((panel) => readPanel(panel)[attribute]).filter((value) => value !== null)
+  return new Set(shown).size <= 1
 }
 
 const keyOf = (slot: Matrix['options'][number], index: number): string =>

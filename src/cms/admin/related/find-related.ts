@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { wordsForCode } from '../codes/words-for-code'
 import { moneyText } from '../money/money-text'
-import { inNine } from '../words/labels'
-import { type AdminLanguage, tagOfLanguage } from '../words/languages'
+import { tagOfLanguage } from '../words/languages'
 
 type Row = { id: string | number; facts: string[] }
 type Related = { collection: CollectionSlug; rows: Row[] }
@@ -88,6 +88,5 @@ const factOf = ({
     })
     return format.format(new Date(String(value)))
   }
-  const label = inNine('options', `${name}.${value}`, String(value))
-  return label?.[language as AdminLanguage] ?? String(value)
+  return wordsForCode({ name, code: String(value), language })
 }

@@ -1,20 +1,21 @@
 'use client'
 
-import { FieldError, FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui'
+import { FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { isColour } from '@/domain/theme/contrast'
 import styles from './theme.module.css'
 
-/** A colour: picked, or typed as hex. */
+/** A colour: picked, or typed as hex. Its refusal stands under it in full; Payload's own would be cut off here. */
 export function ColourField({ field, path: givenPath, readOnly }: TextFieldClientProps) {
-  const { path, value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: givenPath })
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<string>({
+    potentiallyStalePath: givenPath,
+  })
   const locked = Boolean(readOnly || disabled)
   const id = `field-${path.replaceAll('.', '__')}`
   return (
     <div className={`${fieldBaseClass} text ${styles.colour} ${showError ? 'error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className={`${fieldBaseClass}__wrap`}>
-        <FieldError path={path} showError={showError} />
         <div className={styles.inputs}>
           <input
             type="color"
@@ -29,10 +30,17 @@ export function ColourField({ field, path: givenPath, readOnly }: TextFieldClien
             value={value ?? ''}
             disabled={locked}
             maxLength={7}
+            aria-invalid={showError}
+            aria-describedby={showError ? `${id}-error` : undefined}
             spellCheck={false}
             onChange={(event) => setValue(event.target.value)}
           />
         </div>
+        {showError && (
+          <p id={`${id}-error`} className={styles.refusal} role="alert">
+            {errorMessage}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -55,7 +55,7 @@ const consent = defineEndpoint({
 
 const contact = defineEndpoint({
   call: 'app.contact',
-  limit: { max: 20, windowSeconds: 3600, by: 'ip' },
+  limit: { max: 10, perIp: 20, windowSeconds: 3600 },
   handler: async ({ deps, input: { body } }) => {
     await limitRate(deps, {
       name: 'contact-address',

@@ -17,7 +17,7 @@ const VISITOR_DAYS = 365
 
 const start = defineEndpoint({
   call: 'sitting.start',
-  limit: { max: 60, windowSeconds: 3600 },
+  limit: { max: 30, perIp: 200, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer, req, setCookie }) => {
     const token = viewer.visitorHash ? null : newToken()
     const visitorHash = viewer.visitorHash ?? hashToken(token ?? '')
@@ -39,7 +39,7 @@ const current = defineEndpoint({
 
 const save = defineEndpoint({
   call: 'sitting.save',
-  limit: { max: 600, windowSeconds: 60 },
+  limit: { max: 600, perIp: 12_000, windowSeconds: 60 },
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
     return saveAnswers(deps, { sitting, input: body })
@@ -57,7 +57,7 @@ const confirm = defineEndpoint({
 
 const questions = defineEndpoint({
   call: 'question.list',
-  limit: { max: 240, windowSeconds: 60 },
+  limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
   handler: async ({ deps, input: { params, query }, viewer }) => {
     const { exam } = await findPlace(deps, params.examId)
     if (!viewer.visitorHash) throw new HttpRefusal('unauthorized')

@@ -78,7 +78,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
           <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
             {t('back')}
           </Button>
-          <Button variant={answered ? 'primary' : 'secondary'} onClick={next} className={styles.next}>
+          <Button variant={answered ? 'primary' : 'secondary'} onClick={next}>
             {last ? t('review') : answered ? t('next') : t('skip')}
           </Button>
         </div>

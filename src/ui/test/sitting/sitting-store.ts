@@ -2,8 +2,9 @@ import type { CallData } from '@/domain/api/schemas'
 import type { SittingView } from '../next-screen'
 import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
-import { type PartLoad, type Question, readPart } from './part-load'
+import { type PartLoad, readPart } from './part-load'
 import { readPlace, writePlace } from './place-storage'
+import { isReady } from './question-at'
 import { remainingMs, type ServerClock } from './server-clock'
 import { partEnding, resumePosition, wantedParts } from './steps'
 import { createTapGuard } from './tap-guard'
@@ -194,12 +195,4 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     if (fresh?.orderNumber !== orderNumber || fresh.state !== 'started') return set({ closed: true })
     keeper.refresh(fresh)
   }
-}
-
-/** Whether the question in view can be answered. */
-export const isReady = (state: TestState): boolean => questionAt(state, state.position) !== null
-
-export const questionAt = ({ sitting, parts }: TestState, position: number): Question | null => {
-  const step = sitting.questions[position - 1]
-  return step ? (parts[step.part]?.questions?.find(({ id }) => id === step.id) ?? null) : null
 }

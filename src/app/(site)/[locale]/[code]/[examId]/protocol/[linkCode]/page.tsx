@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { readExam } from '@/content/exam'
-import { readProtocolPage } from '@/content/protocols'
+import { readProtocolOf } from '@/content/protocols'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
@@ -14,14 +14,9 @@ export const revalidate = 300
 export const generateStaticParams = () => []
 
 const read = async ({ params }: Props) => {
-  const given = await params
-  const place = parsePlace({ route: 'protocol', params: given })
-  if (!place?.linkCode) return { path: `/protocol/${given.linkCode}/${given.code}-${given.examId}` }
-  const [shop, exam, protocol] = await Promise.all([
-    readShop(place),
-    readExam(place),
-    readProtocolPage({ ...place, linkCode: place.linkCode }),
-  ])
+  const place = parsePlace({ route: 'protocol', params: await params })
+  if (!place) return { path: '' }
+  const [shop, exam, protocol] = await Promise.all([readShop(place), readExam(place), readProtocolOf(place)])
   return { path: place.path, found: shop && exam && protocol ? { place, shop, protocol } : null }
 }
 

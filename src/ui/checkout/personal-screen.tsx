@@ -1,0 +1,25 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { type ComponentProps, Suspense } from 'react'
+import { SitePage } from '@/ui/chrome/site-page'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+
+/** Names a screen of one visitor; its namespace is what the screen's client part gets of the words. */
+export type PersonalTitle =
+  | `pay.meta.${'tiers' | 'payment' | 'check' | 'failed' | 'success'}`
+  | `report.meta.${'teaser' | 'result' | 'wrong' | 'link' | 'retrieve'}`
+
+type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & { title: PersonalTitle }
+
+/** The cached shell around a client screen. What belongs to the visitor is read in the browser and is not in it. */
+export async function PersonalScreen({ title, children, ...page }: Props) {
+  const [{ pay, report }, t] = await Promise.all([getMessages(), getTranslations()])
+  return (
+    <SitePage {...page}>
+      <NextIntlClientProvider messages={title.startsWith('pay.') ? { pay } : { report }}>
+        {/* The query is only known in the browser; the shell is cached without it. */}
+        <Suspense fallback={<SpinnerWithWords centred>{t(title)}</SpinnerWithWords>}>{children}</Suspense>
+      </NextIntlClientProvider>
+    </SitePage>
+  )
+}

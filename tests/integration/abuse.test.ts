@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CALLS } from '@/domain/api/calls'
+import { query } from '../support/database'
+import { mailsTo } from '../support/mailbox'
+import { newVisitor } from '../support/visitor'
+import { buyReport, PLACE } from '../support/way'
+import { forgetRateLimits } from './support/rate-limits'
+
+beforeEach(forgetRateLimits)
+
+/** A browser that says it has been here before. Nobody gave it this cookie. */
+const impostor = () =>
+  newVisitor({ cookies: new Map([['plumbline-visitor', randomBytes(32).toString('base64url')]]) })
+
+const statusesOf = async (times: number, ask: () => Promise<{ status: number }>): Promise<number[]> => {
+  const statuses: number[] = []
+  for (let at = 0; at < times; at++) statuses.push((await ask()).status)
+  return statuses
+}
+
+describe('a made-up visitor cookie', () => {
+  it('buys no fresh budget of sittings', async () => {
+    const body = { appExamId: PLACE, hl: 'EN', timing: 'standard' } as const
+    const statuses = await statusesOf(210, () => impostor().call('sitting.start', { body }))
+    expect(statuses).toContain(429)
+  })
+
+  it('buys no fresh budget of guesses at a promo code', async () => {
+    const { items } = await newVisitor().ok('sku.list', {
+      params: { examId: PLACE, country: 'US', hl: 'EN' },
+    })
+    const path = CALLS['sku.info'].path
+      .replace(':examId', PLACE)
+      .replace(':skuId', items[0]?.skuId ?? '')
+      .replace(':country', 'US')
+      .replace(':hl', 'EN')
+    const statuses = await statusesOf(130, () =>
+      impostor().fetch(`${path}?promo=${randomBytes(4).toString('hex')}`),
+    )
+    expect(statuses).toContain(429)
+  })
+})
+
+describe('an address', () => {
+  it('gets at most ten mails a day, however often a stranger asks for its report', async () => {
+    const email = `flood-${crypto.randomUUID()}@example.com`
+    await buyReport(newVisitor(), { email })
+    for (let at = 0; at < 15; at++)
+      await impostor().call('report.retrieve', { body: { appExamId: PLACE, email, hl: 'EN' } })
+    const queued = await query('select 1 from mails where "to" = $1', [email])
+    expect(queued.length).toBeGreaterThan(0)
+    expect(queued.length).toBeLessThanOrEqual(10)
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(10)
+  })
+})

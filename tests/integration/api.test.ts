@@ -1,0 +1,350 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS, type CallId } from '@/domain/api/calls'
+import { openApi } from '@/domain/api/open-api'
+import { SCHEMAS } from '@/domain/api/schemas'
+import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
+import { site } from '../support/site'
+import { newVisitor, type Visitor } from '../support/visitor'
+import {
+  buyReport,
+  CARDS,
+  enterCard,
+  humanAnswers,
+  PLACE,
+  placeOrder,
+  readyToBuy,
+  startPayment,
+  startSitting,
+} from '../support/way'
+import { forgetRateLimits } from './support/rate-limits'
+
+const NOBODY = '0000000000ZZ'
+const calls = Object.entries(CALLS) as [CallId, (typeof CALLS)[CallId]][]
+const posts = calls.filter(([, { method }]) => method === 'POST')
+
+beforeEach(forgetRateLimits)
+
+/** Every parameter of a path filled with the same text. */
+const filled = (path: string, value: string) => path.replace(/:\w+/g, encodeURIComponent(value))
+
+describe('the description of the API', () => {
+  it('is docs/openapi.json', () => {
+    const written = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'))
+    expect(written).toEqual(JSON.parse(JSON.stringify(openApi())))
+  })
+
+  it('names each call once, with a schema', () => {
+    const documented = Object.values(
+      openApi().paths as Record<string, Record<string, { operationId: string }>>,
+    )
+      .flatMap((operations) => Object.values(operations))
+      .map(({ operationId }) => operationId)
+    expect(documented.sort()).toEqual(Object.keys(CALLS).sort())
+    expect(Object.keys(SCHEMAS).sort()).toEqual(Object.keys(CALLS).sort())
+  })
+})
+
+describe('the running product', () => {
+  it.each(calls)('serves %s', async (_, { method, path }) => {
+    const answer = await newVisitor().fetch(filled(path, '!'), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{' } : {}),
+    })
+    const text = await answer.text()
+    expect(text).not.toContain('Route not found')
+    expect(JSON.parse(text)).toHaveProperty('result')
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('has no call by another method', async () => {
+    for (const [, { method, path }] of calls) {
+      const other = method === 'GET' ? 'PUT' : 'DELETE'
+      const answer = await newVisitor().fetch(filled(path, '1'), { method: other })
+      expect([other, path, answer.status]).toEqual([other, path, 404])
+    }
+  })
+})
+
+describe('the whole way, each answer as its schema says', () => {
+  const seen = new Set<CallId>()
+  let visitor: Visitor
+  beforeAll(async () => {
+    await forgetRateLimits()
+    const plain = newVisitor()
+    visitor = {
+      ...plain,
+      ok: async (id, input) => {
+        const data = await plain.ok(id, input)
+        const checked = SCHEMAS[id].data.safeParse(data)
+        if (!checked.success) throw new Error(`${id}: ${checked.error.message}`)
+        seen.add(id)
+        return data
+      },
+    }
+  })
+
+  it('from the first look to the report', async () => {
+    const email = `way-${crypto.randomUUID()}@example.com`
+    const place = { examId: PLACE, hl: 'EN' as const }
+    await visitor.ok('app.view', { query: { hl: 'EN' } })
+    await visitor.ok('app.logid', { body: { appExamId: PLACE } })
+    await visitor.ok('app.languages', { params: { examId: PLACE } })
+    await visitor.ok('app.consent', { body: { choice: 'refused', hl: 'EN', version: '1' } })
+    await visitor.ok('app.contact', {
+      body: { appExamId: PLACE, hl: 'EN', email, topic: 'Other', message: 'Hello' },
+    })
+    const [protocol] = await visitor.ok('protocol.list', { params: place })
+    await visitor.ok('protocol.agreement', { params: place })
+    await visitor.ok('protocol.info', { params: { id: protocol?.id ?? '' }, query: { hl: 'EN' } })
+    await visitor.ok('payment.list', { params: { examId: PLACE, country: 'US' } })
+    await visitor.ok('order.countries', { query: { hl: 'EN' } })
+
+    const sitting = await readyToBuy(visitor, { email })
+    const { orderNumber: examOrderNumber } = sitting
+    const byNumber = { params: { orderNumber: examOrderNumber } }
+    await visitor.ok('sitting.current', { query: { appExamId: PLACE } })
+    await visitor.ok('order.info', { body: { orderNumber: examOrderNumber } })
+    await visitor.ok('order.read', byNumber)
+    await visitor.ok('order.free', { body: { orderNumber: examOrderNumber } })
+    await visitor.ok('order.skuCheck', byNumber)
+    await visitor.ok('order.presenters', byNumber)
+
+    const { orderNumber } = await placeOrder(visitor, { sitting })
+    const { items } = await visitor.ok('sku.list', { params: { ...place, country: 'US' } })
+    await visitor.ok('sku.info', {
+      params: { ...place, skuId: items[0]?.skuId ?? '', country: 'US' },
+      query: {},
+    })
+    await visitor.ok('pay.info', { body: { orderNumber } })
+    await enterCard(await startPayment(visitor, orderNumber), CARDS.pays)
+    expect(await visitor.ok('pay.check', { body: { orderNumber } })).toMatchObject({ state: 'paid' })
+    await visitor.ok('pay.status', { params: { examOrderNumber } })
+    const read = await visitor.ok('report.read', byNumber)
+    expect(read).toMatchObject({ kind: 'report', report: { score: { band: expect.any(String) } } })
+    await visitor.ok('order.questions', byNumber)
+
+    const link = reportLinkIn(
+      await waitForMail(email, { which: ({ subject }) => subject?.includes(orderNumber) ?? false }),
+    )
+    const opened = await newVisitor().ok('report.open', { body: { token: link.split('#')[1] ?? '' } })
+    expect(opened.reports).toHaveLength(1)
+    seen.add('report.open')
+    await visitor.ok('report.retrieve', { body: { appExamId: PLACE, email, hl: 'EN' } })
+
+    const next = await startSitting(visitor)
+    await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part: 1 } })
+    await visitor.ok('sitting.save', {
+      body: { orderNumber: next.orderNumber, anchor: next.anchor, answers: humanAnswers(next) },
+    })
+  })
+
+  it('met every call', () => {
+    expect(Object.keys(CALLS).filter((id) => !seen.has(id as CallId))).toEqual([])
+  })
+})
+
+describe('malformed input', () => {
+  const start = { appExamId: PLACE, hl: 'EN', timing: 'standard' }
+  const post = (
+    body: string,
+    headers: Record<string, string> = {},
+    path: string = CALLS['sitting.start'].path,
+  ) =>
+    newVisitor().fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a word', '"start"'],
+    ['null', 'null'],
+    ['an unknown field', JSON.stringify({ ...start, role: 'owner' })],
+    [
+      'a prototype',
+      `{"appExamId":"iq-1","hl":"EN","timing":"standard","__proto__":{"role":"owner"},"constructor":1}`,
+    ],
+    ['a number for a text', JSON.stringify({ ...start, appExamId: 1 })],
+    ['a list for a text', JSON.stringify({ ...start, appExamId: ['iq-1'] })],
+    ['an unknown language', JSON.stringify({ ...start, hl: 'XX' })],
+    ['an unknown time limit', JSON.stringify({ ...start, timing: 'forever' })],
+    ['an exam that is no number', JSON.stringify({ ...start, appExamId: 'iq-01' })],
+    ['a text of a megabyte', JSON.stringify({ ...start, landing: 'x'.repeat(1_000_000) })],
+    ['a thousand nested lists', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ])('of %s is answered with 400 and what is wrong', async (_, body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    const envelope = (await answer.json()) as { result: number; message: string; issues: { path: string }[] }
+    expect(envelope).toMatchObject({ result: 400, message: 'malformed' })
+    expect(envelope.issues.length).toBeGreaterThan(0)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each(posts)('%s takes no form of another site', async (_, { path }) => {
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', '']
+    for (const type of forms) {
+      const answer = await post('a=1', { 'content-type': type }, path)
+      expect([type, answer.status]).toEqual([type, 400])
+    }
+    for (const from of ['cross-site', 'same-site']) {
+      const answer = await post('{}', { 'sec-fetch-site': from }, path)
+      expect([from, answer.status]).toEqual([from, 403])
+    }
+  })
+
+  it.each(posts)('%s takes no megabyte', async (_, { path }) => {
+    const answer = await post(JSON.stringify({ text: 'x'.repeat(1_100_000) }), {}, path)
+    expect([400, 413]).toContain(answer.status)
+  })
+
+  const GARBAGE = [
+    '!',
+    '-1',
+    '0',
+    "' or 1=1--",
+    '../../etc/passwd',
+    'undefined',
+    '%00',
+    '[object Object]',
+    'é\u202e',
+    '00000000-0000-4000-8000-000000000000',
+    'x'.repeat(2000),
+  ]
+
+  it.each(calls.filter(([, { method, path }]) => method === 'GET' && path.includes(':')))(
+    '%s meets garbage in its path with 400 or 404, never with 500',
+    async (_, { path }) => {
+      for (const value of GARBAGE) {
+        const answer = await newVisitor().fetch(filled(path, value))
+        expect([value, [400, 404].includes(answer.status)]).toEqual([value, true])
+        expect(await answer.text()).not.toMatch(/node_modules|select |drizzle/i)
+      }
+    },
+  )
+
+  it.each(calls.filter(([, { path }]) => path.includes(':orderNumber') || path.includes(':examOrderNumber')))(
+    '%s knows no number that is not this browser’s',
+    async (_, { method, path }) => {
+      const visitor = newVisitor()
+      await startSitting(visitor)
+      const answer = await visitor.fetch(filled(path, NOBODY), { method })
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toBe('{"result":404,"message":"notFound"}')
+    },
+  )
+
+  it('says 404 for an exam that is not there and 401 without a sitting', async () => {
+    const none = await newVisitor().call('app.languages', { params: { examId: 'iq-999' } })
+    expect(none).toMatchObject({ status: 404, result: 404 })
+    const question = { params: { examId: PLACE, lang: 'EN' as const }, query: { part: 1 } }
+    expect(await newVisitor().call('question.list', question)).toMatchObject({ status: 401, result: 401 })
+  })
+})
+
+describe('answers of a running sitting', () => {
+  it.each([
+    ['a question of nobody', (id: string) => ({ id: `${id}x`, choice: 1 })],
+    ['a seventh option', (id: string) => ({ id, choice: 6 })],
+    ['half an option', (id: string) => ({ id, choice: 1.5 })],
+    ['a revision of zero', (id: string) => ({ id, choice: 1, revision: 0 })],
+    ['negative time', (id: string) => ({ id, choice: 1, spentMs: -1 })],
+    ['an own score', (id: string) => ({ id, choice: 1, correct: true })],
+  ])('are refused with %s', async (_, change) => {
+    const visitor = newVisitor()
+    const { orderNumber, anchor, questions } = await startSitting(visitor)
+    const answer = { revision: 1, spentMs: 1000, elapsedMs: 1000, ...change(questions[0]?.id ?? '') }
+    const saved = await visitor.call('sitting.save', {
+      body: { orderNumber, anchor, answers: [answer] } as never,
+    })
+    expect(saved).toMatchObject({ status: 400, result: 400 })
+    const { answers } = await visitor
+      .ok('sitting.current', { query: { appExamId: PLACE } })
+      .then((found) => found ?? { answers: [] })
+    expect(answers).toEqual([])
+  })
+})
+
+describe('finding a report by its address', () => {
+  const retrieve = (visitor: Visitor, email: string) =>
+    visitor.call('report.retrieve', { body: { appExamId: PLACE, email, hl: 'EN' } })
+
+  it('tells a mistyped address three times, then answers everybody alike', async () => {
+    const visitor = newVisitor()
+    const results: number[] = []
+    for (let tries = 0; tries < 5; tries++)
+      results.push((await retrieve(visitor, `nobody-${crypto.randomUUID()}@example.com`)).result)
+    expect(results).toEqual([10101, 10101, 10101, 200, 200])
+
+    await forgetRateLimits()
+    const email = `bought-${crypto.randomUUID()}@example.com`
+    await buyReport(newVisitor(), { email })
+    const known = await retrieve(newVisitor(), email)
+    for (let tries = 0; tries < 3; tries++) await retrieve(visitor, 'nobody@example.com')
+    const unknown = await retrieve(visitor, 'nobody@example.com')
+    expect(unknown.text).toBe(known.text)
+    expect([...unknown.headers.keys()].sort()).toEqual([...known.headers.keys()].sort())
+  })
+
+  it('finds an address in any casing and mails to it', async () => {
+    const email = `case-${crypto.randomUUID()}@example.com`
+    await buyReport(newVisitor(), { email })
+    await waitForMail(email)
+    expect((await retrieve(newVisitor(), email.toUpperCase())).result).toBe(200)
+    const mail = await waitForMail(email, { which: ({ text }) => /\/r\/iq-1/.test(text ?? ''), seconds: 10 })
+    expect(reportLinkIn(mail)).toContain('#')
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(2)
+  })
+})
+
+describe('too many requests', () => {
+  it('are answered with 429 and when to come back', async () => {
+    const visitor = newVisitor()
+    const statuses: number[] = []
+    let last: Awaited<ReturnType<typeof visitor.call>> | undefined
+    for (let tries = 0; tries < 32; tries++) {
+      last = await visitor.call('report.open', { body: { token: 'x'.repeat(43) } })
+      statuses.push(last.status)
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200))
+    expect(statuses.slice(30)).toEqual([429, 429])
+    expect(last).toMatchObject({ result: 429, message: 'tooMany' })
+    const seconds = Number(last?.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(3600)
+  })
+
+  it('are counted by the real address: a spoofed X-Forwarded-For changes nothing', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 31; tries++) {
+      const answer = await fetch(`${site().url}${CALLS['report.open'].path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.0.${tries}`,
+          'x-plumbline-peer': `10.0.1.${tries}`,
+          'x-real-ip': `10.0.2.${tries}`,
+        },
+        body: JSON.stringify({ token: 'x'.repeat(43) }),
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('of one browser are not those of another', async () => {
+    const body = { appExamId: PLACE, email: 'nobody@example.com', hl: 'EN' } as const
+    const one = newVisitor()
+    await startSitting(one)
+    const other = newVisitor()
+    await startSitting(other)
+    for (let tries = 0; tries < 21; tries++) await one.call('report.retrieve', { body })
+    expect((await one.call('report.retrieve', { body })).status).toBe(429)
+    expect((await other.call('report.retrieve', { body })).status).toBe(200)
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '@/domain/routing/path-to'
+import { ROUTE_CHECKS, type RouteCheck } from '../e2e/routes.table'
+import { site } from '../support/site'
+
+/** As a tool would ask: no cookies, no language but the row's. */
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site().url + path, { headers, redirect: 'manual' })
+
+const cacheOf = (header: string | null): RouteCheck['cache'] =>
+  header?.includes('s-maxage') ? 'public' : header?.startsWith('private, no-cache') ? 'private' : undefined
+
+const named = ROUTE_CHECKS.map((check) => ({
+  ...check,
+  name: `${check.path.length > 80 ? `${check.path.slice(0, 80)}…` : check.path} ${check.headers ? JSON.stringify(check.headers) : ''}`,
+}))
+
+describe('the table of routes', () => {
+  it.each(named)('$name is $status', async ({ path, headers, status, text, lang, cache, location }) => {
+    const answer = await get(path, headers)
+    const html = await answer.text()
+    expect(answer.status).toBe(status)
+    if (location) expect(answer.headers.get('location')).toBe(location)
+    if (lang) expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe(lang)
+    if (text) expect(html.replace(/<!--.*?-->/g, '')).toContain(text)
+    if (cache) expect(cacheOf(answer.headers.get('cache-control'))).toBe(cache)
+  })
+})
+
+/** Links of a page that lead back to this site. */
+const linksOf = (html: string, page = '/'): string[] => {
+  const base = new URL(page, 'http://here')
+  const body = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  const found = [...body.matchAll(/<(?:a|area)\b[^>]*?\bhref="([^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base),
+  )
+  const own = found.filter(({ origin }) => origin === base.origin)
+  return [...new Set(own.map(({ pathname, search }) => pathname + search))]
+}
+
+type Dead = { path: string; from: string; status: number }
+
+/** Follows every link to a depth; gives what is dead, with the page that leads there. */
+const crawl = async (start: string[], depth: number): Promise<{ seen: Set<string>; dead: Dead[] }> => {
+  const seen = new Set(start)
+  const dead: Dead[] = []
+  let level = start.map((path) => ({ path, from: 'the start' }))
+  for (let at = 0; at <= depth && level.length > 0; at++) {
+    const next: typeof level = []
+    for (const { path, from } of level) {
+      const answer = await get(path)
+      const html = await answer.text()
+      if (answer.status >= 400) dead.push({ path, from, status: answer.status })
+      for (const link of linksOf(html, path)) {
+        if (seen.has(link)) continue
+        seen.add(link)
+        next.push({ path: link, from: path })
+      }
+    }
+    level = next
+  }
+  return { seen, dead }
+}
+
+describe('a visitor who follows links', () => {
+  it('is followed by each link of a page, and by no other', () => {
+    const html =
+      '<a href="/help?a=1&amp;b=2#x">a</a><a href="?hl=FR">b</a><script>"<a href=\\"/no\\">"</script>' +
+      '<a href="https://x.test/">c</a><a class="y" href="//x.test/z">d</a><a href="mailto:a@b.c">e</a>'
+    expect(linksOf(html, '/support?hl=EN')).toEqual(['/help?a=1&b=2', '/support?hl=FR'])
+  })
+
+  it('meets no page that is missing or broken, three steps from a landing in two languages', async () => {
+    const landings = (['new', 'test_center'] as const).flatMap((variant) => {
+      const path = pathTo({ route: 'landing', code: 'iq', examId: 1, variant })
+      return [`${path}?hl=EN`, `${path}?hl=JA`]
+    })
+    const { seen, dead } = await crawl(['/?hl=EN', ...landings], 3)
+    expect(dead).toEqual([])
+    // Nine languages of landing, instructions, support, retrieval and three legal pages.
+    expect(seen.size).toBeGreaterThan(60)
+  })
+
+  it('learns of a page that is missing', async () => {
+    const { dead } = await crawl(['/no/such/page?hl=EN'], 0)
+    expect(dead).toEqual([{ path: '/no/such/page?hl=EN', from: 'the start', status: 404 }])
+  })
+})
+
+describe('every screen that is built', () => {
+  const SCREENS = [
+    'instructions',
+    'questions',
+    'confirm',
+    'calculating',
+    'email',
+    'abnormal',
+    'teaser',
+    'tiers',
+    'payment',
+    'payCheck',
+    'payFailed',
+    'paySuccess',
+    'report',
+    'wrongAnswers',
+    'reportLink',
+    'retrieve',
+    'support',
+  ] as const
+
+  it.each(SCREENS)('%s answers in two languages to a visitor who has nothing yet', async (route) => {
+    for (const [hl, lang] of [
+      ['EN', 'en'],
+      ['JA', 'ja'],
+    ] as const) {
+      const answer = await get(`${pathTo({ route, code: 'iq', examId: 1 })}?hl=${hl}`)
+      const html = await answer.text()
+      expect([hl, answer.status, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([hl, 200, lang])
+      expect(html).not.toMatch(/MISSING_MESSAGE|data-dgst="[^"]|NEXT_REDIRECT/)
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { ADMIN_LANGUAGES } from '@/cms/admin/words/languages'
+import { collections } from '@/cms/collections'
+import { globals } from '@/cms/globals'
+
+const LANGUAGES = Object.keys(ADMIN_LANGUAGES)
+const isInNine = (words: unknown): boolean =>
+  typeof words === 'object' &&
+  words !== null &&
+  LANGUAGES.every((language) => Boolean((words as Record<string, string>)[language]))
+
+type Worded = { path: string; words: unknown }
+
+/** Everything with words in it below a field: labels, rows, blocks, options. */
+const wordsOf = (field: Field, path: string): Worded[] => {
+  if ('admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden) return []
+  if (field.type === 'row') return field.fields.flatMap((inner) => wordsOf(inner, path))
+  const here = `${path}.${'name' in field ? field.name : field.type}`
+  const own: Worded[] = [{ path: here, words: 'label' in field ? field.label : undefined }]
+  if ('fields' in field) own.push(...field.fields.flatMap((inner) => wordsOf(inner, here)))
+  if (field.type === 'array' || field.type === 'blocks')
+    own.push({ path: `${here} (row)`, words: field.labels?.singular })
+  if (field.type === 'blocks')
+    for (const block of field.blocks) {
+      own.push({ path: `${here}.${block.slug}`, words: block.labels?.singular })
+      own.push(...block.fields.flatMap((inner) => wordsOf(inner, `${here}.${block.slug}`)))
+    }
+  if (field.type === 'select' && field.name !== 'locale')
+    own.push(
+      ...field.options.map((option) => ({
+        path: `${here}=${typeof option === 'string' ? option : option.value}`,
+        words: typeof option === 'string' ? undefined : option.label,
+      })),
+    )
+  return own
+}
+
+const unworded = (config: CollectionConfig | GlobalConfig) =>
+  config.fields
+    .flatMap((field) => wordsOf(field, config.slug))
+    .filter(({ words }) => !isInNine(words))
+    .map(({ path }) => path)
+
+describe('the words of the admin', () => {
+  it.each(collections.map((config) => [config.slug, config] as const))(
+    'name the collection %s and all that is in it in nine languages',
+    (_, config) => {
+      expect(isInNine(config.labels?.singular)).toBe(true)
+      expect(isInNine(config.labels?.plural)).toBe(true)
+      expect(isInNine(config.admin?.group)).toBe(true)
+      expect(unworded(config)).toEqual([])
+    },
+  )
+
+  it.each(globals.map((config) => [config.slug, config] as const))(
+    'name the global %s and all that is in it in nine languages',
+    (_, config) => {
+      expect(isInNine(config.label)).toBe(true)
+      expect(unworded(config)).toEqual([])
+    },
+  )
+
+  it('prefer the word for the owner to the word for the name', () => {
+    const labelOf = (slug: string) => {
+      const field = collections
+        .find((config) => config.slug === slug)
+        ?.fields.find((candidate) => 'name' in candidate && candidate.name === 'number')
+      return field && 'label' in field ? (field.label as Record<string, string>).en : undefined
+    }
+    expect([labelOf('orders'), labelOf('sittings')]).toEqual(['Order number', 'Sitting number'])
+  })
+})

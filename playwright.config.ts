@@ -18,6 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: url,
+    actionTimeout: 20_000,
     launchOptions: chromium,
     browserName: 'chromium',
     trace: 'retain-on-failure',

@@ -59,7 +59,7 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await frame.locator('[autocomplete="cc-exp"]').fill('12/34')
   await frame.locator('[autocomplete="cc-csc"]').fill('123')
   await frame.locator('[autocomplete="cc-name"]').fill('A Taker')
-  await frame.locator('[autocomplete="postal-code"]').fill('10115')
+  await frame.locator('[autocomplete~="postal-code"]').fill('10115')
 }
 
 /** Ticks every box on the screen: terms, and the waiver where the country asks for it. */

@@ -50,7 +50,7 @@ for (const locale of ['EN', 'JA', 'DE'] as const satisfies Locale[]) {
         timeout: 30_000,
       })
       await look('email')
-      await page.getByLabel(t('test.email.label')).fill(email)
+      await page.getByRole('textbox', { name: t('test.email.label') }).fill(email)
       await tickAll(page)
       await page.getByRole('button', { name: t('test.email.continue'), exact: true }).click()
       await expect(page.getByRole('heading', { name: t('report.teaser.title') })).toBeVisible()
@@ -111,7 +111,7 @@ for (const locale of ['EN', 'JA', 'DE'] as const satisfies Locale[]) {
       const second = watchConsole(other)
       await other.goto(`/retrieve_report/${PLACE}?hl=${locale}`)
       await expectAccessible(other, 'retrieve')
-      await other.getByLabel(t('report.retrieve.email')).fill(email)
+      await other.getByRole('textbox', { name: t('report.retrieve.email') }).fill(email)
       await other.getByRole('button', { name: t('report.retrieve.send') }).click()
       await expect(other.getByText(t('report.retrieve.sentTitle'))).toBeVisible()
       const sent = await waitForMail(email, { which: (mail) => mail.messageId !== receipt.messageId })

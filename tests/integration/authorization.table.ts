@@ -1,17 +1,15 @@
 import type { Role } from './support/roles'
 
 /**
- * Who may do something over REST. `self`: staff, but an editor meets only their own row. `signedIn`: Payload's own
- * default, which a customer's token passes as well.
+ * Who may do something over REST. `self`: staff, but an editor meets only their own row.
  */
-export type Who = 'nobody' | 'owner' | 'self' | 'staff' | 'signedIn' | 'anyone'
+export type Who = 'nobody' | 'owner' | 'self' | 'staff' | 'anyone'
 
 export const MAY: Record<Who, readonly Role[]> = {
   nobody: [],
   owner: ['owner'],
   self: ['editor', 'owner'],
   staff: ['editor', 'owner'],
-  signedIn: ['customer', 'editor', 'owner'],
   anyone: ['anonymous', 'visitor', 'customer', 'editor', 'owner'],
 }
 
@@ -79,8 +77,8 @@ export const COLLECTIONS: Record<string, Row> = {
   'customers':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'admins':                     row('self',   'owner',  'self',   'owner',  'none',   'owner'),
   // Payload's own
-  'payload-locked-documents':   row('signedIn', 'signedIn', 'signedIn', 'signedIn', 'none', 'nobody'),
-  'payload-preferences':        row('signedIn', 'signedIn', 'signedIn', 'signedIn', 'none', 'nobody'),
+  'payload-locked-documents':   row('staff', 'staff', 'staff', 'staff', 'none', 'nobody'),
+  'payload-preferences':        row('staff', 'staff', 'staff', 'staff', 'none', 'nobody'),
   'payload-kv':                 row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'payload-migrations':         row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
 }

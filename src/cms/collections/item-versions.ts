@@ -18,6 +18,7 @@ export const ItemVersions: CollectionConfig = {
       name: 'preview',
       type: 'ui',
       admin: {
+        position: 'sidebar',
         components: {
           Field: '/cms/admin/matrix/version-preview#VersionPreview',
           Cell: '/cms/admin/matrix/matrix-cell#MatrixCell',

@@ -8,6 +8,7 @@ import {
   type Palette,
 } from '@/domain/theme/contrast'
 import { EDITORS_OWN } from '../access/rules'
+import { tagOfLanguage } from '../admin/words/languages'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
@@ -65,11 +66,12 @@ function colourField(name: ColourToken): TextField {
         return isColour(on) && contrast(value, on) < rule.least
       })
       if (!broken) return true
+      const number = new Intl.NumberFormat(tagOfLanguage(req.i18n.language), { maximumFractionDigits: 2 })
       return say(req.i18n, 'refusals.contrast', {
         on: say(req.i18n, `colours.${broken.on}`),
         // Rounded down, so that 4.496 does not read as the 4.5 it is not.
-        ratio: Math.floor(contrast(value, siblingData[broken.on] ?? value) * 100) / 100,
-        least: broken.least,
+        ratio: number.format(Math.floor(contrast(value, siblingData[broken.on] ?? value) * 100) / 100),
+        least: number.format(broken.least),
       })
     },
   }

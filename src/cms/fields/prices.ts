@@ -22,12 +22,18 @@ export const pricesField = (): ArrayField => ({
     {
       type: 'row',
       fields: [
-        { name: 'currency', type: 'select', required: true, options: [...SELLABLE_CURRENCIES] },
+        {
+          name: 'currency',
+          type: 'select',
+          required: true,
+          options: [...SELLABLE_CURRENCIES],
+          admin: { width: '50%' },
+        },
         {
           name: 'amount',
           type: 'number',
           required: true,
-          admin: shownAsMoney,
+          admin: { ...shownAsMoney, width: '50%' },
           validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
             const problem = validatePrice({ amount: Number(value), currency: siblingData.currency ?? '' })
             return problem === null || say(req.i18n, `refusals.${problem}`)

@@ -4,7 +4,7 @@ import { invalidatingGlobal } from '../hooks/invalidating'
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
-  admin: { group: 'site' },
+  admin: { group: 'site', hideAPIURL: true },
   access: GLOBAL_OF_EDITORS,
   hooks: invalidatingGlobal('site-settings'),
   fields: [

@@ -37,7 +37,7 @@ export const sendMail = async (
     .update(mails)
     .set({
       status: deps.mail.sends ? 'sent' : 'kept',
-      sentAt: deps.now().toISOString(),
+      sentAt: deps.mail.sends ? deps.now().toISOString() : null,
       tries: sql`${mails.tries} + 1`,
       subject: parts.subject,
       text: deps.mail.sends ? null : parts.text,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
@@ -102,24 +102,41 @@ const ask = async (
   deps: Deps,
   { gateway, order, attempt }: { gateway: PaymentGateway; order: OrderRow; attempt: Attempt },
 ): Promise<CreatedIntent> => {
+  const request = {
+    orderId: order.id,
+    orderNumber: order.number,
+    attempt: attempt.attempt,
+    amount: attempt.amount,
+    currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
+    description: `Report #${order.number}`,
+    idempotencyKey: attempt.idempotencyKey,
+  }
   try {
-    return await gateway.createIntent({
-      orderId: order.id,
-      orderNumber: order.number,
-      attempt: attempt.attempt,
-      amount: attempt.amount,
-      currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
-      description: `Report #${order.number}`,
-      idempotencyKey: attempt.idempotencyKey,
-    })
+    return await askPatiently(() => gateway.createIntent(request))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     const status = error.kind === 'declined_request' ? 'failed' : error.outcomeUnknown ? 'unknown' : 'open'
     await deps.payload.db.drizzle
       .update(payment_attempts)
-      .set({ status, failureCode: error.code })
-      .where(eq(payment_attempts.id, attempt.id))
+      .set({ status, failureCode: error.kind === 'declined_request' ? error.code : null })
+      .where(and(eq(payment_attempts.id, attempt.id), isNull(payment_attempts.intentId)))
     throw new Refusal('paymentUnavailable')
+  }
+}
+
+const CONFLICT = 409
+const TRIES = 10
+const PAUSE_MS = 200
+
+/** The key is in use while another click of ours is being answered; then the same answer is for us, too. */
+const askPatiently = async (call: () => Promise<CreatedIntent>, tries = TRIES): Promise<CreatedIntent> => {
+  try {
+    return await call()
+  } catch (error) {
+    const inUse = error instanceof GatewayError && error.httpStatus === CONFLICT
+    if (!inUse || tries <= 1) throw error
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
+    return askPatiently(call, tries - 1)
   }
 }
 

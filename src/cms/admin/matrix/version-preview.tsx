@@ -2,6 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
+import styles from './matrix.module.css'
 import { MatrixFigure } from './matrix-figure'
 import { type Matrix, slotOf } from './read-matrix'
 
@@ -15,5 +16,9 @@ export function VersionPreview() {
     const slots = (value: unknown) => (Array.isArray(value) ? value.map(slotOf) : [])
     return { panels: slots(panels), options: slots(options), key: Number(key) + 1 }
   }, [state])
-  return <MatrixFigure matrix={matrix} />
+  return (
+    <div className={styles.preview}>
+      <MatrixFigure matrix={matrix} />
+    </div>
+  )
 }

@@ -82,7 +82,7 @@ const report = defineEndpoint({
 
 const openLink = defineEndpoint({
   call: 'report.open',
-  limit: { max: 30, perIp: 60, windowSeconds: 3600 },
+  limit: { max: 30, perIp: 30, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, req, setCookie }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? 'EN'
     const { grant, grantDays, reports } = await openReportLink(deps, { token: body.token, locale })

@@ -138,7 +138,9 @@ const payButton = (page: Page, t: ReturnType<typeof wordsOf>) => {
   return page.getByRole('button', { name: new RegExp(`^${quoted(before)}.+${quoted(after)}$`) })
 }
 
-const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+// Accessible names have plain spaces where the words have no-break ones.
+const quoted = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 const chooseCard = async (page: Page, t: ReturnType<typeof wordsOf>): Promise<void> => {
   const card = page.getByRole('radio', { name: escapedStart(t('pay.payment.method.card')) })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { type Locale, tagOf } from '../../src/domain/locale/locales'
 
@@ -61,9 +61,4 @@ export const expectNoSidewaysScroll = async (page: Page, name: string): Promise<
 /** Lets the page's clock run as if the taker had thought; the server measures its own time. */
 export const think = async (page: Page, seconds: number): Promise<void> => {
   await page.clock.fastForward(seconds * 1000)
-}
-
-export const answerCookieNotice = async (context: BrowserContext): Promise<void> => {
-  const url = JSON.parse(process.env.TEST_SITE ?? '{"url":"http://localhost:3000"}').url as string
-  await context.addCookies([{ name: 'plumbline-consent', value: 'refused', url }])
 }

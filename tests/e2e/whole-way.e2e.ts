@@ -139,8 +139,7 @@ const payButton = (page: Page, t: ReturnType<typeof wordsOf>) => {
 }
 
 // Accessible names have plain spaces where the words have no-break ones.
-const quoted = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 const chooseCard = async (page: Page, t: ReturnType<typeof wordsOf>): Promise<void> => {
   const card = page.getByRole('radio', { name: escapedStart(t('pay.payment.method.card')) })

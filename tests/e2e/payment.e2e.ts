@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { query } from '../support/database'
+import { placeOrder } from './prepare'
+import { watchConsole, wordsOf } from './support'
+import { cardFrame, fillCard, PLACE } from './way'
+
+const t = wordsOf('EN')
+const pay = /^Pay .+/
+
+test('a card without funds, then one whose bank asks for a second step, pays once', async ({
+  page,
+}, info) => {
+  const { problems } = watchConsole(page)
+  const email = `second-${info.project.name}-${Date.now()}@example.com`
+  const orderNumber = await placeOrder(page, email)
+  await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
+  await page.getByRole('radio').first().check({ force: true })
+
+  await fillCard(page, '4000000000009995')
+  await page.getByRole('button', { name: pay }).click()
+  await expect(page.getByText(t('pay.decline.insufficient_funds'))).toBeVisible({ timeout: 20_000 })
+
+  await fillCard(page, '4000000000003220')
+  await page.getByRole('button', { name: pay }).click()
+  await cardFrame(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({ timeout: 30_000 })
+  const charges = await query(
+    'select l.id from ledger_entries l join orders o on o.id = l.order_id where o.number = $1',
+    [orderNumber],
+  )
+  expect(charges).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('a form that is not complete, and no method at all, are said beside the button', async ({
+  page,
+}, info) => {
+  const orderNumber = await placeOrder(page, `slow-${info.project.name}-${Date.now()}@example.com`)
+  await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
+  await page.getByRole('radio').first().check({ force: true })
+  await expect(cardFrame(page).locator('[autocomplete="cc-number"]')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: pay }).click()
+  await expect(page.getByText(t('pay.payment.incomplete')).first()).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { PLACE } from './way'
+
+type Sitting = { orderNumber: string; anchor: string; questions: { id: string }[] }
+
+const post = async <Data>(page: Page, path: string, body: object): Promise<Data> => {
+  const response = await page.request.post(path, { data: body, headers: { hl: 'EN' } })
+  const envelope = (await response.json()) as { result: number; data: Data }
+  if (envelope.result !== 200) throw new Error(`${path}: ${JSON.stringify(envelope)}`)
+  return envelope.data
+}
+
+/** A confirmed sitting of this browser, made by calls. Careless: one position throughout, in no time. */
+export const confirmSitting = async (page: Page, { careless = false } = {}): Promise<string> => {
+  const start = { appExamId: PLACE, hl: 'EN', timing: 'standard' }
+  const { orderNumber, anchor, questions } = await post<Sitting>(page, '/api/exam/sitting/start', start)
+  const answers = questions.map(({ id }, index) => ({
+    id,
+    choice: careless ? 2 : (index * index * 7 + (index % 5) * 3 + (index >> 2)) % 6,
+    revision: 1,
+    spentMs: careless ? 400 : 6000 + ((index * 7919) % 23_000),
+    elapsedMs: 1000,
+  }))
+  await post(page, '/api/exam/sitting/save', { orderNumber, anchor, answers })
+  await post(page, '/api/exam/sitting/confirm', { orderNumber })
+  return orderNumber
+}
+
+/** An order of this browser, ready to be paid. */
+export const placeOrder = async (page: Page, email: string): Promise<string> => {
+  const examOrderNumber = await confirmSitting(page)
+  await post(page, '/api/exam/order/update/email', {
+    orderNumber: examOrderNumber,
+    email,
+    agreed: true,
+    hl: 'EN',
+  })
+  const response = await page.request.get(`/api/exam/sku/list/${PLACE}/US/EN`)
+  const { data } = (await response.json()) as { data: { items: { skuId: string; price: object }[] } }
+  const [sku] = data.items
+  const order = {
+    examOrderNumber,
+    skuId: sku?.skuId,
+    country: 'US',
+    hl: 'EN',
+    agreed: true,
+    seenTotal: sku?.price,
+  }
+  return (await post<{ orderNumber: string }>(page, '/pay/pay/order/create', order)).orderNumber
+}

@@ -19,6 +19,6 @@ const WAYS_OUT: [pattern: RegExp, sentence: string][] = [
 /** Turns whatever went wrong into one sentence. */
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof Problem) return error.message
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const text = error instanceof Error ? error.message : String(error)
   return WAYS_OUT.find(([pattern]) => pattern.test(text))?.[1] ?? text
 }

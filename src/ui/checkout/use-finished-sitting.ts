@@ -1,12 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
-import { call } from '@/ui/api/call'
 import { nextScreen } from '@/ui/test/next-screen'
-import { problemOf } from './problem-of'
-import { appExamIdOf, type ScreenPlace } from './screen-place'
+import { useSitting } from '@/ui/test/use-sitting'
+import type { ScreenPlace } from './screen-place'
 import { useGo } from './use-go'
 
 type Sitting = NonNullable<CallData<'sitting.current'>>
@@ -19,24 +17,13 @@ export type FinishedSitting =
 /** This browser's finished sitting. Whoever is not that far is led to the screen they belong on. */
 export const useFinishedSitting = (place: ScreenPlace): FinishedSitting => {
   const go = useGo(place)
-  const appExamId = appExamIdOf(place)
-  const { data, error, mutate } = useSWR(
-    ['sitting.current', appExamId],
-    () => call('sitting.current', { query: { appExamId } }).catch(nobodyIsNull),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
-  const target = data === undefined ? null : nextScreen(data)
+  const read = useSitting(place)
+  const sitting = read.phase === 'ready' ? read.sitting : undefined
+  const target = sitting === undefined ? null : nextScreen(sitting)
   const belongsHere = target === 'teaser' || target === 'report'
   useEffect(() => {
     if (target && !belongsHere) go(target, { replace: true })
   }, [target, belongsHere, go])
-  if (error) return { phase: 'failed', retry: () => void mutate() }
-  return data && belongsHere ? { phase: 'ready', sitting: data } : { phase: 'loading' }
-}
-
-// A browser without a visitor cookie may be answered with 401 or 404: it has no sitting.
-const nobodyIsNull = (error: unknown) => {
-  const problem = problemOf(error)
-  if (problem === 'gone' || problem === 'noSitting') return null
-  throw error
+  if (read.phase !== 'ready') return read
+  return sitting && belongsHere ? { phase: 'ready', sitting } : { phase: 'loading' }
 }

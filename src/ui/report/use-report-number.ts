@@ -19,7 +19,7 @@ export const useReportNumber = (place: ScreenPlace): ReportNumber => {
   const { data, error, mutate } = useSWR(
     named === null ? ['sitting.current', appExamId] : null,
     () => call('sitting.current', { query: { appExamId } }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { dedupingInterval: 0, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (named) return { phase: 'ready', orderNumber: named }
   if (error && problemOf(error) === 'network') return { phase: 'failed', retry: () => void mutate() }

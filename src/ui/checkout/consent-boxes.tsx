@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Checkbox } from '@/ui/primitives/checkbox'
+import type { ScreenPlace } from '../chrome/screen-place'
 import type { CheckoutError } from './checkout-errors'
 import styles from './consent-boxes.module.css'
-import type { ScreenPlace } from './screen-place'
 
 type Props = {
   place: ScreenPlace

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
 import { ButtonLink } from '@/ui/primitives/button-link'
+import type { ScreenPlace } from '../chrome/screen-place'
 import styles from './outcome.module.css'
-import type { ScreenPlace } from './screen-place'
 
 /** No order in this browser: where to go instead. */
 export function NoOrder({ place }: { place: ScreenPlace }) {

@@ -7,9 +7,9 @@ import { PARTS, type Part } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Card } from '@/ui/primitives/card'
+import type { ScreenPlace } from '../chrome/screen-place'
 import styles from './order-box.module.css'
 import { OrderSummary } from './order-summary'
-import type { ScreenPlace } from './screen-place'
 
 type Props = {
   place: ScreenPlace

@@ -7,11 +7,11 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { useGo } from '../chrome/use-go'
 import { OrderSummary } from './order-summary'
 import styles from './outcome.module.css'
-import type { ScreenPlace } from './screen-place'
 import { useCountdown } from './use-countdown'
-import { useGo } from './use-go'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
 

@@ -6,9 +6,9 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
+import type { ScreenPlace } from '../chrome/screen-place'
 import { declineReason } from './decline-reason'
 import type { PaymentNotice } from './payment-machine'
-import type { ScreenPlace } from './screen-place'
 import type { Payment } from './use-payment'
 
 type Props = { place: ScreenPlace; payment: Payment }

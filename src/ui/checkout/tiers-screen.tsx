@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import type { ScreenPlace } from '../chrome/screen-place'
 import { LoadFailed } from './load-failed'
-import type { ScreenPlace } from './screen-place'
 import { TiersForm } from './tiers-form'
 import { useFinishedSitting } from './use-finished-sitting'
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import { nextScreen } from '@/ui/test/next-screen'
 import { useSitting } from '@/ui/test/use-sitting'
-import type { ScreenPlace } from './screen-place'
-import { useGo } from './use-go'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { useGo } from '../chrome/use-go'
 
 type Sitting = NonNullable<CallData<'sitting.current'>>
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { LOCALE_FACTS, localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
-import { keep, kept } from './kept'
-import { appExamIdOf, type ScreenPlace } from './screen-place'
+import { keep, kept } from '../chrome/kept'
+import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false } as const
 

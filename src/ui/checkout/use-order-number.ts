@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useBrowserValue } from '@/ui/chrome/browser-value'
-import { kept } from './kept'
+import { kept } from '../chrome/kept'
 
 const NUMBER = /^[0-9A-HJKMNP-TV-Z]{12}$/
 const SERVED = 'served'

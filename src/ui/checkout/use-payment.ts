@@ -5,10 +5,10 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
+import { problemOf } from '../api/problem-of'
+import { keep } from '../chrome/kept'
 import type { FrameMessage } from './card-frame'
-import { keep } from './kept'
 import { FIRST_SCREEN, nextPayment, type PaymentEvent } from './payment-machine'
-import { problemOf } from './problem-of'
 
 export type Method = CallData<'payment.list'>[number]
 export type OpenForm = Pick<CallData<'pay.start'>, 'formUrl' | 'formOrigin'> & { key: number }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forget, keep, kept } from './kept'
+import { forget, keep, kept } from '../chrome/kept'
 
 export type PromoEntry = {
   /** The code that is asked for with the price; '' for none. */

@@ -5,8 +5,8 @@ import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
-import { type Problem, problemOf } from './problem-of'
-import { appExamIdOf, type ScreenPlace } from './screen-place'
+import { type Problem, problemOf } from '../api/problem-of'
+import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
 
 const PROMO_REFUSALS = ['promoUnknown', 'promoExpired', 'promoUsedUp', 'promoNotForSku'] as const
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number]

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Part } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
-import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import type { ScreenPlace } from '@/ui/chrome/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import styles from './locked-parts.module.css'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
-import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import type { ScreenPlace } from '@/ui/chrome/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { AboutReport } from './about-report'

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import { pathTo } from '@/domain/routing/path-to'
-import type { ScreenPlace } from '@/ui/checkout/screen-place'
+import type { ScreenPlace } from '@/ui/chrome/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { NormCurve } from './norm-curve'
 import { populationShare, readableShare } from './population-share'

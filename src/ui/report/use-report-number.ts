@@ -2,9 +2,9 @@
 
 import useSWR from 'swr'
 import { call } from '@/ui/api/call'
-import { problemOf } from '@/ui/checkout/problem-of'
-import { appExamIdOf, type ScreenPlace } from '@/ui/checkout/screen-place'
+import { problemOf } from '@/ui/api/problem-of'
 import { useNamedNumber } from '@/ui/checkout/use-order-number'
+import { appExamIdOf, type ScreenPlace } from '@/ui/chrome/screen-place'
 
 export type ReportNumber =
   | { phase: 'loading' }

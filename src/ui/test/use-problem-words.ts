@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { problemOf } from '../checkout/problem-of'
+import { problemOf } from '../api/problem-of'
 
 /** What to say of a call that failed: what happened and what to do. */
 export const useProblemWords = (): ((problem: unknown) => string) => {

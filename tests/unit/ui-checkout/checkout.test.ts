@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
 import { CallRefused, NetworkError } from '@/ui/api/call'
+import { problemOf } from '@/ui/api/problem-of'
 import { addedParts } from '@/ui/checkout/added-parts'
 import { checkoutError } from '@/ui/checkout/checkout-errors'
 import { declineReason } from '@/ui/checkout/decline-reason'
 import { withFrameTheme } from '@/ui/checkout/frame-theme'
 import { pollEveryMs } from '@/ui/checkout/poll-every'
 import { priceText } from '@/ui/checkout/price-text'
-import { problemOf } from '@/ui/checkout/problem-of'
 
 const tier = (name: string, ...parts: string[]) => ({
   tier: name,

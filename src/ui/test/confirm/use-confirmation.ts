@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call'
-import type { ScreenPlace } from '../../checkout/screen-place'
-import { useGo } from '../../checkout/use-go'
+import type { ScreenPlace } from '../../chrome/screen-place'
+import { useGo } from '../../chrome/use-go'
 import type { SittingView } from '../next-screen'
 import { type AnswerBook, EMPTY_BOOK } from '../sitting/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '../sitting/answer-keeper'

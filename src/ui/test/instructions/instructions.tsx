@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../checkout/screen-place'
+import type { ScreenPlace } from '../../chrome/screen-place'
 import styles from './instructions.module.css'
 import { Practice, type PracticeItem } from './practice'
 import { StartArea } from './start-area'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../checkout/screen-place'
+import type { ScreenPlace } from '../../chrome/screen-place'
 import { Page } from '../../primitives/page'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { VisuallyHidden } from '../../primitives/visually-hidden'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { ScreenPlace } from '../../checkout/screen-place'
+import type { ScreenPlace } from '../../chrome/screen-place'
 import { Button } from '../../primitives/button'
 import { choiceOf } from '../sitting/answer-book'
 import type { TestStore } from '../sitting/sitting-store'

@@ -40,7 +40,7 @@ export const generatedFilesDiffer = async (project: string): Promise<string | nu
     const after = readdirSync(join(copy, 'migrations')).length
     return after === before
       ? null
-      : 'The collections need a migration. Mend with: npx payload migrate:create <name>'
+      : 'The collections need a migration. Mend with: npm run migration <name>'
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

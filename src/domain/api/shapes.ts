@@ -6,6 +6,7 @@ import { LOCALES, parseLocale } from '../locale/locales'
 import { DIMENSIONS } from '../measurement/dimensions'
 import { BAND_IDS } from '../measurement/norms'
 import { ORDER_STATUSES } from '../orders/order-machine'
+import { TRACKING_PARAMETERS } from '../routing/tracking'
 
 // The shapes that several calls share. Amounts are hundredths; times are ISO 8601 in UTC.
 
@@ -24,24 +25,7 @@ export const uuid = z.uuid()
 /** `iq-1`, or `1` for the default storefront. */
 export const appExamId = z.string().regex(/^(?:[a-z0-9]{1,24}-)?[1-9][0-9]{0,8}$/)
 export const email = z.string().trim().max(254).pipe(z.email())
-export const tracking = z
-  .partialRecord(
-    z.enum([
-      'hl',
-      'logid',
-      'fbclid',
-      'gclid',
-      'click_id',
-      'pixel_id',
-      'ttclid',
-      'tt_test_id',
-      'ScCid',
-      'MSCLKID',
-      'epik',
-    ]),
-    z.string().max(500),
-  )
-  .optional()
+export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().max(500)).optional()
 
 export const money = z.object({ amount: z.int(), currency: z.string() })
 export const part = z.enum(PARTS)

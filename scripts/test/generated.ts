@@ -38,9 +38,7 @@ export const generatedFilesDiffer = async (project: string): Promise<string | nu
     const { code, output } = await payload(copy, ['migrate:create', 'check', '--skip-empty'])
     if (code !== 0) return output.slice(-3000)
     const after = readdirSync(join(copy, 'migrations')).length
-    return after === before
-      ? null
-      : 'The collections need a migration. Mend with: npm run migration <name>'
+    return after === before ? null : 'The collections need a migration. Mend with: npm run migration <name>'
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -8,7 +8,6 @@ import { isOwner } from '@/cms/access/roles'
 import { adminTranslations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database } from '@/cms/database'
-import { endpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
@@ -22,7 +21,6 @@ const config = buildConfig({
   db: database(),
   collections,
   globals,
-  endpoints,
   editor: lexicalEditor(),
   sharp,
   admin: {

@@ -1,7 +1,21 @@
-import * as constraints from './20261121_090100_constraints'
-import * as initial from './20261121_090000_initial'
+import * as migration_20261121_090000_initial from './20261121_090000_initial';
+import * as migration_20261121_090100_constraints from './20261121_090100_constraints';
+import * as migration_20261121_120611_sitting_claims from './20261121_120611_sitting_claims';
 
 export const migrations = [
-  { up: initial.up, down: initial.down, name: '20261121_090000_initial' },
-  { up: constraints.up, down: constraints.down, name: '20261121_090100_constraints' },
-]
+  {
+    up: migration_20261121_090000_initial.up,
+    down: migration_20261121_090000_initial.down,
+    name: '20261121_090000_initial',
+  },
+  {
+    up: migration_20261121_090100_constraints.up,
+    down: migration_20261121_090100_constraints.down,
+    name: '20261121_090100_constraints',
+  },
+  {
+    up: migration_20261121_120611_sitting_claims.up,
+    down: migration_20261121_120611_sitting_claims.down,
+    name: '20261121_120611_sitting_claims'
+  },
+];

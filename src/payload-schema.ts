@@ -2489,6 +2489,7 @@ export const sittings = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    epoch: numeric("epoch", { mode: "number" }).notNull().default(0),
     confirmedAt: timestamp("confirmed_at", {
       mode: "string",
       withTimezone: true,
@@ -2538,6 +2539,7 @@ export const answers = pgTable(
       }),
     position: numeric("position", { mode: "number" }).notNull(),
     choice: numeric("choice", { mode: "number" }),
+    epoch: numeric("epoch", { mode: "number" }).notNull().default(0),
     revision: numeric("revision", { mode: "number" }).notNull(),
     spentMs: numeric("spent_ms", { mode: "number" }).notNull().default(0),
     lateChoice: numeric("late_choice", { mode: "number" }),

@@ -801,6 +801,7 @@ export interface Sitting {
    * Empty: untimed.
    */
   deadline?: string | null;
+  epoch: number;
   confirmedAt?: string | null;
   email?: string | null;
   landing?: string | null;
@@ -863,6 +864,7 @@ export interface Answer {
    * Index of the chosen option in the question version, 0 to 5.
    */
   choice?: number | null;
+  epoch: number;
   revision: number;
   spentMs: number;
   /**
@@ -1823,6 +1825,7 @@ export interface SittingsSelect<T extends boolean = true> {
   timing?: T;
   startedAt?: T;
   deadline?: T;
+  epoch?: T;
   confirmedAt?: T;
   email?: T;
   landing?: T;
@@ -1840,6 +1843,7 @@ export interface AnswersSelect<T extends boolean = true> {
   sitting?: T;
   position?: T;
   choice?: T;
+  epoch?: T;
   revision?: T;
   spentMs?: T;
   lateChoice?: T;

@@ -80,7 +80,7 @@ const ROOMS: readonly Room[] = [
     ours: ['seed', 'cms', 'services', 'gateways', 'domain', 'config', ...GENERATED],
     without: SCREENS,
   },
-  { files: /^app\/\(payload\)\//, ours: ['app/(payload)', 'cms/admin'] },
+  { files: /^app\/\(payload\)\//, ours: ['app/(payload)', 'cms/admin', 'cms/endpoints/answer-own-call'] },
   {
     files: /^app\//,
     // The one gateway says whether payments are simulated.

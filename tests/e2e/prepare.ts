@@ -17,11 +17,12 @@ export const confirmSitting = async (page: Page, { careless = false } = {}): Pro
   const answers = questions.map(({ id }, index) => ({
     id,
     choice: careless ? 2 : (index * index * 7 + (index % 5) * 3 + (index >> 2)) % 6,
+    epoch: 0,
     revision: 1,
     spentMs: careless ? 400 : 6000 + ((index * 7919) % 23_000),
     elapsedMs: 1000,
   }))
-  await post(page, '/api/exam/sitting/save', { orderNumber, anchor, answers })
+  await post(page, '/api/exam/sitting/save', { orderNumber, epoch: 0, anchor, answers })
   await post(page, '/api/exam/sitting/confirm', { orderNumber })
   return orderNumber
 }

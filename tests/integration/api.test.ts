@@ -135,9 +135,10 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.retrieve', { body: { appExamId: PLACE, email, hl: 'EN' } })
 
     const next = await startSitting(visitor)
+    await visitor.ok('sitting.claim', { body: { orderNumber: next.orderNumber } })
     await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part: 1 } })
     await visitor.ok('sitting.save', {
-      body: { orderNumber: next.orderNumber, anchor: next.anchor, answers: humanAnswers(next) },
+      body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },
     })
   })
 
@@ -258,7 +259,13 @@ describe('answers of a running sitting', () => {
   ])('are refused with %s', async (_, change) => {
     const visitor = newVisitor()
     const { orderNumber, anchor, questions } = await startSitting(visitor)
-    const answer = { revision: 1, spentMs: 1000, elapsedMs: 1000, ...change(questions[0]?.id ?? '') }
+    const answer = {
+      epoch: 0,
+      revision: 1,
+      spentMs: 1000,
+      elapsedMs: 1000,
+      ...change(questions[0]?.id ?? ''),
+    }
     const saved = await visitor.call('sitting.save', {
       body: { orderNumber, anchor, answers: [answer] } as never,
     })

@@ -99,9 +99,17 @@ beforeAll(async () => {
     await visitor.ok('sitting.save', {
       body: {
         orderNumber,
+        epoch: 0,
         anchor,
         answers: [
-          { id: sitting.questions[0]?.id ?? '', choice, revision: choice + 1, spentMs: 4000, elapsedMs: 900 },
+          {
+            id: sitting.questions[0]?.id ?? '',
+            choice,
+            epoch: 0,
+            revision: choice + 1,
+            spentMs: 4000,
+            elapsedMs: 900,
+          },
         ],
       },
     })

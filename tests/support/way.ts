@@ -17,10 +17,11 @@ type Sitting = CallData<'sitting.start'>
 /** Answers as a careful person's would look: human times, no pattern of positions. */
 export const humanAnswers = (
   sitting: Sitting,
-): { id: string; choice: number; revision: number; spentMs: number; elapsedMs: number }[] =>
+): { id: string; choice: number; epoch: number; revision: number; spentMs: number; elapsedMs: number }[] =>
   sitting.questions.map(({ id }, index) => ({
     id,
     choice: randomInt(6),
+    epoch: 0,
     revision: 1,
     spentMs: 6000 + ((index * 7919) % 23_000),
     elapsedMs: 1000,
@@ -36,7 +37,9 @@ export const finishSitting = async (visitor: Visitor, { hl = 'EN' as Locale } = 
       body: { appExamId: PLACE, hl, timing: 'standard', restart: tries > 0 },
     })
     const { orderNumber, anchor } = sitting
-    await visitor.ok('sitting.save', { body: { orderNumber, anchor, answers: humanAnswers(sitting) } })
+    await visitor.ok('sitting.save', {
+      body: { orderNumber, epoch: 0, anchor, answers: humanAnswers(sitting) },
+    })
     const { state } = await visitor.ok('sitting.confirm', { body: { orderNumber } })
     if (state === 'valid') return sitting
   }

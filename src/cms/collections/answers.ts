@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { RECORDS } from '../admin/records'
 
-/** One row per sitting and question; the highest revision wins. Written by SQL, not by the document lifecycle. */
+/** One row per sitting and question; the newest claim's highest revision wins. Written by SQL, not by the document lifecycle. */
 export const Answers: CollectionConfig = {
   slug: 'answers',
   admin: {
@@ -16,6 +16,8 @@ export const Answers: CollectionConfig = {
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
     { name: 'position', type: 'number', required: true },
     { name: 'choice', type: 'number' },
+    /** The claim of the sitting under which it was tapped. */
+    { name: 'epoch', type: 'number', required: true, defaultValue: 0 },
     { name: 'revision', type: 'number', required: true },
     { name: 'spentMs', type: 'number', required: true, defaultValue: 0 },
     /** A choice that came too late: kept, not scored (DECISIONS 24). */

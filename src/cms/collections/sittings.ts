@@ -48,6 +48,8 @@ export const Sittings: CollectionConfig = {
       admin: { position: 'sidebar', ...TO_THE_MINUTE },
     },
     { name: 'deadline', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    /** Counts the claims: the tab or device that claimed last owns the sitting. */
+    { name: 'epoch', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
     { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'email', type: 'email', index: true },
     { name: 'landing', type: 'text' },

@@ -1,4 +1,3 @@
-import type { Endpoint, PayloadRequest } from 'payload'
 import { ZodError } from 'zod'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { RESULTS } from '@/domain/api/results'
@@ -6,23 +5,26 @@ import { type CallData, type CallParsed, SCHEMAS } from '@/domain/api/schemas'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 import { limitRate } from '@/services/visitors/limit-rate'
+import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
+import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { parseInput } from './parse-input'
 
 type Context<Id extends CallId> = {
   deps: Deps
   input: CallParsed<Id>
   viewer: Viewer
-  req: PayloadRequest
+  req: CallRequest
   /** Adds a Set-Cookie value to the answer. */
   setCookie: (value: string) => void
 }
 
 /**
  * Requests allowed in a window: `max` per browser, `perIp` (five times that, unless given) per address. Both count: a
- * made-up cookie buys no fresh budget, and many people behind one address do not use up each other's.
+ * made-up cookie buys no fresh budget, and many people behind one address do not use up each other's. `inSteps` writes
+ * the count down only now and then, for calls that are made all the time.
  */
-type Limit = { max: number; windowSeconds: number; perIp?: number }
+type Limit = { max: number; windowSeconds: number; perIp?: number; inSteps?: boolean }
 
 type Definition<Id extends CallId> = {
   call: Id
@@ -33,7 +35,7 @@ type Definition<Id extends CallId> = {
 const PERSONAL = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' }
 
 /** Every custom endpoint is made here: origin check, rate limit, zod, envelope, and thrown errors. */
-export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Definition<Id>): Endpoint => {
+export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Definition<Id>): OwnEndpoint => {
   const { method, path } = CALLS[call]
   return {
     path: path.replace(/^\/api/, ''),
@@ -58,13 +60,14 @@ export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Defi
 
 const enforce = async (deps: Deps, args: { name: string; viewer: Viewer; limit: Limit }): Promise<void> => {
   const { name, viewer, limit } = args
-  const { max, windowSeconds, perIp = max * 5 } = limit
-  await limitRate(deps, { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds })
-  if (viewer.visitorHash) await limitRate(deps, { name, subject: viewer.visitorHash, max, windowSeconds })
+  const { max, windowSeconds, perIp = max * 5, inSteps = false } = limit
+  const count = inSteps ? limitRateInSteps : limitRate
+  await count(deps, { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds })
+  if (viewer.visitorHash) await count(deps, { name, subject: viewer.visitorHash, max, windowSeconds })
 }
 
 /** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */
-const refuseForeignOrigin = (req: PayloadRequest): void => {
+const refuseForeignOrigin = (req: CallRequest): void => {
   if (req.method === 'GET') return
   const site = req.headers.get('sec-fetch-site')
   const json = req.headers.get('content-type')?.startsWith('application/json')
@@ -72,12 +75,7 @@ const refuseForeignOrigin = (req: PayloadRequest): void => {
   if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
 }
 
-const refusalOf = (args: {
-  error: unknown
-  headers: Headers
-  req: PayloadRequest
-  call: CallId
-}): Response => {
+const refusalOf = (args: { error: unknown; headers: Headers; req: CallRequest; call: CallId }): Response => {
   const { error, headers, req, call } = args
   const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers })
   if (error instanceof Refusal) return answer(200, { result: error.result, message: error.reason })

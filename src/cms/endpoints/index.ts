@@ -1,13 +1,14 @@
-import type { Endpoint } from 'payload'
 import { appEndpoints } from './app/app'
 import { orderEndpoints } from './exam/order'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
 import { revalidateEndpoint } from './internal'
+import type { OwnEndpoint } from './own-endpoint'
 import { payEndpoints } from './pay/pay'
 import { webhookEndpoint } from './pay/webhook'
 
-export const endpoints: Endpoint[] = [
+/** Everything under /api and /pay that is ours; served by answer-own-call.ts. */
+export const endpoints: OwnEndpoint[] = [
   webhookEndpoint,
   revalidateEndpoint,
   ...appEndpoints,

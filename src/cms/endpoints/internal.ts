@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { env } from '@/config/env'
 import { revalidate } from '@/content/invalidate'
+import type { OwnEndpoint } from './own-endpoint'
 
 const body = z.strictObject({
   tags: z
@@ -12,7 +12,7 @@ const body = z.strictObject({
 })
 
 /** For the worker: it cannot revalidate a Next cache itself. */
-export const revalidateEndpoint: Endpoint = {
+export const revalidateEndpoint: OwnEndpoint = {
   path: '/internal/revalidate',
   method: 'post',
   handler: async (req) => {
@@ -20,7 +20,7 @@ export const revalidateEndpoint: Endpoint = {
     const right = Buffer.from(`Bearer ${env().INTERNAL_TOKEN}`)
     const allowed = given.length === right.length && timingSafeEqual(given, right)
     if (!allowed) return Response.json({ result: 404, message: 'notFound' }, { status: 404 })
-    const parsed = body.safeParse(await req.json?.())
+    const parsed = body.safeParse(await req.json().catch(() => null))
     if (!parsed.success) return Response.json({ result: 400, message: 'malformed' }, { status: 400 })
     await revalidate(parsed.data.tags)
     return Response.json({ result: 200, data: {} })

@@ -1,27 +1,27 @@
-import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { HttpRefusal } from '@/services/refusal'
+import type { CallRequest } from './own-endpoint'
 
 const MOST_BYTES = 256 * 1024
 
 type Schema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }
 
 /** Path, query and JSON body of a request, checked. Throws ZodError or HttpRefusal. */
-export const parseInput = async ({ schema, req }: { schema: Schema; req: PayloadRequest }) => ({
-  ...(schema.params && { params: schema.params.parse(req.routeParams ?? {}) }),
+export const parseInput = async ({ schema, req }: { schema: Schema; req: CallRequest }) => ({
+  ...(schema.params && { params: schema.params.parse(req.routeParams) }),
   ...(schema.query && { query: schema.query.parse(queryOf(req)) }),
   ...(schema.body && { body: schema.body.parse(await readJson(req)) }),
 })
 
 /** The first of each parameter, as text; nothing nested can be smuggled in. */
-const queryOf = (req: PayloadRequest): Record<string, string> =>
-  Object.fromEntries([...new URL(req.url ?? '/', 'http://localhost').searchParams].reverse())
+const queryOf = (req: CallRequest): Record<string, string> =>
+  Object.fromEntries([...new URL(req.url, 'http://localhost').searchParams].reverse())
 
-const readJson = async (req: PayloadRequest): Promise<unknown> => {
+const readJson = async (req: CallRequest): Promise<unknown> => {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > MOST_BYTES)
     throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'too large' }] })
-  const text = (await req.text?.()) ?? ''
+  const text = await req.text()
   if (text.length > MOST_BYTES)
     throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'too large' }] })
   try {

@@ -11,6 +11,7 @@ export const CALLS = {
   'payment.list': { method: 'GET', path: '/api/app/payment/list/:examId/:country' },
   'sitting.start': { method: 'POST', path: '/api/exam/sitting/start' },
   'sitting.current': { method: 'GET', path: '/api/exam/sitting/current' },
+  'sitting.claim': { method: 'POST', path: '/api/exam/sitting/claim' },
   'sitting.save': { method: 'POST', path: '/api/exam/sitting/save' },
   'sitting.confirm': { method: 'POST', path: '/api/exam/sitting/confirm' },
   'question.list': { method: 'GET', path: '/api/exam/question/list/:examId/:lang' },

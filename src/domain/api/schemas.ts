@@ -8,6 +8,7 @@ import {
   country,
   email,
   empty,
+  epoch,
   locale,
   money,
   number12,
@@ -111,6 +112,8 @@ export const SCHEMAS = {
   'sitting.save': {
     body: z.strictObject({
       orderNumber: number12,
+      /** The claim that the sender holds. */
+      epoch,
       answers: z
         .array(
           answerState
@@ -129,14 +132,18 @@ export const SCHEMAS = {
     }),
     data: z.object({
       accepted: z.array(answerState),
-      /** The winning revision where ours was older. */
+      /** The winning answer where ours was older. */
       refused: z.array(answerState),
+      /** False: another tab or device has claimed the sitting since. */
+      owner: z.boolean(),
+      epoch,
       remainingSeconds: z.number().nullable(),
       anchor: z.string(),
       /** Answers that came too late: kept, not scored. */
       unscored: z.array(z.string()),
     }),
   },
+  'sitting.claim': { body: z.strictObject({ orderNumber: number12 }), data: sitting },
   'sitting.confirm': {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ state: z.enum(['valid', 'abnormal']) }),

@@ -55,10 +55,15 @@ export const sku = z.object({
   owned: z.boolean(),
 })
 
+/** Which claim of a sitting: every claim adds 1. */
+export const epoch = z.int().min(0).max(1_000_000)
+
 export const answerState = z.object({
   id: z.string(),
   /** Position of the chosen option as shown, 0 to 5; null: cleared. */
   choice: z.int().min(0).max(5).nullable(),
+  /** The claim under which it was tapped: what a newer tab or device says beats an older one's. */
+  epoch,
   /** Counts up per question with every change, from 1. */
   revision: z.int().min(1),
 })
@@ -78,6 +83,8 @@ export const sitting = z.object({
   remainingSeconds: z.number().nullable(),
   /** Opaque proof of the server's time; echoed with the next save (DECISIONS 24). */
   anchor: z.string(),
+  /** The newest claim. Who holds an older one has been replaced by another tab or device. */
+  epoch,
   total: z.int(),
   /** The questions in order, so that progress can be shown before their drawings arrive. */
   questions: z.array(z.object({ id: z.string(), position: z.int(), part: z.int() })),

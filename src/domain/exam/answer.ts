@@ -1,37 +1,18 @@
 /**
- * One answer. `choice` is the canonical option index, null = cleared. `revision` counts up per question on the device,
- * from 1, with every change.
+ * One answer. `choice` is an option's index, null = cleared. `epoch` is the claim of the sitting under which it was
+ * tapped (each tab or device that takes the sitting over claims it anew, from 0); `revision` counts up per question
+ * with every change, from 1.
  */
-export type Answer = { choice: number | null; revision: number }
-
-export type AnswerProblem = 'position_unknown' | 'choice_unknown' | 'revision_invalid'
-
-/** What is wrong with an answer from outside, or null. `position` counts from 1. */
-export const validateAnswer = ({
-  answer,
-  position,
-  total,
-  options,
-}: {
-  answer: Answer
-  position: number
-  total: number
-  options: number
-}): AnswerProblem | null => {
-  if (!(Number.isInteger(position) && position >= 1 && position <= total)) return 'position_unknown'
-  const { choice, revision } = answer
-  if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < options))
-    return 'choice_unknown'
-  return Number.isSafeInteger(revision) && revision >= 1 ? null : 'revision_invalid'
-}
+export type Answer = { choice: number | null; epoch: number; revision: number }
 
 export type Merge<Stored extends Answer, Incoming extends Answer> =
   | { action: 'apply'; winner: Incoming }
   | { action: 'same' | 'refuse'; winner: Stored }
 
 /**
- * Which of two answers to one question stands. The higher revision wins; the same revision with the same choice is a
- * replay. A lower revision, or the same with another choice (two tabs), is refused and the device adopts the winner.
+ * Which of two answers to one question stands. What was tapped under a newer claim beats what was tapped under an older
+ * one; under the same claim the higher revision wins. The same claim, revision and choice is a replay; with another
+ * choice it is refused, and the device adopts the winner.
  */
 export const mergeAnswer = <Stored extends Answer, Incoming extends Answer>({
   stored,
@@ -40,7 +21,11 @@ export const mergeAnswer = <Stored extends Answer, Incoming extends Answer>({
   stored: Stored | null
   incoming: Incoming
 }): Merge<Stored, Incoming> => {
-  if (stored === null || incoming.revision > stored.revision) return { action: 'apply', winner: incoming }
-  const replay = incoming.revision === stored.revision && incoming.choice === stored.choice
+  if (stored === null || isNewer(incoming, stored)) return { action: 'apply', winner: incoming }
+  const replay = !isNewer(stored, incoming) && incoming.choice === stored.choice
   return { action: replay ? 'same' : 'refuse', winner: stored }
 }
+
+/** Whether `one` was given after `other`; services/sittings/answer-writer.ts says the same in SQL. */
+export const isNewer = (one: Answer, other: Answer): boolean =>
+  one.epoch === other.epoch ? one.revision > other.revision : one.epoch > other.epoch

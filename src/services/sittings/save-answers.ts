@@ -1,108 +1,77 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import { acceptAnswer } from '@/domain/exam/accept-answer'
-import { mergeAnswer } from '@/domain/exam/answer'
+import { type Answer, isNewer, mergeAnswer } from '@/domain/exam/answer'
 import { remainingSeconds } from '@/domain/exam/deadline'
 import { toCanonical, toShown } from '@/domain/exam/option-order'
-import { answers, sittings } from '@/payload-schema'
+import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
-import { inTransaction } from '../transaction'
+import type { Viewer } from '../visitors/viewer'
 import { makeAnchor, readAnchor } from './anchor'
-import type { OwnSitting } from './find-sitting'
-import type { PinnedForm, PinnedQuestion } from './pinned-form'
+import { type AnswerRow, answerWriterOf } from './answer-writer'
+import type { PinnedQuestion } from './pinned-form'
+import { type PinnedSitting, readPinnedSitting } from './pinned-sitting'
 
 type Input = CallParsed<'sitting.save'>['body']
-type Incoming = Input['answers'][number] & { question: PinnedQuestion; canonical: number | null }
+type Incoming = Input['answers'][number] & {
+  question: PinnedQuestion
+  canonical: number | null
+  late: boolean
+}
 
 /**
- * Stores answers of a running sitting; acknowledged means durable. The highest revision of a question wins, a refused
- * one comes back with the winner. Late answers are kept but not scored (DECISIONS 24).
+ * Stores answers of a running sitting; acknowledged means durable. Of each question the newest claim's highest revision
+ * stands, a refused answer comes back with the winner. Answers of a tab or device that another one has replaced are
+ * merged like all others; `owner: false` tells it. Late answers are kept but not scored (DECISIONS 24).
  */
 export const saveAnswers = async (
   deps: Deps,
-  { sitting, input }: { sitting: OwnSitting; input: Input },
+  { input, viewer }: { input: Input; viewer: Viewer },
 ): Promise<CallData<'sitting.save'>> => {
-  const incoming = input.answers.map((answer) => locate({ answer, form: sitting.form as PinnedForm }))
-  const acknowledgedAt = readAnchor({ sittingId: sitting.id, anchor: input.anchor })
-  return inTransaction(deps, async ({ db }) => {
-    const [locked] = await db
-      .select({ state: sittings.state })
-      .from(sittings)
-      .where(eq(sittings.id, sitting.id))
-      .for('update')
-    if (locked?.state !== 'started') throw new Refusal('sittingLocked')
-    const now = deps.now()
-    const deadline = sitting.deadline ? new Date(sitting.deadline) : null
-    const stored = await db.select().from(answers).where(eq(answers.sitting, sitting.id))
-    const byPosition = new Map(stored.map((row) => [row.position, row]))
-
-    const result: CallData<'sitting.save'> = {
-      accepted: [],
-      refused: [],
-      unscored: [],
-      remainingSeconds: remainingSeconds({ deadline, now }),
-      anchor: makeAnchor({ sittingId: sitting.id, at: now }),
-    }
-    const rows: (typeof answers.$inferInsert)[] = []
-    for (const answer of newestOfEach(incoming)) {
-      const { question, canonical, revision } = answer
-      const before = byPosition.get(question.position)
-      const merged = mergeAnswer({
-        stored: before ? { choice: before.lateChoice ?? before.choice, revision: before.revision } : null,
-        incoming: { choice: canonical, revision },
-      })
-      if (merged.action === 'refuse') {
-        result.refused.push({
-          id: question.id,
-          choice: shownOf(question, merged.winner.choice),
-          revision: merged.winner.revision,
-        })
-        continue
-      }
-      result.accepted.push({ id: question.id, choice: answer.choice, revision })
-      if (merged.action === 'same') continue
-      const { kind } = acceptAnswer({ deadline, now, acknowledgedAt, deviceElapsedMs: answer.elapsedMs })
-      const late = kind !== 'score'
-      if (late) result.unscored.push(question.id)
-      rows.push({
-        sitting: sitting.id,
-        position: question.position,
-        // A late change never takes back the choice that was made in time.
-        choice: late ? (before?.choice ?? null) : canonical,
-        lateChoice: late ? canonical : null,
-        revision,
-        spentMs: answer.spentMs,
-        answeredAt: now.toISOString(),
-      })
-    }
-    if (rows.length > 0) {
-      await db
-        .insert(answers)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [answers.sitting, answers.position],
-          set: {
-            choice: sql`excluded.choice`,
-            revision: sql`excluded.revision`,
-            spentMs: sql`excluded.spent_ms`,
-            lateChoice: sql`excluded.late_choice`,
-            answeredAt: sql`excluded.answered_at`,
-            updatedAt: sql`now()`,
-          },
-        })
-    }
-    return result
+  const now = deps.now()
+  const sitting = await readPinnedSitting(deps, { number: input.orderNumber, viewer })
+  const incoming = newestOfEach(locate({ input, sitting, now }))
+  const stored = await answerWriterOf(deps.payload)({
+    sittingId: sitting.id,
+    rows: incoming.filter(takesSomething).map((answer) => rowOf({ answer, now })),
   })
+  if (!stored) throw new HttpRefusal('notFound')
+  if (stored.state !== 'started') throw new Refusal('sittingLocked')
+
+  const isStored = (answer: Incoming) =>
+    !takesSomething(answer) || stored.written.has(answer.question.position)
+  const fresh = incoming.filter(isStored)
+  const passed = incoming.filter((answer) => !isStored(answer))
+  const { replayed, refused } = await judgePassed(deps, { sitting, passed })
+  return {
+    accepted: [...fresh, ...replayed].map(({ id, choice, epoch, revision }) => ({
+      id,
+      choice,
+      epoch,
+      revision,
+    })),
+    refused,
+    unscored: fresh.filter(({ late }) => late).map(({ id }) => id),
+    owner: input.epoch >= stored.epoch,
+    epoch: stored.epoch,
+    remainingSeconds: remainingSeconds({ deadline: sitting.deadline, now }),
+    anchor: makeAnchor({ sittingId: sitting.id, at: now }),
+  }
 }
 
-const locate = ({ answer, form }: { answer: Input['answers'][number]; form: PinnedForm }): Incoming => {
-  const question = form.questions.find(({ id }) => id === answer.id)
-  if (!question)
-    throw new HttpRefusal('malformed', { issues: [{ path: 'answers', message: 'unknown question' }] })
-  const canonical =
-    answer.choice === null ? null : toCanonical({ order: question.order, shown: answer.choice })
-  return { ...answer, question, canonical }
+const locate = ({ input, sitting, now }: { input: Input; sitting: PinnedSitting; now: Date }): Incoming[] => {
+  const acknowledgedAt = readAnchor({ sittingId: sitting.id, anchor: input.anchor })
+  const { deadline, questions } = sitting
+  return input.answers.map((answer) => {
+    const question = questions.get(answer.id)
+    if (!question)
+      throw new HttpRefusal('malformed', { issues: [{ path: 'answers', message: 'unknown question' }] })
+    const canonical =
+      answer.choice === null ? null : toCanonical({ order: question.order, shown: answer.choice })
+    const { kind } = acceptAnswer({ deadline, now, acknowledgedAt, deviceElapsedMs: answer.elapsedMs })
+    return { ...answer, question, canonical, late: kind !== 'score' }
+  })
 }
 
 /** One entry a question: an INSERT may not meet the same row twice. */
@@ -110,9 +79,52 @@ const newestOfEach = (incoming: Incoming[]): Incoming[] => {
   const newest = new Map<string, Incoming>()
   for (const answer of incoming) {
     const other = newest.get(answer.id)
-    if (!other || answer.revision > other.revision) newest.set(answer.id, answer)
+    if (!other || isNewer(answer, other)) newest.set(answer.id, answer)
   }
   return [...newest.values()]
+}
+
+/** Clearing an answer when time is over takes nothing back. */
+const takesSomething = ({ late, canonical }: Incoming): boolean => !late || canonical !== null
+
+const rowOf = ({ answer, now }: { answer: Incoming; now: Date }): AnswerRow => ({
+  position: answer.question.position,
+  choice: answer.late ? null : answer.canonical,
+  lateChoice: answer.late ? answer.canonical : null,
+  epoch: answer.epoch,
+  revision: answer.revision,
+  spentMs: answer.spentMs,
+  answeredAt: now.toISOString(),
+})
+
+/** Answers that did not replace what was stored: said before (a lost acknowledgement), or beaten. */
+const judgePassed = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { sitting, passed }: { sitting: PinnedSitting; passed: Incoming[] },
+): Promise<{ replayed: Incoming[]; refused: CallData<'sitting.save'>['refused'] }> => {
+  if (passed.length === 0) return { replayed: [], refused: [] }
+  const positions = passed.map(({ question }) => question.position)
+  const rows = await payload.db.drizzle
+    .select()
+    .from(answers)
+    .where(and(eq(answers.sitting, sitting.id), inArray(answers.position, positions)))
+  const judged = passed.map((answer) => {
+    const row = rows.find(({ position }) => position === answer.question.position)
+    if (!row) throw new Error('An answer was neither stored nor beaten.')
+    const winner: Answer = { choice: row.lateChoice ?? row.choice, epoch: row.epoch, revision: row.revision }
+    const { action } = mergeAnswer({ stored: winner, incoming: { ...answer, choice: answer.canonical } })
+    return { answer, winner, replayed: action !== 'refuse' }
+  })
+  return {
+    replayed: judged.filter(({ replayed }) => replayed).map(({ answer }) => answer),
+    refused: judged
+      .filter(({ replayed }) => !replayed)
+      .map(({ answer, winner }) => ({
+        ...winner,
+        id: answer.id,
+        choice: shownOf(answer.question, winner.choice),
+      })),
+  }
 }
 
 const shownOf = (question: PinnedQuestion, canonical: number | null): number | null =>

@@ -27,6 +27,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     deadline: deadline?.toISOString() ?? null,
     remainingSeconds: remainingSeconds({ deadline, now }),
     anchor: makeAnchor({ sittingId: sitting.id, at: now }),
+    epoch: sitting.epoch,
     total: form.questions.length,
     questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
     answers: await answersOf(deps, sitting),
@@ -40,6 +41,7 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     .select({
       position: answers.position,
       choice: sql<number | null>`coalesce(${answers.lateChoice}, ${answers.choice})`.mapWith(answers.choice),
+      epoch: answers.epoch,
       revision: answers.revision,
     })
     .from(answers)
@@ -48,10 +50,10 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
   const byPosition = new Map(
     (sitting.form as PinnedForm).questions.map((question) => [question.position, question]),
   )
-  return rows.flatMap(({ position, choice, revision }) => {
+  return rows.flatMap(({ position, choice, epoch, revision }) => {
     const question = byPosition.get(position)
     if (!question) return []
     const shown = choice === null ? null : toShown({ order: question.order, canonical: choice })
-    return [{ id: question.id, choice: shown, revision }]
+    return [{ id: question.id, choice: shown, epoch, revision }]
   })
 }

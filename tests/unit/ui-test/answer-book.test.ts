@@ -13,7 +13,7 @@ import {
 } from '@/ui/test/sitting/answer-book'
 
 const choose = (book: AnswerBook, id: string, choice: number, anchor = 'a') =>
-  chooseOption(book, { id, choice, anchor, elapsedMs: 100.4 })
+  chooseOption(book, { id, choice, epoch: 0, anchor, elapsedMs: 100.4 })
 
 describe('the book of answers', () => {
   it('counts revisions up from 1 with every change', () => {
@@ -42,24 +42,27 @@ describe('the book of answers', () => {
 
   it('has nothing unsaved once the server acknowledged it', () => {
     const book = choose(EMPTY_BOOK, 'q1', 1)
-    const accepted = [{ id: 'q1', choice: 1, revision: 1 }]
+    const accepted = [{ id: 'q1', choice: 1, epoch: 0, revision: 1 }]
     expect(unsavedIds(acknowledge(book, { accepted, refused: [] }))).toEqual([])
   })
 
   it('keeps an answer unsaved that was changed while the save was under way', () => {
     const book = choose(choose(EMPTY_BOOK, 'q1', 1), 'q1', 2)
-    const accepted = [{ id: 'q1', choice: 1, revision: 1 }]
+    const accepted = [{ id: 'q1', choice: 1, epoch: 0, revision: 1 }]
     expect(unsavedIds(acknowledge(book, { accepted, refused: [] }))).toEqual(['q1'])
   })
 
   it('adopts the winner where the server refused a revision', () => {
     const book = choose(EMPTY_BOOK, 'q1', 1)
-    const after = acknowledge(book, { accepted: [], refused: [{ id: 'q1', choice: 5, revision: 1 }] })
+    const after = acknowledge(book, {
+      accepted: [],
+      refused: [{ id: 'q1', choice: 5, epoch: 0, revision: 1 }],
+    })
     expect(after.entries.q1).toMatchObject({ choice: 5, revision: 1, saved: 1 })
   })
 
   it('takes over what only the server knows, and keeps what only this device knows', () => {
-    const book = adoptAnswers(choose(EMPTY_BOOK, 'q1', 1), [{ id: 'q2', choice: 3, revision: 7 }])
+    const book = adoptAnswers(choose(EMPTY_BOOK, 'q1', 1), [{ id: 'q2', choice: 3, epoch: 0, revision: 7 }])
     expect([choiceOf(book, 'q1'), choiceOf(book, 'q2')]).toEqual([1, 3])
     expect(unsavedIds(book)).toEqual(['q1'])
   })
@@ -68,6 +71,7 @@ describe('the book of answers', () => {
     const answer = fc.record({
       id: fc.constantFrom('q1', 'q2', 'q3'),
       choice: fc.nat(5),
+      epoch: fc.nat(2),
       revision: fc.integer({ min: 1, max: 4 }),
     })
     fc.assert(

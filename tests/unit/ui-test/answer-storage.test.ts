@@ -4,7 +4,7 @@ import { readBook, removeBooks, writeBook } from '@/ui/test/sitting/answer-stora
 import { readPlace, writePlace } from '@/ui/test/sitting/place-storage'
 import { createMemoryStorage } from './support/fake-time'
 
-const book = chooseOption(EMPTY_BOOK, { id: 'q1', choice: 3, anchor: 'a', elapsedMs: 5 })
+const book = chooseOption(EMPTY_BOOK, { id: 'q1', choice: 3, epoch: 0, anchor: 'a', elapsedMs: 5 })
 const refusing = new Proxy({} as Storage, {
   get: () => {
     throw new Error('forbidden')

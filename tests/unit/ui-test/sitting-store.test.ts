@@ -15,6 +15,8 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     accepted: body.answers,
     refused: [],
     unscored: [],
+    owner: true,
+    epoch: body.epoch,
     remainingSeconds: 1500,
     anchor: 'later',
   }))
@@ -47,8 +49,9 @@ describe('the question screen', () => {
     await time.pass(300)
     expect(save.mock.calls[0]![0].body).toEqual({
       orderNumber: '0123456789AB',
+      epoch: 0,
       anchor: 'start',
-      answers: [{ id: 'q1', choice: 3, revision: 1, spentMs: 4000, elapsedMs: 4000 }],
+      answers: [{ id: 'q1', choice: 3, epoch: 0, revision: 1, spentMs: 4000, elapsedMs: 4000 }],
     })
   })
 

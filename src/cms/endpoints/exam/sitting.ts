@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale/locales'
 import { HttpRefusal, Refusal } from '@/services/refusal'
+import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
@@ -39,10 +40,16 @@ const current = defineEndpoint({
 
 const save = defineEndpoint({
   call: 'sitting.save',
-  limit: { max: 600, perIp: 12_000, windowSeconds: 60 },
+  limit: { max: 600, perIp: 12_000, windowSeconds: 60, inSteps: true },
+  handler: ({ deps, input: { body }, viewer }) => saveAnswers(deps, { input: body, viewer }),
+})
+
+const claim = defineEndpoint({
+  call: 'sitting.claim',
+  limit: { max: 120, windowSeconds: 60 },
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
-    return saveAnswers(deps, { sitting, input: body })
+    return viewSitting(deps, await claimSitting(deps, sitting))
   },
 })
 
@@ -77,4 +84,4 @@ const email = defineEndpoint({
   },
 })
 
-export const sittingEndpoints = [start, current, save, confirm, questions, email]
+export const sittingEndpoints = [start, current, claim, save, confirm, questions, email]

@@ -1,15 +1,15 @@
-import type { Endpoint } from 'payload'
 import { depsOf } from '@/services/deps'
 import { receiveEvent } from '@/services/orders/receive-event'
+import type { OwnEndpoint } from '../own-endpoint'
 
 const MOST_BYTES = 256 * 1024
 
 /** POST /api/{provider}/webhooks. 200 only once the event is durable; a missing or wrong signature is 400. */
-export const webhookEndpoint: Endpoint = {
+export const webhookEndpoint: OwnEndpoint = {
   path: '/sandbox/webhooks',
   method: 'post',
   handler: async (req) => {
-    const rawBody = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+    const rawBody = new Uint8Array(await req.arrayBuffer())
     if (rawBody.byteLength > MOST_BYTES)
       return Response.json({ result: 413, message: 'tooLarge' }, { status: 413 })
     const received = await receiveEvent(depsOf(req.payload), {

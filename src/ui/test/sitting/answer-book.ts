@@ -30,12 +30,19 @@ export const choiceOf = (book: AnswerBook, id: string): number | null => book.en
 /** The book with one more answer; the same book when that option is already chosen. */
 export const chooseOption = (
   book: AnswerBook,
-  { id, choice, anchor, elapsedMs }: { id: string; choice: number; anchor: string; elapsedMs: number },
+  {
+    id,
+    choice,
+    epoch,
+    anchor,
+    elapsedMs,
+  }: { id: string; choice: number; epoch: number; anchor: string; elapsedMs: number },
 ): AnswerBook => {
   const before = book.entries[id]
   if (before?.choice === choice) return book
   const entry: Entry = {
     choice,
+    epoch,
     revision: (before?.revision ?? 0) + 1,
     spentMs: whole(book.spent[id] ?? 0),
     elapsedMs: whole(elapsedMs),
@@ -48,23 +55,20 @@ export const chooseOption = (
 export const addTime = (book: AnswerBook, { id, ms }: { id: string; ms: number }): AnswerBook =>
   ms > 0 ? { ...book, spent: { ...book.spent, [id]: (book.spent[id] ?? 0) + ms } } : book
 
-/** The book after the server said what it holds: the higher revision of each question stands. */
+/** The book after the server said what it holds: the newer answer to each question stands. */
 export const adoptAnswers = (book: AnswerBook, known: readonly ServerAnswer[]): AnswerBook => {
   const entries = { ...book.entries }
-  for (const { id, choice, revision } of known) {
+  for (const { id, ...stored } of known) {
     const local = entries[id]
-    const { action } = local
-      ? mergeAnswer({ stored: { choice, revision }, incoming: local })
-      : { action: 'refuse' }
-    if (local && action !== 'refuse') entries[id] = { ...local, saved: Math.max(local.saved, revision) }
-    else
+    const action = local ? mergeAnswer({ stored, incoming: local }).action : 'refuse'
+    if (local && action === 'same') entries[id] = { ...local, saved: local.revision }
+    if (action === 'refuse')
       entries[id] = {
-        choice,
-        revision,
+        ...stored,
         spentMs: book.spent[id] ?? 0,
         elapsedMs: 0,
         anchor: '',
-        saved: revision,
+        saved: stored.revision,
       }
   }
   return { ...book, entries }
@@ -76,9 +80,9 @@ export const acknowledge = (
   { accepted, refused }: { accepted: readonly ServerAnswer[]; refused: readonly ServerAnswer[] },
 ): AnswerBook => {
   const entries = { ...book.entries }
-  for (const { id, revision } of accepted) {
+  for (const { id, epoch, revision } of accepted) {
     const entry = entries[id]
-    if (entry) entries[id] = { ...entry, saved: Math.max(entry.saved, revision) }
+    if (entry?.epoch === epoch) entries[id] = { ...entry, saved: Math.max(entry.saved, revision) }
   }
   return adoptAnswers({ ...book, entries }, refused)
 }
@@ -90,9 +94,9 @@ export const unsavedIds = ({ entries }: AnswerBook): string[] =>
 export const unsavedBatches = (book: AnswerBook): Batch[] => {
   const byAnchor = new Map<string, Batch['answers']>()
   for (const id of unsavedIds(book)) {
-    const { anchor, choice, revision, spentMs, elapsedMs } = book.entries[id]!
+    const { anchor, choice, epoch, revision, spentMs, elapsedMs } = book.entries[id]!
     const answers = byAnchor.get(anchor) ?? []
-    answers.push({ id, choice, revision, spentMs, elapsedMs })
+    answers.push({ id, choice, epoch, revision, spentMs, elapsedMs })
     byAnchor.set(anchor, answers)
   }
   return [...byAnchor].map(([anchor, answers]) => ({ anchor, answers: answers.slice(0, MOST_IN_BATCH) }))

@@ -58,6 +58,7 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
   const { storage, now, timers, onChange, onUnstable, onClosed } = setup
   const { orderNumber } = setup.sitting
   let clock = clockOf(setup.sitting, now())
+  let { epoch } = setup.sitting
   let book = adoptAnswers(readBook(storage, orderNumber), setup.sitting.answers)
 
   const keep = (next: AnswerBook) => {
@@ -70,7 +71,10 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
   const send = async (batch: Batch, options: { keepalive: boolean }): Promise<Sent> => {
     try {
       const anchor = batch.anchor || clock.anchor
-      const saved = await setup.save({ body: { orderNumber, answers: batch.answers, anchor } }, options)
+      const saved = await setup.save(
+        { body: { orderNumber, epoch, answers: batch.answers, anchor } },
+        options,
+      )
       clock = { anchor: saved.anchor, remainingSeconds: saved.remainingSeconds, receivedAt: now() }
       book = acknowledge(book, saved)
       writeBook(storage, orderNumber, book)
@@ -101,7 +105,8 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
 
   return {
     choose: (id, choice) => {
-      keep(chooseOption(book, { id, choice, anchor: clock.anchor, elapsedMs: elapsedMs(clock, now()) }))
+      const elapsed = elapsedMs(clock, now())
+      keep(chooseOption(book, { id, choice, epoch, anchor: clock.anchor, elapsedMs: elapsed }))
       if (unsavedIds(book).length > 0) queue.poke()
     },
     addTime: (id, ms) => keep(addTime(book, { id, ms })),
@@ -111,6 +116,7 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
     isClosed: () => closed,
     refresh: (sitting) => {
       clock = clockOf(sitting, now())
+      epoch = sitting.epoch
       book = adoptAnswers(book, sitting.answers)
       writeBook(storage, orderNumber, book)
       onChange({ book, clock })

@@ -50,6 +50,7 @@ const isEntry = (value: unknown): value is Entry =>
   (value.choice === null || (Number.isInteger(value.choice) && isBetween(value.choice, 0, 5))) &&
   Number.isSafeInteger(value.revision) &&
   isBetween(value.revision, 1, Number.MAX_SAFE_INTEGER) &&
+  isTime(value.epoch) &&
   isTime(value.spentMs) &&
   isTime(value.elapsedMs) &&
   isTime(value.saved) &&

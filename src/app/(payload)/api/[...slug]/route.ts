@@ -1,8 +1,18 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { answerOwnCall } from '@/cms/endpoints/answer-own-call'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
+type Args = { params: Promise<{ slug?: string[] }> }
+type Rest = (request: Request, args: Args) => Promise<Response>
+
+/** Our own calls first; the rest is Payload's REST, for the admin. */
+const oursOr =
+  (rest: Rest): Rest =>
+  async (request, args) =>
+    (await answerOwnCall(request, (await args.params).slug ?? [])) ?? rest(request, args)
+
+export const GET = oursOr(REST_GET(config))
+export const POST = oursOr(REST_POST(config))
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
 export const PUT = REST_PUT(config)

@@ -1,0 +1,39 @@
+import { getPayloadClient } from '@/content/payload'
+import { endpoints } from '.'
+import type { OwnEndpoint } from './own-endpoint'
+
+type Match = { endpoint: OwnEndpoint; routeParams: Record<string, string> }
+
+const routes = endpoints.map((endpoint) => ({ endpoint, steps: endpoint.path.slice(1).split('/') }))
+
+/**
+ * Answers the calls of ours, before and without Payload's own pipeline (sign-in, translations, locales: none of them is
+ * asked for here). Null for everything else. `slug` is the path below /api.
+ */
+export const answerOwnCall = async (request: Request, slug: string[]): Promise<Response | null> => {
+  const match = find(request.method, slug)
+  if (!match) return null
+  const { method, url, headers } = request
+  return match.endpoint.handler({
+    method,
+    url,
+    headers,
+    routeParams: match.routeParams,
+    text: () => request.text(),
+    json: () => request.json(),
+    arrayBuffer: () => request.arrayBuffer(),
+    payload: await getPayloadClient(),
+  })
+}
+
+const find = (method: string, slug: string[]): Match | null => {
+  for (const { endpoint, steps } of routes) {
+    if (endpoint.method.toUpperCase() !== method || steps.length !== slug.length) continue
+    if (!steps.every((step, index) => step.startsWith(':') || step === slug[index])) continue
+    const values = steps.flatMap((step, index) =>
+      step.startsWith(':') ? [[step.slice(1), slug[index]]] : [],
+    )
+    return { endpoint, routeParams: Object.fromEntries(values) }
+  }
+  return null
+}

@@ -1,0 +1,165 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { answers, sittings } from '@/payload-schema'
+
+/** One answer as it is stored: canonical choices. `lateChoice` is one that came too late to be scored. */
+export type AnswerRow = {
+  position: number
+  choice: number | null
+  lateChoice: number | null
+  epoch: number
+  revision: number
+  spentMs: number
+  answeredAt: string
+}
+
+export type Write = { sittingId: string; rows: AnswerRow[] }
+
+/** How a write ended. `written` are the positions whose row is now ours; for the others a newer row stood there. */
+export type Written = { state: string; epoch: number; written: Set<number> }
+
+type Waiting = Write & { done: (written: Written | null) => void; failed: (error: unknown) => void }
+
+const MOST_AT_ONCE = 200
+const MOST_IN_FLIGHT = 2
+
+/**
+ * Stores answers of running sittings. What arrives while a statement is under way shares the next one, so that many
+ * visitors share one commit; nobody waits for a timer. A promise is kept only after that commit: null means that there
+ * is no such sitting, and a row of `written` is durable.
+ */
+export const createAnswerWriter = (payload: Payload): ((write: Write) => Promise<Written | null>) => {
+  let waiting: Waiting[] = []
+  let inFlight = 0
+
+  const start = () => {
+    while (waiting.length > 0 && inFlight < MOST_IN_FLIGHT) {
+      const { batch, rest } = nextBatch(waiting)
+      waiting = rest
+      inFlight += 1
+      void settle(payload, batch).finally(() => {
+        inFlight -= 1
+        start()
+      })
+    }
+  }
+  return (write) =>
+    new Promise((done, failed) => {
+      waiting.push({ ...write, done, failed })
+      // Requests that Node reads in the same turn belong together.
+      if (waiting.length === 1) setImmediate(start)
+    })
+}
+
+/** A sitting once a batch: an INSERT may not meet the same row twice. */
+const nextBatch = (waiting: Waiting[]): { batch: Waiting[]; rest: Waiting[] } => {
+  const inBatch = new Set<string>()
+  const batch: Waiting[] = []
+  const rest: Waiting[] = []
+  for (const each of waiting) {
+    const fits = batch.length < MOST_AT_ONCE && !inBatch.has(each.sittingId)
+    if (fits) inBatch.add(each.sittingId)
+    ;(fits ? batch : rest).push(each)
+  }
+  return { batch, rest }
+}
+
+const settle = async (payload: Payload, batch: Waiting[]): Promise<void> => {
+  try {
+    const found = await write(payload, { batch, skipLocked: true })
+    const busy = batch.filter(({ sittingId }) => !found.has(sittingId))
+    for (const each of batch) {
+      const written = found.get(each.sittingId)
+      if (written) each.done(written)
+    }
+    // Held by a confirmation just now, or not there: these wait for themselves, not for the others.
+    await Promise.all(busy.map((each) => settleAlone(payload, each)))
+  } catch (error) {
+    if (batch.length === 1 || isOutage(error)) for (const each of batch) each.failed(error)
+    else await Promise.all(batch.map((each) => settleAlone(payload, each)))
+  }
+}
+
+const settleAlone = async (payload: Payload, one: Waiting): Promise<void> => {
+  try {
+    const found = await write(payload, { batch: [one], skipLocked: false })
+    one.done(found.get(one.sittingId) ?? null)
+  } catch (error) {
+    one.failed(error)
+  }
+}
+
+/** Everything but a complaint about the rows themselves (SQLSTATE classes 22 and 23). */
+const isOutage = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  const code = String((cause as { code?: unknown } | null)?.code ?? '')
+  return !/^2[23]/.test(code)
+}
+
+/**
+ * One statement, one commit. The key-share lock lets a confirmation (FOR UPDATE) and saves exclude each other: no row is
+ * stored after the answers were scored.
+ */
+const write = async (
+  payload: Payload,
+  { batch, skipLocked }: { batch: Write[]; skipLocked: boolean },
+): Promise<Map<string, Written>> => {
+  const input = batch.flatMap(({ sittingId, rows }) => rows.map((row) => ({ sitting: sittingId, ...row })))
+  const ids = sql.join(
+    batch.map(({ sittingId }) => sql`${sittingId}::uuid`),
+    sql`, `,
+  )
+  const { rows } = await payload.db.drizzle.execute<{
+    id: string
+    state: string
+    epoch: number
+    written: number[]
+  }>(statement({ input: JSON.stringify(input), ids, lock: skipLocked ? sql`skip locked` : sql`` }))
+  return new Map(
+    rows.map(({ id, state, epoch, written }) => [
+      id,
+      { state, epoch: Number(epoch), written: new Set(written.map(Number)) },
+    ]),
+  )
+}
+
+const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL }): SQL => sql`
+  with input as (
+    select * from jsonb_to_recordset(${input}::jsonb) as i(
+      "sitting" uuid, "position" int, "choice" int, "lateChoice" int, "epoch" int, "revision" int, "spentMs" int,
+      "answeredAt" timestamptz
+    )
+  ), held as (
+    select id, state, epoch from ${sittings} where id in (${ids}) order by id for key share ${lock}
+  ), written as (
+    insert into ${answers} (sitting_id, position, choice, late_choice, epoch, revision, spent_ms, answered_at)
+    select i.sitting, i.position, i.choice, i."lateChoice", least(i.epoch, held.epoch), i.revision, i."spentMs",
+      i."answeredAt"
+    from input i join held on held.id = i.sitting and held.state = 'started'
+    order by i.sitting, i.position
+    on conflict (sitting_id, position) do update set
+      -- A late change never takes back the choice that was made in time.
+      choice = case when excluded.late_choice is null then excluded.choice else ${answers}.choice end,
+      late_choice = excluded.late_choice,
+      epoch = excluded.epoch,
+      revision = excluded.revision,
+      spent_ms = excluded.spent_ms,
+      answered_at = excluded.answered_at,
+      updated_at = now()
+    where (${answers}.epoch, ${answers}.revision) < (excluded.epoch, excluded.revision)
+    returning sitting_id, position
+  )
+  select held.id, held.state, held.epoch,
+    coalesce((select json_agg(position) from written where written.sitting_id = held.id), '[]') as written
+  from held`
+
+const writers = new WeakMap<Payload, ReturnType<typeof createAnswerWriter>>()
+
+/** The process's own. */
+export const answerWriterOf = (payload: Payload): ReturnType<typeof createAnswerWriter> => {
+  const known = writers.get(payload)
+  if (known) return known
+  const made = createAnswerWriter(payload)
+  writers.set(payload, made)
+  return made
+}

@@ -72,7 +72,9 @@ describe('merge of answers', () => {
   it('orders any two answers one way, or not at all', () => {
     const any = fc.record({ choice: fc.nat(5), epoch: fc.nat(3), revision: fc.integer({ min: 1, max: 3 }) })
     fc.assert(
-      fc.property(any, any, (one, other) => expect(isNewer(one, other) && isNewer(other, one)).toBe(false)),
+      fc.property(any, any, (one, other) => {
+        expect(isNewer(one, other) && isNewer(other, one)).toBe(false)
+      }),
     )
   })
 

@@ -1,0 +1,147 @@
+import type { StateKind } from './screens.ts'
+
+export type State = {
+  cookies: { name: string; value: string; url: string }[]
+  sittingNumber?: string
+  orderNumber?: string
+}
+export type States = Record<StateKind, State>
+
+type Sitting = { orderNumber: string; anchor: string; questions: { id: string }[] }
+
+/** Visitors at the points of the way that the asked screens show, made through the site's own calls. */
+export const prepareStates = async ({
+  url,
+  locale,
+  kinds,
+}: {
+  url: string
+  locale: string
+  kinds: StateKind[]
+}): Promise<States> => {
+  const states: States = {
+    fresh: { cookies: [] },
+    abnormal: { cookies: [] },
+    started: { cookies: [] },
+    finished: { cookies: [] },
+    ordered: { cookies: [] },
+    paid: { cookies: [] },
+  }
+  for (const kind of kinds) if (kind !== 'fresh') states[kind] = await prepare({ url, locale, kind })
+  return states
+}
+
+const prepare = async ({
+  url,
+  locale,
+  kind,
+}: {
+  url: string
+  locale: string
+  kind: StateKind
+}): Promise<State> => {
+  const visitor = newVisitor({ url, locale })
+  const sitting = await visitor.post<Sitting>('/api/exam/sitting/start', {
+    appExamId: 'iq-1',
+    hl: locale,
+    timing: 'standard',
+  })
+  const { orderNumber: sittingNumber } = sitting
+  const state = (orderNumber?: string): State => ({ cookies: visitor.cookies(), sittingNumber, orderNumber })
+  const some = kind === 'started' ? sitting.questions.slice(0, 7) : sitting.questions
+  const answers = some.map(({ id }, index) => ({
+    id,
+    choice: kind === 'abnormal' ? 2 : Math.floor(Math.random() * 6),
+    revision: 1,
+    spentMs: 6000 + ((index * 7919) % 23_000),
+    elapsedMs: 1000,
+  }))
+  await visitor.post('/api/exam/sitting/save', {
+    orderNumber: sittingNumber,
+    anchor: sitting.anchor,
+    answers,
+  })
+  if (kind === 'started') return state()
+  await visitor.post('/api/exam/sitting/confirm', { orderNumber: sittingNumber })
+  if (kind === 'abnormal') return state()
+  await visitor.post('/api/exam/order/update/email', {
+    orderNumber: sittingNumber,
+    email: 'look@example.com',
+    agreed: true,
+    hl: locale,
+  })
+  if (kind === 'finished') return state()
+  const country = COUNTRIES[locale] ?? 'US'
+  const offer = await visitor.get<{ items: { skuId: string; price: object; tier: string }[] }>(
+    `/api/exam/sku/list/iq-1/${country}/${locale}`,
+  )
+  const sku = offer.items.find(({ tier }) => tier === 'sku2') ?? offer.items[0]
+  const order = await visitor.post<{ orderNumber: string }>('/pay/pay/order/create', {
+    examOrderNumber: sittingNumber,
+    skuId: sku?.skuId,
+    country,
+    hl: locale,
+    agreed: true,
+    waived: true,
+    seenTotal: sku?.price,
+  })
+  if (kind === 'paid') {
+    const payment = await visitor.post<{ formUrl: string; payCode: string }>('/pay/vip/pay/create', {
+      orderNumber: order.orderNumber,
+      gateway: 'sandbox',
+      method: 'card',
+      hl: locale,
+    })
+    const form = new URL(payment.formUrl)
+    await fetch(`${form.origin}${form.pathname}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: form.origin },
+      body: JSON.stringify({
+        client_secret: payment.payCode,
+        number: '4242424242424242',
+        expiry: '12/34',
+        code: '123',
+        name: 'A Taker',
+        postal: '10115',
+      }),
+    })
+    await visitor.post('/pay/pay/check/status', { orderNumber: order.orderNumber })
+  }
+  return state(order.orderNumber)
+}
+
+const COUNTRIES: Record<string, string> = {
+  EN: 'US',
+  CN: 'CN',
+  FR: 'FR',
+  ES: 'ES',
+  JA: 'JP',
+  HK: 'HK',
+  DE: 'DE',
+  PT: 'PT',
+  KR: 'KR',
+}
+
+const newVisitor = ({ url, locale }: { url: string; locale: string }) => {
+  const jar = new Map<string, string>()
+  const request = async <Data>(path: string, init: RequestInit): Promise<Data> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', hl: locale, cookie },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    const envelope = (await response.json()) as { result: number; message?: string; data: Data }
+    if (envelope.result !== 200) throw new Error(`${path}: ${envelope.result} ${envelope.message}`)
+    return envelope.data
+  }
+  return {
+    get: <Data>(path: string) => request<Data>(path, {}),
+    post: <Data = unknown>(path: string, body: object) =>
+      request<Data>(path, { method: 'POST', body: JSON.stringify(body) }),
+    cookies: () => [...jar].map(([name, value]) => ({ name, value, url })),
+  }
+}

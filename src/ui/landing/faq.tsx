@@ -5,7 +5,7 @@ type Props = { heading: string; items: readonly { title: string; text: string }[
 
 export function Faq({ heading, items }: Props) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} beside>
       <div className={styles.list}>
         {items.map(({ title, text }) => (
           <details key={title} className={styles.entry}>

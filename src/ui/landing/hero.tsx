@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { Picture } from '../chrome/brand'
 import { ButtonLink } from '../primitives/button-link'
+import { Phrases } from '../primitives/phrases'
 import { Price } from '../primitives/price'
 import { CurveArt } from './curve-art'
 import styles from './hero.module.css'
+import { Landscape } from './landscape'
 import { MatrixArt } from './matrix-art'
 import { PhotoArt } from './photo-art'
 import type { FromPrice, HeroWords } from './views'
@@ -35,7 +37,9 @@ export function Hero({
       <div className={styles.inner}>
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={styles.heading}>
+            <Phrases>{heading}</Phrases>
+          </h1>
           <p className={styles.text}>{text}</p>
           <div className={styles.start}>
             <ButtonLink href={startHref} size="large">
@@ -72,6 +76,7 @@ export function Hero({
           <MatrixArt />
         )}
       </div>
+      <Landscape />
     </section>
   )
 }

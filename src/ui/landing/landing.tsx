@@ -75,6 +75,7 @@ function BlockView({ block, place, landing }: { block: Block; place: At; landing
           countries={countries}
           appExamId={`${code}-${examId}`}
           locale={locale}
+          example={!landing.blocks.some((each) => each.type === 'hero' && each.art === 'curve')}
         />
       ) : null
     case 'reviews':

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/domain/locale/locales'
 import { ButtonLink } from '../primitives/button-link'
+import { ExampleCurve } from './example-curve'
 import styles from './price.module.css'
 import { PriceTag } from './price-tag'
 import { Section } from './section'
@@ -16,16 +17,23 @@ type Props = {
   countries: readonly CountryName[]
   appExamId: string
   locale: Locale
+  /** Shows what is sold; false where the page has shown it already. */
+  example: boolean
 }
 
 const FREE = ['freeTest', 'freeBand'] as const
 
 /** What is free and what is not, with the price of the reader's country, before anything starts. */
-export function PriceBlock({ heading, text, action, startHref, includes, ...rest }: Props) {
+export function PriceBlock({ heading, text, action, startHref, includes, example, ...rest }: Props) {
   const t = useTranslations('landing.price')
   return (
     <Section id="price" heading={heading} text={text}>
       <div className={styles.card}>
+        {example && (
+          <div className={styles.example}>
+            <ExampleCurve />
+          </div>
+        )}
         <div className={styles.lists}>
           <div>
             <h3>{t('freeTitle')}</h3>

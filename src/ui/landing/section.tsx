@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react'
+import { classes } from '../primitives/classes'
+import { Phrases } from '../primitives/phrases'
 import styles from './landing.module.css'
 
-type Props = { id?: string; heading: string; text?: string | null; children: ReactNode }
+type Props = {
+  id?: string
+  heading: string
+  text?: string | null
+  /** Heading and content side by side where there is room. */
+  beside?: boolean
+  children: ReactNode
+}
 
 /** One block of a landing page: its heading, its words, its content. */
-export function Section({ id, heading, text, children }: Props) {
+export function Section({ id, heading, text, beside = false, children }: Props) {
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.inner}>
+      <div className={classes(styles.inner, beside && styles.beside)}>
         <div className={styles.head}>
-          <h2>{heading}</h2>
+          <h2>
+            <Phrases>{heading}</Phrases>
+          </h2>
           {text && <p>{text}</p>}
         </div>
         {children}

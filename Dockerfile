@@ -13,6 +13,7 @@ COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/scripts/serve/front.mjs ./scripts/serve/front.mjs
+COPY --from=build /app/scripts/serve/front ./scripts/serve/front
 COPY --from=build /app/.next/standalone ./.next/standalone
 RUN mkdir -p media && chown -R node:node media .next/standalone
 USER node

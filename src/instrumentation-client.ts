@@ -1,10 +1,13 @@
 import { NAVIGATION_EVENT } from '@/ui/chrome/navigation-events'
 import { askForNewBuild, navigateAnew } from '@/ui/chrome/new-build'
+import { enterDocument, needsOwnDocument } from '@/ui/chrome/own-document'
 import { isChunkError, reloadOnce } from '@/ui/chrome/reload'
 
 /** Next calls this when the router sets out for another page. */
 export const onRouterTransitionStart = (href: string, type: 'push' | 'replace' | 'traverse'): void => {
   if (type !== 'traverse' && navigateAnew(href)) return
+  // Back and forward have already changed the address.
+  if (needsOwnDocument(href)) type === 'traverse' ? window.location.reload() : enterDocument(href)
   window.dispatchEvent(new CustomEvent(NAVIGATION_EVENT, { detail: href }))
   void askForNewBuild()
 }

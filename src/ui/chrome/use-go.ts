@@ -7,6 +7,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import { carryQuery } from '@/domain/routing/tracking'
+import { enterDocument, needsOwnDocument } from './own-document'
 import type { ScreenPlace } from './screen-place'
 
 type Way = { query?: Record<string, string>; replace?: boolean }
@@ -20,7 +21,8 @@ export const useGo = ({ code, examId }: ScreenPlace): ((route: RouteId, way?: Wa
       const path = pathTo({ route, code, examId })
       const own = new URLSearchParams(query).toString()
       const href = carryQuery({ href: own ? `${path}?${own}` : path, search: window.location.search, hl })
-      if (replace) router.replace(href)
+      if (needsOwnDocument(href)) enterDocument(href, { replace })
+      else if (replace) router.replace(href)
       else router.push(href)
     },
     [router, code, examId, hl],

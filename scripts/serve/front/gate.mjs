@@ -1,0 +1,66 @@
+import { beforeNext, onListening } from './before-next.mjs'
+import { headersOf } from './policy.mjs'
+import { refusalOf } from './refuse.mjs'
+import { settings } from './settings.mjs'
+
+/** What Next and its proxies tell each other; from outside it is only ever an attempt. */
+const INTERNAL = /^x-(?:middleware|nextjs|invoke|matched-path|now-|next-|vercel-|payload-)/
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-for',
+]
+
+const answer = (response, [status, words]) => {
+  for (const [name, value] of headersOf({ place: 'api', settings })) response.setHeader(name, value)
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    Connection: 'close',
+    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+  })
+  response.end(`${words}\n`)
+}
+
+beforeNext((request, response) => {
+  const { headers } = request
+  for (const name of Object.keys(headers)) if (INTERNAL.test(name)) delete headers[name]
+  // A nonce of the client's own would be put on our scripts.
+  delete headers['content-security-policy']
+  delete headers['content-security-policy-report-only']
+  if (settings.trustedProxies === 0) for (const name of FORWARDED) delete headers[name]
+  const refusal = refusalOf(request)
+  if (!refusal) return
+  answer(response, refusal)
+  return true
+})
+
+const SLOWEST_HEADERS_MS = 15_000
+const SLOWEST_REQUEST_MS = 60_000
+
+onListening((server) => {
+  server.headersTimeout = SLOWEST_HEADERS_MS
+  server.requestTimeout = SLOWEST_REQUEST_MS
+  server.on('clientError', refuseMalformed)
+  if (settings.dev) return
+  // No page of ours opens a socket; Next would proxy the upgrade.
+  server.removeAllListeners('upgrade')
+  server.on('upgrade', (_request, socket) => end(socket, '404 Not Found'))
+})
+
+const STATUS = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+const refuseMalformed = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  end(socket, STATUS[error.code] ?? '400 Bad Request')
+}
+
+/** An answer past Node's own parser, with the same headers as every other. */
+const end = (socket, status) => {
+  const lines = headersOf({ place: 'api', settings }).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'))
+}

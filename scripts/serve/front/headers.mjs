@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { beforeNext } from './before-next.mjs'
+import { holdPage } from './hold-page.mjs'
+import { keptPage, preparePage } from './page-store.mjs'
+import { headersOf, placeOf, policyOf, sandboxOrigin } from './policy.mjs'
+import { pathOf } from './refuse.mjs'
+import { settings } from './settings.mjs'
+
+const CSP = 'Content-Security-Policy'
+
+/**
+ * On every answer, Next's own redirects and errors included. Visitors' pages are cached shells, so their inline scripts
+ * are allowed by hash; the admin is rendered for one request and gets a nonce, which Next reads from the request.
+ */
+beforeNext((request, response) => {
+  const row = placeOf(pathOf(request.url))
+  const rules = {
+    ...row,
+    settings,
+    sandbox: row.place === 'paying' ? sandboxOrigin({ host: request.headers.host, settings }) : null,
+    nonce: row.place === 'admin' ? randomBytes(16).toString('base64') : undefined,
+  }
+  for (const [name, value] of headersOf(rules)) response.setHeader(name, value)
+  if (rules.nonce && !settings.dev) request.headers['content-security-policy'] = policyOf(rules)
+  if ((row.place === 'site' || row.place === 'paying') && !settings.dev)
+    shellsByHash({ request, response, rules })
+})
+
+const shellsByHash = ({ request, response, rules }) => {
+  const { headers } = request
+  const wantsGzip = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+  // A page is compressed here, once for all who ask for it; the rest by Next.
+  if (!('rsc' in headers) && headers.accept?.includes('text/html')) delete headers['accept-encoding']
+  holdPage({
+    response,
+    // The browser keeps the policy that it has unless we know the same one.
+    notModified: () => {
+      const page = keptPage(response.getHeader('etag'))
+      if (page) response.setHeader(CSP, policyOf({ ...rules, scripts: page.hashes }))
+      else response.removeHeader(CSP)
+    },
+    finish: (body) => {
+      const page = preparePage({ etag: response.getHeader('etag'), body })
+      if (page.foreign.length > 0) note(request, page)
+      response.setHeader(CSP, policyOf({ ...rules, scripts: page.hashes }))
+      if (!/accept-encoding/i.test(String(response.getHeader('vary'))))
+        response.appendHeader('Vary', 'Accept-Encoding')
+      if (wantsGzip) response.setHeader('Content-Encoding', 'gzip')
+      return wantsGzip ? page.gzip : page.plain
+    },
+  })
+}
+
+const note = (request, { foreign }) =>
+  console.error(
+    JSON.stringify({
+      level: 'warn',
+      at: 'front',
+      message: 'inline scripts that are not ours',
+      path: pathOf(request.url),
+      foreign,
+    }),
+  )

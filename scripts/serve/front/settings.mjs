@@ -1,0 +1,11 @@
+const { NODE_ENV, SITE_URL = '', TRUSTED_PROXIES, SANDBOX_PUBLIC_URL, SANDBOX_API_URL } = process.env
+
+/** What the front knows of the installation. The variables themselves are checked in src/config/env.ts. */
+export const settings = {
+  dev: NODE_ENV === 'development',
+  https: SITE_URL.startsWith('https:'),
+  trustedProxies: Number(TRUSTED_PROXIES ?? 0),
+  sandbox: SANDBOX_PUBLIC_URL || SANDBOX_API_URL || null,
+  /** Without a fixed public address the card form is on the host that the browser already reached. */
+  sandboxFollowsHost: !SANDBOX_PUBLIC_URL,
+}

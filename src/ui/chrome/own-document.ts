@@ -1,0 +1,15 @@
+import { isPayingPath } from '@/domain/routing/paying-path'
+
+// What the browser was given with this document: its rules stay, wherever the router goes.
+const loadedAs = typeof window === 'undefined' ? '/' : window.location.pathname
+
+/**
+ * Where money is paid a provider's form may stand in a frame, and only there; such rules come with a document. So going
+ * there from any other page is a full load, which also leaves behind whatever ran before.
+ */
+export const needsOwnDocument = (href: string): boolean =>
+  isPayingPath(new URL(href, window.location.href).pathname) && !isPayingPath(loadedAs)
+
+/** Loads an address as a document of its own. */
+export const enterDocument = (href: string, { replace = false } = {}): void =>
+  replace ? window.location.replace(href) : window.location.assign(href)

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { patternsOf } from '@/domain/routing/match-path'
+import { fill } from '@/domain/routing/pattern'
+import { isPayingPath, PAYING_HEADS as PAYING_ROUTES } from '@/domain/routing/paying-path'
+import { ROUTES, type RouteId, type RouteRow } from '@/domain/routing/routes'
+import {
+  headersOf,
+  PAYING_HEADS,
+  placeOf,
+  policyOf,
+  sandboxOrigin,
+} from '../../../scripts/serve/front/policy.mjs'
+
+const settings = { dev: false, https: false, sandbox: 'http://127.0.0.1:3001', sandboxFollowsHost: true }
+const GATEWAY = 'http://localhost:3001'
+
+const pathsOf = (route: RouteId): string[] =>
+  patternsOf(ROUTES[route]).map(
+    (pattern) => fill(pattern, { code: 'iq', examId: '1', variant: 'new', linkCode: 'terms' }) ?? pattern,
+  )
+
+const rules = (path: string) => ({ ...placeOf(path), settings, sandbox: GATEWAY })
+const directive = (path: string, name: string): string =>
+  policyOf(rules(path))
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.slice(name.length + 1) ?? ''
+const header = (path: string, name: string) =>
+  new Headers(headersOf(rules(path)) as [string, string][]).get(name)
+
+describe('the table of browser rules, held against the table of routes', () => {
+  it('knows the first segments of all paying pages, and of no other', () => {
+    expect([...PAYING_HEADS].sort()).toEqual([...PAYING_ROUTES].sort())
+    for (const [route, row] of Object.entries(ROUTES) as [RouteId, RouteRow][])
+      for (const path of pathsOf(route)) {
+        const paying = row.page.startsWith('/{code}/{examId}/pay/')
+        expect([path, placeOf(path).place, isPayingPath(path)]).toEqual([
+          path,
+          paying ? 'paying' : 'site',
+          paying,
+        ])
+      }
+  })
+
+  it('lets the card form stand on paying pages and nothing stand anywhere else', () => {
+    for (const route of Object.keys(ROUTES) as RouteId[])
+      for (const path of pathsOf(route))
+        expect([path, directive(path, 'frame-src')]).toEqual([path, isPayingPath(path) ? GATEWAY : "'none'"])
+  })
+
+  it('lets our own admin frame what is previewed, and nobody frame anything else', () => {
+    const framed = (Object.keys(ROUTES) as RouteId[]).filter((route) =>
+      pathsOf(route).some((path) => directive(path, 'frame-ancestors') !== "'none'"),
+    )
+    expect(framed).toEqual(['landing', 'landingPsychological', 'instructions', 'questions'])
+    for (const path of ['/admin', '/api/orders', '/pay/pay/order/create'])
+      expect(directive(path, 'frame-ancestors')).toBe("'none'")
+  })
+
+  it.each([
+    'reportLink',
+    'report',
+    'wrongAnswers',
+    'teaser',
+    'retrieve',
+    'forgotPassword',
+    'cancel',
+  ] as const)('tells nobody the address of %s', (route) => {
+    for (const path of pathsOf(route)) expect(header(path, 'referrer-policy')).toBe('no-referrer')
+  })
+
+  it.each([
+    ['/admin', 'admin'],
+    ['/admin/collections/orders', 'admin'],
+    ['/administrator', 'site'],
+    ['/ADMIN', 'site'],
+    ['/api', 'api'],
+    ['/api/orders', 'api'],
+    ['/api/media/file/a.png', 'file'],
+    ['/_next/static/chunks/a.js', 'file'],
+    ['/pay/pay/order/create', 'api'],
+    ['/payment/iq-1', 'paying'],
+    ['/apiary', 'site'],
+  ])('%s is %s', (path, place) => {
+    expect(placeOf(path).place).toBe(place)
+  })
+})
+
+describe('a policy', () => {
+  const everywhere = ['/', '/landing_page/new/iq-1', '/paying/payment/iq-1', '/report/result/iq-1', '/admin']
+
+  it.each(everywhere)('of %s runs no inline script, no eval, no other origin', (path) => {
+    expect(directive(path, 'script-src')).toBe("'self'")
+    expect(policyOf(rules(path))).not.toContain('unsafe-eval')
+    for (const name of ['object-src', 'base-uri', 'default-src']) expect(directive(path, name)).toBe("'none'")
+    expect(directive(path, 'form-action')).toBe("'self'")
+  })
+
+  it('allows the scripts whose hashes it is given, and those of its nonce', () => {
+    expect(policyOf({ ...rules('/'), scripts: ["'sha256-x'"] })).toContain("script-src 'self' 'sha256-x';")
+    expect(policyOf({ ...rules('/admin'), nonce: 'abc' })).toContain("script-src 'self' 'nonce-abc';")
+  })
+
+  it('asks for https and says so for two years only where the site is https', () => {
+    const secure = { ...rules('/'), settings: { ...settings, https: true } }
+    const of = (given: Parameters<typeof headersOf>[0]) => new Headers(headersOf(given) as [string, string][])
+    expect(of(secure).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(of(secure).get('content-security-policy')).toContain('upgrade-insecure-requests')
+    expect(of(rules('/')).get('strict-transport-security')).toBeNull()
+    expect(of(rules('/')).get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('the origin of the card form', () => {
+  it.each([
+    ['localhost:3000', GATEWAY],
+    ['192.168.1.7:3000', 'http://192.168.1.7:3001'],
+    ['[::1]:3000', 'http://[::1]:3001'],
+    ['evil.example; script-src *', 'http://127.0.0.1:3001'],
+    ['', 'http://127.0.0.1:3001'],
+  ])('reached as %s is %s', (host, origin) => {
+    expect(sandboxOrigin({ host, settings })).toBe(origin)
+  })
+
+  it('is a fixed public one, or none', () => {
+    const fixed = { ...settings, sandbox: 'https://pay.example', sandboxFollowsHost: false }
+    expect(sandboxOrigin({ host: 'localhost', settings: fixed })).toBe('https://pay.example')
+    expect(sandboxOrigin({ host: 'localhost', settings: { ...settings, sandbox: null } })).toBeNull()
+  })
+})

@@ -27,13 +27,13 @@ export const PAYING_HEADS = [
  * @type {Row[]}
  */
 const TABLE = [
+  // What an editor sees beside the form while writing.
+  { place: 'admin', path: /^\/admin\/preview\//, framed: true },
   { place: 'admin', path: /^\/admin(?:\/|$)/ },
   { place: 'file', path: /^\/(?:api\/media\/file|_next\/static)\// },
   { place: 'api', path: /^\/(?:api|pay)(?:\/|$)/ },
   { place: 'paying', path: new RegExp(`^/(?:${PAYING_HEADS.join('|')})(?:/|$)`) },
   { place: 'site', path: /^\/(?:r|report|retrieve|retrieve_report|user|cancel)\//, referrer: 'none' },
-  // What an editor sees beside the form while writing: landing pages and questions.
-  { place: 'site', path: /^\/(?:landing_page|landing|question|answer_question)\//, framed: true },
 ]
 
 /** @type {(path: string) => Row} */
@@ -77,7 +77,7 @@ const ADMIN = {
 
 /** @type {Record<Place, (rules: { framed?: boolean, sandbox?: string | null }) => Record<string, string[]>>} */
 const POLICIES = {
-  admin: () => ADMIN,
+  admin: ({ framed }) => ({ ...ADMIN, 'frame-ancestors': [framed ? SELF : NONE] }),
   api: () => ({
     'default-src': [NONE],
     'base-uri': [NONE],
@@ -85,7 +85,7 @@ const POLICIES = {
     'frame-ancestors': [NONE],
   }),
   file: () => ({ 'default-src': [NONE], 'base-uri': [NONE], 'frame-ancestors': [SELF], sandbox: [] }),
-  site: ({ framed }) => ({ ...BASE, 'frame-ancestors': [framed ? SELF : NONE] }),
+  site: () => BASE,
   paying: ({ sandbox }) => added(BASE, sandbox ? PROVIDERS.sandbox(sandbox) : {}),
 }
 

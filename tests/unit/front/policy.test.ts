@@ -48,13 +48,13 @@ describe('the table of browser rules, held against the table of routes', () => {
         expect([path, directive(path, 'frame-src')]).toEqual([path, isPayingPath(path) ? GATEWAY : "'none'"])
   })
 
-  it('lets our own admin frame what is previewed, and nobody frame anything else', () => {
-    const framed = (Object.keys(ROUTES) as RouteId[]).filter((route) =>
-      pathsOf(route).some((path) => directive(path, 'frame-ancestors') !== "'none'"),
-    )
-    expect(framed).toEqual(['landing', 'landingPsychological', 'instructions', 'questions'])
-    for (const path of ['/admin', '/api/orders', '/pay/pay/order/create'])
-      expect(directive(path, 'frame-ancestors')).toBe("'none'")
+  it('lets our own admin frame what it previews, and nobody frame anything else', () => {
+    expect(directive('/admin/preview/EN/questions/1', 'frame-ancestors')).toBe("'self'")
+    for (const path of ['/admin', '/api/orders', '/pay/pay/order/create', '/admin/previews'])
+      expect([path, directive(path, 'frame-ancestors')]).toEqual([path, "'none'"])
+    for (const route of Object.keys(ROUTES) as RouteId[])
+      for (const path of pathsOf(route))
+        expect([path, directive(path, 'frame-ancestors')]).toEqual([path, "'none'"])
   })
 
   it.each([

@@ -8,6 +8,7 @@ import { isOwner } from '@/cms/access/roles'
 import { adminTranslations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database } from '@/cms/database'
+import { adminEndpoints } from '@/cms/endpoints/admin'
 import { globals } from '@/cms/globals'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
@@ -21,6 +22,7 @@ const config = buildConfig({
   db: database(),
   collections,
   globals,
+  endpoints: adminEndpoints,
   editor: lexicalEditor(),
   sharp,
   admin: {
@@ -32,7 +34,7 @@ const config = buildConfig({
     // Gravatar would tell a third party who works here.
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
-    components: { beforeDashboard: ['/cms/admin/notices/operation-notice#OperationNotice'] },
+    components: { views: { dashboard: { Component: '/cms/admin/start/start-page#StartPage' } } },
     meta: { titleSuffix: ' · Plumbline' },
   },
   localization: {

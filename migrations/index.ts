@@ -1,6 +1,7 @@
 import * as migration_20261121_090000_initial from './20261121_090000_initial';
 import * as migration_20261121_090100_constraints from './20261121_090100_constraints';
 import * as migration_20261121_120611_sitting_claims from './20261121_120611_sitting_claims';
+import * as migration_20261121_122641_statistics_time_zone from './20261121_122641_statistics_time_zone';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_120611_sitting_claims.up,
     down: migration_20261121_120611_sitting_claims.down,
-    name: '20261121_120611_sitting_claims'
+    name: '20261121_120611_sitting_claims',
+  },
+  {
+    up: migration_20261121_122641_statistics_time_zone.up,
+    down: migration_20261121_122641_statistics_time_zone.down,
+    name: '20261121_122641_statistics_time_zone'
   },
 ];

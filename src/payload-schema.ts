@@ -3707,6 +3707,7 @@ export const site_settings = pgTable(
     })
       .notNull()
       .default(24),
+    timeZone: varchar("time_zone").notNull().default("UTC"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,

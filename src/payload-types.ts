@@ -2166,6 +2166,10 @@ export interface SiteSetting {
   permanentDiscountPercent: number;
   listPageSize: number;
   orderExpiresAfterHours: number;
+  /**
+   * When a day begins on the start page: UTC, Europe/Berlin, Asia/Tokyo.
+   */
+  timeZone: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2207,6 +2211,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   permanentDiscountPercent?: T;
   listPageSize?: T;
   orderExpiresAfterHours?: T;
+  timeZone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

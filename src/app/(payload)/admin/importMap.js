@@ -36,7 +36,7 @@ import { RelatedRecords as RelatedRecords_f7d5117826658a0205331d0b57623297 } fro
 import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../cms/admin/codes/code-cell'
 import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../../../cms/admin/notices/mail-notice'
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
-import { OperationNotice as OperationNotice_e363d2834bacbc9a9eee0fbb5ff4fd8c } from '../../../cms/admin/notices/operation-notice'
+import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -79,6 +79,6 @@ export const importMap = {
   "/cms/admin/codes/code-cell#CodeCell": CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6,
   "/cms/admin/notices/mail-notice#MailNotice": MailNotice_ea73aacec1eeee7619d16a962dcf174d,
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
-  "/cms/admin/notices/operation-notice#OperationNotice": OperationNotice_e363d2834bacbc9a9eee0fbb5ff4fd8c,
+  "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

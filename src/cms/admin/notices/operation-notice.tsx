@@ -5,7 +5,7 @@ import { MailNotice } from './mail-notice'
 import { Notice } from './notice'
 
 /** What an admin of this installation must not overlook. */
-export function OperationNotice({ i18n }: ServerProps) {
+export function OperationNotice({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <>
       {isTestMode() && <Notice title={say(i18n, 'notices.testTitle')} text={say(i18n, 'notices.testText')} />}

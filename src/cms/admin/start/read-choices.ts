@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import type { Choices } from '../statistics/statistics'
+
+/** What the figures can be narrowed to, as its reader may see it. */
+export const readChoices = async (req: PayloadRequest): Promise<Choices> => {
+  const shared = { req, user: req.user, overrideAccess: false, depth: 0, pagination: false } as const
+  const [exams, storefronts, pages] = await Promise.all([
+    req.payload.find({
+      ...shared,
+      collection: 'exams',
+      select: { title: true, number: true },
+      sort: 'number',
+    }),
+    req.payload.find({
+      ...shared,
+      collection: 'storefronts',
+      select: { name: true, code: true },
+      sort: 'code',
+    }),
+    req.payload.find({ ...shared, collection: 'landing-pages', select: { variant: true } }),
+  ])
+  return {
+    exams: exams.docs.map(({ id, title, number }) => ({ id, label: title ?? String(number) })),
+    storefronts: storefronts.docs.map(({ id, name, code }) => ({ id, label: name ?? code })),
+    landings: [...new Set(pages.docs.map(({ variant }) => variant))].sort(),
+  }
+}

@@ -1,0 +1,24 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { Gutter } from '@payloadcms/ui'
+import { OperationNotice } from '../notices/operation-notice'
+import { Statistics } from '../statistics/statistics'
+import { Directory } from './directory'
+import { readChoices } from './read-choices'
+import styles from './start.module.css'
+
+/** The admin's start page: what must not be overlooked, how the shop does, and the way to everything else. */
+export async function StartPage(props: DashboardViewServerProps) {
+  const { req } = props.initPageResult
+  return (
+    <Gutter className={styles.start}>
+      <OperationNotice i18n={req.i18n} />
+      <Statistics choices={await readChoices(req)} />
+      <Directory
+        navGroups={props.navGroups}
+        permissions={props.permissions}
+        i18n={req.i18n}
+        adminRoute={req.payload.config.routes.admin}
+      />
+    </Gutter>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+import { PERIODS } from '@/domain/statistics/overview'
+import { useWords } from '../words/use-words'
+import { Choice } from './choice'
+import type { Choices } from './statistics'
+import styles from './statistics.module.css'
+import { useLandingName } from './use-landing-name'
+import type { Asked, Filters } from './use-overview'
+
+type Props = { asked: Asked; choices: Choices; onChange: (asked: Asked) => void }
+
+/** The period and what the figures are about. A filter with one thing to choose from is left out. */
+export function Controls({ asked, choices, onChange }: Props) {
+  const words = useWords()
+  const nameOf = useLandingName()
+  const set = (name: keyof Filters) => (value: string) => onChange({ ...asked, [name]: value || undefined })
+  const filters = [
+    {
+      name: 'landing',
+      any: words('statistics.anyLanding'),
+      options: choices.landings.map((landing) => ({ id: landing, label: nameOf(landing) })),
+    },
+    { name: 'exam', any: words('statistics.anyExam'), options: choices.exams },
+    { name: 'storefront', any: words('statistics.anyStorefront'), options: choices.storefronts },
+    {
+      name: 'locale',
+      any: words('statistics.anyLocale'),
+      options: LOCALES.map((locale) => ({ id: locale, label: LOCALE_FACTS[locale].name })),
+    },
+  ] as const
+  return (
+    <div className={styles.controls}>
+      <fieldset className={styles.filters}>
+        <legend className={styles.unseen}>{words('statistics.filters')}</legend>
+        {filters
+          .filter(({ options, name }) => options.length > 1 || asked[name])
+          .map(({ name, any, options }) => (
+            <Choice key={name} any={any} value={asked[name] ?? ''} options={options} onChoose={set(name)} />
+          ))}
+      </fieldset>
+      <fieldset className={styles.periods}>
+        <legend className={styles.unseen}>{words('statistics.period')}</legend>
+        {PERIODS.map((days) => (
+          <label key={days} className={styles.period}>
+            <input
+              type="radio"
+              name="statistics-period"
+              className={styles.unseen}
+              checked={asked.days === days}
+              onChange={() => onChange({ ...asked, days })}
+            />
+            <span>{words('statistics.daysN', { n: days })}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

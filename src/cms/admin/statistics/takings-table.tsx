@@ -1,0 +1,65 @@
+'use client'
+
+import type { LedgerKind } from '@/domain/orders/ledger'
+import { growthOf, type Takings } from '@/domain/statistics/overview'
+import { useWords } from '../words/use-words'
+import { useFormats } from './use-formats'
+
+const KINDS: readonly LedgerKind[] = ['charge', 'refund', 'dispute', 'dispute_won', 'fee']
+const WORDS = {
+  charge: 'charge',
+  refund: 'refund',
+  dispute: 'dispute',
+  dispute_won: 'won',
+  fee: 'fee',
+} as const
+
+/** A row a currency. A kind that never happened has no column. */
+export function TakingsTable({ takings }: { takings: Takings[] }) {
+  const words = useWords()
+  const formats = useFormats()
+  const kinds = KINDS.filter((kind) => takings.some(({ sums }) => sums[kind])) as (keyof typeof WORDS)[]
+  return (
+    <table aria-labelledby="statistics-takings">
+      <thead>
+        <tr>
+          <th scope="col">{words('statistics.currency')}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              {words(`statistics.${WORDS[kind]}`)}
+            </th>
+          ))}
+          <th scope="col">{words('statistics.net')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {takings.map(({ currency, sums, net, netBefore }) => {
+          const growth = growthOf(net, netBefore)
+          return (
+            <tr key={currency}>
+              <th scope="row">{currency}</th>
+              {kinds.map((kind) => {
+                const sum = sums[kind]
+                return (
+                  <td key={kind}>
+                    {sum ? (
+                      <>
+                        {formats.money(sum.amount, currency)} <small>({formats.number(sum.count)})</small>
+                      </>
+                    ) : (
+                      '–'
+                    )}
+                  </td>
+                )
+              })}
+              <td>
+                <strong>{formats.money(net, currency)}</strong>
+                {growth !== null && <small> {formats.growth(growth)}</small>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { LOCALES } from '@/domain/locale/locales'
+import { PERIODS } from '@/domain/statistics/overview'
+import { depsOf } from '@/services/deps'
+import { readOverview } from '@/services/statistics/read-overview'
+import { isStaff } from '../../access/roles'
+
+const asked = z.strictObject({
+  days: z
+    .enum(PERIODS.map(String))
+    .transform((days) => PERIODS.find((period) => String(period) === days) ?? PERIODS[0]),
+  exam: z.uuid().optional(),
+  storefront: z.uuid().optional(),
+  locale: z.enum(LOCALES).optional(),
+  landing: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
+})
+
+/** The start page's figures, for staff. */
+export const statisticsEndpoint: Endpoint = {
+  path: '/statistics',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff({ req })) return refuse(req.user ? 403 : 401, req.user ? 'forbidden' : 'noSession')
+    const parsed = asked.safeParse(Object.fromEntries(req.searchParams))
+    if (!parsed.success) return refuse(400, 'malformed')
+    const { days, ...scope } = parsed.data
+    try {
+      const data = await readOverview(depsOf(req.payload), {
+        days,
+        scope,
+        withMoney: await mayReadBooks(req),
+      })
+      return Response.json({ result: 200, data }, { headers: PERSONAL })
+    } catch (error) {
+      req.payload.logger.error({ call: 'statistics', err: error })
+      return refuse(500, 'failed')
+    }
+  },
+}
+
+const PERSONAL = { 'Cache-Control': 'private, no-store' }
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ result: status, message }, { status, headers: PERSONAL })
+
+/** Whoever may read the ledger may see its sums; a rule for some rows only is none for all. */
+const mayReadBooks = async (req: PayloadRequest): Promise<boolean> =>
+  (await req.payload.collections['ledger-entries'].config.access.read({ req })) === true

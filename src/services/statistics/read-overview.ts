@@ -1,0 +1,22 @@
+import type { Overview, Period } from '@/domain/statistics/overview'
+import type { Deps } from '../deps'
+import { countAttention } from './count-attention'
+import { countSteps } from './count-steps'
+import { periodBounds } from './period-bounds'
+import type { Scope } from './scope'
+import { sumTakings } from './sum-takings'
+
+/** The start page's figures. `withMoney` is the caller's word that the reader may see the books. */
+export const readOverview = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  { days, scope, withMoney }: { days: Period; scope: Scope; withMoney: boolean },
+): Promise<Overview> => {
+  const { timeZone } = await deps.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const bounds = await periodBounds(deps, { days, timeZone })
+  const [steps, takings, attention] = await Promise.all([
+    countSteps(deps, { bounds, scope }),
+    withMoney ? sumTakings(deps, { bounds, scope }) : null,
+    countAttention(deps),
+  ])
+  return { timeZone, ...steps, takings, attention }
+}

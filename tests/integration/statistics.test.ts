@@ -1,0 +1,257 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Overview } from '@/domain/statistics/overview'
+import { signIn } from '../support/admin'
+import { type Historian, historian } from '../support/history'
+import { site } from '../support/site'
+import { localPayload } from './support/local-payload'
+import { everyRole } from './support/roles'
+
+/** Long before anything else in the database: nobody's rows mix in. */
+const NOW = new Date('2001-03-28T10:00:00Z')
+const at = (text: string) => new Date(text)
+
+let db: pg.Client
+let history: Historian
+let payload: Awaited<ReturnType<typeof localPayload>>
+let readOverview: typeof import('@/services/statistics/read-overview').readOverview
+
+const overview = async (
+  timeZone: string,
+  asked: { scope?: Record<string, string>; withMoney?: boolean; now?: Date } = {},
+): Promise<Overview> => {
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: { timeZone },
+    context: { skipInvalidation: true },
+  })
+  const { scope = {}, withMoney = true, now = NOW } = asked
+  return readOverview({ payload, now: () => now }, { days: 7, scope, withMoney })
+}
+
+/** Only the days on which something happened. */
+const busy = ({ days }: Overview) =>
+  Object.fromEntries(
+    days.filter(({ started }) => started > 0).map(({ day, ...counts }) => [day, Object.values(counts)]),
+  )
+
+beforeAll(async () => {
+  payload = await localPayload()
+  readOverview = (await import('@/services/statistics/read-overview')).readOverview
+  db = new pg.Client(site().databaseUrl)
+  await db.connect()
+  history = await historian(db)
+  await tellStory()
+})
+
+afterAll(async () => {
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: { timeZone: 'UTC' },
+    context: { skipInvalidation: true },
+  })
+  await db.end()
+})
+
+/**
+ * The week of 22 to 28 March 2001; Berlin's clocks went from 2:00 to 3:00 on Sunday the 25th.
+ * A and B stand at the edges of Berlin's 22nd, C and D on both sides of its midnight after the change.
+ */
+const tellStory = async (): Promise<void> => {
+  const { sitting, order, moved } = history
+  // A minute before Berlin's 22 March: the last of the week before, there; the 21st in UTC.
+  await sitting({ at: at('2001-03-21T22:59:00Z'), state: 'started' })
+  // The first minute of Berlin's 22 March, still the 21st in UTC.
+  const a = await sitting({ at: at('2001-03-21T23:00:00Z'), email: 'a@example.com', landing: 'girl' })
+  // The 25th in both; one sitting with two paid orders, an expired one, and a refund of one of them.
+  const b = await sitting({ at: at('2001-03-25T12:00:00Z'), email: 'b@example.com', locale: 'DE' })
+  // After the change: 21:59 UTC is 23:59 in Berlin, 22:00 UTC is the 26th there.
+  await sitting({ at: at('2001-03-25T21:59:00Z'), state: 'abnormal', landing: null })
+  await sitting({ at: at('2001-03-25T22:00:00Z'), state: 'started', landing: '' })
+  // Confirmed, mailed, ordered, never paid; and one given away by a promo code.
+  const c = await sitting({ at: at('2001-03-27T08:00:00Z'), email: 'c@example.com' })
+  const d = await sitting({ at: at('2001-03-27T09:00:00Z'), email: 'd@example.com' })
+  // A minute from now is not yet.
+  await sitting({ at: at('2001-03-28T10:01:00Z') })
+
+  const first = await order({ sitting: b, at: at('2001-03-25T12:30:00Z'), total: 1000, currency: 'EUR' })
+  const second = await order({ sitting: b, at: at('2001-03-25T13:00:00Z'), total: 500, currency: 'EUR' })
+  await order({ sitting: b, at: at('2001-03-25T13:10:00Z'), paid: false, status: 'expired' })
+  await order({ sitting: c, at: at('2001-03-27T08:30:00Z'), paid: false })
+  await order({ sitting: d, at: at('2001-03-27T09:30:00Z'), total: 0 })
+  const late = await order({ sitting: a, at: at('2001-03-22T00:10:00Z'), total: 148_000, currency: 'JPY' })
+
+  const eur = { currency: 'EUR' }
+  await moved({ order: first, at: at('2001-03-25T12:31:00Z'), kind: 'charge', amount: 1000, ...eur })
+  await moved({ order: first, at: at('2001-03-25T12:31:00Z'), kind: 'fee', amount: 60, ...eur })
+  await moved({ order: second, at: at('2001-03-25T22:30:00Z'), kind: 'charge', amount: 500, ...eur })
+  await moved({ order: first, at: at('2001-03-27T12:00:00Z'), kind: 'refund', amount: 1000, ...eur })
+  await moved({
+    order: late,
+    at: at('2001-03-21T23:30:00Z'),
+    kind: 'charge',
+    amount: 148_000,
+    currency: 'JPY',
+  })
+  await moved({
+    order: late,
+    at: at('2001-03-27T12:00:00Z'),
+    kind: 'dispute',
+    amount: 148_000,
+    currency: 'JPY',
+  })
+  await moved({
+    order: late,
+    at: at('2001-03-27T13:00:00Z'),
+    kind: 'dispute_lost',
+    amount: 148_000,
+    currency: 'JPY',
+  })
+}
+
+describe('the sittings of a week', () => {
+  it('stand on the days of the stated time zone, through a change of clocks', async () => {
+    const berlin = await overview('Europe/Berlin')
+    expect(berlin.timeZone).toBe('Europe/Berlin')
+    expect(berlin.days.map(({ day }) => day)).toEqual(
+      [22, 23, 24, 25, 26, 27, 28].map((day) => `2001-03-${day}`),
+    )
+    // started, confirmed, with an address, ordered, paid
+    expect(busy(berlin)).toEqual({
+      '2001-03-22': [1, 1, 1, 1, 1],
+      '2001-03-25': [2, 2, 1, 1, 1],
+      '2001-03-26': [1, 0, 0, 0, 0],
+      '2001-03-27': [2, 2, 2, 2, 0],
+    })
+    expect(berlin.before).toEqual({ started: 1, confirmed: 0, withEmail: 0, ordered: 0, paid: 0 })
+
+    const utc = await overview('UTC')
+    expect(busy(utc)).toEqual({ '2001-03-25': [3, 2, 1, 1, 1], '2001-03-27': [2, 2, 2, 2, 0] })
+    expect(utc.before).toEqual({ started: 2, confirmed: 1, withEmail: 1, ordered: 1, paid: 1 })
+  })
+
+  it('end today where today is already tomorrow', async () => {
+    const { days } = await overview('Pacific/Auckland', { now: at('2001-03-28T12:30:00Z') })
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2001-03-23', '2001-03-29'])
+  })
+
+  it('count once, however often they ordered', async () => {
+    const { days } = await overview('Europe/Berlin', { scope: { locale: 'DE' } })
+    expect(days.filter(({ started }) => started > 0)).toEqual([
+      { day: '2001-03-25', started: 1, confirmed: 1, withEmail: 1, ordered: 1, paid: 1 },
+    ])
+  })
+
+  it('are counted by landing page, those without one together', async () => {
+    const { landings } = await overview('Europe/Berlin')
+    expect(
+      Object.fromEntries(landings.map(({ landing, started, paid }) => [String(landing), [started, paid]])),
+    ).toEqual({
+      new: [3, 1],
+      null: [2, 0],
+      girl: [1, 1],
+    })
+  })
+
+  it('are those that were asked for', async () => {
+    const started = async (scope: Record<string, string>) =>
+      (await overview('Europe/Berlin', { scope })).days.reduce((sum, day) => sum + day.started, 0)
+    const { exam, storefront } = history.place
+    const other = '00000000-0000-4000-8000-000000000000'
+    expect([await started({ exam }), await started({ exam: other })]).toEqual([6, 0])
+    expect([await started({ storefront }), await started({ storefront: other })]).toEqual([6, 0])
+    expect([await started({ landing: 'girl' }), await started({ landing: 'girl', locale: 'DE' })]).toEqual([
+      1, 0,
+    ])
+  })
+})
+
+describe('the takings of a week', () => {
+  it('are sums of the ledger per currency, less what went back', async () => {
+    const { takings } = await overview('Europe/Berlin')
+    const eur = takings?.find(({ currency }) => currency === 'EUR')
+    expect(eur?.sums).toEqual({
+      charge: { amount: 1500, count: 2 },
+      fee: { amount: 60, count: 1 },
+      refund: { amount: 1000, count: 1 },
+    })
+    expect(eur?.net).toBe(440)
+    // Berlin's 26th had begun when the second order was paid.
+    expect(eur?.days.filter(({ net }) => net !== 0)).toEqual([
+      { day: '2001-03-25', net: 940 },
+      { day: '2001-03-26', net: 500 },
+      { day: '2001-03-27', net: -1000 },
+    ])
+  })
+
+  it('do not take the money of a lost dispute twice', async () => {
+    const { takings } = await overview('Europe/Berlin')
+    expect(takings?.find(({ currency }) => currency === 'JPY')).toMatchObject({ net: 0, netBefore: 0 })
+    const { takings: utc } = await overview('UTC')
+    expect(utc?.find(({ currency }) => currency === 'JPY')).toMatchObject({
+      net: -148_000,
+      netBefore: 148_000,
+    })
+  })
+
+  it('are left out for whom the books are closed to', async () => {
+    expect((await overview('UTC', { withMoney: false })).takings).toBeNull()
+  })
+})
+
+describe('the call', () => {
+  it('answers staff and nobody else', async () => {
+    const ask = await everyRole()
+    const statuses = await Promise.all(
+      Object.entries(ask).map(async ([role, call]) => [role, (await call('/api/statistics?days=7')).status]),
+    )
+    expect(Object.fromEntries(statuses)).toEqual({
+      anonymous: 401,
+      visitor: 401,
+      customer: 403,
+      editor: 200,
+      owner: 200,
+    })
+  })
+
+  it('shows the sums of the ledger to whoever may read the ledger', async () => {
+    const ask = await everyRole()
+    for (const call of [ask.editor, ask.owner]) {
+      const mayRead = (await call('/api/ledger-entries?limit=1')).status === 200
+      const { data } = (await (await call('/api/statistics?days=7')).json()) as { data: Overview }
+      expect(data.takings !== null).toBe(mayRead)
+    }
+  })
+
+  it.each(['', '?days=8', '?days=7&exam=1', '?days=7&locale=FI', '?days=7&more=1', "?days=7&landing='%00"])(
+    'refuses %s',
+    async (search) => {
+      const { fetch } = await signIn()
+      expect((await fetch(`/api/statistics${search}`)).status).toBe(400)
+    },
+  )
+
+  it('counts what waits for somebody', async () => {
+    const { json } = await signIn()
+    const read = async () => (await json<{ data: Overview }>('/api/statistics?days=7')).data.attention
+    const before = await read()
+    await db.query("insert into anomalies (kind, ref) values ('counted', $1)", [crypto.randomUUID()])
+    await db.query("insert into anomalies (kind, ref, resolved_at) values ('counted', $1, now())", [
+      crypto.randomUUID(),
+    ])
+    await db.query(
+      `insert into contact_messages (email, topic, message, handled)
+       values ('a@example.com', 'Topic', 'Message', false), ('a@example.com', 'Topic', 'Message', true)`,
+    )
+    await db.query(
+      `insert into mails ("to", template, locale, params, key, message_id, status)
+       values ('a@example.com', 'report_link', 'EN', '{}', $1, $1, 'failed')`,
+      [crypto.randomUUID()],
+    )
+    expect(await read()).toEqual({
+      anomalies: before.anomalies + 1,
+      mailsFailed: before.mailsFailed + 1,
+      messages: before.messages + 1,
+    })
+  })
+})

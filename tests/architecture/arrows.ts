@@ -119,6 +119,8 @@ const IMPURE: readonly [RegExp, string][] = [
 
 /** Reads process.env, named because each is a program or a door of its own. */
 const READS_ENV = /^(?:config\/|gateways\/payments\/sandbox\/server\/(?:main|settings)\.ts$)/
+/** The chart library is heavy: only charts of the admin that are loaded when they are shown. */
+const DRAWS_CHARTS = /^cms\/admin\/statistics\/\w+-chart\.tsx$/
 const ASKS_FOR_PAYLOAD = /^(?:content\/payload\.ts$|app\/\(payload\)\/)/
 const MOST_ROUTE_LINES = 40
 
@@ -139,6 +141,7 @@ const wrongImports = ({ path, text }: Source): string[] => {
       const allowed = room.ours.some((prefix) => target === prefix || target.startsWith(`${prefix}/`))
       return allowed ? [] : [`${path} imports ${target}`]
     }
+    if (target === 'recharts' && !DRAWS_CHARTS.test(path)) return [`${path} imports recharts`]
     if (target === 'next/cache' && !path.startsWith('content/')) return [`${path} imports next/cache`]
     const refused = (room.only && !room.only.test(target)) || room.without?.test(target)
     return refused ? [`${path} imports ${target}`] : []

@@ -69,6 +69,8 @@ describe('a planted breach is found', () => {
     ['services/orders/a.ts', from('next/cache'), 'imports next/cache'],
     ['cms/endpoints/a.ts', from('next/cache'), 'imports next/cache'],
     ['app/(site)/a.tsx', from('next/cache'), 'imports next/cache'],
+    ['ui/report/a.tsx', from('recharts'), 'imports recharts'],
+    ['cms/admin/statistics/a.tsx', from('recharts'), 'imports recharts'],
     ['services/orders/a.ts', 'export const it = process.env.SECRET', 'reads process.env'],
     ['app/(site)/a.tsx', "export const it = process.env['SECRET']", 'reads process.env'],
     ['services/orders/a.ts', from('@payload-config'), 'imports payload.config'],

@@ -11,7 +11,9 @@ export async function StartPage(props: DashboardViewServerProps) {
   const { req } = props.initPageResult
   return (
     <Gutter className={styles.start}>
-      <OperationNotice i18n={req.i18n} />
+      <div>
+        <OperationNotice i18n={req.i18n} />
+      </div>
       <Statistics choices={await readChoices(req)} />
       <Directory
         navGroups={props.navGroups}

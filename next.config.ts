@@ -29,7 +29,11 @@ const config: NextConfig = {
   }),
 }
 
-const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // Messages are parsed at build time: the browser needs no parser of theirs (10 kB of every page).
+  experimental: { messages: { path: './locales', format: 'json', locales: 'infer', precompile: true } },
+})
 
 const CLIENT_HINTS = ['Accept-CH', 'Critical-CH', 'Vary']
 

@@ -1,17 +1,17 @@
-import { useMessages } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { ButtonLink } from '../primitives/button-link'
 import { Phrases } from '../primitives/phrases'
 import { MessageScreen } from './message-screen'
 
-/** The 404 screen. `path` is what was asked for. Reads its four sentences bare: every page carries this file, none its formatter. */
+/** The 404 screen. `path` is what was asked for. */
 export function NotFound({ path }: { path: string }) {
-  const { notFound: words } = useMessages()
+  const t = useTranslations('notFound')
   return (
     <MessageScreen
       code={404}
-      title={<Phrases>{words.title.replace('{path}', () => path)}</Phrases>}
-      text={words.explanation}
-      action={<ButtonLink href="/">{words.home}</ButtonLink>}
+      title={<Phrases>{t('title', { path })}</Phrases>}
+      text={t('explanation')}
+      action={<ButtonLink href="/">{t('home')}</ButtonLink>}
     />
   )
 }

@@ -57,8 +57,8 @@ export function PriceBlock({ heading, text, action, startHref, includes, example
           <PriceTag
             {...rest}
             words={{
-              from: t.raw('from'),
-              tax: t.raw('tax'),
+              from: t('from', { price: '{price}' }),
+              tax: t('tax', { rate: '{rate}' }),
               noTax: t('noTax'),
               country: t('country'),
               reading: t('reading'),

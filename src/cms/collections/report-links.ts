@@ -2,14 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { SYSTEM_SECRET } from '../access/rules'
 import { RECORDS } from '../admin/records'
 
-/** Tokens that open reports: mailed links (exchanged by POST) and the browser grants they become. Only hashes are kept. */
+/**
+ * Tokens that open reports: mailed links (exchanged by POST) and the browser grants they become; and those with which
+ * another device goes on with a sitting. Only hashes are kept.
+ */
 export const ReportLinks: CollectionConfig = {
   slug: 'report-links',
   admin: { ...RECORDS, defaultColumns: ['purpose', 'expiresAt', 'usedAt', 'revokedAt'] },
   defaultSort: '-createdAt',
   access: SYSTEM_SECRET,
   fields: [
-    { name: 'purpose', type: 'select', required: true, options: ['report', 'retrieval', 'grant'] },
+    { name: 'purpose', type: 'select', required: true, options: ['report', 'retrieval', 'grant', 'device'] },
     {
       name: 'tokenHash',
       type: 'text',

@@ -29,6 +29,15 @@ export const Sittings: CollectionConfig = {
       access: { read: nobodyField },
       admin: { hidden: true },
     },
+    /** Other browsers that go on with it, let in by a link: hash of the visitor cookie, and since when. */
+    {
+      name: 'devices',
+      type: 'json',
+      required: true,
+      defaultValue: [],
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
     {
       name: 'state',
       type: 'select',

@@ -148,6 +148,13 @@ export const SCHEMAS = {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ state: z.enum(['valid', 'abnormal']) }),
   },
+  'sitting.link': {
+    body: z.strictObject({ orderNumber: number12 }),
+    /** The token belongs into the fragment of a link. */
+    data: z.object({ token: z.string(), expiresAt: z.string() }),
+  },
+  'sitting.unlink': { body: z.strictObject({ orderNumber: number12 }), data: empty },
+  'sitting.open': { body: z.strictObject({ token: z.string().min(20).max(200) }), data: sitting },
   'question.list': {
     params: z.object({ examId: appExamId, lang: locale }),
     query: z.object({ part: z.coerce.number().int().min(1).max(10) }),

@@ -51,7 +51,7 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 
 const yes = true
 
-/** Every route of the specification (section 2) and the four of ours: abnormal, reportLink, protocol, home's page. */
+/** Every route of the specification (section 2) and the five of ours: abnormal, deviceLink, reportLink, protocol, home's page. */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: yes } as RouteRow,
 
@@ -65,6 +65,8 @@ export const ROUTES = {
     page: 'landing-psychological',
   }),
 
+  /** Where a link leads that goes on with a sitting on another device. */
+  deviceLink: screen('/continue', { page: 'test/device-link', built: yes }),
   instructions: screen('/answer_question/start_loading', { page: 'test/instructions', built: yes }),
   questions: screen('/answer_question/standard', {
     aliases: ['/question', '/question/standard', '/quiz/standard'],

@@ -3,7 +3,7 @@ import type { Deps } from '../deps'
 import { hashToken, newToken } from '../visitors/tokens'
 
 type Link = {
-  purpose: 'report' | 'retrieval' | 'grant'
+  purpose: 'report' | 'retrieval' | 'grant' | 'device'
   sittingIds: string[]
   minutes: number
 }

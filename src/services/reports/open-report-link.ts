@@ -24,7 +24,8 @@ export const openReportLink = async (
       .from(report_links)
       .where(and(eq(report_links.tokenHash, hashToken(token)), isNull(report_links.revokedAt)))
       .for('update')
-    const usable = link && link.purpose !== 'grant' && new Date(link.expiresAt) > deps.now()
+    const mailed = link?.purpose === 'report' || link?.purpose === 'retrieval'
+    const usable = link && mailed && new Date(link.expiresAt) > deps.now()
     if (!usable || (link.purpose === 'retrieval' && link.usedAt)) throw new Refusal('linkInvalid')
     await db
       .update(report_links)

@@ -1,14 +1,21 @@
-import { and, desc, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, gt, isNull, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { exams, report_links, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import type { Viewer } from '../visitors/viewer'
 
 export type SittingRow = typeof sittings.$inferSelect
-export type OwnSitting = SittingRow & { examNumber: number; code: string; ownBrowser: boolean }
+/** A browser that goes on with a sitting which another one began. */
+export type SittingDevice = { hash: string; at: string }
+export type OwnSitting = Omit<SittingRow, 'devices'> & {
+  devices: SittingDevice[]
+  examNumber: number
+  code: string
+  ownBrowser: boolean
+}
 
 /**
- * The sitting behind a number, if this viewer may see it: the browser that sat it, or one that exchanged a report link
+ * The sitting behind a number, if this viewer may see it: a browser that sat it, or one that exchanged a report link
  * for it. Otherwise 404, with the same bytes as for an unknown number (DECISIONS 23).
  */
 export const findSitting = async (
@@ -17,22 +24,35 @@ export const findSitting = async (
 ): Promise<OwnSitting> => {
   const [row] = await joined(deps).where(eq(sittings.number, number)).limit(1)
   if (!row) throw new HttpRefusal('notFound')
-  const ownBrowser = viewer.visitorHash !== null && row.sitting.visitorHash === viewer.visitorHash
+  const ownBrowser = isOwn(row.sitting, viewer)
   const allowed =
     ownBrowser || (!ownBrowserOnly && (await isGranted(deps, { sittingId: row.sitting.id, viewer })))
   if (!allowed) throw new HttpRefusal('notFound')
   return flat(row, ownBrowser)
 }
 
-/** The latest sitting of this browser for an exam. */
+/** Whether this browser began the sitting or was let in by a link to go on with it. */
+export const isOwn = (
+  { visitorHash, devices }: Pick<SittingRow, 'visitorHash' | 'devices'>,
+  viewer: Pick<Viewer, 'visitorHash'>,
+): boolean =>
+  viewer.visitorHash !== null &&
+  (visitorHash === viewer.visitorHash ||
+    (devices as SittingDevice[]).some(({ hash }) => hash === viewer.visitorHash))
+
+/** The sitting of an exam that came to this browser last: begun here, or taken over from another device. */
 export const findLatestSitting = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   { examId, viewer }: { examId: string; viewer: Viewer },
 ): Promise<OwnSitting | null> => {
-  if (viewer.visitorHash === null) return null
+  const hash = viewer.visitorHash
+  if (hash === null) return null
+  const letIn = sql`${sittings.devices} @> ${JSON.stringify([{ hash }])}::jsonb`
+  const cameAt = sql`greatest(${sittings.startedAt}, (select max((device->>'at')::timestamptz)
+    from jsonb_array_elements(${sittings.devices}) as device where device->>'hash' = ${hash}))`
   const [row] = await joined(deps)
-    .where(and(eq(sittings.visitorHash, viewer.visitorHash), eq(sittings.exam, examId)))
-    .orderBy(desc(sittings.startedAt))
+    .where(and(eq(sittings.exam, examId), or(eq(sittings.visitorHash, hash), letIn)))
+    .orderBy(desc(cameAt))
     .limit(1)
   return row ? flat(row, true) : null
 }
@@ -72,4 +92,10 @@ const joined = ({ payload }: Pick<Deps, 'payload'>) =>
 const flat = (
   row: { sitting: SittingRow; examNumber: number | null; code: string | null },
   ownBrowser: boolean,
-): OwnSitting => ({ ...row.sitting, examNumber: row.examNumber ?? 0, code: row.code ?? '', ownBrowser })
+): OwnSitting => ({
+  ...row.sitting,
+  devices: row.sitting.devices as SittingDevice[],
+  examNumber: row.examNumber ?? 0,
+  code: row.code ?? '',
+  ownBrowser,
+})

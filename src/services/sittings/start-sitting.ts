@@ -43,6 +43,7 @@ export const startSitting = async (
       exam: place.exam.id,
       storefront: place.storefront.id,
       visitorHash: viewer.visitorHash,
+      devices: [],
       state: 'started',
       locale: input.hl,
       country,
@@ -56,7 +57,13 @@ export const startSitting = async (
     })
     .returning()
   if (!row) throw new Error('The sitting was not stored.')
-  return { ...row, examNumber: place.exam.number ?? 0, code: place.storefront.code ?? '', ownBrowser: true }
+  return {
+    ...row,
+    devices: [],
+    examNumber: place.exam.number ?? 0,
+    code: place.storefront.code ?? '',
+    ownBrowser: true,
+  }
 }
 
 const pinForm = async ({ payload }: Deps, { exam }: Place): Promise<PinnedForm> => {

@@ -6,7 +6,8 @@ export const reloadOnce = (href: string = window.location.href): boolean => {
   const { pathname } = new URL(href, window.location.href)
   try {
     const [path, at] = (window.sessionStorage.getItem(KEY) ?? '').split('|')
-    if (path === pathname && Date.now() - Number(at) < AGAIN_AFTER_MS) return false
+    // The device's clock may have been set back meanwhile.
+    if (path === pathname && Math.abs(Date.now() - Number(at)) < AGAIN_AFTER_MS) return false
     window.sessionStorage.setItem(KEY, `${pathname}|${Date.now()}`)
   } catch {
     // Without storage the guard cannot work, and a loop would be worse than an old page.

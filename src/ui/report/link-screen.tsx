@@ -9,11 +9,11 @@ import { type Problem, problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/checkout/load-failed'
 import outcome from '@/ui/checkout/outcome.module.css'
 import type { ScreenPlace } from '@/ui/chrome/screen-place'
+import { tokenOfHash } from '@/ui/chrome/token-of-hash'
 import { useGo } from '@/ui/chrome/use-go'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import styles from './link-screen.module.css'
-import { tokenOfHash } from './report-token'
 
 type Reports = CallData<'report.open'>['reports']
 type Failure = 'invalid' | 'failed' | 'tooMany'

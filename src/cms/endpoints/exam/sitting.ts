@@ -10,21 +10,18 @@ import { setEmail } from '@/services/sittings/set-email'
 import { startSitting } from '@/services/sittings/start-sitting'
 import { viewSitting } from '@/services/sittings/view-sitting'
 import { countryOf } from '@/services/visitors/country'
-import { hashToken, newToken } from '@/services/visitors/tokens'
-import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
+import { withVisitor } from '@/services/visitors/with-visitor'
 import { defineEndpoint } from '../define-endpoint'
-
-const VISITOR_DAYS = 365
+import { deviceEndpoints } from './device'
 
 const start = defineEndpoint({
   call: 'sitting.start',
   limit: { max: 30, perIp: 200, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer, req, setCookie }) => {
-    const token = viewer.visitorHash ? null : newToken()
-    const visitorHash = viewer.visitorHash ?? hashToken(token ?? '')
+    const visitor = withVisitor(viewer)
     const country = countryOf({ chosen: body.country, headers: req.headers, locale: body.hl as Locale })
-    const sitting = await startSitting(deps, { input: body, viewer: { ...viewer, visitorHash }, country })
-    if (token) setCookie(cookie({ name: cookieNames().visitor, value: token, days: VISITOR_DAYS }))
+    const sitting = await startSitting(deps, { input: body, viewer: visitor.viewer, country })
+    if (visitor.cookie) setCookie(visitor.cookie)
     return viewSitting(deps, sitting)
   },
 })
@@ -84,4 +81,4 @@ const email = defineEndpoint({
   },
 })
 
-export const sittingEndpoints = [start, current, claim, save, confirm, questions, email]
+export const sittingEndpoints = [start, current, claim, save, confirm, questions, email, ...deviceEndpoints]

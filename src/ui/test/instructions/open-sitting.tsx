@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ScreenPlace } from '../../chrome/screen-place'
 import { Button } from '../../primitives/button'
 import { Card } from '../../primitives/card'
+import { OtherDevice } from '../device/other-device'
 import type { SittingView } from '../next-screen'
 import styles from './open-sitting.module.css'
 
-type Props = { sitting: SittingView; onContinue: () => void; onAgain: () => void }
+type Props = { place: ScreenPlace; sitting: SittingView; onContinue: () => void; onAgain: () => void }
 
 /** The visitor has begun: going on comes first, starting again beside it. */
-export function OpenSitting({ sitting, onContinue, onAgain }: Props) {
+export function OpenSitting({ place, sitting, onContinue, onAgain }: Props) {
   const t = useTranslations('test.instructions.open')
   const { remainingSeconds, total } = sitting
   const answered = sitting.answers.filter(({ choice }) => choice !== null).length
@@ -32,6 +34,7 @@ export function OpenSitting({ sitting, onContinue, onAgain }: Props) {
           {t('again')}
         </Button>
       </div>
+      <OtherDevice place={place} orderNumber={sitting.orderNumber} />
     </Card>
   )
 }

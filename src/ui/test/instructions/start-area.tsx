@@ -57,7 +57,12 @@ export function StartArea({ place, limitMinutes, children }: Props) {
   return (
     <div className={styles.area}>
       {open && (
-        <OpenSitting sitting={open} onContinue={() => go('questions')} onAgain={() => setAsking(true)} />
+        <OpenSitting
+          place={place}
+          sitting={open}
+          onContinue={() => go('questions')}
+          onAgain={() => setAsking(true)}
+        />
       )}
       {sitting && !open && <Finished sitting={sitting} onSee={() => go(nextScreen(sitting))} />}
       {children}

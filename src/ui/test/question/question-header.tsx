@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import type { ScreenPlace } from '../../chrome/screen-place'
+import { OtherDevice } from '../device/other-device'
 import { choiceOf } from '../sitting/answer-book'
 import type { TestState, TestStore } from '../sitting/sitting-store'
 import { PartProgress } from './part-progress'
@@ -9,10 +11,16 @@ import styles from './question-header.module.css'
 import { QuestionPicker } from './question-picker'
 import { Timer } from './timer'
 
-type Props = { store: TestStore; state: TestState; onReview: () => void; children: ReactNode }
+type Props = {
+  place: ScreenPlace
+  store: TestStore
+  state: TestState
+  onReview: () => void
+  children: ReactNode
+}
 
 /** Where one is, how much is done, how much time is left. */
-export function QuestionHeader({ store, state, onReview, children }: Props) {
+export function QuestionHeader({ place, store, state, onReview, children }: Props) {
   const t = useTranslations('test.question')
   const [picking, setPicking] = useState(false)
   const { sitting, position, encouragement, timeOver, clock } = state
@@ -59,7 +67,9 @@ export function QuestionHeader({ store, state, onReview, children }: Props) {
         }}
         onReview={onReview}
         onClose={() => setPicking(false)}
-      />
+      >
+        <OtherDevice place={place} orderNumber={sitting.orderNumber} />
+      </QuestionPicker>
     </header>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button'
 import { Dialog } from '../../primitives/dialog'
 import { AnswerGrid } from '../answer-grid'
@@ -13,10 +14,11 @@ type Props = {
   onPick: (position: number) => void
   onReview: () => void
   onClose: () => void
+  children?: ReactNode
 }
 
 /** All questions at a glance; a tap jumps. */
-export function QuestionPicker({ open, steps, position, onPick, onReview, onClose }: Props) {
+export function QuestionPicker({ open, steps, position, onPick, onReview, onClose, children }: Props) {
   const t = useTranslations('test.question')
   return (
     <Dialog
@@ -35,6 +37,7 @@ export function QuestionPicker({ open, steps, position, onPick, onReview, onClos
       }
     >
       {open && <AnswerGrid label={t('picker.title')} steps={steps} position={position} onPick={onPick} />}
+      {children}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import type { ScreenPlace } from '../../chrome/screen-place'
 import { Button } from '../../primitives/button'
 import { choiceOf } from '../sitting/answer-book'
 import type { TestStore } from '../sitting/sitting-store'
+import { Elsewhere } from './elsewhere'
 import { Encouragement, type EncouragementWords } from './encouragement'
 import { QuestionHeader } from './question-header'
 import styles from './question-stage.module.css'
@@ -26,7 +27,7 @@ type Props = {
 export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const t = useTranslations('test.question')
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const { position, encouragement, timeOver, sitting } = state
+  const { position, encouragement, timeOver, elsewhere, sitting } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLElement>(null)
   useClosed({ place, state, reopen })
@@ -41,20 +42,27 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   useKeys({ choose: store.choose, next, back: store.back, enterOptions })
 
   // A new question is a new place: focus goes to its heading, which a screen reader reads out.
-  const shown = timeOver ? 'over' : `${position} ${encouragement}`
+  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
   const before = useRef(shown)
   useEffect(() => {
     if (before.current !== shown) heading.current?.focus({ preventScroll: true })
     before.current = shown
   }, [shown])
 
+  if (elsewhere) {
+    return (
+      <main id="main" tabIndex={-1} className={styles.stage}>
+        <Elsewhere store={store} />
+      </main>
+    )
+  }
   const id = sitting.questions[position - 1]?.id ?? ''
   const answered = choiceOf(state.book, id) !== null
   const last = position === sitting.total
   const title = t('heading', { position, total: sitting.total })
   return (
     <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
-      <QuestionHeader store={store} state={state} onReview={review}>
+      <QuestionHeader place={place} store={store} state={state} onReview={review}>
         {encouragement === null && !timeOver ? (
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}

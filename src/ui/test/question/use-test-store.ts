@@ -28,25 +28,31 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
     let live: TestStore | null = null
     let gone = false
     const here = { code, examId }
-    const open = (sitting: SittingView | null) => {
+    const open = async (sitting: SittingView | null) => {
       if (gone) return
       const screen = nextScreen(sitting)
       if (screen !== 'questions' || !sitting) return go(screen, { replace: true })
+      const claim = () => call('sitting.claim', { body: { orderNumber: sitting.orderNumber } })
+      const claimed = await claim()
+      if (gone) return
       const deps = {
         ...browserDeps(),
         readSitting: () => readSitting(here),
+        claim,
         loadPart: (part: number) =>
           call('question.list', {
             params: { examId: appExamIdOf(here), lang: localeOfTag(document.documentElement.lang) },
             query: { part },
           }),
       }
-      live = createTestStore({ sitting, deps })
+      live = createTestStore({ sitting: claimed, deps })
       setStore(live)
     }
-    readSitting(here).then(open, (failure) => {
-      if (!gone) setProblem(failure)
-    })
+    readSitting(here)
+      .then(open)
+      .catch((failure) => {
+        if (!gone) setProblem(failure)
+      })
     const unlisten = listen(() => live)
     return () => {
       gone = true
@@ -62,17 +68,27 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
   return store ? { phase: 'ready', store, reopen } : { phase: 'loading' }
 }
 
-/** Tells the store what happens to the page: hidden, shown, about to go, online. */
+/** Tells the store what happens to the page: hidden, shown, about to go, back, online; and what other tabs write. */
 const listen = (store: () => TestStore | null): (() => void) => {
+  const ended = new AbortController()
+  const { signal } = ended
+  const on = window.addEventListener.bind(window)
   const visibility = () => store()?.setVisible(document.visibilityState === 'visible')
-  const online = () => void store()?.flush()
-  const leave = () => store()?.setVisible(false)
-  document.addEventListener('visibilitychange', visibility)
-  window.addEventListener('online', online)
-  window.addEventListener('pagehide', leave)
-  return () => {
-    document.removeEventListener('visibilitychange', visibility)
-    window.removeEventListener('online', online)
-    window.removeEventListener('pagehide', leave)
-  }
+  document.addEventListener('visibilitychange', visibility, { signal })
+  on('online', () => void store()?.refresh(), { signal })
+  on('pagehide', () => store()?.setVisible(false), { signal })
+  // Back from the browser's memory: another page may have claimed the sitting meanwhile.
+  on(
+    'pageshow',
+    ({ persisted }) =>
+      persisted &&
+      void store()
+        ?.claim()
+        .catch(() => {}),
+    { signal },
+  )
+  on('storage', ({ key, newValue }) => store()?.otherTabWrote({ key, removed: newValue === null }), {
+    signal,
+  })
+  return () => ended.abort()
 }

@@ -1,5 +1,4 @@
 import type { CallData, CallInput } from '@/domain/api/schemas'
-import { CallRefused } from '../../api/call'
 import type { SittingView } from '../next-screen'
 import {
   type AnswerBook,
@@ -8,10 +7,14 @@ import {
   adoptAnswers,
   type Batch,
   chooseOption,
+  hearOfEpoch,
+  mergeBooks,
   unsavedBatches,
   unsavedIds,
 } from './answer-book'
-import { type KeyValue, readBook, removeBooks, writeBook } from './answer-storage'
+import { type KeyValue, keepBook, readBook, removeBook } from './answer-storage'
+import { deliverLeftovers } from './deliver-leftovers'
+import { isFinal } from './is-final'
 import { createSaveQueue, type Sent, type Timers } from './save-queue'
 import { elapsedMs, type ServerClock } from './server-clock'
 
@@ -26,9 +29,17 @@ export type KeeperDeps = {
   now: () => number
 }
 
+export type Kept = {
+  book: AnswerBook
+  clock: ServerClock
+  /** No newer claim is known: taps belong here. */
+  owner: boolean
+}
+
 type Setup = KeeperDeps & {
+  /** As it was claimed. Its epoch is the claim under which this tab taps. */
   sitting: SittingView
-  onChange: (state: { book: AnswerBook; clock: ServerClock }) => void
+  onChange: (kept: Kept) => void
   onUnstable: (unstable: boolean) => void
   /** The sitting takes no more answers: it was confirmed elsewhere, or is not ours any more. */
   onClosed: () => void
@@ -43,87 +54,100 @@ export type AnswerKeeper = {
   unsavedCount: () => number
   /** The server takes no more answers for this sitting. */
   isClosed: () => boolean
+  close: () => void
   /** A fresh reading of the server's view. */
   refresh: (sitting: SittingView) => void
+  /** This tab claimed the sitting anew. */
+  claimed: (sitting: SittingView) => void
+  /** Another tab of this browser wrote the book. */
+  reread: () => void
   /** Forgets the answers on this device. */
   clear: () => void
   stop: () => void
 }
 
-/** `result` codes and HTTP statuses after which no retry can succeed: locked, not ours (any more). */
-const CLOSED_RESULTS = [20101, 20102, 401, 403, 404]
-
 /** Keeps the answers of one sitting: at once on this device, soon on the server. */
 export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
   const { storage, now, timers, onChange, onUnstable, onClosed } = setup
   const { orderNumber } = setup.sitting
+  let epoch = 0
   let clock = clockOf(setup.sitting, now())
-  let { epoch } = setup.sitting
-  let book = adoptAnswers(readBook(storage, orderNumber), setup.sitting.answers)
+  let book = readBook(storage, orderNumber)
+  let closed = false
 
   const keep = (next: AnswerBook) => {
-    if (next === book) return
-    book = next
-    writeBook(storage, orderNumber, book)
-    onChange({ book, clock })
+    book = closed ? next : keepBook(storage, orderNumber, next)
+    onChange({ book, clock, owner: book.epoch <= epoch })
+  }
+  const adopt = (sitting: SittingView) => {
+    clock = clockOf(sitting, now())
+    keep(adoptAnswers(hearOfEpoch(book, sitting.epoch), sitting.answers))
+  }
+  const claimed = (sitting: SittingView) => {
+    epoch = sitting.epoch
+    adopt(sitting)
   }
 
-  const send = async (batch: Batch, options: { keepalive: boolean }): Promise<Sent> => {
+  const send = async ({ anchor, answers }: Batch, options: { keepalive: boolean }): Promise<Sent> => {
     try {
-      const anchor = batch.anchor || clock.anchor
-      const saved = await setup.save(
-        { body: { orderNumber, epoch, answers: batch.answers, anchor } },
-        options,
-      )
+      const body = { orderNumber, epoch, anchor: anchor || clock.anchor, answers }
+      const saved = await setup.save({ body }, options)
       clock = { anchor: saved.anchor, remainingSeconds: saved.remainingSeconds, receivedAt: now() }
-      book = acknowledge(book, saved)
-      writeBook(storage, orderNumber, book)
-      onChange({ book, clock })
+      keep(acknowledge(hearOfEpoch(book, saved.epoch), saved))
       return 'saved'
     } catch (problem) {
-      return problem instanceof CallRefused && CLOSED_RESULTS.includes(problem.result) ? 'closed' : 'failed'
+      return isFinal(problem) ? 'closed' : 'failed'
     }
   }
 
-  let closed = false
   const close = () => {
     closed = true
-    onClosed()
   }
   const queue = createSaveQueue({
     batches: () => unsavedBatches(book),
     send,
     timers,
     onUnstable,
-    onClosed: close,
+    onClosed: () => {
+      close()
+      onClosed()
+    },
   })
+  const pokeIfUnsaved = () => {
+    if (unsavedIds(book).length > 0) queue.poke()
+  }
 
-  removeBooks(storage, { butFor: orderNumber })
-  writeBook(storage, orderNumber, book)
-  onChange({ book, clock })
-  if (unsavedIds(book).length > 0) queue.poke()
+  claimed(setup.sitting)
+  pokeIfUnsaved()
+  void deliverLeftovers({ storage, save: setup.save, butFor: orderNumber })
 
   return {
     choose: (id, choice) => {
-      const elapsed = elapsedMs(clock, now())
-      keep(chooseOption(book, { id, choice, epoch, anchor: clock.anchor, elapsedMs: elapsed }))
-      if (unsavedIds(book).length > 0) queue.poke()
+      if (book.epoch > epoch) return
+      const tap = { id, choice, epoch, anchor: clock.anchor, elapsedMs: elapsedMs(clock, now()) }
+      const next = chooseOption(book, tap)
+      if (next !== book) keep(next)
+      pokeIfUnsaved()
     },
-    addTime: (id, ms) => keep(addTime(book, { id, ms })),
+    addTime: (id, ms) => {
+      const next = addTime(book, { id, ms })
+      if (next !== book) keep(next)
+    },
     flush: queue.flush,
     leave: queue.leave,
     unsavedCount: () => unsavedIds(book).length,
     isClosed: () => closed,
-    refresh: (sitting) => {
-      clock = clockOf(sitting, now())
-      epoch = sitting.epoch
-      book = adoptAnswers(book, sitting.answers)
-      writeBook(storage, orderNumber, book)
-      onChange({ book, clock })
+    close,
+    refresh: adopt,
+    claimed,
+    reread: () => {
+      book = mergeBooks(book, readBook(storage, orderNumber))
+      onChange({ book, clock, owner: book.epoch <= epoch })
     },
     clear: () => {
+      close()
       queue.stop()
-      removeBooks(storage, { only: orderNumber })
+      removeBook(storage, orderNumber)
     },
     stop: queue.stop,
   }

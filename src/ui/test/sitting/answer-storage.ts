@@ -1,4 +1,4 @@
-import { type AnswerBook, EMPTY_BOOK, type Entry } from './answer-book'
+import { type AnswerBook, EMPTY_BOOK, type Entry, mergeBooks } from './answer-book'
 
 /** What we need of localStorage. Every method of the real one may throw. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -15,8 +15,15 @@ export const readBook = (storage: KeyValue, orderNumber: string): AnswerBook => 
   }
 }
 
+/** Other tabs of this browser write the same book: what they wrote since is kept. Gives the book as it now is. */
+export const keepBook = (storage: KeyValue, orderNumber: string, book: AnswerBook): AnswerBook => {
+  const merged = mergeBooks(book, readBook(storage, orderNumber))
+  writeBook(storage, orderNumber, merged)
+  return merged
+}
+
 /** Whether it was kept: private windows and full disks refuse. The server then holds the only copy. */
-export const writeBook = (storage: KeyValue, orderNumber: string, book: AnswerBook): boolean => {
+const writeBook = (storage: KeyValue, orderNumber: string, book: AnswerBook): boolean => {
   try {
     storage.setItem(keyOf(orderNumber), JSON.stringify(book))
     return true
@@ -25,16 +32,25 @@ export const writeBook = (storage: KeyValue, orderNumber: string, book: AnswerBo
   }
 }
 
-/** Removes the answers of a sitting, or those of all but one that goes on. */
-export const removeBooks = (storage: KeyValue, which: { only: string } | { butFor: string }): void => {
+/** Whether a storage event's key names this sitting's book; null: everything was cleared. */
+export const isBookOf = (orderNumber: string, key: string | null): boolean =>
+  key === null || key === keyOf(orderNumber)
+
+export const removeBook = (storage: KeyValue, orderNumber: string): void => {
   try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const key of keys.filter((each) => each.startsWith(PREFIX))) {
-      const named = key === keyOf('only' in which ? which.only : which.butFor)
-      if (named === 'only' in which) storage.removeItem(key)
-    }
+    storage.removeItem(keyOf(orderNumber))
   } catch {
     // Nothing was kept, then.
+  }
+}
+
+/** The numbers of all sittings that this device keeps answers of. */
+export const keptSittings = (storage: KeyValue): string[] => {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+  } catch {
+    return []
   }
 }
 
@@ -42,7 +58,8 @@ const parseBook = (value: unknown): AnswerBook => {
   if (!isRecord(value) || !isRecord(value.entries) || !isRecord(value.spent)) return EMPTY_BOOK
   const entries = Object.entries(value.entries).filter((pair): pair is [string, Entry] => isEntry(pair[1]))
   const spent = Object.entries(value.spent).filter((pair): pair is [string, number] => isTime(pair[1]))
-  return { entries: Object.fromEntries(entries), spent: Object.fromEntries(spent) }
+  const epoch = isTime(value.epoch) ? (value.epoch as number) : 0
+  return { entries: Object.fromEntries(entries), spent: Object.fromEntries(spent), epoch }
 }
 
 const isEntry = (value: unknown): value is Entry =>
@@ -53,7 +70,7 @@ const isEntry = (value: unknown): value is Entry =>
   isTime(value.epoch) &&
   isTime(value.spentMs) &&
   isTime(value.elapsedMs) &&
-  isTime(value.saved) &&
+  typeof value.saved === 'boolean' &&
   typeof value.anchor === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -77,7 +77,10 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
         return false
       }
     }
-    return batches().length === 0
+    if (batches().length > 0) return false
+    // What failed may have arrived all the same, or by another way: then nothing is failing any more.
+    recover()
+    return true
   }
 
   const run = (): Promise<boolean> => {

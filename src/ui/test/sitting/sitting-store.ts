@@ -2,10 +2,12 @@ import type { CallData } from '@/domain/api/schemas'
 import type { SittingView } from '../next-screen'
 import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
+import { isBookOf } from './answer-storage'
+import { createDeadlineWatch } from './deadline-watch'
 import { type PartLoad, readPart } from './part-load'
 import { readPlace, writePlace } from './place-storage'
 import { isReady } from './question-at'
-import { remainingMs, type ServerClock } from './server-clock'
+import type { ServerClock } from './server-clock'
 import { partEnding, resumePosition, wantedParts } from './steps'
 import { createTapGuard } from './tap-guard'
 import { createVisitTimer } from './visit-timer'
@@ -22,12 +24,15 @@ export type TestState = {
   timerHidden: boolean
   timeOver: boolean
   unstable: boolean
+  /** Another tab or device claimed the sitting: this one takes no answers. */
+  elsewhere: boolean
   closed: boolean
 }
 
 export type StoreDeps = KeeperDeps & {
   loadPart: (part: number) => Promise<CallData<'question.list'>>
   readSitting: () => Promise<SittingView | null>
+  claim: () => Promise<SittingView>
   session: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -41,8 +46,8 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
   const listeners = new Set<() => void>()
   const visit = createVisitTimer(now)
   const accepts = createTapGuard(now)
-  let overSoon: unknown = null
   let started = false
+  let claiming = false
   let state: TestState = {
     sitting,
     book: EMPTY_BOOK,
@@ -53,6 +58,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     timerHidden: remembered.timerHidden,
     timeOver: false,
     unstable: false,
+    elsewhere: false,
     closed: false,
   }
 
@@ -61,25 +67,23 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     for (const listener of listeners) listener()
   }
 
-  const watchDeadline = () => {
-    if (overSoon !== null) timers.clear(overSoon)
-    overSoon = null
-    const left = remainingMs(state.clock, now())
-    if (left === null || state.timeOver) return
-    if (left > 0) overSoon = timers.set(watchDeadline, Math.min(left, 60_000))
-    else {
+  const deadline = createDeadlineWatch({
+    timers,
+    now,
+    onOver: () => {
       set({ timeOver: true })
       void keeper.flush()
-    }
-  }
+    },
+  })
 
   const keeper = createAnswerKeeper({
     ...deps,
     sitting,
-    onChange: ({ book, clock }) => {
+    onChange: ({ book, clock, owner }) => {
       const moved = clock !== state.clock
-      set({ book, clock })
-      if (moved && started) watchDeadline()
+      if (started && owner === state.elsewhere) settleVisit()
+      set({ book, clock, elsewhere: !owner })
+      if (moved && started) deadline.watch(clock)
     },
     onUnstable: (unstable) => set({ unstable }),
     onClosed: () => set({ closed: true }),
@@ -89,7 +93,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
   const settleVisit = () => {
     const ms = visit.take()
     // Time without a drawing in view is nobody's thinking time.
-    if (state.encouragement === null && isReady(state)) keeper.addTime(currentId(), ms)
+    if (state.encouragement === null && !state.elsewhere && isReady(state)) keeper.addTime(currentId(), ms)
   }
 
   const loadPart = async (part: number) => {
@@ -110,15 +114,13 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
 
   const isInRange = (position: number) => position >= 1 && position <= questions.length
 
+  const placeFor = (remembered: number | null) =>
+    resumePosition({ questions, remembered, isAnswered: (id) => choiceOf(state.book, id) !== null })
+
   const start = () => {
-    const position = resumePosition({
-      questions,
-      remembered: remembered.position,
-      isAnswered: (id) => choiceOf(state.book, id) !== null,
-    })
-    show(position)
+    show(placeFor(remembered.position))
     started = true
-    watchDeadline()
+    deadline.watch(state.clock)
   }
   start()
 
@@ -130,13 +132,13 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     },
     /** The option at a shown place, 0 to 5. */
     choose: (choice: number) => {
-      if (state.timeOver || state.encouragement !== null || !isReady(state)) return
+      if (state.elsewhere || state.timeOver || state.encouragement !== null || !isReady(state)) return
       settleVisit()
       keeper.choose(currentId(), choice)
     },
     /** Goes on; 'end' after the last question. */
     next: (): 'moved' | 'end' | 'ignored' => {
-      if (!accepts('next')) return 'ignored'
+      if (state.elsewhere || !accepts('next')) return 'ignored'
       if (state.encouragement !== null) {
         show(state.position)
         return 'moved'
@@ -153,7 +155,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       return 'moved'
     },
     back: () => {
-      if (!accepts('back')) return
+      if (state.elsewhere || !accepts('back')) return
       if (state.encouragement !== null || isInRange(state.position - 1)) show(state.position - 1)
     },
     goTo: (position: number) => {
@@ -179,20 +181,41 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       void refresh()
     },
     refresh: () => refresh(),
+    /** Takes the sitting over, with the answers that were given elsewhere; and goes on where those end. */
+    claim: async () => {
+      claiming = true
+      try {
+        const fresh = await deps.claim()
+        const known = state.book.entries
+        keeper.claimed(fresh)
+        const id = currentId()
+        if (state.book.entries[id]?.epoch !== known[id]?.epoch) show(placeFor(null))
+      } finally {
+        claiming = false
+      }
+    },
+    /** Another tab wrote this device's storage. Without our book: the answers were confirmed there. */
+    otherTabWrote: ({ key, removed }: { key: string | null; removed: boolean }) => {
+      if (!isBookOf(orderNumber, key)) return
+      if (removed) void refresh()
+      else keeper.reread()
+    },
     flush: keeper.flush,
     stop: () => {
       settleVisit()
       keeper.leave()
       keeper.stop()
-      if (overSoon !== null) timers.clear(overSoon)
+      deadline.stop()
       listeners.clear()
     },
   }
 
   async function refresh() {
     const [, fresh] = await Promise.all([keeper.flush(), deps.readSitting().catch(() => undefined)])
-    if (fresh === undefined) return
-    if (fresh?.orderNumber !== orderNumber || fresh.state !== 'started') return set({ closed: true })
-    keeper.refresh(fresh)
+    // What was read before a claim says nothing about who owns the sitting after it.
+    if (fresh === undefined || claiming) return
+    if (fresh?.orderNumber === orderNumber && fresh.state === 'started') return keeper.refresh(fresh)
+    keeper.close()
+    set({ closed: true })
   }
 }

@@ -6,8 +6,18 @@ import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
 import { missingMetadata } from '@/ui/chrome/missing'
 
-export type TestRoute = 'instructions' | 'questions' | 'confirm' | 'calculating' | 'email' | 'abnormal'
+export type TestRoute =
+  | 'instructions'
+  | 'questions'
+  | 'confirm'
+  | 'calculating'
+  | 'email'
+  | 'abnormal'
+  | 'deviceLink'
 export type TestPageProps = { params: Promise<{ locale: string; code: string; examId: string }> }
+
+/** Screens that offer to go on on another device. */
+const OFFERS_LINK: readonly TestRoute[] = ['instructions', 'questions']
 
 /** What every screen of the test needs; `found` is null when there is no such storefront or exam. */
 export const readTestPage = async (route: TestRoute, { params }: TestPageProps) => {
@@ -20,7 +30,12 @@ export const readTestPage = async (route: TestRoute, { params }: TestPageProps) 
   // The browser gets the words of this screen and no others.
   const own = route === 'questions' ? 'question' : route
   const words = {
-    test: { common: test.common, question: { picker: test.question.picker }, [own]: test[own] },
+    test: {
+      common: test.common,
+      question: { picker: test.question.picker },
+      [own]: test[own],
+      ...(OFFERS_LINK.includes(route) && { device: test.device }),
+    },
   }
   return { found: { place, shop, exam, words }, path }
 }

@@ -1,0 +1,15 @@
+import { DeviceLink } from '@/ui/test/device/device-link'
+import { type TestPageProps, testMetadata } from '../read-test-page'
+import { TestPage } from '../test-page'
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = testMetadata('deviceLink')
+
+export default function DeviceLinkPage(props: TestPageProps) {
+  return (
+    <TestPage route="deviceLink" page={props}>
+      {({ here }) => <DeviceLink {...here} />}
+    </TestPage>
+  )
+}

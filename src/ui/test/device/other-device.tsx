@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import { call } from '../../api/call'
+import type { ScreenPlace } from '../../chrome/screen-place'
+import { Button } from '../../primitives/button'
+import { Dialog } from '../../primitives/dialog'
+import { SpinnerWithWords } from '../../primitives/spinner-with-words'
+import { TryAgain } from '../try-again'
+import { LinkToShare } from './link-to-share'
+import styles from './other-device.module.css'
+
+type Props = { place: ScreenPlace; orderNumber: string }
+type State =
+  | { phase: 'closed' | 'making' | 'off' }
+  | { phase: 'failed'; problem: unknown; retry: () => void }
+  | { phase: 'ready'; url: string }
+
+/** A link with which the test goes on on another device; made when it is asked for. */
+export function OtherDevice({ place, orderNumber }: Props) {
+  const t = useTranslations('test.device')
+  const hl = localeOfTag(useLocale())
+  const [state, setState] = useState<State>({ phase: 'closed' })
+
+  const attempt = async (work: () => Promise<State>) => {
+    setState({ phase: 'making' })
+    const failed = (problem: unknown): State => ({
+      phase: 'failed',
+      problem,
+      retry: () => void attempt(work),
+    })
+    setState(await work().catch(failed))
+  }
+  const make = () =>
+    attempt(async () => {
+      const { token } = await call('sitting.link', { body: { orderNumber } })
+      const path = pathTo({ route: 'deviceLink', ...place })
+      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
+    })
+  const switchOff = () =>
+    attempt(async () => {
+      await call('sitting.unlink', { body: { orderNumber } })
+      return { phase: 'off' }
+    })
+  const close = () => setState({ phase: 'closed' })
+
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => void make()}>
+        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
+          <rect x="2" y="4" width="11" height="9" rx="1.5" strokeWidth="1.5" />
+          <rect x="12" y="8" width="6" height="9" rx="1.5" strokeWidth="1.5" fill="var(--raised)" />
+          <path d="M5 16h5" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+        {t('open')}
+      </button>
+      <Dialog
+        open={state.phase !== 'closed'}
+        title={t('open')}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t('close')}
+            </Button>
+            {state.phase === 'ready' && (
+              <Button variant="secondary" onClick={() => void switchOff()}>
+                {t('off')}
+              </Button>
+            )}
+            {state.phase === 'off' && (
+              <Button variant="secondary" onClick={() => void make()}>
+                {t('again')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {state.phase === 'making' && <SpinnerWithWords centred>{t('making')}</SpinnerWithWords>}
+        {state.phase === 'failed' && <TryAgain problem={state.problem} onRetry={state.retry} />}
+        {state.phase === 'ready' && <LinkToShare url={state.url} />}
+        {state.phase === 'off' && <p role="status">{t('isOff')}</p>}
+      </Dialog>
+    </>
+  )
+}

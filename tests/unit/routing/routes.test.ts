@@ -96,6 +96,7 @@ const SPECIFICATION: [RouteId, ...string[]][] = [
 const OURS: [RouteId, string][] = [
   ['abnormal', '/answer/abnormal/P'],
   ['reportLink', '/r/P'],
+  ['deviceLink', '/continue/P'],
   ['protocol', '/protocol/terms/P'],
 ]
 const rows = [...SPECIFICATION, ...OURS].flatMap(([route, ...paths]) =>

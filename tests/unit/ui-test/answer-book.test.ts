@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mergeAnswer } from '@/domain/exam/answer'
 import {
   type AnswerBook,
   acknowledge,
@@ -8,17 +9,18 @@ import {
   choiceOf,
   chooseOption,
   EMPTY_BOOK,
+  mergeBooks,
   unsavedBatches,
   unsavedIds,
 } from '@/ui/test/sitting/answer-book'
 
-const choose = (book: AnswerBook, id: string, choice: number, anchor = 'a') =>
-  chooseOption(book, { id, choice, epoch: 0, anchor, elapsedMs: 100.4 })
+const choose = (book: AnswerBook, id: string, choice: number, { anchor = 'a', epoch = 1 } = {}) =>
+  chooseOption(book, { id, choice, epoch, anchor, elapsedMs: 100.4 })
 
 describe('the book of answers', () => {
   it('counts revisions up from 1 with every change', () => {
     const book = choose(choose(EMPTY_BOOK, 'q1', 2), 'q1', 4)
-    expect(book.entries.q1).toMatchObject({ choice: 4, revision: 2, saved: 0 })
+    expect(book.entries.q1).toMatchObject({ choice: 4, revision: 2, epoch: 1, saved: false })
   })
 
   it('takes the same option again for nothing', () => {
@@ -33,7 +35,7 @@ describe('the book of answers', () => {
   })
 
   it('sends answers with the anchor they were given under', () => {
-    const book = choose(choose(EMPTY_BOOK, 'q1', 1, 'old'), 'q2', 1, 'new')
+    const book = choose(choose(EMPTY_BOOK, 'q1', 1, { anchor: 'old' }), 'q2', 1, { anchor: 'new' })
     expect(unsavedBatches(book).map(({ anchor, answers }) => [anchor, answers.map(({ id }) => id)])).toEqual([
       ['old', ['q1']],
       ['new', ['q2']],
@@ -42,13 +44,13 @@ describe('the book of answers', () => {
 
   it('has nothing unsaved once the server acknowledged it', () => {
     const book = choose(EMPTY_BOOK, 'q1', 1)
-    const accepted = [{ id: 'q1', choice: 1, epoch: 0, revision: 1 }]
+    const accepted = [{ id: 'q1', choice: 1, revision: 1, epoch: 1 }]
     expect(unsavedIds(acknowledge(book, { accepted, refused: [] }))).toEqual([])
   })
 
   it('keeps an answer unsaved that was changed while the save was under way', () => {
     const book = choose(choose(EMPTY_BOOK, 'q1', 1), 'q1', 2)
-    const accepted = [{ id: 'q1', choice: 1, epoch: 0, revision: 1 }]
+    const accepted = [{ id: 'q1', choice: 1, revision: 1, epoch: 1 }]
     expect(unsavedIds(acknowledge(book, { accepted, refused: [] }))).toEqual(['q1'])
   })
 
@@ -56,23 +58,61 @@ describe('the book of answers', () => {
     const book = choose(EMPTY_BOOK, 'q1', 1)
     const after = acknowledge(book, {
       accepted: [],
-      refused: [{ id: 'q1', choice: 5, epoch: 0, revision: 1 }],
+      refused: [{ id: 'q1', choice: 5, revision: 1, epoch: 1 }],
     })
-    expect(after.entries.q1).toMatchObject({ choice: 5, revision: 1, saved: 1 })
+    expect(after.entries.q1).toMatchObject({ choice: 5, revision: 1, saved: true })
   })
 
   it('takes over what only the server knows, and keeps what only this device knows', () => {
-    const book = adoptAnswers(choose(EMPTY_BOOK, 'q1', 1), [{ id: 'q2', choice: 3, epoch: 0, revision: 7 }])
+    const book = adoptAnswers(choose(EMPTY_BOOK, 'q1', 1), [{ id: 'q2', choice: 3, revision: 7, epoch: 1 }])
     expect([choiceOf(book, 'q1'), choiceOf(book, 'q2')]).toEqual([1, 3])
     expect(unsavedIds(book)).toEqual(['q1'])
+  })
+
+  it('counts the same option anew when it is chosen under a newer claim', () => {
+    const book = choose(choose(EMPTY_BOOK, 'q1', 2), 'q1', 2, { epoch: 2 })
+    expect(book.entries.q1).toMatchObject({ choice: 2, revision: 2, epoch: 2, saved: false })
+  })
+
+  it('lets a newer claim win over more changes under an older one', () => {
+    const older = choose(choose(choose(EMPTY_BOOK, 'q1', 1), 'q1', 2), 'q1', 3)
+    const book = adoptAnswers(older, [{ id: 'q1', choice: 5, revision: 1, epoch: 2 }])
+    expect(book.entries.q1).toMatchObject({ choice: 5, epoch: 2, saved: true })
+  })
+
+  const books = fc
+    .array(
+      fc.record({
+        id: fc.constantFrom('q1', 'q2', 'q3'),
+        choice: fc.nat(5),
+        epoch: fc.integer({ min: 1, max: 3 }),
+      }),
+    )
+    .map((taps) =>
+      taps.reduce((kept, { id, choice, epoch }) => choose(kept, id, choice, { epoch }), EMPTY_BOOK),
+    )
+  const standing = ({ entries }: AnswerBook) =>
+    Object.fromEntries(Object.entries(entries).map(([id, { epoch, revision }]) => [id, [epoch, revision]]))
+
+  it('is the same whichever of two tabs writes first, and takes nothing back', () => {
+    fc.assert(
+      fc.property(books, books, (one, other) => {
+        const merged = mergeBooks(one, other)
+        expect(standing(mergeBooks(other, one))).toEqual(standing(merged))
+        for (const [id, entry] of Object.entries({ ...one.entries })) {
+          const { action } = mergeAnswer({ stored: merged.entries[id]!, incoming: entry })
+          expect(action).not.toBe('apply')
+        }
+      }),
+    )
   })
 
   it('is not changed by hearing the same answers twice', () => {
     const answer = fc.record({
       id: fc.constantFrom('q1', 'q2', 'q3'),
       choice: fc.nat(5),
-      epoch: fc.nat(2),
       revision: fc.integer({ min: 1, max: 4 }),
+      epoch: fc.integer({ min: 1, max: 2 }),
     })
     fc.assert(
       fc.property(fc.array(answer), fc.array(answer), (local, known) => {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { chooseOption, EMPTY_BOOK } from '@/ui/test/sitting/answer-book'
-import { readBook, removeBooks, writeBook } from '@/ui/test/sitting/answer-storage'
+import { isBookOf, keepBook, keptSittings, readBook, removeBook } from '@/ui/test/sitting/answer-storage'
 import { readPlace, writePlace } from '@/ui/test/sitting/place-storage'
 import { createMemoryStorage } from './support/fake-time'
 
-const book = chooseOption(EMPTY_BOOK, { id: 'q1', choice: 3, epoch: 0, anchor: 'a', elapsedMs: 5 })
+const book = chooseOption(EMPTY_BOOK, {
+  id: 'q1',
+  choice: 3,
+  epoch: 1,
+  anchor: 'a',
+  elapsedMs: 5,
+})
+const tap = (id: string, choice: number, epoch: number) =>
+  chooseOption(EMPTY_BOOK, { id, choice, epoch, anchor: 'a', elapsedMs: 5 })
 const refusing = new Proxy({} as Storage, {
   get: () => {
     throw new Error('forbidden')
@@ -14,7 +22,7 @@ const refusing = new Proxy({} as Storage, {
 describe('answers on the device', () => {
   it('come back as they were put away', () => {
     const storage = createMemoryStorage()
-    expect(writeBook(storage, 'N1', book)).toBe(true)
+    expect(keepBook(storage, 'N1', book)).toEqual(book)
     expect(readBook(storage, 'N1')).toEqual(book)
     expect(storage.key(0)).toBe('IQ-answers-N1')
   })
@@ -30,18 +38,34 @@ describe('answers on the device', () => {
 
   it('are none, and nothing breaks, where storage is forbidden', () => {
     expect(readBook(refusing, 'N1')).toEqual(EMPTY_BOOK)
-    expect(writeBook(refusing, 'N1', book)).toBe(false)
-    expect(() => removeBooks(refusing, { only: 'N1' })).not.toThrow()
+    expect(keepBook(refusing, 'N1', book)).toEqual(book)
+    expect(() => removeBook(refusing, 'N1')).not.toThrow()
+    expect(keptSittings(refusing)).toEqual([])
   })
 
-  it('of other sittings go when one goes on, and nothing else does', () => {
+  it('of one sitting go, and nothing else does', () => {
     const storage = createMemoryStorage()
-    for (const number of ['N1', 'N2', 'N3']) writeBook(storage, number, book)
+    for (const number of ['N1', 'N2']) keepBook(storage, number, book)
     storage.setItem('IQ-other', 'x')
-    removeBooks(storage, { butFor: 'N2' })
-    expect([storage.length, readBook(storage, 'N2')]).toEqual([2, book])
-    removeBooks(storage, { only: 'N2' })
-    expect(storage.length).toBe(1)
+    removeBook(storage, 'N2')
+    expect([storage.length, keptSittings(storage), readBook(storage, 'N1')]).toEqual([2, ['N1'], book])
+  })
+
+  it('of another tab are kept when this one writes', () => {
+    const storage = createMemoryStorage()
+    keepBook(storage, 'N1', { ...tap('q1', 4, 2), epoch: 2 })
+    const after = keepBook(storage, 'N1', { ...tap('q1', 1, 1), spent: { q1: 70 } })
+    expect(after).toMatchObject({ epoch: 2, spent: { q1: 70 }, entries: { q1: { choice: 4 } } })
+    keepBook(storage, 'N1', tap('q2', 0, 1))
+    expect(Object.keys(readBook(storage, 'N1').entries)).toEqual(['q2', 'q1'])
+  })
+
+  it('are told by the name of their key', () => {
+    expect([isBookOf('N1', 'IQ-answers-N1'), isBookOf('N1', 'IQ-answers-N2'), isBookOf('N1', null)]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })
 

@@ -23,7 +23,10 @@ const build = (outcomes: Sent[] = []) => {
     unsaved = [...unsaved, { anchor: String(unsaved.length), answers: [] }]
     queue.poke()
   }
-  return { time, queue, add, log }
+  const forget = () => {
+    unsaved = []
+  }
+  return { time, queue, add, forget, log }
 }
 
 describe('the save queue', () => {
@@ -55,6 +58,17 @@ describe('the save queue', () => {
     add()
     await time.pass(20_000)
     expect(log).toEqual(['300 failed', '1300 saved', '1300 stable'])
+  })
+
+  it('goes on saving when what failed turned out to have arrived', async () => {
+    const { time, add, forget, log } = build(['failed'])
+    add()
+    await time.pass(400)
+    forget()
+    await time.pass(10_000)
+    add()
+    await time.pass(400)
+    expect(log).toEqual(['300 failed', '1300 stable', '10700 saved'])
   })
 
   it('is not hurried by answers while it waits after a failure', async () => {

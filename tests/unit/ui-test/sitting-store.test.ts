@@ -15,10 +15,10 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     accepted: body.answers,
     refused: [],
     unscored: [],
-    owner: true,
-    epoch: body.epoch,
     remainingSeconds: 1500,
     anchor: 'later',
+    owner: true,
+    epoch: body.epoch,
   }))
   const loadPart = vi.fn<StoreDeps['loadPart']>(async (part) => ({
     orderNumber: sitting.orderNumber,
@@ -31,6 +31,7 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     save,
     loadPart,
     readSitting: async () => sitting,
+    claim: async () => ({ ...sitting, epoch: 9 }),
     storage,
     session,
     timers: time.timers,
@@ -49,9 +50,9 @@ describe('the question screen', () => {
     await time.pass(300)
     expect(save.mock.calls[0]![0].body).toEqual({
       orderNumber: '0123456789AB',
-      epoch: 0,
+      epoch: 1,
       anchor: 'start',
-      answers: [{ id: 'q1', choice: 3, epoch: 0, revision: 1, spentMs: 4000, elapsedMs: 4000 }],
+      answers: [{ id: 'q1', choice: 3, revision: 1, epoch: 1, spentMs: 4000, elapsedMs: 4000 }],
     })
   })
 
@@ -196,5 +197,141 @@ describe('the question screen', () => {
     store.retryPart()
     await time.settle()
     expect(store.getState().parts[1]?.status).toBe('ready')
+  })
+})
+
+describe('two tabs of one browser', () => {
+  const claimedBy = (epoch: number) => buildSitting({ epoch })
+  /** What the browser does for other tabs: tells them which key was written. */
+  const hear = (store: ReturnType<typeof createTestStore>) =>
+    store.otherTabWrote({ key: 'IQ-answers-0123456789AB', removed: false })
+
+  it('share one book: the older one stops taking taps as soon as the newer one opens', async () => {
+    const { time, deps } = build()
+    const older = createTestStore({ sitting: claimedBy(1), deps })
+    await time.settle()
+    older.choose(1)
+    const newer = createTestStore({ sitting: claimedBy(2), deps })
+    await time.settle()
+    hear(older)
+    expect([older.getState().elsewhere, newer.getState().elsewhere]).toEqual([true, false])
+    older.choose(4)
+    expect(older.next()).toBe('ignored')
+    expect(choiceOf(older.getState().book, 'q1')).toBe(1)
+    expect(choiceOf(newer.getState().book, 'q1')).toBe(1)
+  })
+
+  it('never take back what the newer one chose, whoever writes last', async () => {
+    const { time, deps } = build()
+    const older = createTestStore({ sitting: claimedBy(1), deps })
+    const newer = createTestStore({ sitting: claimedBy(2), deps })
+    await time.settle()
+    newer.choose(5)
+    older.choose(2)
+    await time.pass(1000)
+    const third = createTestStore({ sitting: claimedBy(3), deps })
+    expect(choiceOf(third.getState().book, 'q1')).toBe(5)
+  })
+
+  it('go on here after a claim, where the other one stopped', async () => {
+    const { time, deps } = build()
+    const older = createTestStore({ sitting: claimedBy(1), deps })
+    const newer = createTestStore({ sitting: claimedBy(2), deps })
+    await time.settle()
+    newer.choose(3)
+    hear(older)
+    await older.claim()
+    expect(older.getState()).toMatchObject({ elsewhere: false, position: 2 })
+    older.choose(0)
+    hear(newer)
+    expect(newer.getState()).toMatchObject({ elsewhere: true })
+  })
+
+  it('both end when one of them confirmed', async () => {
+    const { time, deps } = build({ readSitting: async () => buildSitting({ state: 'valid' }) })
+    const store = createTestStore({ sitting: claimedBy(1), deps })
+    await time.settle()
+    store.otherTabWrote({ key: 'IQ-answers-0123456789AB', removed: true })
+    await time.settle()
+    expect(store.getState().closed).toBe(true)
+    deps.storage.removeItem('IQ-answers-0123456789AB')
+    store.setVisible(false)
+    expect(deps.storage.length).toBe(0)
+  })
+})
+
+describe('another device', () => {
+  it('is noticed by a save, whose answers stand all the same', async () => {
+    const { time, open } = build({
+      save: async ({ body }) => ({
+        accepted: body.answers,
+        refused: [],
+        unscored: [],
+        remainingSeconds: 1500,
+        anchor: 'later',
+        owner: false,
+        epoch: 2,
+      }),
+    })
+    const store = open()
+    await time.settle()
+    store.choose(1)
+    await time.pass(300)
+    expect(store.getState().elsewhere).toBe(true)
+    expect(store.getState().book.entries.q1).toMatchObject({ choice: 1, saved: true })
+  })
+
+  it('is noticed when the page is in view again', async () => {
+    const { time, open } = build({ readSitting: async () => buildSitting({ epoch: 4 }) })
+    const store = open()
+    store.setVisible(false)
+    store.setVisible(true)
+    await time.settle()
+    expect(store.getState().elsewhere).toBe(true)
+  })
+
+  it('does not take the sitting from a tab that is claiming it', async () => {
+    let answer = (_: ReturnType<typeof buildSitting>) => {}
+    const { time, open } = build({
+      readSitting: async () => buildSitting({ epoch: 4 }),
+      claim: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    const store = open()
+    const claimed = store.claim()
+    store.setVisible(true)
+    await time.settle()
+    expect(store.getState().elsewhere).toBe(false)
+    answer(buildSitting({ epoch: 5 }))
+    await claimed
+    expect(store.getState().elsewhere).toBe(false)
+  })
+})
+
+describe('what another sitting left unsaved on this device', () => {
+  it('is brought to the server, and then forgotten', async () => {
+    const offline = build({
+      save: async () => {
+        throw new NetworkError()
+      },
+    })
+    const left = createTestStore({
+      sitting: buildSitting({ orderNumber: 'BA9876543210' }),
+      deps: offline.deps,
+    })
+    await offline.time.settle()
+    left.choose(2)
+    left.stop()
+    const { storage } = offline.deps
+    const { time, save, deps } = build({ storage })
+    createTestStore({ sitting: buildSitting(), deps })
+    await time.settle()
+    expect(save.mock.calls[0]![0].body).toMatchObject({
+      orderNumber: 'BA9876543210',
+      answers: [{ choice: 2 }],
+    })
+    expect(storage.getItem('IQ-answers-BA9876543210')).toBeNull()
   })
 })

@@ -48,6 +48,8 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
   const accepts = createTapGuard(now)
   let started = false
   let claiming = false
+  /** The claim under which this tab taps. */
+  let held = sitting.epoch
   let state: TestState = {
     sitting,
     book: EMPTY_BOOK,
@@ -186,10 +188,10 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       claiming = true
       try {
         const fresh = await deps.claim()
-        const known = state.book.entries
         keeper.claimed(fresh)
-        const id = currentId()
-        if (state.book.entries[id]?.epoch !== known[id]?.epoch) show(placeFor(null))
+        const answeredElsewhere = (state.book.entries[currentId()]?.epoch ?? 0) > held
+        held = fresh.epoch
+        if (answeredElsewhere) show(placeFor(null))
       } finally {
         claiming = false
       }

@@ -20,6 +20,7 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
     part: Math.floor(index / 10) + 1,
   })),
   answers: [],
+  epoch: 1,
   email: null,
   openParts: [],
   ...change,

@@ -443,6 +443,7 @@ export const enum_report_links_purpose = pgEnum("enum_report_links_purpose", [
   "report",
   "retrieval",
   "grant",
+  "device",
 ]);
 export const enum_admins_role = pgEnum("enum_admins_role", ["owner", "editor"]);
 export const enum_counters_items_mode = pgEnum("enum_counters_items_mode", [
@@ -2475,6 +2476,9 @@ export const sittings = pgTable(
         onDelete: "set null",
       }),
     visitorHash: varchar("visitor_hash").notNull(),
+    devices: jsonb("devices")
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     state: enum_sittings_state("state").notNull(),
     locale: enum_sittings_locale("locale").notNull(),
     country: varchar("country").notNull(),

@@ -792,6 +792,15 @@ export interface Sitting {
   exam: string | Exam;
   storefront: string | Storefront;
   visitorHash: string;
+  devices:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   state: 'started' | 'confirmed' | 'valid' | 'abnormal';
   locale: 'EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR';
   country: string;
@@ -1133,7 +1142,7 @@ export interface ItemVersion {
  */
 export interface ReportLink {
   id: string;
-  purpose: 'report' | 'retrieval' | 'grant';
+  purpose: 'report' | 'retrieval' | 'grant' | 'device';
   tokenHash: string;
   sittings:
     | {
@@ -1819,6 +1828,7 @@ export interface SittingsSelect<T extends boolean = true> {
   exam?: T;
   storefront?: T;
   visitorHash?: T;
+  devices?: T;
   state?: T;
   locale?: T;
   country?: T;

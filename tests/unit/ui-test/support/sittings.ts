@@ -12,7 +12,7 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
   deadline: '2026-11-21T09:25:00.000Z',
   remainingSeconds: 1500,
   anchor: 'start',
-  epoch: 0,
+  epoch: 1,
   total: 30,
   questions: Array.from({ length: 30 }, (_, index) => ({
     id: `q${index + 1}`,
@@ -20,7 +20,6 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
     part: Math.floor(index / 10) + 1,
   })),
   answers: [],
-  epoch: 1,
   email: null,
   openParts: [],
   ...change,

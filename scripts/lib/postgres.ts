@@ -19,8 +19,11 @@ import { Problem } from './problem.ts'
 const run = promisify(execFile)
 const NOBODY = 65534
 const MAJOR = '18'
+const RESTART_AFTER_MS = 200
+const SETTLED_MS = 5_000
+const MOST_DEATHS = 8
 
-export type Postgres = { url: string; stop: () => Promise<void> }
+export type Postgres = { url: string; pid: () => number; stop: () => Promise<void> }
 
 type Options = {
   /** Folder that keeps the cluster; made if missing. */
@@ -32,7 +35,7 @@ type Options = {
 }
 
 /**
- * Starts (or takes over, after a kill -9 of the last start) the embedded PostgreSQL 18.
+ * Starts (or takes over, after a kill -9 of the last start) the embedded PostgreSQL 18, and starts it again when it dies.
  * Postgres refuses to run as root: then it runs as `nobody`, from folders that `nobody` can reach.
  */
 export const startPostgres = async (options: Options): Promise<Postgres> => {
@@ -47,11 +50,14 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise({ bin, cluster, passwordFile, owner })
 
   const running = await runningServer({ cluster, password })
-  const server = running ?? (await launch({ bin, cluster, owner, throwaway: options.throwaway ?? false }))
+  const server =
+    running ??
+    (await launch({ bin, cluster, owner, throwaway: options.throwaway ?? false, port: await freePort() }))
   const url = (name: string) => `postgres://plumbline:${password}@127.0.0.1:${server.port}/${name}`
   await waitUntilReady({ url: url('postgres'), server })
   await createDatabase({ url: url('postgres'), database })
-  return { url: url(database), stop: () => stopServer(server.pid) }
+  server.watch(true)
+  return { url: url(database), pid: server.pid, stop: () => stopServer(server) }
 }
 
 /** A folder that the server's user can reach: the asked one, or one under /var/lib when a parent is closed to others. */
@@ -160,7 +166,14 @@ const initialise = async (args: {
   renameSync(fresh, cluster)
 }
 
-type Server = { pid: number; port: number; child?: ChildProcess; log: () => string }
+type Server = {
+  pid: () => number
+  port: number
+  child?: ChildProcess
+  log: () => string
+  /** Whether it is started again when it dies. */
+  watch: (watched: boolean) => void
+}
 
 /** The server that a killed start left behind, if it still answers with our password. */
 const runningServer = async ({
@@ -180,7 +193,7 @@ const runningServer = async ({
     const client = new pg.Client(`postgres://plumbline:${password}@127.0.0.1:${port}/postgres`)
     await client.connect()
     await client.end()
-    return { pid, port, log: () => '' }
+    return { pid: () => pid, port, log: () => '', watch: () => {} }
   } catch {
     return null
   }
@@ -191,8 +204,9 @@ const launch = async (args: {
   cluster: string
   owner: Owner
   throwaway: boolean
+  port: number
 }): Promise<Server> => {
-  const port = await freePort()
+  const { port } = args
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -202,20 +216,44 @@ const launch = async (args: {
   if (args.throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const flags = ['-D', args.cluster, ...settings.flatMap((setting) => ['-c', setting])]
   let log = ''
-  const child = spawn(join(args.bin, 'postgres'), flags, {
-    ...args.owner,
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  child.stderr?.on('data', (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-8000)
-  })
-  child.on('error', (error) => {
-    log += error.message
-  })
-  if (!child.pid) throw new Error(`PostgreSQL could not be started: ${log}`)
-  return { pid: child.pid, port, child, log: () => log }
+  let watched = false
+  let deaths = 0
+  const start = (): ChildProcess => {
+    const began = Date.now()
+    const child = spawn(join(args.bin, 'postgres'), flags, {
+      ...args.owner,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-8000)
+    })
+    child.on('error', (error) => {
+      log += error.message
+    })
+    child.on('exit', () => {
+      // After a crash its last backends may still hold on for a moment: then the next one ends at once.
+      deaths = Date.now() - began > SETTLED_MS ? 1 : deaths + 1
+      if (deaths <= MOST_DEATHS) setTimeout(again, RESTART_AFTER_MS * deaths)
+    })
+    return child
+  }
+  const again = () => {
+    if (watched) current = start()
+  }
+  const first = start()
+  let current = first
+  if (!first.pid) throw new Error(`PostgreSQL could not be started: ${log}`)
+  return {
+    pid: () => current.pid ?? 0,
+    port,
+    child: first,
+    log: () => log,
+    watch: (wanted) => {
+      watched = wanted
+    },
+  }
 }
 
 const freePort = (): Promise<number> =>
@@ -258,7 +296,9 @@ const createDatabase = async ({ url, database }: { url: string; database: string
   }
 }
 
-const stopServer = async (pid: number): Promise<void> => {
+const stopServer = async (server: Server): Promise<void> => {
+  server.watch(false)
+  const pid = server.pid()
   const alive = (): boolean => {
     try {
       process.kill(pid, 0)

@@ -20,6 +20,8 @@ export type SiteOptions = {
   env: Record<string, string | undefined>
   /** Tests: data may be lost, and the sandbox obeys POST /test/behaviour. */
   throwaway?: boolean
+  /** Tests: all the same a database that loses nothing. */
+  durable?: boolean
 }
 
 export type Site = {
@@ -28,7 +30,7 @@ export type Site = {
   firstAdminFile: string
   logs: string
   env: Record<string, string | undefined>
-  pids: () => Record<'server' | 'worker' | 'sandbox', number | undefined>
+  pids: () => Record<'server' | 'worker' | 'sandbox' | 'database', number | undefined>
   died: Promise<string>
   stop: () => Promise<void>
 }
@@ -75,7 +77,12 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       firstAdminFile: state.firstAdminFile,
       logs: state.logs,
       env,
-      pids: () => ({ server: server.pid(), worker: worker.pid(), sandbox: sandbox.pid() }),
+      pids: () => ({
+        server: server.pid(),
+        worker: worker.pid(),
+        sandbox: sandbox.pid(),
+        database: postgres?.pid(),
+      }),
       died: gone,
       stop,
     }
@@ -97,7 +104,7 @@ const database = async ({
     : startPostgres({
         dataDir: state.dir,
         projectDir: options.project,
-        throwaway: options.throwaway ?? false,
+        throwaway: options.throwaway === true && !options.durable,
       })
 
 const environment = (args: {

@@ -17,9 +17,16 @@ export type TestSite = {
   logs: string
 }
 
+type Options = {
+  env?: Record<string, string>
+  /** Commits survive a crash of the database, as on a real installation. Slower. */
+  durable?: boolean
+}
+
 /** The production build on a fresh database, a real SMTP server and the sandbox gateway, all thrown away at the end. */
 export const startTestSite = async (
   project: string,
+  { env = {}, durable = false }: Options = {},
 ): Promise<{ site: TestSite; running: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
   // As root, Postgres runs as nobody and must reach it.
@@ -33,8 +40,14 @@ export const startTestSite = async (
     sandboxPort,
     siteUrl: `http://localhost:${port}`,
     dataDir,
-    env: { ...inherited, SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'Plumbline <hello@plumbline.test>' },
+    env: {
+      ...inherited,
+      SMTP_URL: mailbox.smtpUrl,
+      MAIL_FROM: 'Plumbline <hello@plumbline.test>',
+      ...env,
+    },
     throwaway: true,
+    durable,
   })
   const admin = readFileSync(running.firstAdminFile, 'utf8')
   const secret = (name: string) => String(running.env[name])

@@ -9,22 +9,28 @@ type Setup = {
   say: (line: string) => void
 }
 
+/** The starter gives up on a program that dies five times a minute. */
+const KILLS_APART_MS = 15_000
+
 export type Faults = { serverKills: number; databaseRestarts: number }
 
 /** Kills the server (-9) and restarts Postgres (immediate) at seeded moments until stopped. The starter brings both back. */
 export const inflictFaults = ({ running, random, every, say }: Setup) => {
   const faults: Faults = { serverKills: 0, databaseRestarts: 0 }
   let timer: NodeJS.Timeout | undefined
+  let killedAt = Number.NEGATIVE_INFINITY
   const strike = () => {
     const { server, database } = running.pids()
-    if (database && (faults.serverKills > 1 ? below(random, 3) === 0 : faults.serverKills === 1)) {
-      faults.databaseRestarts += 1
-      say('Postgres: immediate shutdown')
-      process.kill(database, 'SIGQUIT')
-    } else if (server) {
+    const mayKill = performance.now() - killedAt > KILLS_APART_MS
+    if (server && mayKill && (faults.serverKills === 0 || below(random, 3) > 0)) {
+      killedAt = performance.now()
       faults.serverKills += 1
       say('server: kill -9')
       process.kill(server, 'SIGKILL')
+    } else if (database) {
+      faults.databaseRestarts += 1
+      say('Postgres: immediate shutdown')
+      process.kill(database, 'SIGQUIT')
     }
     next()
   }

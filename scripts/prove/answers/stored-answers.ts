@@ -19,7 +19,7 @@ export const readStoredAnswers = async ({
 }: {
   databaseUrl: string
   sittings: readonly string[]
-}): Promise<StoredAnswer[]> => {
+}): Promise<(StoredAnswer & { position: number; late: boolean })[]> => {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -35,6 +35,8 @@ export const readStoredAnswers = async ({
       return {
         sitting: number,
         id: question.id,
+        position: question.position,
+        late: row.late_choice !== null,
         choice: canonical === null ? null : toShown({ order: question.order, canonical: Number(canonical) }),
         epoch: Number(row.epoch),
         revision: Number(row.revision),

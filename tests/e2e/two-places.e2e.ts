@@ -43,6 +43,7 @@ test('a newer tab owns the test; the older one says so at once and can take it b
 })
 
 test('two tabs that tap at the same time: what the newer one chose stands', async ({ page, context }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
   const orderNumber = await begin(page)
   // The older tab hears nothing of the newer one, neither from the browser nor from the server.
   await page.evaluate(() => {
@@ -120,6 +121,7 @@ test('a page from the browser’s memory goes on with what was answered meanwhil
   playwright,
   baseURL,
 }, { project }) => {
+  test.skip(project.name !== 'phone', 'the same at any width')
   const { launchOptions, viewport } = project.use
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -140,9 +142,10 @@ test('a page from the browser’s memory goes on with what was answered meanwhil
   await expectQuestion(between, 2)
   await tap(between, 4)
   await expectStored(orderNumber, [3, 4])
-  await page.goBack()
-  expect(await page.evaluate(() => (window as { fromMemory?: boolean }).fromMemory)).toBe(true)
+  // Playwright's own goBack waits for a load that a page from memory does not have.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await expectQuestion(page, 3)
+  expect(await page.evaluate(() => (window as { fromMemory?: boolean }).fromMemory)).toBe(true)
   await tap(page, 1)
   await goOn(page)
   await expectElsewhere(between)

@@ -2,6 +2,8 @@ import * as migration_20261121_090000_initial from './20261121_090000_initial';
 import * as migration_20261121_090100_constraints from './20261121_090100_constraints';
 import * as migration_20261121_120611_sitting_claims from './20261121_120611_sitting_claims';
 import * as migration_20261121_122641_statistics_time_zone from './20261121_122641_statistics_time_zone';
+import * as migration_20261121_124914_device_links from './20261121_124914_device_links';
+import * as migration_20261121_124959_device_index from './20261121_124959_device_index';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_122641_statistics_time_zone.up,
     down: migration_20261121_122641_statistics_time_zone.down,
-    name: '20261121_122641_statistics_time_zone'
+    name: '20261121_122641_statistics_time_zone',
+  },
+  {
+    up: migration_20261121_124914_device_links.up,
+    down: migration_20261121_124914_device_links.down,
+    name: '20261121_124914_device_links'
+  },
+  {
+    up: migration_20261121_124959_device_index.up,
+    down: migration_20261121_124959_device_index.down,
+    name: '20261121_124959_device_index'
   },
 ];

@@ -1,23 +1,13 @@
 import type { Metadata } from 'next'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { readInstructions } from '@/content/instructions'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
 import { missingMetadata } from '@/ui/chrome/missing'
+import { type TestRoute, testWords } from './test-words'
 
-export type TestRoute =
-  | 'instructions'
-  | 'questions'
-  | 'confirm'
-  | 'calculating'
-  | 'email'
-  | 'abnormal'
-  | 'deviceLink'
 export type TestPageProps = { params: Promise<{ locale: string; code: string; examId: string }> }
-
-/** Screens that offer to go on on another device. */
-const OFFERS_LINK: readonly TestRoute[] = ['instructions', 'questions']
 
 /** What every screen of the test needs; `found` is null when there is no such storefront or exam. */
 export const readTestPage = async (route: TestRoute, { params }: TestPageProps) => {
@@ -26,18 +16,7 @@ export const readTestPage = async (route: TestRoute, { params }: TestPageProps) 
   const path = place?.path ?? `/${given.code}-${given.examId}`
   const [shop, exam] = place ? await Promise.all([readShop(place), readInstructions(place)]) : []
   if (!place || !shop || !exam) return { found: null, path }
-  const { test } = await getMessages()
-  // The browser gets the words of this screen and no others.
-  const own = route === 'questions' ? 'question' : route
-  const words = {
-    test: {
-      common: test.common,
-      question: { picker: test.question.picker },
-      [own]: test[own],
-      ...(OFFERS_LINK.includes(route) && { device: test.device }),
-    },
-  }
-  return { found: { place, shop, exam, words }, path }
+  return { found: { place, shop, exam, words: await testWords(route) }, path }
 }
 
 /** The first screen may be found by search engines; the others belong to one visitor. */

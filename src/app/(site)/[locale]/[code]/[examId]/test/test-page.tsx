@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Missing } from '@/ui/chrome/missing'
 import { SitePage } from '@/ui/chrome/site-page'
 import type { PageWidth } from '@/ui/primitives/page'
-import { readTestPage, type TestPageProps, type TestRoute } from './read-test-page'
+import { readTestPage, type TestPageProps } from './read-test-page'
+import type { TestRoute } from './test-words'
 
 type Found = NonNullable<Awaited<ReturnType<typeof readTestPage>>['found']>
 type Props = {

@@ -10,6 +10,7 @@ import { collections } from '@/cms/collections'
 import { database } from '@/cms/database'
 import { adminEndpoints } from '@/cms/endpoints/admin'
 import { globals } from '@/cms/globals'
+import { payloadLogging } from '@/cms/logging'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 
@@ -19,6 +20,8 @@ const onlyOwner = ({ req }: { req: import('payload').PayloadRequest }) => Boolea
 const config = buildConfig({
   secret: env().PAYLOAD_SECRET,
   serverURL: '',
+  // While developing, Payload's own coloured lines are easier to read.
+  ...(env().NODE_ENV === 'production' ? { logger: payloadLogging() } : {}),
   db: database(),
   collections,
   globals,

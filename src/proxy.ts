@@ -27,7 +27,7 @@ export function proxy(request: NextRequest) {
 export const config = {
   matcher: [
     {
-      source: '/((?!(?:api|pay|admin|_next)(?:/|$)|(?:.*/)?[^/]*\\.[^/]*$).*)',
+      source: '/((?!(?:api|pay|admin|_next|readyz)(?:/|$)|(?:.*/)?[^/]*\\.[^/]*$).*)',
       missing: [{ type: 'query', key: 'hl', value: '(?:EN|CN|FR|ES|JA|HK|DE|PT|KR)' }],
     },
     { source: '/((?!(?:api|pay|admin|_next)(?:/|$)|(?:.*/)?[^/]*\\.[^/]*$).*[%[].*)' },

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
 import { getPayloadClient } from '@/content/payload'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
+import { logger } from '@/gateways/logs/log'
 import { seed } from '@/seed/seed'
 import { migrations } from '../migrations'
 
@@ -28,7 +29,7 @@ const release = async (): Promise<void> => {
     })
     await prepareQueues(DATABASE_URL)
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
-    console.log(JSON.stringify({ at: 'release', message: said }))
+    logger('release').info(said)
   } finally {
     await lock.end()
   }

@@ -1,7 +1,9 @@
 import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
 import { getPayloadClient } from '@/content/payload'
+import { serveHealth } from '@/gateways/health/serve-health'
 import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
+import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
 import { depsOf } from '@/services/deps'
 import { sendMail } from '@/services/mails/send-mail'
@@ -11,11 +13,10 @@ import { sweep } from '@/services/sweep'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
 
-const log = (line: object) =>
-  console.log(JSON.stringify({ at: 'worker', time: new Date().toISOString(), ...line }))
+const log = logger('worker')
 
 const start = async () => {
-  const { DATABASE_URL, SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
+  const { DATABASE_URL, SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT, WORKER_HEALTH_PORT } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
   const payload = await getPayloadClient()
   const deps = { ...depsOf(payload), mail: mailGateway() }
@@ -40,14 +41,21 @@ const start = async () => {
     },
   }
 
-  const boss = new PgBoss({ connectionString: DATABASE_URL, max: 4, application_name: 'plumbline-worker' })
-  boss.on('error', (error) => log({ level: 'error', message: error.message }))
+  const boss = new PgBoss({
+    connectionString: DATABASE_URL,
+    max: 4,
+    application_name: 'plumbline-worker',
+    // What it stamps then is the worker's sign of life (services/operation/read-readiness).
+    cronMonitorIntervalSeconds: 10,
+  })
+  boss.on('error', (error) => log.warn('the queue is away', { error }))
   await boss.start()
   for (const name of JOB_NAMES)
     await work({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await boss.schedule('reconcile-payments', '* * * * *', {})
   await boss.schedule('sweep', '17 * * * *', {})
-  log({ message: 'ready' })
+  if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
+  log.info('ready')
 
   const stop = async () => {
     await boss.stop({ graceful: true, timeout: 5_000 })
@@ -70,11 +78,15 @@ const work = ({
 }) =>
   boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return
-    const said = await handle(job.data)
-    log({ job: name, id: job.id, said })
+    try {
+      log.info(await handle(job.data), { job: name, id: job.id })
+    } catch (error) {
+      log.warn('a job failed and is tried again', { job: name, id: job.id, error })
+      throw error
+    }
   })
 
 start().catch((error) => {
-  log({ level: 'error', message: error instanceof Error ? error.message : String(error) })
+  log.error('the worker could not start', { error })
   process.exit(1)
 })

@@ -21,7 +21,7 @@ const NOBODY = 65534
 const MAJOR = '18'
 const RESTART_AFTER_MS = 200
 const SETTLED_MS = 5_000
-const MOST_DEATHS = 8
+const LONGEST_PAUSE_MS = 2_000
 
 export type Postgres = { url: string; pid: () => number; stop: () => Promise<void> }
 
@@ -235,7 +235,8 @@ const launch = async (args: {
     child.on('exit', () => {
       // After a crash its last backends may still hold on for a moment: then the next one ends at once.
       deaths = Date.now() - began > SETTLED_MS ? 1 : deaths + 1
-      if (deaths <= MOST_DEATHS) setTimeout(again, RESTART_AFTER_MS * deaths)
+      // Never given up: on a full disk it ends at once, over and over, until there is room.
+      setTimeout(again, Math.min(RESTART_AFTER_MS * deaths, LONGEST_PAUSE_MS))
     })
     return child
   }

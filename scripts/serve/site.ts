@@ -71,6 +71,7 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
     ])
     if (ready !== true)
       throw new Problem(ready || `The site did not answer within a minute; see ${state.logs}/server.log.`)
+    for (const running of started) running.settle()
     return {
       url: options.siteUrl,
       databaseUrl,
@@ -144,7 +145,7 @@ const release = async ({
   const { code, output } = await new Promise<{ code: number | null; output: string }>((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', build.release], {
       cwd: project,
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      env: { ...process.env, ...env, NODE_ENV: 'production', DATABASE_PATIENCE_SECONDS: '3600' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let text = ''

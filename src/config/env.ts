@@ -35,6 +35,8 @@ const schema = z.object({
   MEDIA_DIR: z.string().min(1).default('media'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** How long a statement may take. A release, which migrates, is given more. */
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
   PAYLOAD_SECRET: secret.default('development-secret-of-a-build-only'),
   /** Shared by app and worker for the internal revalidation route. */
   INTERNAL_TOKEN: secret.default('development-token-of-a-build-only'),
@@ -52,6 +54,8 @@ const schema = z.object({
   /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
   BUILD_ID: z.string().optional(),
+  /** Containers: where the worker answers GET /healthz. */
+  WORKER_HEALTH_PORT: port.optional(),
 })
 
 export type Env = z.infer<typeof schema> & { secureCookies: boolean }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { logger } from '../../../src/gateways/logs/log.ts'
 import { beforeNext } from './before-next.mjs'
 import { holdPage } from './hold-page.mjs'
 import { keptPage, preparePage } from './page-store.mjs'
@@ -6,6 +7,7 @@ import { headersOf, placeOf, policyOf, sandboxOrigin } from './policy.mjs'
 import { pathOf } from './refuse.mjs'
 import { settings } from './settings.mjs'
 
+const log = logger('front')
 const CSP = 'Content-Security-Policy'
 
 /**
@@ -52,12 +54,4 @@ const shellsByHash = ({ request, response, rules }) => {
 }
 
 const note = (request, { foreign }) =>
-  console.error(
-    JSON.stringify({
-      level: 'warn',
-      at: 'front',
-      message: 'inline scripts that are not ours',
-      path: pathOf(request.url),
-      foreign,
-    }),
-  )
+  log.warn('inline scripts that are not ours', { path: pathOf(request.url), foreign })

@@ -1,5 +1,6 @@
 import { getPayloadClient } from '@/content/payload'
 import { endpoints } from '.'
+import { awayAnswer } from './away-answer'
 import type { OwnEndpoint } from './own-endpoint'
 
 type Match = { endpoint: OwnEndpoint; routeParams: Record<string, string> }
@@ -14,6 +15,10 @@ export const answerOwnCall = async (request: Request, slug: string[]): Promise<R
   const match = find(request.method, slug)
   if (!match) return null
   const { method, url, headers } = request
+  const payload = await getPayloadClient().catch((error: unknown) =>
+    awayAnswer({ call: match.endpoint.path, asked: headers, error }),
+  )
+  if (payload instanceof Response) return payload
   return match.endpoint.handler({
     method,
     url,
@@ -22,7 +27,7 @@ export const answerOwnCall = async (request: Request, slug: string[]): Promise<R
     text: () => request.text(),
     json: () => request.json(),
     arrayBuffer: () => request.arrayBuffer(),
-    payload: await getPayloadClient(),
+    payload,
   })
 }
 

@@ -2,11 +2,15 @@ import { ZodError } from 'zod'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { RESULTS } from '@/domain/api/results'
 import { type CallData, type CallParsed, SCHEMAS } from '@/domain/api/schemas'
+import { logger } from '@/gateways/logs/log'
+import { GatewayError } from '@/gateways/payments/gateway-error'
 import { type Deps, depsOf } from '@/services/deps'
+import { isRecordsAway } from '@/services/records-away'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 import { limitRate } from '@/services/visitors/limit-rate'
 import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
+import { awayAnswer } from './away-answer'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { parseInput } from './parse-input'
 
@@ -31,6 +35,8 @@ type Definition<Id extends CallId> = {
   limit?: Limit
   handler: (context: Context<Id>) => Promise<CallData<Id>>
 }
+
+const log = logger('api')
 
 const PERSONAL = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' }
 
@@ -92,6 +98,13 @@ const refusalOf = (args: { error: unknown; headers: Headers; req: CallRequest; c
       ...(issues ? { issues } : {}),
     })
   }
-  req.payload.logger.error({ call, err: error })
-  return answer(500, { result: 500, message: 'failed' })
+  if (isRecordsAway(error)) return awayAnswer({ call, asked: req.headers, error })
+  // The number of the request stands in the answer's header, in the log, and here for the visitor who writes to us.
+  const requestId = req.headers.get('x-request-id') ?? undefined
+  if (error instanceof GatewayError) {
+    log.warn('the payment provider did not answer', { request: requestId, call, error })
+    return answer(200, { result: RESULTS.paymentUnavailable, message: 'paymentUnavailable' })
+  }
+  log.error('a call failed', { request: requestId, call, error })
+  return answer(500, { result: 500, message: 'failed', requestId })
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, parseLocale } from './locales'
+import { DEFAULT_LOCALE, type Locale, parseLocale } from './locales.ts'
 
 type Hints = {
   hl: string | null | undefined

@@ -1,4 +1,7 @@
 import { type Db, PgBoss } from 'pg-boss'
+import { logger } from '../logs/log'
+
+const log = logger('jobs')
 
 /** What each job carries. Never a secret: job data lies in the database in clear. */
 export type JobData = {
@@ -28,9 +31,7 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
     migrate: false,
     createSchema: false,
   })
-  boss.on('error', (error) =>
-    console.error(JSON.stringify({ level: 'error', at: 'jobs', message: error.message })),
-  )
+  boss.on('error', (error) => log.warn('the queue is away', { error }))
   await boss.start()
   return {
     send: async (name, data, options) => {

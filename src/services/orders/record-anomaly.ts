@@ -1,5 +1,8 @@
+import { logger } from '@/gateways/logs/log'
 import { anomalies } from '@/payload-schema'
 import type { Deps } from '../deps'
+
+const log = logger('money')
 
 /** Notes something about money that should not be, outside any transaction that may be rolled back. Once per kind and ref. */
 export const recordAnomaly = async (
@@ -7,5 +10,5 @@ export const recordAnomaly = async (
   { kind, ref, detail }: { kind: string; ref: string; detail: unknown },
 ): Promise<void> => {
   await payload.db.drizzle.insert(anomalies).values({ kind, ref, detail }).onConflictDoNothing()
-  payload.logger.error({ anomaly: kind, ref })
+  log.error('anomaly', { kind, ref })
 }

@@ -1,7 +1,11 @@
+import { logger } from '@/gateways/logs/log'
 import { depsOf } from '@/services/deps'
 import { receiveEvent } from '@/services/orders/receive-event'
-import type { OwnEndpoint } from '../own-endpoint'
+import { isRecordsAway } from '@/services/records-away'
+import { awayAnswer } from '../away-answer'
+import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 
+const log = logger('webhook')
 const MOST_BYTES = 256 * 1024
 
 /** POST /api/{provider}/webhooks. 200 only once the event is durable; a missing or wrong signature is 400. */
@@ -16,8 +20,16 @@ export const webhookEndpoint: OwnEndpoint = {
       provider: 'sandbox',
       rawBody,
       headers: req.headers,
-    })
+    }).catch((error: unknown) => notKept({ req, error }))
+    if (received instanceof Response) return received
     if (!received.ok) return Response.json({ result: 400, message: received.reason }, { status: 400 })
     return Response.json({ result: 200, data: {} })
   },
+}
+
+/** Not acknowledged: the provider sends it again. */
+const notKept = ({ req, error }: { req: CallRequest; error: unknown }): Response => {
+  if (isRecordsAway(error)) return awayAnswer({ call: 'webhook', asked: req.headers, error })
+  log.error('an event was not kept', { request: req.headers.get('x-request-id'), error })
+  return Response.json({ result: 500, message: 'failed' }, { status: 500 })
 }

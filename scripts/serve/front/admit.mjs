@@ -1,0 +1,65 @@
+import { logger } from '../../../src/gateways/logs/log.ts'
+import { beforeNext } from './before-next.mjs'
+import { LANES, laneOf } from './lanes.mjs'
+import { watchLoad } from './load.mjs'
+import { settings } from './settings.mjs'
+import { shedSeconds } from './shed.mjs'
+import { turnAway } from './turn-away.mjs'
+
+const SLOW_MS = 1_000
+const LANE = Symbol('lane')
+const SINCE = Symbol('since')
+
+const log = logger('server')
+// A development server compiles between two answers: its lateness says nothing.
+const now = !settings.dev ? watchLoad() : { load: 'calm' }
+const underWay = LANES.map(() => 0)
+const shed = LANES.map(() => 0)
+
+// Lets a request in, or tells it when to come again.
+beforeNext((request, response) => {
+  const lane = laneOf(request.url)
+  const seconds = shedSeconds({ lane, underWay, load: now.load })
+  if (seconds > 0) {
+    shed[lane] += 1
+    turnAway({ request, response, seconds: seconds + Math.floor(Math.random() * seconds) })
+    return true
+  }
+  underWay[lane] += 1
+  response[LANE] = lane
+  response[SINCE] = performance.now()
+  response.once('close', settle)
+  return false
+})
+
+/** One line for an answer that failed, was slow, or concerns money; the rest would only hide them. */
+function settle() {
+  underWay[this[LANE]] -= 1
+  const { req: request, statusCode: status } = this
+  const ms = Math.round(performance.now() - this[SINCE])
+  const failed = status >= 500
+  const counts = failed || ms >= SLOW_MS || (request.method === 'POST' && concernsMoney(request.url))
+  if (!counts) return
+  log[failed ? 'error' : 'info'](failed ? 'failed' : ms >= SLOW_MS ? 'slow' : 'answered', {
+    request: request.headers['x-request-id'],
+    call: `${request.method} ${pathOf(request.url)}`,
+    status,
+    ms,
+  })
+}
+
+const concernsMoney = (url) => url.startsWith('/pay/') || url.includes('/webhooks')
+
+/** No query; of a path no long or foreign part. */
+const pathOf = (url) =>
+  url
+    .split('?', 1)[0]
+    .replace(/[^/]*[@%][^/]*|[^/]{40,}/g, '*')
+    .slice(0, 120)
+
+setInterval(() => {
+  const total = shed.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return
+  log.warn('shed', { load: now.load, ...Object.fromEntries(LANES.map((name, lane) => [name, shed[lane]])) })
+  shed.fill(0)
+}, 1_000).unref()

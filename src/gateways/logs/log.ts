@@ -1,0 +1,30 @@
+import { describeError } from '../../domain/logs/describe-error.ts'
+
+type Level = 'info' | 'warn' | 'error'
+
+/** What a line may carry besides its message. Never a body, an address, a token or an answer. */
+export type LogFields = Record<string, unknown>
+
+export type Logger = Record<Level, (message: string, fields?: LogFields) => void>
+
+/**
+ * Writes JSON lines to the process's output: time, level, at (which part of the product), message, fields. `error` is
+ * taken apart by describeError. Of nothing but Node, so that the start script and the front use it as it stands.
+ */
+export const logger = (at: string): Logger => {
+  const write =
+    (level: Level) =>
+    (message: string, fields: LogFields = {}): void => {
+      const { error, ...rest } = fields
+      const line = {
+        time: new Date().toISOString(),
+        level,
+        at,
+        message,
+        ...rest,
+        ...(error === undefined ? {} : { error: describeError(error) }),
+      }
+      process.stdout.write(`${JSON.stringify(line)}\n`)
+    }
+  return { info: write('info'), warn: write('warn'), error: write('error') }
+}

@@ -1,0 +1,83 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { env } from '@/config/env'
+
+/** Without one of these nothing can be answered, sold or promised: 503. */
+export type Missing = 'database' | 'migrations' | 'queue'
+/** With one of these the site still answers and takes money; somebody should look: 200. */
+export type Degraded = 'worker' | 'mail' | 'disk'
+export type Readiness = { ready: boolean; missing: Missing[]; degraded: Degraded[] }
+
+type Options = { payload: () => Promise<Payload>; migrations: readonly string[] }
+
+const PATIENCE_MS = 3_000
+const KEPT_MS = 1_000
+/** The worker stamps every 10 s. */
+const WORKER_SILENT_SECONDS = 45
+const MAIL_LATE_SECONDS = 15 * 60
+const LEAST_FREE_BYTES = 200e6
+
+let kept: { at: number; readiness: Promise<Readiness> } | undefined
+
+/** Whether this process can serve, looked at no more than once a second however often it is asked. */
+export const readReadiness = (options: Options): Promise<Readiness> => {
+  const at = Date.now()
+  if (!kept || at - kept.at > KEPT_MS) kept = { at, readiness: look(options) }
+  return kept.readiness
+}
+
+const look = async (options: Options): Promise<Readiness> => {
+  const [records, full] = await Promise.all([
+    inTime(askRecords(options)).catch(() => ({ missing: ['database' as const], degraded: [] })),
+    diskIsFull(),
+  ])
+  const degraded: Degraded[] = [...records.degraded, ...(full ? (['disk'] as const) : [])]
+  return { ready: records.missing.length === 0, missing: records.missing, degraded }
+}
+
+const askRecords = async ({ payload, migrations }: Options) => {
+  const { db } = await payload()
+  const { rows: found } = await db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
+  const done = new Set(found.map(({ name }) => name))
+  const missing: Missing[] = migrations.every((name) => done.has(name)) ? [] : ['migrations']
+  const degraded: Degraded[] = []
+  const signs = await db.drizzle
+    .execute<{ queues: number; silent: number | null; late: number | null }>(sql`
+      select (select count(*)::int from pgboss.queue where name = 'send-mail') as queues,
+        (select extract(epoch from now() - max(cron_on))::int from pgboss.version) as silent,
+        (select extract(epoch from now() - min(created_at))::int from mails where status = 'queued') as late`)
+    .then(
+      ({ rows }) => rows[0],
+      () => undefined,
+    )
+  if (!signs?.queues) missing.push('queue')
+  if ((signs?.silent ?? Number.POSITIVE_INFINITY) > WORKER_SILENT_SECONDS) degraded.push('worker')
+  if ((signs?.late ?? 0) > MAIL_LATE_SECONDS) degraded.push('mail')
+  return { missing, degraded }
+}
+
+/** Where uploads and the process's own files lie. The database's disk speaks for itself. */
+const diskIsFull = async (): Promise<boolean> => {
+  const free = await Promise.all(
+    ['.', env().MEDIA_DIR].map((path) =>
+      statfs(path).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => Number.POSITIVE_INFINITY,
+      ),
+    ),
+  )
+  return Math.min(...free) < LEAST_FREE_BYTES
+}
+
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('late')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

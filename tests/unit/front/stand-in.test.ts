@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, tagOf } from '@/domain/locale/locales'
+import { isDocument } from '../../../scripts/serve/front/document.mjs'
+import { standInFor } from '../../../scripts/serve/front/stand-in.mjs'
+
+const pageFor = (kind: string, { url = '/', headers = {} } = {}): string =>
+  standInFor({ request: { url, headers: { 'x-request-id': 'abc123', ...headers } }, kind, seconds: 7 })
+
+describe('a page that stands in', () => {
+  it.each(LOCALES)('speaks %s when the address says so', (locale) => {
+    const page = pageFor('busy', { url: `/landing_page/new/iq-1?hl=${locale}` })
+    expect(page).toContain(`<html lang="${tagOf(locale)}">`)
+    expect(page).toMatch(/<p role="status">[^<]*7[^<]*<\/p>/)
+    expect(page).toContain('abc123')
+    expect(page).not.toMatch(/\{\w+\}/)
+  })
+
+  it.each([
+    ['the cookie', { cookie: 'a=b; i18n_redirected=JA' }, 'ja'],
+    ["the browser's language", { 'accept-language': 'fr-CA,fr;q=0.9' }, 'fr'],
+    ['English when nothing is said', {}, 'en'],
+  ])('takes %s', (_, headers, tag) => {
+    expect(pageFor('away', { headers })).toContain(`<html lang="${tag}">`)
+  })
+
+  it('reloads by itself when that may help, and only then', () => {
+    expect(pageFor('busy')).toContain('<meta http-equiv="refresh" content="7">')
+    expect(pageFor('away')).toContain('<meta http-equiv="refresh" content="7">')
+    expect(pageFor('broken')).not.toContain('http-equiv')
+  })
+
+  it('is small and asks for nothing else', () => {
+    const page = pageFor('busy')
+    expect(page.length).toBeLessThan(4_000)
+    expect(page).not.toMatch(/<script|src=|url\(/)
+  })
+})
+
+describe('a document', () => {
+  const ask = (change: object) =>
+    isDocument({ method: 'GET', url: '/', headers: { accept: 'text/html,*/*' }, ...change })
+
+  it('is what a browser shows as a page', () => expect(ask({})).toBe(true))
+
+  it.each([
+    ['a call', { url: '/api/exam/sitting/current' }],
+    ['a payment call', { url: '/pay/pay/check/payInfo' }],
+    ['what the router fetches', { headers: { accept: '*/*', rsc: '1' } }],
+    ['a script', { url: '/_next/static/a.js', headers: { accept: '*/*' } }],
+    ['a form that is sent', { method: 'POST' }],
+  ])('is not %s', (_, change) => expect(ask(change)).toBe(false))
+})

@@ -100,8 +100,9 @@ const ROOMS: readonly Room[] = [
   },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },
+  { files: /^instrumentation\.ts$/, ours: ['gateways/logs', 'services/records-away'] },
   {
-    files: /^(?:worker|release|instrumentation)\.ts$/,
+    files: /^(?:worker|release)\.ts$/,
     ours: ['config', 'content', 'gateways', 'services', 'seed', 'domain', '../migrations', ...GENERATED],
     without: SCREENS,
   },

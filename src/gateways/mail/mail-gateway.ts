@@ -9,6 +9,9 @@ export type MailGateway = {
   send: (mail: OutgoingMail) => Promise<void>
 }
 
+/** A server that answers byte by byte is given up; the mail is tried again with the same Message-ID. */
+const MOST_MS = 45_000
+
 /** Mail over SMTP, or none without SMTP_URL. */
 export const mailGateway = (): MailGateway => {
   const { SMTP_URL, MAIL_FROM } = env()
@@ -21,7 +24,25 @@ export const mailGateway = (): MailGateway => {
   return {
     sends: true,
     send: async (mail) => {
-      await transport.sendMail({ ...mail, from: MAIL_FROM, disableFileAccess: true, disableUrlAccess: true })
+      const sending = transport.sendMail({
+        ...mail,
+        from: MAIL_FROM,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      await within(MOST_MS, sending)
     },
+  }
+}
+
+const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`The mail server took more than ${ms / 1000} s.`)), ms)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

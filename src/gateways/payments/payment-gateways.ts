@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { withBreaker } from './breaker'
 import type { PaymentGateway, PaymentGatewayId } from './gateway'
 import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
 
@@ -24,11 +25,13 @@ const sandbox = (): { sandbox?: PaymentGateway } => {
   const { SANDBOX_API_URL, SANDBOX_PUBLIC_URL, SANDBOX_SECRET_KEY, SANDBOX_WEBHOOK_SECRET } = env()
   if (!sandboxAllowed() || !SANDBOX_API_URL || !SANDBOX_SECRET_KEY || !SANDBOX_WEBHOOK_SECRET) return {}
   return {
-    sandbox: createSandboxGateway({
-      apiUrl: SANDBOX_API_URL,
-      publicUrl: SANDBOX_PUBLIC_URL ?? SANDBOX_API_URL,
-      secretKey: SANDBOX_SECRET_KEY,
-      webhookSecret: SANDBOX_WEBHOOK_SECRET,
-    }),
+    sandbox: withBreaker(
+      createSandboxGateway({
+        apiUrl: SANDBOX_API_URL,
+        publicUrl: SANDBOX_PUBLIC_URL ?? SANDBOX_API_URL,
+        secretKey: SANDBOX_SECRET_KEY,
+        webhookSecret: SANDBOX_WEBHOOK_SECRET,
+      }),
+    ),
   }
 }

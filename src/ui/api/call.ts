@@ -12,6 +12,13 @@ export class NetworkError extends Error {
   }
 }
 
+type Told = {
+  /** When the server asks us to come again. */
+  retryAfterSeconds?: number
+  /** By which support finds the request. */
+  requestId?: string
+}
+
 /** The server answered "no"; `result` says why (domain/api/results). */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
@@ -19,6 +26,7 @@ export class CallRefused extends Error {
     readonly result: number,
     readonly key: string,
     readonly issues: { path: string; message: string }[] = [],
+    readonly told: Told = {},
   ) {
     super(`${result} ${key}`)
   }
@@ -33,6 +41,7 @@ export const call = async <Id extends CallId>(
   const { method, path } = CALLS[id]
   const { params, query, body } = input as { params?: object; query?: object; body?: object }
   let envelope: Envelope<CallData<Id>>
+  let retryAfter: string | null
   try {
     const response = await fetch(withQuery(fill(path, params ?? {}), query ?? {}), {
       method,
@@ -43,6 +52,7 @@ export const call = async <Id extends CallId>(
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
     envelope = (await response.json()) as Envelope<CallData<Id>>
+    retryAfter = response.headers.get('retry-after')
   } catch {
     throw new NetworkError()
   }
@@ -51,8 +61,12 @@ export const call = async <Id extends CallId>(
   const refused = envelope as Exclude<Envelope<unknown>, { data: unknown }> & {
     message: string
     issues?: { path: string; message: string }[]
+    requestId?: string
   }
-  throw new CallRefused(refused.result, refused.message, refused.issues)
+  throw new CallRefused(refused.result, refused.message, refused.issues, {
+    retryAfterSeconds: Number(retryAfter) || undefined,
+    requestId: refused.requestId,
+  })
 }
 
 const fill = (path: string, params: object): string =>

@@ -40,7 +40,12 @@ export function FailedScreen({ place }: { place: ScreenPlace }) {
     return (
       <>
         {error ? (
-          <LoadFailed heading={t('meta.check')} retry={t('retry')} onRetry={() => void mutate()}>
+          <LoadFailed
+            heading={t('meta.check')}
+            retry={t('retry')}
+            onRetry={() => void mutate()}
+            problem={error}
+          >
             {t('loadFailed')}
           </LoadFailed>
         ) : (

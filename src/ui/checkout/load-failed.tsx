@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PassingTrouble, usePassing } from '@/ui/chrome/passing-trouble'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import styles from './outcome.module.css'
@@ -7,22 +8,25 @@ type Props = {
   children: ReactNode
   retry: ReactNode
   onRetry: () => void
+  /** Why; what passes by itself is said in its own words and tried again without a press. */
+  problem?: unknown
   /** The heading of a screen of which nothing else can be shown. */
   heading?: ReactNode
 }
 
 /** What could not be loaded, and a button that tries again. */
-export function LoadFailed({ children, retry, onRetry, heading }: Props) {
+export function LoadFailed({ children, retry, onRetry, problem, heading }: Props) {
+  const passing = usePassing(problem, onRetry)
   const notice = (
     <Notice
-      tone="danger"
+      tone={passing ? 'info' : 'danger'}
       actions={
         <Button variant="secondary" onClick={onRetry}>
           {retry}
         </Button>
       }
     >
-      {children}
+      {passing ? <PassingTrouble passing={passing} /> : children}
     </Notice>
   )
   return heading ? (

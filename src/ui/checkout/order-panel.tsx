@@ -76,7 +76,7 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
           missing={missing}
         />
         {quote.failed && (
-          <LoadFailed retry={t('retry')} onRetry={() => void quote.reload()}>
+          <LoadFailed retry={t('retry')} onRetry={() => void quote.reload()} problem={quote.problem}>
             {t('loadFailed')}
           </LoadFailed>
         )}

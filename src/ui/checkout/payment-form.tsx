@@ -69,7 +69,7 @@ export function PaymentForm({ place, order }: Props) {
       <div className={styles.columns}>
         <div className={styles.method}>
           {methods.error && (
-            <LoadFailed retry={t('retry')} onRetry={() => void methods.mutate()}>
+            <LoadFailed retry={t('retry')} onRetry={() => void methods.mutate()} problem={methods.error}>
               {t('loadFailed')}
             </LoadFailed>
           )}

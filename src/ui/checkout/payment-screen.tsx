@@ -33,7 +33,12 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
     <>
       {missing && <NoOrder place={place} />}
       {error && !missing && (
-        <LoadFailed heading={t('meta.payment')} retry={t('retry')} onRetry={() => void mutate()}>
+        <LoadFailed
+          heading={t('meta.payment')}
+          retry={t('retry')}
+          onRetry={() => void mutate()}
+          problem={error}
+        >
           {t('loadFailed')}
         </LoadFailed>
       )}

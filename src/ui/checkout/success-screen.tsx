@@ -38,7 +38,12 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
     <>
       {missing && <NoOrder place={place} />}
       {error && !missing && (
-        <LoadFailed heading={t('check.title')} retry={t('retry')} onRetry={() => void mutate()}>
+        <LoadFailed
+          heading={t('check.title')}
+          retry={t('retry')}
+          onRetry={() => void mutate()}
+          problem={error}
+        >
           {t('loadFailed')}
         </LoadFailed>
       )}

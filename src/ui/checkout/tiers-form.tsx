@@ -34,7 +34,7 @@ export function TiersForm({ place, sitting }: Props) {
         <p className={styles.intro}>{t('tiers.intro', { email: sitting.email ?? '' })}</p>
       </header>
       {offer.error && (
-        <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()}>
+        <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
           {t('loadFailed')}
         </LoadFailed>
       )}

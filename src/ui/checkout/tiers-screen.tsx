@@ -15,7 +15,12 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
     <>
       {standing.phase === 'loading' && <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>}
       {standing.phase === 'failed' && (
-        <LoadFailed heading={t('meta.tiers')} retry={t('retry')} onRetry={standing.retry}>
+        <LoadFailed
+          heading={t('meta.tiers')}
+          retry={t('retry')}
+          onRetry={standing.retry}
+          problem={standing.problem}
+        >
           {t('loadFailed')}
         </LoadFailed>
       )}

@@ -11,7 +11,7 @@ type Sitting = NonNullable<CallData<'sitting.current'>>
 
 export type FinishedSitting =
   | { phase: 'loading' }
-  | { phase: 'failed'; retry: () => void }
+  | { phase: 'failed'; problem: unknown; retry: () => void }
   | { phase: 'ready'; sitting: Sitting }
 
 /** This browser's finished sitting. Whoever is not that far is led to the screen they belong on. */

@@ -41,6 +41,7 @@ export const useQuote = ({ place, skuId, country, promo }: Args) => {
     priced: isOfThisTier ? data.priced : null,
     refusal: isOfThisTier ? data.refusal : null,
     failed: Boolean(error),
+    problem: error as unknown,
     busy: isValidating,
     reload: () => mutate(),
   }

@@ -7,7 +7,7 @@ import { storedLandingHref } from './landing-href'
 import { MessageScreen } from './message-screen'
 import { isChunkError, reloadOnce } from './reload'
 
-type Props = { statusCode?: number; error?: Error }
+type Props = { statusCode?: number; error?: Error & { digest?: string } }
 
 /** The error page. Home is a full navigation: after a crash nothing of the client is trusted. */
 export function ErrorScreen({ statusCode = 500, error }: Props) {
@@ -19,7 +19,13 @@ export function ErrorScreen({ statusCode = 500, error }: Props) {
     <MessageScreen
       code={statusCode}
       title={words.title}
-      text={words.explanation}
+      text={
+        <>
+          {words.explanation}
+          {error?.digest && <br />}
+          {error?.digest && <small>{words.reference.replace('{id}', error.digest)}</small>}
+        </>
+      }
       action={<Button onClick={() => window.location.assign(storedLandingHref())}>{words.home}</Button>}
     />
   )

@@ -17,7 +17,7 @@ import styles from './link-screen.module.css'
 
 type Reports = CallData<'report.open'>['reports']
 type Failure = 'invalid' | 'failed' | 'tooMany'
-type State = { phase: 'opening' } | { phase: Failure } | { phase: 'list'; reports: Reports }
+type State = { phase: 'opening' } | { phase: Failure; error?: unknown } | { phase: 'list'; reports: Reports }
 
 /**
  * A mailed link. The token stands in the fragment, leaves the address bar at once, and is exchanged by a POST that only
@@ -44,7 +44,7 @@ export function LinkScreen({ place }: { place: ScreenPlace }) {
     } catch (error) {
       const problem = problemOf(error)
       running.current = false
-      setState({ phase: failureOf(problem) })
+      setState({ phase: failureOf(problem), error })
     }
   }, [go])
 
@@ -60,7 +60,12 @@ export function LinkScreen({ place }: { place: ScreenPlace }) {
   if (state.phase === 'opening') return <SpinnerWithWords centred>{t('link.opening')}</SpinnerWithWords>
   if (state.phase === 'failed' || state.phase === 'tooMany') {
     return (
-      <LoadFailed heading={t('meta.link')} retry={t('retry')} onRetry={() => void open()}>
+      <LoadFailed
+        heading={t('meta.link')}
+        retry={t('retry')}
+        onRetry={() => void open()}
+        problem={state.error}
+      >
         {state.phase === 'failed' ? t('network') : t('tooMany')}
       </LoadFailed>
     )
@@ -81,7 +86,7 @@ export function LinkScreen({ place }: { place: ScreenPlace }) {
 
 const failureOf = (problem: Problem): Failure => {
   if (problem === 'tooMany') return 'tooMany'
-  return problem === 'network' || problem === 'server' ? 'failed' : 'invalid'
+  return ['network', 'server', 'away', 'busy'].includes(problem) ? 'failed' : 'invalid'
 }
 
 function ReportList({ reports }: { reports: Reports }) {

@@ -36,7 +36,12 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
   const failed = number.phase === 'failed' ? number.retry : error && !gone ? () => void mutate() : null
   if (failed) {
     return (
-      <LoadFailed heading={t('meta.result')} retry={t('retry')} onRetry={failed}>
+      <LoadFailed
+        heading={t('meta.result')}
+        retry={t('retry')}
+        onRetry={failed}
+        problem={number.phase === 'failed' ? number.problem : error}
+      >
         {t('loadFailed')}
       </LoadFailed>
     )

@@ -38,7 +38,12 @@ export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const failed = standing.phase === 'failed' ? standing.retry : error ? () => void mutate() : null
   if (failed) {
     return (
-      <LoadFailed heading={t('meta.teaser')} retry={t('retry')} onRetry={failed}>
+      <LoadFailed
+        heading={t('meta.teaser')}
+        retry={t('retry')}
+        onRetry={failed}
+        problem={standing.phase === 'failed' ? standing.problem : error}
+      >
         {t('loadFailed')}
       </LoadFailed>
     )

@@ -8,7 +8,7 @@ import { appExamIdOf, type ScreenPlace } from '@/ui/chrome/screen-place'
 
 export type ReportNumber =
   | { phase: 'loading' }
-  | { phase: 'failed'; retry: () => void }
+  | { phase: 'failed'; problem: unknown; retry: () => void }
   | { phase: 'none' }
   | { phase: 'ready'; orderNumber: string }
 
@@ -22,7 +22,8 @@ export const useReportNumber = (place: ScreenPlace): ReportNumber => {
     { dedupingInterval: 0, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (named) return { phase: 'ready', orderNumber: named }
-  if (error && problemOf(error) === 'network') return { phase: 'failed', retry: () => void mutate() }
+  const lost = error && ['network', 'away', 'busy', 'server'].includes(problemOf(error))
+  if (lost) return { phase: 'failed', problem: error, retry: () => void mutate() }
   if (error || data === null) return { phase: 'none' }
   return data ? { phase: 'ready', orderNumber: data.orderNumber } : { phase: 'loading' }
 }

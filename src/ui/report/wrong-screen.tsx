@@ -37,7 +37,12 @@ export function WrongScreen({ place }: { place: ScreenPlace }) {
   const failed = number.phase === 'failed' ? number.retry : problem ? () => void mutate() : null
   if (failed && problem !== 'notConfirmed' && problem !== 'sittingInvalid') {
     return (
-      <LoadFailed heading={t('meta.wrong')} retry={t('retry')} onRetry={failed}>
+      <LoadFailed
+        heading={t('meta.wrong')}
+        retry={t('retry')}
+        onRetry={failed}
+        problem={number.phase === 'failed' ? number.problem : error}
+      >
         {t('loadFailed')}
       </LoadFailed>
     )

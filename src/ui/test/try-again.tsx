@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { PassingTrouble, usePassing } from '../chrome/passing-trouble'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import { useProblemWords } from './use-problem-words'
@@ -9,16 +10,23 @@ import { useProblemWords } from './use-problem-words'
 export function TryAgain({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   const t = useTranslations('test.common')
   const words = useProblemWords()
+  const passing = usePassing(problem, onRetry)
   return (
     <Notice
-      tone="danger"
+      tone={passing ? 'info' : 'danger'}
       actions={
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       }
     >
-      {words(problem)}
+      {passing ? (
+        <>
+          <PassingTrouble passing={passing} /> {t('keptHere')}
+        </>
+      ) : (
+        words(problem)
+      )}
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ export type Running = {
 const MOST_DEATHS = 5
 const DEATH_WINDOW_MS = 60_000
 const FIRST_PAUSE_MS = 300
-const LONGEST_PAUSE_MS = 3_000
+const LONGEST_PAUSE_MS = 1_000
 
 /**
  * Runs a Node program and starts it again when it dies. One that dies five times before it ever worked is given up, with

@@ -1,15 +1,36 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export type Mailbox = { smtpUrl: string; url: string; stop: () => Promise<void> }
 
-/** A real SMTP server that keeps what it gets; GET /?to=… gives the raw messages of an address as a JSON list. */
+/** How the mail server behaves: `slow` answers a mail after 30 s, `dies` takes it and cuts the connection before it says so. */
+export type MailboxMode = 'ok' | 'down' | 'greylists' | 'refuses' | 'slow' | 'dies'
+
+const MODES: MailboxMode[] = ['ok', 'down', 'greylists', 'refuses', 'slow', 'dies']
+const SLOW_MS = 30_000
+const ANSWERS: Partial<Record<MailboxMode, [code: number, words: string]>> = {
+  down: [421, 'Not now'],
+  greylists: [451, 'Come back later'],
+  refuses: [550, 'No such mailbox'],
+}
+
+/**
+ * A real SMTP server that keeps what it gets; GET /?to=… gives the raw messages of an address as a JSON list, POST /?mode=…
+ * says how it behaves from now on.
+ */
 export const startMailbox = async (): Promise<Mailbox> => {
   const kept: { to: string[]; raw: string }[] = []
+  let mode: MailboxMode = 'ok'
+  const refusal = () => {
+    const [responseCode, words] = ANSWERS[mode] ?? []
+    return responseCode ? Object.assign(new Error(words), { responseCode }) : null
+  }
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_, done) => done(mode === 'down' ? refusal() : null),
+    onRcptTo: (_, __, done) => done(refusal()),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -18,12 +39,27 @@ export const startMailbox = async (): Promise<Mailbox> => {
           to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
           raw: Buffer.concat(chunks).toString('utf8'),
         })
+        if (mode === 'slow') return setTimeout(done, SLOW_MS)
+        // Kept, and nobody is told: whoever sent it must think that it was lost.
+        if (mode === 'dies') return cut()
         done()
       })
     },
   })
+  const sockets = new Set<Socket>()
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const http = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to')?.toLowerCase()
+    const wanted = MODES.find(
+      (one) => one === new URL(request.url ?? '/', 'http://localhost').searchParams.get('mode'),
+    )
+    if (request.method === 'POST' && wanted) mode = wanted
     const found = kept.filter((mail) => !to || mail.to.includes(to)).map(({ raw }) => raw)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(found))
   })

@@ -1,5 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Site, startSite } from '../serve/site.ts'
@@ -15,6 +16,8 @@ export type TestSite = {
   /** The secrets of this throwaway installation, for tests that sign or that look for leaks. */
   secrets: { payload: string; internal: string; sandboxKey: string; sandboxWebhook: string }
   logs: string
+  /** GET: the process ids of its programs at this moment, as JSON. */
+  pidsUrl: string
 }
 
 type Options = {
@@ -49,6 +52,8 @@ export const startTestSite = async (
     throwaway: true,
     durable,
   })
+  const pids = createHttpServer((_, response) => response.end(JSON.stringify(running.pids())))
+  await new Promise<void>((done) => pids.listen(0, '127.0.0.1', done))
   const admin = readFileSync(running.firstAdminFile, 'utf8')
   const secret = (name: string) => String(running.env[name])
   return {
@@ -69,9 +74,12 @@ export const startTestSite = async (
         sandboxWebhook: secret('SANDBOX_WEBHOOK_SECRET'),
       },
       logs: running.logs,
+      pidsUrl: `http://127.0.0.1:${(pids.address() as AddressInfo).port}`,
     },
     stop: async () => {
       await running.stop()
+      pids.closeAllConnections()
+      pids.close()
       await mailbox.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

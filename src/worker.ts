@@ -46,7 +46,7 @@ const start = async () => {
     max: 4,
     application_name: 'plumbline-worker',
     // What it stamps then is the worker's sign of life (services/operation/read-readiness).
-    cronMonitorIntervalSeconds: 10,
+    cronMonitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.warn('the queue is away', { error }))
   await boss.start()

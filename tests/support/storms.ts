@@ -53,4 +53,8 @@ export const eventually = async <Value>(
   }
 }
 
-export const untilReady = (): Promise<Readiness> => eventually(readiness, ({ status }) => status === 200)
+/** The site keeps its answer for a second: what it says at once may be from before. */
+export const untilReady = async (): Promise<Readiness> => {
+  await new Promise((done) => setTimeout(done, 1_100))
+  return eventually(readiness, ({ status }) => status === 200)
+}

@@ -3,6 +3,9 @@ import { env } from '@/config/env'
 
 export type OutgoingMail = { to: string; subject: string; text: string; html: string; messageId: string }
 
+/** The mail server will never take this mail: no such mailbox, say. Nobody need ask again. */
+export class MailRefused extends Error {}
+
 export type MailGateway = {
   /** False: there is no SMTP server; mails are kept in the admin instead. */
   sends: boolean
@@ -30,9 +33,17 @@ export const mailGateway = (): MailGateway => {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      await within(MOST_MS, sending)
+      await within(MOST_MS, sending).catch((error: unknown) => {
+        throw isForGood(error) ? new MailRefused((error as Error).message) : error
+      })
     },
   }
+}
+
+/** 5xx about the recipient or the text. About the sign-in it is our own mistake, which somebody will mend. */
+const isForGood = (error: unknown): boolean => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
 const within = async (ms: number, work: Promise<unknown>): Promise<void> => {

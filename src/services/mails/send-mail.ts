@@ -1,7 +1,8 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
-import type { MailGateway } from '@/gateways/mail/mail-gateway'
+import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { recordAnomaly } from '../orders/record-anomaly'
 import { composeMail } from './compose-mail'
 
 /**
@@ -27,6 +28,11 @@ export const sendMail = async (
   try {
     await deps.mail.send({ to: row.to, messageId: row.messageId, ...parts })
   } catch (error) {
+    if (error instanceof MailRefused) {
+      await db.update(mails).set({ status: 'failed', lastError: error.message }).where(eq(mails.id, mailId))
+      await recordAnomaly(deps, { kind: 'mail_refused', ref: mailId, detail: { template: row.template } })
+      return 'given up: the mail server refuses it for good'
+    }
     await db
       .update(mails)
       .set({ tries: sql`${mails.tries} + 1`, lastError: error instanceof Error ? error.message : 'unknown' })

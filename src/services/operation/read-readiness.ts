@@ -13,8 +13,8 @@ type Options = { payload: () => Promise<Payload>; migrations: readonly string[] 
 
 const PATIENCE_MS = 3_000
 const KEPT_MS = 1_000
-/** The worker stamps every 10 s. */
-const WORKER_SILENT_SECONDS = 45
+/** The worker stamps every 5 s. */
+const WORKER_SILENT_SECONDS = 20
 const MAIL_LATE_SECONDS = 15 * 60
 const LEAST_FREE_BYTES = 200e6
 

@@ -13,10 +13,10 @@ type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & { title: Personal
 
 /** The cached shell around a client screen. What belongs to the visitor is read in the browser and is not in it. */
 export async function PersonalScreen({ title, children, ...page }: Props) {
-  const [{ error, pay, report }, t] = await Promise.all([getMessages(), getTranslations()])
+  const [{ passing, pay, report }, t] = await Promise.all([getMessages(), getTranslations()])
   return (
     <SitePage {...page}>
-      <NextIntlClientProvider messages={title.startsWith('pay.') ? { error, pay } : { error, report }}>
+      <NextIntlClientProvider messages={title.startsWith('pay.') ? { passing, pay } : { passing, report }}>
         {/* The query is only known in the browser; the shell is cached without it. */}
         <Suspense fallback={<SpinnerWithWords centred>{t(title)}</SpinnerWithWords>}>{children}</Suspense>
       </NextIntlClientProvider>

@@ -23,7 +23,7 @@ export function ErrorScreen({ statusCode = 500, error }: Props) {
         <>
           {words.explanation}
           {error?.digest && <br />}
-          {error?.digest && <small>{words.reference.replace('{id}', error.digest)}</small>}
+          {error?.digest && `${words.reference} ${error.digest}`}
         </>
       }
       action={<Button onClick={() => window.location.assign(storedLandingHref())}>{words.home}</Button>}

@@ -29,5 +29,5 @@ export const usePassing = (problem: unknown, retry: () => void): Passing | null 
 }
 
 export function PassingTrouble({ passing }: { passing: Passing }) {
-  return useTranslations('error')(passing)
+  return useTranslations('passing')(passing)
 }

@@ -94,32 +94,52 @@ describe('a database that crashes in the middle of answers', () => {
   })
 })
 
-describe('a database that stands still', () => {
-  it('is 503 for calls and for readiness while the process lives on, and pages that nobody asked for yet say so', async () => {
-    await whilePaused('postgres', async () => {
-      // The postmaster is paused: connections that stand still work, new ones do not come about.
-      expect((await fetch(`${site().url}/healthz`)).status).toBe(200)
+/** Every connection is cut and no new one comes about, until the work is done: the server is there and says nothing. */
+const whileSilent = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const knife = new pg.Client(site().databaseUrl)
+  await knife.connect()
+  try {
+    return await whilePaused('postgres', async () => {
+      await knife.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      )
+      return work()
     })
-    await untilReady()
-  })
+  } finally {
+    await knife.end()
+  }
+}
 
-  it('stands in with a page of ours, in the language of the address, with the number of the request', async () => {
-    await strike('postgres', 'SIGQUIT')
-    const page = await eventually(
-      async () => {
-        const path = `/protocol/nothing-${crypto.randomUUID().slice(0, 8)}/iq-1?hl=JA`
-        const response = await fetch(`${site().url}${path}`, { headers: { accept: 'text/html' } })
-        return { status: response.status, headers: response.headers, text: await response.text() }
-      },
-      ({ status }) => status === 503,
-      { everyMs: 20, seconds: 5 },
-    ).catch(() => null)
+describe('a database that says nothing', () => {
+  it('is 503 for calls, readiness and pages that are not cached; the rest goes on', async () => {
+    const visitor = newVisitor()
+    const sitting = await startSitting(visitor)
+    const { orderNumber, epoch, anchor } = sitting
+    const answers = humanAnswers(sitting)
+    await visitor.fetch(LANDING)
+    const page = (path: string) => fetch(`${site().url}${path}`, { headers: { accept: 'text/html' } })
+    const [alive, ready, saved, cached, fresh] = await whileSilent(() =>
+      Promise.all([
+        fetch(`${site().url}/healthz`),
+        eventually(readiness, ({ status }) => status !== 200),
+        visitor.call('sitting.save', { body: { orderNumber, epoch, anchor, answers } }),
+        page(LANDING),
+        page(`/landing_page/test_center/iq-1?hl=JA&fresh=${crypto.randomUUID()}`),
+      ]),
+    )
+    expect(alive.status).toBe(200)
+    expect(ready).toMatchObject({ status: 503, ready: false, missing: ['database'] })
+    expect(saved).toMatchObject({ status: 503, result: 503, message: 'unavailable' })
+    expect(JSON.parse(saved.text).requestId).toBe(saved.headers.get('x-request-id'))
+    expect(cached.status).toBe(200)
+    const text = await fresh.text()
+    expect(fresh.status, text.slice(0, 200)).toBe(503)
+    expect(text).toContain('<html lang="ja">')
+    expect(text).toContain(fresh.headers.get('x-request-id'))
+    expect(fresh.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(fresh.headers.get('content-security-policy')).toContain("default-src 'none'")
     await untilReady()
-    if (!page) return expect(await readiness()).toMatchObject({ status: 200 })
-    expect(page.text).toContain('<html lang="ja">')
-    expect(page.text).toContain(page.headers.get('x-request-id') ?? 'no number')
-    expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    await visitor.ok('sitting.save', { body: { orderNumber, epoch, anchor, answers } })
   })
 })
 

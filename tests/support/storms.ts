@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { MailboxMode } from '../../scripts/test/mailbox'
 import { site } from './site'
 
-type Program = 'server' | 'worker' | 'sandbox' | 'postgres'
+type Program = 'server' | 'worker' | 'sandbox' | 'database'
 
 /** The process id of a program of the running product at this moment. */
 export const pidOf = async (program: Program): Promise<number> => {

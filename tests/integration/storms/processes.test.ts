@@ -13,7 +13,7 @@ const uniqueEmail = () => `work-${crypto.randomUUID()}@example.com`
 beforeAll(forgetRateLimits)
 
 describe('a program that dies', () => {
-  it.each(['worker', 'server', 'sandbox', 'postgres'] as const)('%s is started again', async (program) => {
+  it.each(['worker', 'server', 'sandbox', 'database'] as const)('%s is started again', async (program) => {
     const before = await pidOf(program)
     await strike(program)
     await eventually(

@@ -14,9 +14,10 @@ const OFFERS_LINK: readonly TestRoute[] = ['instructions', 'questions']
 
 /** The browser gets the words of its screen and no others. */
 export const testWords = async (route: TestRoute) => {
-  const { test } = await getMessages()
+  const { passing, test } = await getMessages()
   const own = route === 'questions' ? 'question' : route
   return {
+    passing,
     test: {
       common: test.common,
       question: { picker: test.question.picker },

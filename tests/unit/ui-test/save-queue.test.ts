@@ -3,7 +3,7 @@ import type { Batch } from '@/ui/test/sitting/answer-book'
 import { backoffMs, createSaveQueue, type Sent } from '@/ui/test/sitting/save-queue'
 import { createFakeTime } from './support/fake-time'
 
-const build = (outcomes: Sent[] = []) => {
+const build = (outcomes: Sent[] = [], { chance = (): number => 0 } = {}) => {
   const time = createFakeTime()
   let unsaved: Batch[] = []
   const log: string[] = []
@@ -11,11 +11,13 @@ const build = (outcomes: Sent[] = []) => {
     batches: () => unsaved,
     send: async (batch, { keepalive }) => {
       const outcome = outcomes.shift() ?? 'saved'
-      log.push(`${time.now()} ${outcome}${keepalive ? ' keepalive' : ''}`)
+      log.push(
+        `${time.now()} ${typeof outcome === 'object' ? 'put off' : outcome}${keepalive ? ' keepalive' : ''}`,
+      )
       if (outcome === 'saved') unsaved = unsaved.filter((each) => each !== batch)
       return outcome
     },
-    timers: time.timers,
+    timers: { ...time.timers, chance },
     onUnstable: (unstable) => log.push(`${time.now()} ${unstable ? 'unstable' : 'stable'}`),
     onClosed: () => log.push(`${time.now()} told closed`),
   })
@@ -51,6 +53,20 @@ describe('the save queue', () => {
       '7300 saved',
       '7300 stable',
     ])
+  })
+
+  it('waits as long as the server asks', async () => {
+    const { time, add, log } = build([{ retryAfterMs: 4_000 }])
+    add()
+    await time.pass(20_000)
+    expect(log.filter((line) => !line.includes('stable'))).toEqual(['300 put off', '4300 saved'])
+  })
+
+  it('spreads those who failed together', async () => {
+    const { time, add, log } = build(['failed'], { chance: () => 0.5 })
+    add()
+    await time.pass(20_000)
+    expect(log).toContain('1550 saved')
   })
 
   it('says nothing of a failure that mends within 5 s', async () => {

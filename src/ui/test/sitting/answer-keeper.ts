@@ -1,4 +1,5 @@
 import type { CallData, CallInput } from '@/domain/api/schemas'
+import { CallRefused } from '../../api/call'
 import type { SittingView } from '../next-screen'
 import {
   type AnswerBook,
@@ -96,7 +97,9 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
       keep(acknowledge(hearOfEpoch(book, saved.epoch), saved))
       return 'saved'
     } catch (problem) {
-      return isFinal(problem) ? 'closed' : 'failed'
+      if (isFinal(problem)) return 'closed'
+      const seconds = problem instanceof CallRefused ? problem.told.retryAfterSeconds : undefined
+      return seconds ? { retryAfterMs: seconds * 1000 } : 'failed'
     }
   }
 

@@ -10,6 +10,7 @@ export const browserDeps = (): BrowserDeps => ({
   timers: {
     set: (run, ms) => window.setTimeout(run, ms),
     clear: (timer) => window.clearTimeout(timer as number),
+    chance: Math.random,
   },
   storage: storageOf('localStorage'),
   session: storageOf('sessionStorage'),

@@ -1,9 +1,14 @@
 import type { Batch } from './answer-book'
 
-/** What became of an attempt. `closed`: the server takes no more answers for this sitting. */
-export type Sent = 'saved' | 'failed' | 'closed'
+/** What became of an attempt. `retryAfterMs`: the server asks us to wait that long. `closed`: the server takes no more answers for this sitting. */
+export type Sent = 'saved' | 'failed' | 'closed' | { retryAfterMs: number }
 
-export type Timers = { set: (run: () => void, ms: number) => unknown; clear: (timer: unknown) => void }
+export type Timers = {
+  set: (run: () => void, ms: number) => unknown
+  clear: (timer: unknown) => void
+  /** 0 to 1. Whoever failed together waits a little differently, so as not to come back together. */
+  chance?: () => number
+}
 
 type Setup = {
   /** What is unsaved at this moment. */
@@ -29,6 +34,8 @@ export type SaveQueue = {
 const DEBOUNCE_MS = 300
 const UNSTABLE_AFTER_MS = 5_000
 const LONGEST_WAIT_MS = 30_000
+/** A wait grows by at most this share. */
+const SPREAD = 0.5
 
 /** Wait before attempt n + 1 after n failures in a row: 1, 2, 4 … 30 s. */
 export const backoffMs = (failures: number): number =>
@@ -50,10 +57,10 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
     }, ms)
   }
 
-  const fail = () => {
+  const fail = (leastMs: number) => {
     failures += 1
     if (unstableSoon === null) unstableSoon = timers.set(() => onUnstable(true), UNSTABLE_AFTER_MS)
-    if (!ended) wait(backoffMs(failures))
+    if (!ended) wait(Math.max(leastMs, backoffMs(failures)) * (1 + SPREAD * (timers.chance?.() ?? 0)))
   }
 
   const recover = () => {
@@ -66,8 +73,8 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
   const sendAll = async (): Promise<boolean> => {
     for (let batch = batches()[0]; batch && !ended; batch = batches()[0]) {
       const sent = await send(batch, { keepalive: false })
-      if (sent === 'failed') {
-        fail()
+      if (sent === 'failed' || typeof sent === 'object') {
+        fail(typeof sent === 'object' ? sent.retryAfterMs : 0)
         return false
       }
       recover()

@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { newVisitor } from '../../../tests/support/visitor'
-import { buyReport, humanAnswers, startSitting } from '../../../tests/support/way'
+import { newVisitor, type Visitor } from '../../../tests/support/visitor'
+import {
+  CARDS,
+  enterCard,
+  humanAnswers,
+  placeOrder,
+  readyToBuy,
+  startPayment,
+  startSitting,
+} from '../../../tests/support/way'
 
 const LANDING = '/landing_page/new/iq-1?hl=EN'
 const TIMES = 5
@@ -66,6 +74,7 @@ const crowd = (args: { url: string; rate: number; seconds: number }): Promise<Cr
   })
 
 type Try = { ms: number; ok: boolean }
+type Sitting = Awaited<ReturnType<typeof readyToBuy>>
 
 /** One visitor who saves answers, three a second, in one sitting. */
 const answer = async ({ until }: { until: number }): Promise<Try[]> => {
@@ -84,21 +93,22 @@ const answer = async ({ until }: { until: number }): Promise<Try[]> => {
   return tries
 }
 
-/** One visitor after the other who takes the test and pays. A whole purchase is a dozen calls. */
+/** One visitor after the other who finished a test and pays: order, payment, card, check. */
 const buy = async ({ until }: { until: number }): Promise<Try[]> => {
   const tries: Try[] = []
   while (performance.now() < until) {
+    const visitor = newVisitor()
     const email = `crowd-${crypto.randomUUID()}@example.com`
-    tries.push(
-      await timed(() =>
-        buyReport(newVisitor(), { email }).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
+    const sitting = await again(() => readyToBuy(visitor, { email }))
+    tries.push(await timed(() => pay({ visitor, sitting })))
   }
   return tries
+}
+
+const pay = async ({ visitor, sitting }: { visitor: Visitor; sitting: Sitting }): Promise<boolean> => {
+  const { orderNumber } = await placeOrder(visitor, { sitting })
+  await enterCard(await startPayment(visitor, orderNumber), CARDS.pays)
+  return (await visitor.ok('pay.check', { body: { orderNumber } })).state === 'paid'
 }
 
 /** A new sitting may be asked to wait; the page asks again as the server says. */

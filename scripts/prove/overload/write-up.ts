@@ -15,7 +15,7 @@ the crowd together. The landing page answered ${capacity} requests a second; the
 |---|---:|---:|---:|---:|
 ${row('saving an answer, calm', calmAnswering)}
 ${row('saving an answer, in the crowd', answering)}
-${row('taking a test and buying a report (a dozen calls), in the crowd', buying)}
+${row('paying (offer, order, payment, card, check), in the crowd', buying)}
 
 Of ${sent} visits to the landing page ${crowd.seen[200] ?? 0} were served and ${crowd.seen[503] ?? 0} were asked to come again
 (503 with Retry-After). The landing page was served again ${recoveredMs} ms after the crowd had gone.

@@ -446,6 +446,18 @@ export const enum_report_links_purpose = pgEnum("enum_report_links_purpose", [
   "device",
 ]);
 export const enum_admins_role = pgEnum("enum_admins_role", ["owner", "editor"]);
+export const enum_payload_jobs_log_task_slug = pgEnum(
+  "enum_payload_jobs_log_task_slug",
+  ["inline", "schedulePublish"],
+);
+export const enum_payload_jobs_log_state = pgEnum(
+  "enum_payload_jobs_log_state",
+  ["failed", "succeeded"],
+);
+export const enum_payload_jobs_task_slug = pgEnum(
+  "enum_payload_jobs_task_slug",
+  ["inline", "schedulePublish"],
+);
 export const enum_counters_items_mode = pgEnum("enum_counters_items_mode", [
   "live",
   "static",
@@ -722,6 +734,7 @@ export const _exams_v = pgTable(
     snapshot: boolean("snapshot"),
     publishedLocale: enum__exams_v_published_locale("published_locale"),
     latest: boolean("latest"),
+    autosave: boolean("autosave"),
   },
   (columns) => [
     index("_exams_v_parent_idx").on(columns.parent),
@@ -738,6 +751,7 @@ export const _exams_v = pgTable(
     index("_exams_v_snapshot_idx").on(columns.snapshot),
     index("_exams_v_published_locale_idx").on(columns.publishedLocale),
     index("_exams_v_latest_idx").on(columns.latest),
+    index("_exams_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -1083,6 +1097,7 @@ export const _landing_pages_v = pgTable(
     snapshot: boolean("snapshot"),
     publishedLocale: enum__landing_pages_v_published_locale("published_locale"),
     latest: boolean("latest"),
+    autosave: boolean("autosave"),
   },
   (columns) => [
     index("_landing_pages_v_parent_idx").on(columns.parent),
@@ -1107,6 +1122,7 @@ export const _landing_pages_v = pgTable(
     index("_landing_pages_v_snapshot_idx").on(columns.snapshot),
     index("_landing_pages_v_published_locale_idx").on(columns.publishedLocale),
     index("_landing_pages_v_latest_idx").on(columns.latest),
+    index("_landing_pages_v_autosave_idx").on(columns.autosave),
     index("version_storefront_version_exam_version_variant_idx").on(
       columns.version_storefront,
       columns.version_exam,
@@ -1651,6 +1667,7 @@ export const _protocols_v = pgTable(
     snapshot: boolean("snapshot"),
     publishedLocale: enum__protocols_v_published_locale("published_locale"),
     latest: boolean("latest"),
+    autosave: boolean("autosave"),
   },
   (columns) => [
     index("_protocols_v_parent_idx").on(columns.parent),
@@ -1671,6 +1688,7 @@ export const _protocols_v = pgTable(
     index("_protocols_v_snapshot_idx").on(columns.snapshot),
     index("_protocols_v_published_locale_idx").on(columns.publishedLocale),
     index("_protocols_v_latest_idx").on(columns.latest),
+    index("_protocols_v_autosave_idx").on(columns.autosave),
     index("version_storefront_version_linkCode_idx").on(
       columns.version_storefront,
       columns.version_linkCode,
@@ -3292,6 +3310,89 @@ export const payload_kv = pgTable(
   (columns) => [uniqueIndex("payload_kv_key_idx").on(columns.key)],
 );
 
+export const payload_jobs_log = pgTable(
+  "payload_jobs_log",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    executedAt: timestamp("executed_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    completedAt: timestamp("completed_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    taskSlug: enum_payload_jobs_log_task_slug("task_slug").notNull(),
+    taskID: varchar("task_i_d").notNull(),
+    input: jsonb("input"),
+    output: jsonb("output"),
+    state: enum_payload_jobs_log_state("state").notNull(),
+    error: jsonb("error"),
+  },
+  (columns) => [
+    index("payload_jobs_log_order_idx").on(columns._order),
+    index("payload_jobs_log_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [payload_jobs.id],
+      name: "payload_jobs_log_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const payload_jobs = pgTable(
+  "payload_jobs",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    input: jsonb("input"),
+    completedAt: timestamp("completed_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    totalTried: numeric("total_tried", { mode: "number" }).default(0),
+    hasError: boolean("has_error").default(false),
+    error: jsonb("error"),
+    taskSlug: enum_payload_jobs_task_slug("task_slug"),
+    queue: varchar("queue").default("default"),
+    waitUntil: timestamp("wait_until", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    processing: boolean("processing").default(false),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("payload_jobs_completed_at_idx").on(columns.completedAt),
+    index("payload_jobs_total_tried_idx").on(columns.totalTried),
+    index("payload_jobs_has_error_idx").on(columns.hasError),
+    index("payload_jobs_task_slug_idx").on(columns.taskSlug),
+    index("payload_jobs_queue_idx").on(columns.queue),
+    index("payload_jobs_wait_until_idx").on(columns.waitUntil),
+    index("payload_jobs_processing_idx").on(columns.processing),
+    index("payload_jobs_updated_at_idx").on(columns.updatedAt),
+    index("payload_jobs_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const payload_locked_documents = pgTable(
   "payload_locked_documents",
   {
@@ -4708,6 +4809,21 @@ export const relations_admins = relations(admins, ({ many }) => ({
   }),
 }));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
+export const relations_payload_jobs_log = relations(
+  payload_jobs_log,
+  ({ one }) => ({
+    _parentID: one(payload_jobs, {
+      fields: [payload_jobs_log._parentID],
+      references: [payload_jobs.id],
+      relationName: "log",
+    }),
+  }),
+);
+export const relations_payload_jobs = relations(payload_jobs, ({ many }) => ({
+  log: many(payload_jobs_log, {
+    relationName: "log",
+  }),
+}));
 export const relations_payload_locked_documents_rels = relations(
   payload_locked_documents_rels,
   ({ one }) => ({
@@ -5014,6 +5130,9 @@ type DatabaseSchema = {
   enum_consents_choice: typeof enum_consents_choice;
   enum_report_links_purpose: typeof enum_report_links_purpose;
   enum_admins_role: typeof enum_admins_role;
+  enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug;
+  enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
+  enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
   enum_counters_items_mode: typeof enum_counters_items_mode;
   enum_counters_items_source: typeof enum_counters_items_source;
   exams_encouragements: typeof exams_encouragements;
@@ -5095,6 +5214,8 @@ type DatabaseSchema = {
   admins_sessions: typeof admins_sessions;
   admins: typeof admins;
   payload_kv: typeof payload_kv;
+  payload_jobs_log: typeof payload_jobs_log;
+  payload_jobs: typeof payload_jobs;
   payload_locked_documents: typeof payload_locked_documents;
   payload_locked_documents_rels: typeof payload_locked_documents_rels;
   payload_preferences: typeof payload_preferences;
@@ -5183,6 +5304,8 @@ type DatabaseSchema = {
   relations_admins_sessions: typeof relations_admins_sessions;
   relations_admins: typeof relations_admins;
   relations_payload_kv: typeof relations_payload_kv;
+  relations_payload_jobs_log: typeof relations_payload_jobs_log;
+  relations_payload_jobs: typeof relations_payload_jobs;
   relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels;
   relations_payload_locked_documents: typeof relations_payload_locked_documents;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;

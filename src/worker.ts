@@ -6,6 +6,7 @@ import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
 import { depsOf } from '@/services/deps'
+import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { sendMail } from '@/services/mails/send-mail'
 import { applyEvent } from '@/services/orders/apply-event'
 import { reconcilePayments } from '@/services/orders/reconcile-payments'
@@ -25,6 +26,7 @@ const start = async () => {
     'send-mail': (data) => sendMail(deps, data),
     'apply-event': (data) => applyEvent(deps, data),
     'reconcile-payments': () => reconcilePayments(deps),
+    'publish-scheduled': () => publishScheduled(deps),
     sweep: () => sweep(deps),
     revalidate: async ({ tags }) => {
       const response = await fetch(
@@ -53,6 +55,7 @@ const start = async () => {
   for (const name of JOB_NAMES)
     await work({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await boss.schedule('reconcile-payments', '* * * * *', {})
+  await boss.schedule('publish-scheduled', '* * * * *', {})
   await boss.schedule('sweep', '17 * * * *', {})
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')

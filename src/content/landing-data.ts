@@ -19,6 +19,17 @@ export const readLandingData = async ({ code, examId, variant, locale }: At) => 
     readLanding({ code, examId, variant, locale }),
   ])
   if (!shop || !exam || !page) return null
+  const { title, description, theme, blocks } = page
+  return {
+    title,
+    description,
+    shop,
+    landing: { theme, blocks, exam, ...(await readAround({ exam, locale })) },
+  }
+}
+
+/** What the blocks of a landing page show beside an editor's words. */
+export const readAround = async ({ exam, locale }: { exam: { id: string }; locale: Locale }) => {
   const [price, countries, counters, reviews, parts] = await Promise.all([
     readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
     readCountries(locale),
@@ -27,12 +38,6 @@ export const readLandingData = async ({ code, examId, variant, locale }: At) => 
     readReportParts(locale),
   ])
   const includes = (price?.parts ?? []).flatMap((each) => parts.find(({ part }) => part === each)?.name ?? [])
-  const { title, description, theme, blocks } = page
   const names = countries.map((country) => ({ code: country.code, name: country.name }))
-  return {
-    title,
-    description,
-    shop,
-    landing: { theme, blocks, exam, price, includes, countries: names, counters, reviews },
-  }
+  return { price, includes, countries: names, counters, reviews }
 }

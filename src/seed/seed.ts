@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_TIER_PARTS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import { processJobs } from '@/gateways/jobs/process-jobs'
+import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
 import { SEED_CONTENT } from './content'
 import { SEED_COUNTERS } from './counters'
@@ -11,7 +12,6 @@ import { SEED_COUNTRIES, SEED_PRICES } from './prices'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
 import { SEED_THEMES } from './themes'
-import { writeInNine } from './write-in-nine'
 
 type At = { payload: Payload; req: PayloadRequest }
 

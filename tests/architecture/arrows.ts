@@ -50,7 +50,7 @@ const ROOMS: readonly Room[] = [
     without: /^(?:react|react-dom|next-intl|swr)(?:\/|$)/,
   },
   {
-    files: /^cms\/(?:collections|globals|fields|blocks|access|hooks)\//,
+    files: /^cms\/(?:collections|globals|fields|blocks|access|hooks|publishing)\//,
     ours: [
       'cms/access',
       'cms/admin',
@@ -59,6 +59,7 @@ const ROOMS: readonly Room[] = [
       'cms/fields',
       'cms/globals',
       'cms/hooks',
+      'cms/publishing',
       'content/invalidate',
       'domain',
       'config',
@@ -68,7 +69,17 @@ const ROOMS: readonly Room[] = [
   },
   {
     files: /^cms\/admin\//,
-    ours: ['cms/admin', 'cms/access', 'services', 'gateways', 'ui', 'domain', 'config', ...GENERATED],
+    ours: [
+      'cms/admin',
+      'cms/access',
+      'cms/publishing',
+      'services',
+      'gateways',
+      'ui',
+      'domain',
+      'config',
+      ...GENERATED,
+    ],
   },
   {
     files: /^cms\//,

@@ -3,6 +3,7 @@ import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
+import { AUTOSAVED } from '../publishing/autosaved'
 
 export const EXAM_KINDS = ['iq', 'types16', 'eq', 'left_right', 'depression', 'psychology', 'map'] as const
 
@@ -16,7 +17,7 @@ export const Exams: CollectionConfig = {
   },
   defaultSort: 'number',
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
   hooks: invalidating('exams'),
   fields: [
     {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { dressedCollection } from '../admin/dressed'
+import { publishable } from '../publishing/publishable'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
@@ -62,4 +63,4 @@ export const collections: CollectionConfig[] = [
   ContactMessages,
   Customers,
   Admins,
-].map(dressedCollection)
+].map((config) => dressedCollection(publishable(config)))

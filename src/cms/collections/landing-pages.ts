@@ -4,6 +4,10 @@ import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { LANDING_BLOCKS } from '../blocks/landing'
 import { invalidating } from '../hooks/invalidating'
+import { AUTOSAVED } from '../publishing/autosaved'
+import { livePreview } from '../publishing/live-preview'
+
+const DUPLICATE_BUTTON = '/cms/admin/duplicate/duplicate-button#DuplicateButton'
 
 type Place = { variant?: string; storefront?: string; exam?: string }
 
@@ -12,14 +16,23 @@ export const LandingPages: CollectionConfig = {
   admin: {
     group: 'site',
     hideAPIURL: true,
+    livePreview: livePreview('landing-pages'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status'],
+    defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status', 'duplicate'],
+    components: { edit: { beforeDocumentControls: [DUPLICATE_BUTTON] } },
   },
+  // Payload's own loses localized blocks (#15847).
+  disableDuplicate: true,
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
   hooks: invalidating('landing-pages'),
   indexes: [{ fields: ['storefront', 'exam', 'variant'], unique: true }],
   fields: [
+    {
+      name: 'duplicate',
+      type: 'ui',
+      admin: { components: { Cell: '/cms/admin/duplicate/duplicate-cell#DuplicateCell' } },
+    },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'description', type: 'textarea', required: true, localized: true },
     {

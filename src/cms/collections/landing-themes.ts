@@ -11,6 +11,7 @@ import { EDITORS_OWN } from '../access/rules'
 import { tagOfLanguage } from '../admin/words/languages'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
+import { livePreview } from '../publishing/live-preview'
 
 export const THEME_FONTS = ['humanist', 'rounded', 'serif'] as const
 
@@ -19,11 +20,12 @@ export const LandingThemes: CollectionConfig = {
   admin: {
     group: 'site',
     hideAPIURL: true,
+    livePreview: livePreview('landing-themes'),
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
   },
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('landing-themes'),
   fields: [
     {

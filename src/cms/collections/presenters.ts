@@ -7,7 +7,7 @@ export const Presenters: CollectionConfig = {
   slug: 'presenters',
   admin: { group: 'shop', hideAPIURL: true, useAsTitle: 'name' },
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('presenters'),
   fields: [
     { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },

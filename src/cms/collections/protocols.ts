@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
+import { AUTOSAVED } from '../publishing/autosaved'
 
 export const PROTOCOL_CODES = ['terms', 'privacy', 'cookies', 'imprint', 'refund'] as const
 
@@ -14,7 +15,7 @@ export const Protocols: CollectionConfig = {
     defaultColumns: ['title', 'linkCode', 'version', '_status'],
   },
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 50 },
+  versions: { drafts: AUTOSAVED, maxPerDoc: 50 },
   hooks: invalidating('protocols'),
   indexes: [{ fields: ['storefront', 'linkCode'], unique: true }],
   fields: [

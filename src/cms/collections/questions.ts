@@ -4,6 +4,7 @@ import { type MessageKey, say } from '../admin/words/say'
 import { panelField } from '../fields/panel'
 import { invalidating } from '../hooks/invalidating'
 import { keepItemVersion } from '../hooks/keep-item-version'
+import { livePreview } from '../publishing/live-preview'
 
 export const OPTION_COUNT = 6
 export const DISTRACTOR_ERRORS = [
@@ -20,13 +21,14 @@ export const Questions: CollectionConfig = {
   admin: {
     group: 'tests',
     hideAPIURL: true,
+    livePreview: livePreview('questions'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'preview', 'exam', 'position', 'part', 'b', '_status'],
     listSearchableFields: ['name'],
   },
   defaultSort: 'position',
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     ...invalidating('questions'),
     afterChange: [keepItemVersion, ...(invalidating('questions').afterChange ?? [])],

@@ -14,7 +14,7 @@ export const Skus: CollectionConfig = {
   },
   defaultSort: 'tier',
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 50 },
+  versions: { drafts: true, maxPerDoc: 50 },
   hooks: invalidating('skus'),
   indexes: [{ fields: ['exam', 'tier'], unique: true }],
   fields: [

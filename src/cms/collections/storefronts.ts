@@ -9,7 +9,7 @@ export const Storefronts: CollectionConfig = {
   slug: 'storefronts',
   admin: { group: 'site', hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'code', '_status'] },
   access: EDITORS_OWN,
-  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('storefronts'),
   fields: [
     {

@@ -38,7 +38,10 @@ type Definition<Id extends CallId> = {
 
 const log = logger('api')
 
-const PERSONAL = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json; charset=utf-8' }
+export const PERSONAL = {
+  'Cache-Control': 'private, no-store',
+  'Content-Type': 'application/json; charset=utf-8',
+}
 
 /** Every custom endpoint is made here: origin check, rate limit, zod, envelope, and thrown errors. */
 export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Definition<Id>): OwnEndpoint => {
@@ -73,7 +76,7 @@ const enforce = async (deps: Deps, args: { name: string; viewer: Viewer; limit: 
 }
 
 /** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */
-const refuseForeignOrigin = (req: CallRequest): void => {
+export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>): void => {
   if (req.method === 'GET') return
   const site = req.headers.get('sec-fetch-site')
   const json = req.headers.get('content-type')?.startsWith('application/json')
@@ -81,7 +84,13 @@ const refuseForeignOrigin = (req: CallRequest): void => {
   if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
 }
 
-const refusalOf = (args: { error: unknown; headers: Headers; req: CallRequest; call: CallId }): Response => {
+export const refusalOf = (args: {
+  error: unknown
+  headers: Headers
+  req: Pick<CallRequest, 'payload'>
+  /** Whose failure it is, for the log. */
+  call: string
+}): Response => {
   const { error, headers, req, call } = args
   const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers })
   if (error instanceof Refusal) return answer(200, { result: error.result, message: error.reason })

@@ -1,4 +1,7 @@
 import { appEndpoints } from './app/app'
+import { completenessEndpoint } from './editing/completeness'
+import { duplicateLandingEndpoint } from './editing/duplicate-landing'
+import { previewEndpoint } from './editing/preview'
 import { orderEndpoints } from './exam/order'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
@@ -16,4 +19,7 @@ export const endpoints: OwnEndpoint[] = [
   ...orderEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
+  completenessEndpoint,
+  duplicateLandingEndpoint,
+  previewEndpoint,
 ]

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { invalidate } from '@/content/invalidate'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -7,7 +7,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 export const invalidating = (slug: string): Pick<Hooks, 'afterChange' | 'afterDelete'> => ({
   afterChange: [
     async ({ doc, req }) => {
-      await invalidate({ tags: [slug], req })
+      if (!isOnlyDraft({ doc, req })) await invalidate({ tags: [slug], req })
       return doc
     },
   ],
@@ -18,6 +18,10 @@ export const invalidating = (slug: string): Pick<Hooks, 'afterChange' | 'afterDe
     },
   ],
 })
+
+/** A draft that is kept beside what is public changes nothing that a visitor sees, however often it is saved. */
+const isOnlyDraft = ({ doc, req }: { doc: { _status?: string }; req: PayloadRequest }): boolean =>
+  doc._status === 'draft' && String(req.query?.draft) === 'true'
 
 export const invalidatingGlobal = (slug: string): GlobalConfig['hooks'] => ({
   afterChange: [

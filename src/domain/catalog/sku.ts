@@ -3,6 +3,9 @@ import { type Money, type PriceError, validatePrice } from '@/domain/money/money
 import { sellableParts } from './deliverable'
 import type { Part } from './parts'
 
+/** The currency used where a country's own has no price. */
+export const FALLBACK_CURRENCY: Currency = 'USD'
+
 /**
  * The price of a SKU for a buyer, or null: not offered. Never converted. The rule: the price in the country's own
  * currency; without one, the price in the named fallback currency; without a fallback, not offered.

@@ -8,12 +8,20 @@ export type JobData = {
   'send-mail': { mailId: string }
   'apply-event': { eventId: string }
   'reconcile-payments': Record<string, never>
+  'publish-scheduled': Record<string, never>
   sweep: Record<string, never>
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
 
-export const JOB_NAMES: JobName[] = ['send-mail', 'apply-event', 'reconcile-payments', 'sweep', 'revalidate']
+export const JOB_NAMES: JobName[] = [
+  'send-mail',
+  'apply-event',
+  'reconcile-payments',
+  'publish-scheduled',
+  'sweep',
+  'revalidate',
+]
 
 export type Jobs = {
   /** Queues a job; with `db`, inside that transaction. */

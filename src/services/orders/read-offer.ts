@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
 import type { Part, SkuTier } from '@/domain/catalog/parts'
-import { priceFor } from '@/domain/catalog/sku'
+import { FALLBACK_CURRENCY, priceFor } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 import { countries, exams, skus } from '@/payload-schema'
@@ -11,9 +11,6 @@ import type { PinnedSku } from '../sittings/pinned-form'
 
 export type OfferedSku = { skuId: string; tier: SkuTier; parts: Part[]; price: Money }
 export type Offer = { country: string; currency: Currency; taxRatePercent: number; items: OfferedSku[] }
-
-/** The currency used where a country's own has no price. */
-export const FALLBACK_CURRENCY: Currency = 'USD'
 
 /**
  * What of a price list can be sold to a country today: active SKUs whose parts can be delivered, with one price each.

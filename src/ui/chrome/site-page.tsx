@@ -29,10 +29,21 @@ type Props = {
   /** Colours, radius and font of a landing page. */
   theme?: Theme | null
   footer?: boolean
+  /** Shown to an editor: nothing is asked and nothing remembered. */
+  preview?: boolean
 }
 
 /** A whole screen: header, main, footer. */
-export function SitePage({ place, shop, children, width, scheme = 'light', theme, footer = true }: Props) {
+export function SitePage({
+  place,
+  shop,
+  children,
+  width,
+  scheme = 'light',
+  theme,
+  footer = true,
+  preview = false,
+}: Props) {
   const t = useTranslations('cookies')
   const { locale, code, examId } = place
   const cookiePage = shop.protocols.includes('cookies')
@@ -52,7 +63,7 @@ export function SitePage({ place, shop, children, width, scheme = 'light', theme
           cookies={scheme === 'light'}
         />
       )}
-      {scheme === 'light' && (
+      {scheme === 'light' && !preview && (
         <CookieNotice
           locale={locale}
           version={shop.cookieVersion}

@@ -15,10 +15,10 @@ import { Steps } from './steps'
 import type { Block, LandingData } from './views'
 
 type At = { locale: Locale; code: string; examId: number }
-type Props = { place: At; shop: Shop; landing: LandingData }
+type Props = { place: At; shop: Shop; landing: LandingData; preview?: boolean }
 
 /** A landing page: an editor's blocks in an editor's colours. */
-export function Landing({ place, shop, landing }: Props) {
+export function Landing({ place, shop, landing, preview = false }: Props) {
   const { theme, blocks } = landing
   const brand = {
     ...shop.brand,
@@ -26,13 +26,13 @@ export function Landing({ place, shop, landing }: Props) {
     footerLogo: theme?.footerLogo ?? shop.brand.footerLogo,
   }
   return (
-    <SitePage place={place} shop={{ ...shop, brand }} width="full" theme={theme}>
+    <SitePage place={place} shop={{ ...shop, brand }} width="full" theme={theme} preview={preview}>
       <div className={styles.page}>
         {blocks.map((block) => (
           <BlockView key={block.id} block={block} place={place} landing={landing} />
         ))}
       </div>
-      <RememberLanding />
+      {!preview && <RememberLanding />}
     </SitePage>
   )
 }

@@ -1,9 +1,13 @@
+import { CompletenessPanel as CompletenessPanel_d121f29188c37653d9d8a00bea267ae3 } from '../../../cms/admin/publishing/completeness-panel'
+import { TranslationsCell as TranslationsCell_4b6bfb509ac81b2e5f7f210f9f2d3996 } from '../../../cms/admin/publishing/translations-cell'
 import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
 import { TitleRowLabel as TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2 } from '../../../cms/admin/rows/title-row-label'
 import { MatrixPreview as MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1 } from '../../../cms/admin/matrix/matrix-preview'
 import { MatrixCell as MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f } from '../../../cms/admin/matrix/matrix-cell'
 import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../../../cms/admin/panel-editor/panel-field'
 import { PanelRowLabel as PanelRowLabel_531d8095741b844512bbe7571eb506be } from '../../../cms/admin/matrix/panel-row-label'
+import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
+import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
 import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
 import { ColourField as ColourField_b40c348baaf1cf53aceeaa4f835490eb } from '../../../cms/admin/theme/colour-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,12 +45,16 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/publishing/completeness-panel#CompletenessPanel": CompletenessPanel_d121f29188c37653d9d8a00bea267ae3,
+  "/cms/admin/publishing/translations-cell#TranslationsCell": TranslationsCell_4b6bfb509ac81b2e5f7f210f9f2d3996,
   "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
   "/cms/admin/rows/title-row-label#TitleRowLabel": TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2,
   "/cms/admin/matrix/matrix-preview#MatrixPreview": MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1,
   "/cms/admin/matrix/matrix-cell#MatrixCell": MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f,
   "/cms/admin/panel-editor/panel-field#PanelField": PanelField_372f7ace4406498431d99cd822830cae,
   "/cms/admin/matrix/panel-row-label#PanelRowLabel": PanelRowLabel_531d8095741b844512bbe7571eb506be,
+  "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
+  "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
   "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,
   "/cms/admin/theme/colour-field#ColourField": ColourField_b40c348baaf1cf53aceeaa4f835490eb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -5,24 +5,32 @@ type Row = Record<string, unknown>
 
 /**
  * Creates a document in the default locale and writes the others over it. Rows of arrays and blocks keep the ids of the
- * first, so that all locales share one structure. `data` is called once a locale and gives the whole document.
+ * first, so that all locales share one structure. `data` is called once a locale and gives the whole document; one that
+ * is to be published is a draft until its last locale is written. `draft`: it stays one, and may be half made.
  */
 export const writeInNine = async (
   { payload, req }: { payload: Payload; req: PayloadRequest },
-  { collection, data }: { collection: CollectionSlug; data: (locale: Locale) => Row },
+  {
+    collection,
+    data,
+    draft = false,
+  }: { collection: CollectionSlug; data: (locale: Locale) => Row; draft?: boolean },
 ): Promise<{ id: string }> => {
-  const options = { collection, req, depth: 0, context: { skipInvalidation: true } } as const
+  const options = { collection, req, draft, depth: 0, context: { skipInvalidation: true } } as const
   const created = (await payload.create({
     ...options,
     locale: DEFAULT_LOCALE,
-    data: data(DEFAULT_LOCALE) as never,
+    data: heldBack(data(DEFAULT_LOCALE)) as never,
   })) as unknown as Row & { id: string }
-  for (const locale of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
-    const localized = withIdsOf(data(locale), created) as never
-    await payload.update({ ...options, id: created.id, locale, data: localized })
+  const others = LOCALES.filter((each) => each !== DEFAULT_LOCALE)
+  for (const locale of others) {
+    const row = locale === others.at(-1) ? data(locale) : heldBack(data(locale))
+    await payload.update({ ...options, id: created.id, locale, data: withIdsOf(row, created) as never })
   }
   return { id: created.id }
 }
+
+const heldBack = (row: Row): Row => ('_status' in row ? { ...row, _status: 'draft' } : row)
 
 /** Gives each row the id that the row at its place got. */
 const withIdsOf = (value: unknown, made: unknown): unknown => {

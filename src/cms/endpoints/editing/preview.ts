@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { previewLanding } from '@/content/preview-landing'
+import { LOCALES } from '@/domain/locale/locales'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+
+/** A landing page as the form in front of an editor would make it. */
+export const previewEndpoint = defineStaffEndpoint({
+  path: '/editing/preview',
+  body: z.strictObject({
+    collection: z.enum(['landing-pages', 'landing-themes']),
+    id: z.uuid().nullable(),
+    locale: z.enum(LOCALES),
+    form: z.record(z.string(), z.unknown()),
+  }),
+  handler: ({ deps, input }) => previewLanding({ payload: deps.payload, ...input }),
+})

@@ -1,0 +1,51 @@
+import type { Block, Field } from 'payload'
+
+export type Row = Record<string, unknown>
+type Label = unknown
+type Walk = { fields: readonly Field[]; value: unknown }
+type At = { path: string; trail: Label[] }
+
+/** A field of a document with what stands in it. */
+export type Leaf = {
+  field: Field
+  path: string
+  value: unknown
+  /** Labels from the outside in; a number is a row, counted from 1. */
+  trail: Label[]
+}
+
+/** Every named field of a document, rows and blocks included, as it was read or as a form holds it. */
+export const leavesOf = (walk: Walk): Leaf[] => within(walk, { path: '', trail: [] })
+
+const within = ({ fields, value }: Walk, at: At): Leaf[] => {
+  const row = isRow(value) ? value : {}
+  return fields.flatMap((field): Leaf[] => {
+    if (field.type === 'row' || field.type === 'collapsible')
+      return within({ fields: field.fields, value: row }, at)
+    if (!('name' in field) || !field.name || field.type === 'ui') return []
+    const path = at.path ? `${at.path}.${field.name}` : field.name
+    const leaf = { field, path, value: row[field.name], trail: [...at.trail, field.label ?? field.name] }
+    return [leaf, ...below(leaf)]
+  })
+}
+
+const below = ({ field, path, value, trail }: Leaf): Leaf[] => {
+  if (field.type === 'group') return within({ fields: field.fields, value }, { path, trail })
+  if (field.type !== 'array' && field.type !== 'blocks') return []
+  return rowsOf(value).flatMap((row, index) => {
+    const block = field.type === 'blocks' ? blockOf(field.blocks, row) : undefined
+    const fields = field.type === 'array' ? field.fields : (block?.fields ?? [])
+    const name = block ? [...trail.slice(0, -1), block.labels?.singular ?? block.slug] : trail
+    return within({ fields, value: row }, { path: `${path}.${index}`, trail: [...name, index + 1] })
+  })
+}
+
+export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+
+export const blockOf = (blocks: readonly Block[], row: Row): Block | undefined =>
+  blocks.find(({ slug }) => slug === row.blockType)
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isLocalized = (field: Field): boolean => 'localized' in field && Boolean(field.localized)

@@ -1,0 +1,28 @@
+import type { Field } from 'payload'
+import { LOCALES } from '@/domain/locale/locales'
+import type { LocalizedText } from '@/domain/publishing/missing-translations'
+import { isLocalized, isRow, leavesOf } from './leaves'
+
+/** The texts of a document that was read in all locales, each with the locales in which it says something. */
+export const localizedTexts = ({
+  fields,
+  doc,
+}: {
+  fields: readonly Field[]
+  doc: unknown
+}): LocalizedText[] =>
+  leavesOf({ fields, value: doc })
+    .filter(({ field }) => isLocalized(field))
+    .map(({ field, path, value }) => ({
+      path,
+      required: 'required' in field && Boolean(field.required),
+      filled: LOCALES.filter((locale) => saysSomething(isRow(value) ? value[locale] : undefined)),
+    }))
+
+/** A text with a letter in it, or a rich text that holds one. */
+const saysSomething = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(saysSomething)
+  if (!isRow(value)) return value !== undefined && value !== null
+  return saysSomething(value.root ?? value.children ?? value.text ?? '')
+}

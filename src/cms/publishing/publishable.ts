@@ -1,0 +1,57 @@
+import type { CollectionConfig, Field } from 'payload'
+import { refuseIncomplete } from '../hooks/refuse-incomplete'
+import { settleFailedPublish } from '../hooks/settle-failed-publish'
+import { isLocalized } from './leaves'
+
+/**
+ * A collection with drafts as editors work with it: half-made documents can be kept, publishing can be scheduled and
+ * refuses what is incomplete, the form says what is missing, and the list in which languages.
+ */
+export const publishable = (config: CollectionConfig): CollectionConfig => {
+  const { versions, hooks, fields, admin } = config
+  if (typeof versions !== 'object' || !versions.drafts) return config
+  const drafts = versions.drafts === true ? {} : versions.drafts
+  const translated = hasTexts(fields)
+  return {
+    ...config,
+    versions: { ...versions, drafts: { ...drafts, validate: false, schedulePublish: true } },
+    // First, so that what a refusal undoes is not told to anybody.
+    hooks: { ...hooks, afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])] },
+    fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],
+    admin: {
+      ...admin,
+      defaultColumns: translated ? withTranslations(admin?.defaultColumns) : admin?.defaultColumns,
+    },
+  }
+}
+
+const COMPLETENESS: Field = {
+  name: 'completeness',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/cms/admin/publishing/completeness-panel#CompletenessPanel' },
+  },
+}
+
+const TRANSLATIONS: Field = {
+  name: 'translations',
+  type: 'ui',
+  admin: {
+    components: { Cell: '/cms/admin/publishing/translations-cell#TranslationsCell' },
+  },
+}
+
+const withTranslations = (columns: string[] = []): string[] =>
+  columns.includes('_status')
+    ? columns.flatMap((name) => (name === '_status' ? ['translations', name] : [name]))
+    : [...columns, 'translations']
+
+/** Whether a field, or a block that a document could hold, is written once a language. */
+const hasTexts = (fields: readonly Field[]): boolean =>
+  fields.some((field) => {
+    if (isLocalized(field)) return true
+    if (field.type === 'blocks') return field.blocks.some((block) => hasTexts(block.fields))
+    return 'fields' in field && hasTexts(field.fields)
+  })

@@ -1,0 +1,120 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
+import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
+import type { Subject } from '@/domain/publishing/completeness'
+import type { ShownPicture } from '@/domain/publishing/missing-alternatives'
+import type { ChosenTheme } from '@/domain/publishing/unreadable-theme'
+import { leavesOf, type Row, rowsOf } from './leaves'
+import { localizedTexts } from './localized-texts'
+import { ownLocale } from './read-in-all-locales'
+
+type What = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'fields'>; doc: Row; req: PayloadRequest }
+
+/** A document in all locales, and of its surroundings what its publishing depends on. */
+export const readSubject = async ({ collection, doc, req }: What): Promise<Subject> => {
+  const { slug, fields } = collection
+  return {
+    texts: localizedTexts({ fields, doc }),
+    pictures: await readPictures({ collection, doc, req }),
+    ...(await SURROUNDINGS[slug]?.({ doc, req })),
+  }
+}
+
+type Read = (at: { doc: Row; req: PayloadRequest }) => Promise<Partial<Subject>>
+
+const SURROUNDINGS: Record<string, Read> = {
+  'landing-pages': async ({ doc, req }) => {
+    const [legal, theme, offer] = [
+      await readLegal({ doc, req }),
+      await readTheme({ doc, req }),
+      await readOffer({ doc, req }),
+    ]
+    return { legal, theme, offer }
+  },
+  'landing-themes': async ({ doc }) => ({
+    theme: { published: true, colours: (doc.colours ?? {}) as NonNullable<ChosenTheme>['colours'] },
+  }),
+  skus: async ({ doc, req }) => ({
+    price: { prices: pricesOf(doc), currencies: await readCurrencies({ req }) },
+  }),
+  questions: async ({ doc }) => ({
+    question: {
+      panels: rowsOf(doc.panels).map(({ panel }) => panel),
+      options: rowsOf(doc.options).map(({ panel }) => panel),
+      key: doc.key,
+    },
+  }),
+}
+
+const readPictures = async ({ collection, doc, req }: What): Promise<ShownPicture[]> => {
+  const shown = leavesOf({ fields: collection.fields, value: doc }).flatMap(({ field, path, value }) =>
+    field.type === 'upload' && typeof value === 'string' ? [{ path, id: value }] : [],
+  )
+  const found = await list({ req, collection: 'media', where: { id: { in: shown.map(({ id }) => id) } } })
+  return shown.map(({ path, id }) => {
+    const alt = (found.find((row) => row.id === id)?.alt ?? {}) as Partial<Record<string, string>>
+    return { path, described: LOCALES.filter((locale) => alt[locale]?.trim()) }
+  })
+}
+
+const readLegal = async ({ doc, req }: { doc: Row; req: PayloadRequest }): Promise<string[]> => {
+  const where = { storefront: { equals: doc.storefront }, _status: { equals: 'published' } }
+  const pages = doc.storefront ? await list({ req, collection: 'protocols', where }) : []
+  return pages.map(({ linkCode }) => String(linkCode))
+}
+
+const readTheme = async ({ doc, req }: { doc: Row; req: PayloadRequest }): Promise<ChosenTheme> => {
+  const where = { id: { equals: doc.theme } }
+  const [theme] = doc.theme ? await list({ req, collection: 'landing-themes', where }) : []
+  return theme
+    ? {
+        published: theme._status === 'published',
+        colours: (theme.colours ?? {}) as NonNullable<ChosenTheme>['colours'],
+      }
+    : null
+}
+
+const readOffer = async ({ doc, req }: { doc: Row; req: PayloadRequest }): Promise<Subject['offer']> => {
+  const where = {
+    exam: { equals: doc.exam },
+    active: { equals: true },
+    _status: { equals: 'published' },
+  }
+  const skus = doc.exam ? await list({ req, collection: 'skus', where }) : []
+  const places = LOCALES.map((locale) => LOCALE_FACTS[locale].country)
+  const countries = await list({ req, collection: 'countries', where: { code: { in: places } } })
+  return {
+    skus: skus.map(pricesOf),
+    currencies: [...new Set(countries.map(({ currency }) => String(currency)))],
+    fallback: FALLBACK_CURRENCY,
+  }
+}
+
+/** Where a currency is none that prices can be entered in, the fallback is charged. */
+const readCurrencies = async ({ req }: { req: PayloadRequest }): Promise<string[]> => {
+  const countries = await list({ req, collection: 'countries', where: {} })
+  const sellable: readonly string[] = SELLABLE_CURRENCIES
+  return [...new Set(countries.map(({ currency }) => String(currency)))].filter((currency) =>
+    sellable.includes(currency),
+  )
+}
+
+const pricesOf = (sku: Row): { currency: string; amount: number }[] =>
+  rowsOf(sku.prices).map(({ currency, amount }) => ({ currency: String(currency), amount: Number(amount) }))
+
+type Listed = { req: PayloadRequest; collection: CollectionSlug; where: Where }
+
+const list = async ({ req, collection, where }: Listed): Promise<Row[]> => {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    locale: 'all',
+    fallbackLocale: false,
+    req: ownLocale(req),
+  })
+  return docs as unknown as Row[]
+}

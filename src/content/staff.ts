@@ -1,0 +1,8 @@
+import { getPayloadClient } from './payload'
+
+/** Whether a request comes from somebody who works in the admin. */
+export const isStaffRequest = async (headers: Headers): Promise<boolean> => {
+  const payload = await getPayloadClient()
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+  return user?.collection === 'admins'
+}

@@ -1,0 +1,35 @@
+import type { Currency } from '../money/currencies'
+import type { Gap } from './gap'
+import { type DraftQuestion, incompleteQuestion } from './incomplete-question'
+import { missingAlternatives, type ShownPicture } from './missing-alternatives'
+import { missingLegal } from './missing-legal'
+import { missingPrices, nothingForSale } from './missing-prices'
+import { type LocalizedText, missingTranslations } from './missing-translations'
+import { type ChosenTheme, unreadableTheme } from './unreadable-theme'
+
+type Price = { currency: string; amount: number }
+
+/** A document as its publishing is judged: what it holds, and what of its surroundings it depends on. */
+export type Subject = {
+  texts: readonly LocalizedText[]
+  pictures: readonly ShownPicture[]
+  /** Kinds of the published legal pages of a landing page's storefront. */
+  legal?: readonly string[]
+  theme?: ChosenTheme
+  /** A SKU's own prices and the currencies of the countries that the shop sells to. */
+  price?: { prices: readonly Price[]; currencies: readonly string[] }
+  /** What is sold behind a landing page, and the currencies of the locales' countries. */
+  offer?: { skus: readonly (readonly Price[])[]; currencies: readonly string[]; fallback: Currency }
+  question?: DraftQuestion
+}
+
+/** Everything that a document lacks before it may be published; empty: it may. */
+export const completenessOf = ({ texts, pictures, legal, theme, price, offer, question }: Subject): Gap[] => [
+  ...missingTranslations(texts),
+  ...missingAlternatives(pictures),
+  ...(legal ? missingLegal(legal) : []),
+  ...(theme === undefined ? [] : unreadableTheme(theme)),
+  ...(price ? missingPrices(price) : []),
+  ...(offer ? nothingForSale(offer) : []),
+  ...(question ? incompleteQuestion(question) : []),
+]

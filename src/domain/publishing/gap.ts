@@ -1,0 +1,20 @@
+export type GapCode =
+  | 'missing_translation'
+  | 'missing_alternative'
+  | 'missing_legal'
+  | 'missing_theme'
+  | 'unreadable_theme'
+  | 'missing_price'
+  | 'nothing_for_sale'
+  | 'incomplete_matrix'
+  | 'missing_key'
+  | 'same_options'
+
+/** One thing that a document still lacks before it may be published. */
+export type Gap = {
+  code: GapCode
+  /** Where, as forms name it: `blocks.2.items.0.title`. */
+  path: string
+  /** What lacks there: locales, kinds of legal pages, pairs of colours, currencies, or places counted from 1. */
+  what: string[]
+}

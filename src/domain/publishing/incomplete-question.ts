@@ -1,0 +1,40 @@
+import { panelKey } from '../matrices/attributes'
+import { parsePanel } from '../matrices/panel'
+import type { Gap } from './gap'
+
+export type DraftQuestion = { panels: readonly unknown[]; options: readonly unknown[]; key: unknown }
+
+const PANELS = 8
+const OPTIONS = 6
+
+/** A question that can be asked: eight panels, six options that differ, and which of them is right. */
+export const incompleteQuestion = ({ panels, options, key }: DraftQuestion): Gap[] => {
+  const gaps: Gap[] = []
+  for (const [path, given, count] of [
+    ['panels', panels, PANELS],
+    ['options', options, OPTIONS],
+  ] as const) {
+    const what = undrawn(given, count)
+    if (what.length > 0) gaps.push({ code: 'incomplete_matrix', path, what })
+  }
+  const same = alike(options)
+  if (same.length > 0) gaps.push({ code: 'same_options', path: 'options', what: same })
+  if (!Number.isInteger(key) || Number(key) < 1 || Number(key) > OPTIONS)
+    gaps.push({ code: 'missing_key', path: 'key', what: [] })
+  return gaps
+}
+
+const undrawn = (given: readonly unknown[], count: number): string[] =>
+  Array.from({ length: Math.max(count, given.length) }, (_, index) => index)
+    .filter((index) => index >= count || parsePanel(given[index]) === null)
+    .map((index) => String(index + 1))
+
+const alike = (options: readonly unknown[]): string[] => {
+  const looks = options.map((option) => {
+    const panel = parsePanel(option)
+    return panel && panelKey(panel)
+  })
+  return looks.flatMap((look, index) =>
+    look !== null && looks.filter((other) => other === look).length > 1 ? [String(index + 1)] : [],
+  )
+}

@@ -1,0 +1,15 @@
+import { LOCALES, type Locale } from '../locale/locales'
+import type { Gap } from './gap'
+
+/** A picture that the document shows, and the locales in which it is described. */
+export type ShownPicture = { path: string; described: readonly Locale[] }
+
+/** Who cannot see a picture is told what it shows, in each locale (WCAG 1.1.1). */
+export const missingAlternatives = (pictures: readonly ShownPicture[]): Gap[] =>
+  pictures
+    .map(({ path, described }) => ({
+      code: 'missing_alternative' as const,
+      path,
+      what: LOCALES.filter((locale) => !described.includes(locale)),
+    }))
+    .filter(({ what }) => what.length > 0)

@@ -79,12 +79,16 @@ export const COLLECTIONS: Record<string, Row> = {
   // Payload's own
   'payload-locked-documents':   row('staff', 'staff', 'staff', 'staff', 'none', 'nobody'),
   'payload-preferences':        row('staff', 'staff', 'staff', 'staff', 'none', 'nobody'),
+  'payload-jobs':               row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'payload-kv':                 row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'payload-migrations':         row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
 }
 
 /** No REST at all: every path of theirs answers 501, to everybody. */
 export const WITHOUT_REST = ['customers', 'payload-migrations']
+
+/** Copied by a call of our own only (Payload's loses localized blocks): Payload's is not there, for anybody. */
+export const WITHOUT_DUPLICATE = ['landing-pages']
 
 export const GLOBALS: Record<string, { read: Who; update: Who }> = {
   'site-settings': { read: 'staff', update: 'staff' },

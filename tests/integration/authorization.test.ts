@@ -45,6 +45,7 @@ const fillEmptyCollections = async (): Promise<void> => {
     media: { alt: 'Nothing', filename: 'matrix.png', mimeType: 'image/png', filesize: 1 },
     'payload-locked-documents': { user: { relationTo: 'admins', value: await first('admins') } },
     'payload-kv': { key: 'matrix', data: {} },
+    'payload-jobs': { taskSlug: 'schedulePublish', input: {} },
     'report-links': {
       purpose: 'report',
       tokenHash: crypto.randomUUID(),

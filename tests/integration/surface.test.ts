@@ -13,12 +13,17 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['GET', '/api/graphql', 404],
   ['POST', '/api/graphql', 404, { query: '{ __typename }' }],
   ['GET', '/api/graphql-playground', 404],
-  // Payload's own jobs are not used
-  ['GET', '/api/payload-jobs', 404],
-  ['GET', '/api/payload-jobs/run', 404],
+  // Payload's own jobs are scheduled publishing, and our worker's alone
+  ['GET', '/api/payload-jobs', 403],
+  ['POST', '/api/payload-jobs', 403, {}],
+  ['GET', '/api/payload-jobs/run', 401],
   ['POST', '/api/payload-jobs/run', 404, {}],
-  ['GET', '/api/payload-jobs/handle-schedules', 404],
+  ['GET', '/api/payload-jobs/handle-schedules', 401],
   ['POST', '/api/payload-jobs/cancel', 404, {}],
+  // The admin's own calls
+  ['POST', '/api/editing/completeness', 401, {}],
+  ['POST', '/api/editing/duplicate-landing', 401, {}],
+  ['POST', '/api/editing/preview', 401, {}],
   // Payload's own collections
   ['GET', '/api/payload-preferences', 403],
   ['POST', '/api/payload-preferences/nav', 401, { value: 1 }],

@@ -5,7 +5,7 @@ import { COLOUR_TOKENS, type ColourToken } from '@/domain/theme/contrast'
 import { wordsForCode } from '../admin/codes/words-for-code'
 import type { AdminLanguage } from '../admin/words/languages'
 import { say } from '../admin/words/say'
-import { isRow, leavesOf } from './leaves'
+import { isRow, type Label, leavesOf } from './leaves'
 
 /** A gap as an editor reads it. */
 export type GapInWords = Gap & {
@@ -22,15 +22,15 @@ export const describeGaps = ({ gaps, fields, doc, language }: What): GapInWords[
   const trails = new Map(leavesOf({ fields, value: doc }).map(({ path, trail }) => [path, trail]))
   return gaps.map((gap) => ({
     ...gap,
-    where: (trails.get(gap.path) ?? [gap.path]).map((label) => inLanguage(label, language)),
+    where: (trails.get(gap.path) ?? [{ label: gap.path }]).map((label) => inLanguage(label, language)),
     sentence: say({ language }, `gaps.${gap.code}`, { list: gap.what.map(named(gap, language)).join(' · ') }),
     locales: gap.what.filter(isLocale),
   }))
 }
 
-const inLanguage = (label: unknown, language: string): string => {
-  if (isRow(label)) return String(label[language as AdminLanguage] ?? label.en)
-  return String(label)
+const inLanguage = ({ label, row }: Label, language: string): string => {
+  const name = isRow(label) ? (label[language as AdminLanguage] ?? label.en) : label
+  return row ? `${name} ${row}` : String(name)
 }
 
 const named =

@@ -1,7 +1,8 @@
 import type { Block, Field } from 'payload'
 
 export type Row = Record<string, unknown>
-type Label = unknown
+/** What a place is called; `row`: its number among others of that name, from 1. */
+export type Label = { label: unknown; row?: number }
 type Walk = { fields: readonly Field[]; value: unknown }
 type At = { path: string; trail: Label[] }
 
@@ -10,7 +11,7 @@ export type Leaf = {
   field: Field
   path: string
   value: unknown
-  /** Labels from the outside in; a number is a row, counted from 1. */
+  /** From the outside in. */
   trail: Label[]
 }
 
@@ -24,7 +25,12 @@ const within = ({ fields, value }: Walk, at: At): Leaf[] => {
       return within({ fields: field.fields, value: row }, at)
     if (!('name' in field) || !field.name || field.type === 'ui') return []
     const path = at.path ? `${at.path}.${field.name}` : field.name
-    const leaf = { field, path, value: row[field.name], trail: [...at.trail, field.label ?? field.name] }
+    const leaf = {
+      field,
+      path,
+      value: row[field.name],
+      trail: [...at.trail, { label: field.label ?? field.name }],
+    }
     return [leaf, ...below(leaf)]
   })
 }
@@ -35,8 +41,9 @@ const below = ({ field, path, value, trail }: Leaf): Leaf[] => {
   return rowsOf(value).flatMap((row, index) => {
     const block = field.type === 'blocks' ? blockOf(field.blocks, row) : undefined
     const fields = field.type === 'array' ? field.fields : (block?.fields ?? [])
-    const name = block ? [...trail.slice(0, -1), block.labels?.singular ?? block.slug] : trail
-    return within({ fields, value: row }, { path: `${path}.${index}`, trail: [...name, index + 1] })
+    const label = block ? (block.labels?.singular ?? block.slug) : trail.at(-1)?.label
+    const at = { path: `${path}.${index}`, trail: [...trail.slice(0, -1), { label, row: index + 1 }] }
+    return within({ fields, value: row }, at)
   })
 }
 

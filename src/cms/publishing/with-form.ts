@@ -18,16 +18,17 @@ export const withForm = ({
   locale: Locale
 }): Row => {
   const merged: Row = { ...stored, ...form }
-  for (const field of fields) {
-    if (field.type === 'row' || field.type === 'collapsible') {
-      Object.assign(merged, withForm({ fields: field.fields, stored, form, locale }))
-      continue
-    }
-    if (!('name' in field) || !field.name) continue
+  for (const field of named(fields))
     merged[field.name] = mergedValue({ field, stored: stored[field.name], form: form[field.name], locale })
-  }
   return merged
 }
+
+/** Rows and folds arrange fields and hold no data of their own. */
+const named = (fields: readonly Field[]): (Field & { name: string })[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row' || field.type === 'collapsible') return named(field.fields)
+    return 'name' in field && field.name ? [field as Field & { name: string }] : []
+  })
 
 type Both = { field: Field; stored: unknown; form: unknown; locale: Locale }
 

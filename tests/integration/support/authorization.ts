@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { COLLECTIONS, MAY, type Row, WITHOUT_REST } from '../authorization.table'
+import { COLLECTIONS, MAY, type Row, WITHOUT_DUPLICATE, WITHOUT_REST } from '../authorization.table'
 import { type Ask, ROLES, type Role } from './roles'
 
 type Operation = {
@@ -153,6 +153,7 @@ const expectedOf = ({
   role: Role
 }): number => {
   if (WITHOUT_REST.includes(slug)) return 501
+  if (WITHOUT_DUPLICATE.includes(slug) && operation.name === 'duplicate') return 404
   const who = COLLECTIONS[slug]?.[operation.rule] ?? 'nobody'
   // The row that is asked for is the editor's own.
   if (who === 'self' && role === 'editor' && operation.name === 'update') return 200

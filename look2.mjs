@@ -1,0 +1,20 @@
+import { page, browser, api, go, shot } from './look-desk.mjs'
+const [, pages] = await api('/api/landing-pages?limit=5&sort=variant')
+const id = pages.docs.find(d=>d.variant==='new').id
+await go('/admin/collections/landing-pages/'+id); await page.locator('#field-title').waitFor({timeout:120000}); await page.waitForTimeout(4000)
+await page.locator('#live-preview-toggler').click()
+const frame = page.frameLocator('#live-preview-iframe')
+await frame.locator('h1').waitFor({timeout:120000}); await page.waitForTimeout(3000)
+await page.locator('#field-blocks__0__heading').fill('How sharp is your mind, really?')
+await page.waitForTimeout(2500)
+console.log(await frame.locator('h1').innerText())
+await shot('preview')
+await page.locator('.live-preview-toolbar-controls__breakpoint').first().click().catch(e=>console.log('bp',e.message.slice(0,100)))
+await page.waitForTimeout(500); await shot('preview-bp')
+await page.getByText('360 × 740').click().catch(e=>console.log('bp2',e.message.slice(0,100)))
+await page.waitForTimeout(2000)
+await shot('preview-phone')
+// gaps
+await page.locator('#field-blocks__0__heading').fill('')
+await page.waitForTimeout(3500); await page.locator('#live-preview-toggler').click(); await page.waitForTimeout(1500); await shot('gaps')
+await browser.close()

@@ -1,0 +1,84 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { collections } from '@/cms/collections'
+import { describeGaps } from '@/cms/publishing/describe-gaps'
+import { localizedTexts } from '@/cms/publishing/localized-texts'
+import { withForm } from '@/cms/publishing/with-form'
+import { LOCALES } from '@/domain/locale/locales'
+
+const fieldsOf = (slug: string): Field[] => collections.find((config) => config.slug === slug)?.fields ?? []
+const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, `${text} ${locale}`]))
+const landing = {
+  title: inAll('Title'),
+  description: { ...inAll('Description'), PT: '  ' },
+  blocks: [
+    { id: 'a', blockType: 'hero', heading: inAll('Hero'), text: inAll('Text'), action: inAll('Go') },
+    {
+      id: 'b',
+      blockType: 'faq',
+      heading: inAll('Questions'),
+      items: [{ id: 'x', title: { EN: 'Only here' }, text: inAll('Answer') }],
+    },
+  ],
+}
+const gapsOf = (doc: unknown) =>
+  localizedTexts({ fields: fieldsOf('landing-pages'), doc })
+    .filter(({ required, filled }) => (required || filled.length > 0) && filled.length < LOCALES.length)
+    .map(({ path }) => path)
+
+describe('the texts of a document', () => {
+  it('are found in blocks and their rows; a space is no text', () => {
+    expect(gapsOf(landing)).toEqual(['description', 'blocks.1.items.0.title'])
+  })
+
+  it('count as rich text when there is a letter in it', () => {
+    const rich = (text: string) => ({
+      root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+    })
+    const content = { EN: rich('Terms'), FR: rich(' '), DE: { root: { children: [] } } }
+    const [, found] = localizedTexts({ fields: fieldsOf('protocols'), doc: { title: inAll('T'), content } })
+    expect(found).toEqual({ path: 'content', required: true, filled: ['EN'] })
+  })
+})
+
+describe('a form over what is stored', () => {
+  const form = {
+    title: 'Typed',
+    blocks: [
+      { ...landing.blocks[1], heading: 'Moved up', items: [{ id: 'x', title: 'Seulement ici', text: 'R' }] },
+      { id: 'new', blockType: 'reviews', heading: 'Nouveau' },
+    ],
+  }
+  const merged = withForm({ fields: fieldsOf('landing-pages'), stored: landing, form, locale: 'FR' })
+
+  it('changes one language and keeps the others', () => {
+    expect(merged.title).toEqual({ ...landing.title, FR: 'Typed' })
+  })
+
+  it('knows a row by its id wherever it moved, and a new one has only the language of the form', () => {
+    expect(merged.blocks).toMatchObject([
+      {
+        heading: { EN: 'Questions EN', FR: 'Moved up' },
+        items: [{ title: { EN: 'Only here', FR: 'Seulement ici' } }],
+      },
+      { heading: { FR: 'Nouveau' } },
+    ])
+    expect((merged.blocks as object[])[1]).not.toHaveProperty('heading.EN')
+  })
+})
+
+describe('a gap in words', () => {
+  it('says where in the form’s own words, and in which languages it is to be mended', () => {
+    const gaps = [
+      { code: 'missing_translation', path: 'blocks.1.items.0.title', what: ['FR', 'KR'] } as const,
+    ]
+    const at = { fields: fieldsOf('landing-pages'), doc: landing }
+    const mutable = gaps.map((gap) => ({ ...gap, what: [...gap.what] }))
+    const [english] = describeGaps({ gaps: mutable, ...at, language: 'en' })
+    const [german] = describeGaps({ gaps: mutable, ...at, language: 'de' })
+    expect(english).toMatchObject({ sentence: 'Missing in FR · KR', locales: ['FR', 'KR'] })
+    expect(english?.where.join(' › ')).toMatch(/^\S.* 2 › \S.* 1 › Title$/)
+    expect(german?.sentence).toBe('Fehlt in FR · KR')
+    expect(german?.where).not.toEqual(english?.where)
+  })
+})

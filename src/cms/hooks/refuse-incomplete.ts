@@ -1,11 +1,11 @@
 import { type CollectionAfterChangeHook, ValidationError } from 'payload'
 import { completenessOf } from '@/domain/publishing/completeness'
-import { describeGaps } from '../publishing/describe-gaps'
+import { errorsOf } from '../publishing/errors-of'
 import { readInAllLocales } from '../publishing/read-in-all-locales'
 import { readSubject } from '../publishing/read-subject'
 
 /**
- * Nothing incomplete becomes public, by whatever door: form, REST, many at once, a scheduled job, a seed. It reads what
+ * Nothing incomplete becomes public, by whatever door: form, REST, a scheduled job, a seed. It reads what
  * was just stored, in the same transaction, which a refusal undoes.
  */
 export const refuseIncomplete: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -15,9 +15,6 @@ export const refuseIncomplete: CollectionAfterChangeHook = async ({ collection, 
   const { fields, slug } = collection
   const gaps = completenessOf(await readSubject({ collection, doc: stored, req }))
   if (gaps.length === 0) return doc
-  const errors = describeGaps({ gaps, fields, doc: stored, language: req.i18n.language }).map(
-    // Payload takes a label apart at commas and shows " > " as an arrow.
-    ({ path, where, sentence }) => ({ path, message: sentence, label: `${where.join(' > ')}: ${sentence}` }),
-  )
+  const errors = errorsOf({ gaps, fields, doc: stored, language: req.i18n.language })
   throw new ValidationError({ collection: slug, id: doc.id, errors, req }, req.t)
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { refuseIncomplete } from '../hooks/refuse-incomplete'
+import { refuseIncompleteMany } from '../hooks/refuse-incomplete-many'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
 import { isLocalized } from './leaves'
 
@@ -16,7 +17,11 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     ...config,
     versions: { ...versions, drafts: { ...drafts, validate: false, schedulePublish: true } },
     // First, so that what a refusal undoes is not told to anybody.
-    hooks: { ...hooks, afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseIncompleteMany],
+      afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],
+    },
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],
     admin: {
       ...admin,

@@ -1,7 +1,4 @@
 import { appEndpoints } from './app/app'
-import { completenessEndpoint } from './editing/completeness'
-import { duplicateLandingEndpoint } from './editing/duplicate-landing'
-import { previewEndpoint } from './editing/preview'
 import { orderEndpoints } from './exam/order'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
@@ -19,7 +16,4 @@ export const endpoints: OwnEndpoint[] = [
   ...orderEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
-  completenessEndpoint,
-  duplicateLandingEndpoint,
-  previewEndpoint,
 ]

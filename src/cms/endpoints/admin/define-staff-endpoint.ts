@@ -5,7 +5,7 @@ import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { isStaff } from '../../access/roles'
 import { PERSONAL, refusalOf, refuseForeignOrigin } from '../define-endpoint'
-import { parseInput } from '../parse-input'
+import { readJson } from '../parse-input'
 
 type Definition<Body extends z.ZodObject> = {
   path: `/editing/${string}`
@@ -26,9 +26,10 @@ export const defineStaffEndpoint = <Body extends z.ZodObject>({
     try {
       if (!req.user) throw new HttpRefusal('unauthorized')
       if (!isStaff({ req })) throw new HttpRefusal('forbidden')
-      refuseForeignOrigin(req)
-      const { body: input } = await parseInput({ schema: { body }, req })
-      const data = await handler({ deps: depsOf(req.payload), input: input as z.infer<Body>, req })
+      refuseForeignOrigin({ method: 'POST', headers: req.headers })
+      const text = async () => (await req.text?.()) ?? ''
+      const input = body.parse(await readJson({ headers: req.headers, text }))
+      const data = await handler({ deps: depsOf(req.payload), input, req })
       return new Response(JSON.stringify({ result: RESULTS.ok, data }), { headers })
     } catch (error) {
       return refusalOf({ error, headers, req, call: path })

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { RECORDS } from '../admin/records'
 
-/** Things about money that should not be. Written in a transaction of their own, never rolled back with the rest. */
+/**
+ * Things that should not be: about money, or something scheduled that was refused. Written in a transaction of their
+ * own, never rolled back with the rest.
+ */
 export const Anomalies: CollectionConfig = {
   slug: 'anomalies',
   admin: {

@@ -4,7 +4,7 @@ import { blockOf, isLocalized, isRow, type Row, rowsOf } from './leaves'
 
 /**
  * A document in all locales as it would be if a form were saved: the form holds one locale's texts, the store the
- * others'. Rows are matched by their ids, so that moved ones keep their translations.
+ * others'. Rows are matched by their ids, so that moved ones keep their translations. What a form does not show stays.
  */
 export const withForm = ({
   fields,
@@ -18,7 +18,7 @@ export const withForm = ({
   locale: Locale
 }): Row => {
   const merged: Row = { ...stored, ...form }
-  for (const field of named(fields))
+  for (const field of named(fields).filter(({ name }) => name in form))
     merged[field.name] = mergedValue({ field, stored: stored[field.name], form: form[field.name], locale })
   return merged
 }

@@ -55,6 +55,10 @@ describe('a form over what is stored', () => {
     expect(merged.title).toEqual({ ...landing.title, FR: 'Typed' })
   })
 
+  it('keeps what the form does not show', () => {
+    expect(merged.description).toEqual(landing.description)
+  })
+
   it('knows a row by its id wherever it moved, and a new one has only the language of the form', () => {
     expect(merged.blocks).toMatchObject([
       {

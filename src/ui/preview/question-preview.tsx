@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { AutoScheme } from '../primitives/page'
+import head from '../test/question/question-header.module.css'
 import stage from '../test/question/question-stage.module.css'
 import { QuestionView } from '../test/question/question-view'
 import room from '../test/question/questions.module.css'
@@ -30,9 +31,11 @@ export function QuestionPreview({ question, total }: Props) {
   return (
     <AutoScheme>
       <main className={stage.stage}>
-        <h1 className={stage.title}>
-          {t('heading', { position: draft.position, total: Math.max(total, draft.position) })}
-        </h1>
+        <header className={head.header}>
+          <h1 className={stage.title}>
+            {t('heading', { position: draft.position, total: Math.max(total, draft.position) })}
+          </h1>
+        </header>
         <div className={stage.play}>
           <div className={room.room}>
             <QuestionView

@@ -4,6 +4,7 @@ import * as migration_20261121_120611_sitting_claims from './20261121_120611_sit
 import * as migration_20261121_122641_statistics_time_zone from './20261121_122641_statistics_time_zone';
 import * as migration_20261121_124914_device_links from './20261121_124914_device_links';
 import * as migration_20261121_124959_device_index from './20261121_124959_device_index';
+import * as migration_20261121_131548_scheduled_publishing from './20261121_131548_scheduled_publishing';
 
 export const migrations = [
   {
@@ -29,11 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_124914_device_links.up,
     down: migration_20261121_124914_device_links.down,
-    name: '20261121_124914_device_links'
+    name: '20261121_124914_device_links',
   },
   {
     up: migration_20261121_124959_device_index.up,
     down: migration_20261121_124959_device_index.down,
-    name: '20261121_124959_device_index'
+    name: '20261121_124959_device_index',
+  },
+  {
+    up: migration_20261121_131548_scheduled_publishing.up,
+    down: migration_20261121_131548_scheduled_publishing.down,
+    name: '20261121_131548_scheduled_publishing'
   },
 ];

@@ -7,7 +7,8 @@ import { settings } from './settings.mjs'
  * What Next and its proxies tell each other; from outside it is only ever an attempt. The admin's relation fields ask by
  * POST in place of GET, with a header of Payload's.
  */
-const INTERNAL = /^x-(?:middleware|nextjs|invoke|matched-path|now-|next-|vercel-|payload-(?!http-method-override$))/
+const INTERNAL =
+  /^x-(?:middleware|nextjs|invoke|matched-path|now-|next-|vercel-|payload-(?!http-method-override$))/
 const FORWARDED = [
   'forwarded',
   'x-forwarded-host',

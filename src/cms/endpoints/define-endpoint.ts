@@ -87,7 +87,7 @@ export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>
 export const refusalOf = (args: {
   error: unknown
   headers: Headers
-  req: Pick<CallRequest, 'payload'>
+  req: Pick<CallRequest, 'headers'>
   /** Whose failure it is, for the log. */
   call: string
 }): Response => {

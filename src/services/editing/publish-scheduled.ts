@@ -1,7 +1,10 @@
 import { and, eq, isNull, lt, lte, not, sql } from '@payloadcms/db-postgres/drizzle'
 import { PUBLISH_FAILED, publishRef } from '@/domain/publishing/scheduled'
+import { logger } from '@/gateways/logs/log'
 import { anomalies, payload_jobs } from '@/payload-schema'
 import type { Deps } from '../deps'
+
+const log = logger('editing')
 
 /** A runner that was killed keeps its claim; after this long nobody is working on it any more. */
 const CLAIM_MS = 5 * 60_000
@@ -87,7 +90,7 @@ const tellEditors = async (
       target: [anomalies.kind, anomalies.ref],
       set: { detail, resolvedAt: null, updatedAt: at, createdAt: sql`${at}` },
     })
-  payload.logger.error({ anomaly: PUBLISH_FAILED, ref })
+  log.error('anomaly', { kind: PUBLISH_FAILED, ref })
 }
 
 type Input = { type?: string; doc?: { relationTo: string; value: string } }

@@ -5,7 +5,14 @@ import { rewriteRules } from './src/domain/routing/rewrite-rules'
 
 const root = import.meta.dirname
 
+/** `npm run bench` compares with an empty route of the same build; every other build is without it. */
+const { BENCH_DIST } = process.env
+const bench: NextConfig = BENCH_DIST
+  ? { distDir: BENCH_DIST, pageExtensions: ['bench.ts', 'tsx', 'ts', 'jsx', 'js'] }
+  : {}
+
 const config: NextConfig = {
+  ...bench,
   output: 'standalone',
   outputFileTracingRoot: root,
   turbopack: { root },

@@ -12,6 +12,7 @@ const main = async (): Promise<void> => {
     entryPoints: {
       run: join(project, 'scripts/bench/run.ts'),
       load: join(project, 'scripts/bench/programs/load.ts'),
+      'insert-server': join(project, 'scripts/bench/programs/insert-server.ts'),
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },

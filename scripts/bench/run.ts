@@ -1,12 +1,13 @@
 import { pathTo, withLocale } from '../../src/domain/routing/path-to'
 import { bundle } from './figures/bundle.ts'
 import { landing } from './figures/landing.ts'
+import { save } from './figures/save.ts'
 import { type BenchSite, startBenchSite } from './lib/bench-site.ts'
 import { type EmptyApp, startEmptyApp } from './lib/empty-app.ts'
 import type { Bench, Figure, Row } from './lib/figure.ts'
 import { print } from './lib/print.ts'
 
-const FIGURES: Record<string, Figure> = { landing, bundle }
+const FIGURES: Record<string, Figure> = { landing, save, bundle }
 
 /** Measures the named figures, or all, and prints one table. Returns the exit code: a miss is no failure of the program. */
 export const run = async ({ project, names }: { project: string; names: string[] }): Promise<number> => {

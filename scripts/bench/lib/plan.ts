@@ -1,6 +1,8 @@
 export type LoadPlan = {
   port: number
   seconds: number
+  /** Ends after so many answers, if they come before the time is over. */
+  count?: number
   connections: number
   /** Requests a second, sent whether or not earlier ones were answered. Without it each connection asks as fast as it is answered. */
   rate?: number

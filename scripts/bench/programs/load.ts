@@ -28,6 +28,14 @@ const run = async (plan: LoadPlan): Promise<void> => {
   const connections: Connection[] = []
   const end = performance.now() + plan.seconds * 1000
 
+  let allCame: () => void = () => {}
+  const enough = new Promise<void>((done) => {
+    allCame = () => {
+      over = true
+      done()
+    }
+  })
+
   const next = (): Buffer => {
     const { bytes, revisionAt } = requests[sent % requests.length]!
     if (revisionAt >= 0)
@@ -48,6 +56,7 @@ const run = async (plan: LoadPlan): Promise<void> => {
       failed++
       firstFailure ||= `${status} ${flight.body.slice(0, 300)}`
     }
+    if (plan.count !== undefined && latencies.length + failed >= plan.count) allCame()
     if (over) return
     if (plan.rate === undefined) send(connection, performance.now())
     else if (waiting.length > 0) send(connection, waiting.shift()!)
@@ -107,7 +116,7 @@ const run = async (plan: LoadPlan): Promise<void> => {
     }, 1)
     setTimeout(() => clearInterval(tick), plan.seconds * 1000)
   }
-  await new Promise((done) => setTimeout(done, Math.max(0, end - performance.now())))
+  await Promise.race([enough, new Promise((done) => setTimeout(done, Math.max(0, end - performance.now())))])
   const seconds = (performance.now() - began) / 1000
   const answered = latencies.length
   over = true

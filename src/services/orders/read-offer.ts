@@ -1,13 +1,13 @@
-import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
-import { deliverableParts } from '@/domain/catalog/built-parts'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
 import type { Part, SkuTier } from '@/domain/catalog/parts'
 import { FALLBACK_CURRENCY, priceFor } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
-import { countries, exams, skus } from '@/payload-schema'
+import { countries, skus } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { PinnedSku } from '../sittings/pinned-form'
+import { deliverableToday } from './deliverable-today'
 
 export type OfferedSku = { skuId: string; tier: SkuTier; parts: Part[]; price: Money }
 export type Offer = { country: string; currency: Currency; taxRatePercent: number; items: OfferedSku[] }
@@ -49,17 +49,4 @@ export const readOffer = async (
     taxRatePercent: place?.taxRatePercent ?? 0,
     items: sellableTiers({ tiers: priced, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),
   }
-}
-
-export const deliverableToday = async ({ payload }: Pick<Deps, 'payload'>): Promise<ReadonlySet<Part>> => {
-  const rows = await payload.db.drizzle
-    .select({
-      kind: exams.kind,
-      items: sql<number>`(select count(*) from questions q where q.exam_id = "exams"."id" and q._status = 'published')`,
-    })
-    .from(exams)
-    .where(eq(exams._status, 'published'))
-  return deliverableParts({
-    publishedExamKinds: rows.filter(({ items }) => Number(items) > 0).map(({ kind }) => kind ?? ''),
-  })
 }

@@ -66,7 +66,7 @@ export const save: Figure = async (bench) => {
 }
 
 /** Every sitting's first question, then every sitting's second, and so on. */
-const requestsOf = ({ opened, path }: { opened: OpenSitting[]; path: string }): string[] => {
+export const requestsOf = ({ opened, path }: { opened: OpenSitting[]; path: string }): string[] => {
   const questions = opened[0]!.sitting.questions.length
   return Array.from({ length: questions }, (_, question) =>
     opened.map(({ caller, sitting }) => {

@@ -7,7 +7,7 @@ export type State = {
 }
 export type States = Record<StateKind, State>
 
-type Sitting = { orderNumber: string; anchor: string; questions: { id: string }[] }
+type Sitting = { orderNumber: string; anchor: string; epoch: number; questions: { id: string }[] }
 
 /** Visitors at the points of the way that the asked screens show, made through the site's own calls. */
 export const prepareStates = async ({
@@ -27,9 +27,44 @@ export const prepareStates = async ({
     ordered: { cookies: [] },
     paid: { cookies: [] },
   }
+  const measured = kinds.some((kind) => kind === 'finished' || kind === 'paid')
+  if (measured && learned.size === 0) await prepare({ url, locale, kind: 'paid' })
   for (const kind of kinds) if (kind !== 'fresh') states[kind] = await prepare({ url, locale, kind })
   return states
 }
+
+type Question = { id: string; options: unknown[] }
+type Reviewed = { panels: unknown[]; options: unknown[]; correct: number }
+
+/** Right options by what they look like, read from the first bought review of this run: later takers know most of them. */
+const learned = new Set<string>()
+const SLIPS = [4, 9, 13, 17, 20, 22, 23, 25, 26, 28, 29]
+
+const chooseFor = async (at: { visitor: Visitor; locale: string; orderNumber: string }) => {
+  const choices = new Map<string, number>()
+  if (learned.size === 0) return choices
+  for (const part of [1, 2, 3]) {
+    const path = `/api/exam/question/list/iq-1/${at.locale}?part=${part}&orderNumber=${at.orderNumber}`
+    const { questions } = await at.visitor.get<{
+      questions: (Question & { panels: unknown[]; position: number })[]
+    }>(path)
+    for (const { id, panels, options, position } of questions) {
+      const right = options.findIndex((option) => learned.has(JSON.stringify([panels, option])))
+      if (right >= 0) choices.set(id, SLIPS.includes(position) ? (right + 2) % 6 : right)
+    }
+  }
+  return choices
+}
+
+const learn = async ({ visitor, orderNumber }: { visitor: Visitor; orderNumber: string }): Promise<void> => {
+  const { questions } = await visitor.get<{ questions: Reviewed[] }>(
+    `/api/exam/order/questions/${orderNumber}`,
+  )
+  for (const { panels, options, correct } of questions)
+    learned.add(JSON.stringify([panels, options[correct]]))
+}
+
+type Visitor = ReturnType<typeof newVisitor>
 
 const prepare = async ({
   url,
@@ -49,9 +84,12 @@ const prepare = async ({
   const { orderNumber: sittingNumber } = sitting
   const state = (orderNumber?: string): State => ({ cookies: visitor.cookies(), sittingNumber, orderNumber })
   const some = kind === 'started' ? sitting.questions.slice(0, 7) : sitting.questions
+  const choices = await chooseFor({ visitor, locale, orderNumber: sittingNumber })
   const answers = some.map(({ id }, index) => ({
     id,
-    choice: kind === 'abnormal' ? 2 : Math.floor(Math.random() * 6),
+    choice:
+      kind === 'abnormal' ? 2 : (choices.get(id) ?? (index * index * 7 + (index % 5) * 3 + (index >> 2)) % 6),
+    epoch: sitting.epoch,
     revision: 1,
     spentMs: 6000 + ((index * 7919) % 23_000),
     elapsedMs: 1000,
@@ -59,6 +97,7 @@ const prepare = async ({
   await visitor.post('/api/exam/sitting/save', {
     orderNumber: sittingNumber,
     anchor: sitting.anchor,
+    epoch: sitting.epoch,
     answers,
   })
   if (kind === 'started') return state()
@@ -106,6 +145,7 @@ const prepare = async ({
       }),
     })
     await visitor.post('/pay/pay/check/status', { orderNumber: order.orderNumber })
+    if (learned.size === 0) await learn({ visitor, orderNumber: sittingNumber })
   }
   return state(order.orderNumber)
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/ui/primitives/button'
+import { Fold } from '@/ui/primitives/fold'
 import { TextField } from '@/ui/primitives/text-field'
 import styles from './promo-field.module.css'
 import type { PromoEntry } from './use-promo'
@@ -38,8 +39,7 @@ export function PromoField({ promo, refusal, applied, busy }: Props) {
     )
   }
   return (
-    <details className={styles.promo} open={promo.code !== '' || undefined}>
-      <summary className={styles.summary}>{t('open')}</summary>
+    <Fold summary={t('open')} open={promo.code !== '' || undefined}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField
           label={t('label')}
@@ -55,6 +55,6 @@ export function PromoField({ promo, refusal, applied, busy }: Props) {
           {t('apply')}
         </Button>
       </form>
-    </details>
+    </Fold>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import { Fold } from '@/ui/primitives/fold'
 import { DimensionRow } from './dimension-row'
 import styles from './dimensions.module.css'
 import tables from './score-card.module.css'
@@ -26,8 +27,7 @@ export function DimensionsTab({ dimensions }: Props) {
         ))}
       </ul>
       <p className={styles.people}>{t('people')}</p>
-      <details className={tables.details}>
-        <summary>{t('table')}</summary>
+      <Fold summary={t('table')}>
         <table className={tables.table}>
           <thead>
             <tr>
@@ -48,7 +48,7 @@ export function DimensionsTab({ dimensions }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function LockedParts({ place, parts }: Props) {
   const t = useTranslations('report.locked')
   if (parts.length === 0) return null
   return (
-    <Card as="section" tone="flat" className={`${report.section} ${report.whole}`}>
+    <Card as="section" tone="flat" className={`${report.section} ${report.whole} ${report.offer}`}>
       <h2 className={report.title}>{t('title')}</h2>
       <p className={report.muted}>{t('text')}</p>
       <ul className={styles.list}>

@@ -55,7 +55,7 @@ export function OverviewTab({ place, report }: Props) {
 function WrongCard({ place, orderNumber }: { place: ScreenPlace; orderNumber: string }) {
   const t = useTranslations('report.result')
   return (
-    <Card as="section" className={styles.section}>
+    <Card as="section" className={`${styles.section} ${styles.offer}`}>
       <h2 className={styles.title}>{t('wrongTitle')}</h2>
       <p>{t('wrongText')}</p>
       <div className={styles.actions}>

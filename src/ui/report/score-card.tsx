@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Card } from '@/ui/primitives/card'
+import { Fold } from '@/ui/primitives/fold'
 import { NormCurve } from './norm-curve'
 import { populationShare, readableShare } from './population-share'
 import { rangeText } from './range-text'
@@ -73,8 +74,7 @@ function Measured({ score, facts }: { score: Score; facts: Exclude<ScoreFacts, {
           text: t(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
         }}
       />
-      <details className={styles.details}>
-        <summary>{t('result.table')}</summary>
+      <Fold summary={t('result.table')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -97,7 +97,7 @@ function Measured({ score, facts }: { score: Score; facts: Exclude<ScoreFacts, {
             </tr>
           </tbody>
         </table>
-      </details>
+      </Fold>
     </>
   )
 }

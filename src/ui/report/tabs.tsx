@@ -59,6 +59,7 @@ export function Tabs({ label, tabs }: Props) {
           id={`${id}-${tab.id}-panel`}
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== active}
+          data-title={tab.title}
           className={styles.panel}
         >
           {tab.content}

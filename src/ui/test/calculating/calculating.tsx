@@ -37,7 +37,10 @@ export function Calculating(place: ScreenPlace) {
 
   return (
     <div className={styles.screen}>
-      <header>
+      <div className={styles.plumb} data-done={target !== null} aria-hidden="true">
+        <PlumbLine />
+      </div>
+      <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.text} role="status">
           {target ? t('done') : t('text')}
@@ -47,9 +50,7 @@ export function Calculating(place: ScreenPlace) {
         {DIMENSIONS.map((dimension) => (
           <li key={dimension}>
             <span className={styles.name}>{t(`indicators.${dimension}`)}</span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} />
-            </span>
+            <span className={styles.mark} aria-hidden="true" />
           </li>
         ))}
       </ul>
@@ -59,5 +60,17 @@ export function Calculating(place: ScreenPlace) {
         {t('skip')}
       </Button>
     </div>
+  )
+}
+
+function PlumbLine() {
+  return (
+    <svg viewBox="0 0 24 96" width="24" height="96" focusable="false" aria-hidden="true">
+      <path d="M12 0v62" stroke="currentColor" strokeWidth="1.25" />
+      <path
+        d="M9.500 60h5l.8 3c2.900 1.700 4.400 4 4.400 6.700 0 5-4.500 9.700-7.200 25.300a.5.5 0 0 1-1 0C8.800 79.400 4.300 74.700 4.300 69.700c0-2.700 1.500-5 4.400-6.700Z"
+        fill="var(--accent)"
+      />
+    </svg>
   )
 }

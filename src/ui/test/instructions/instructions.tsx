@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '../../chrome/screen-place'
+import { Price } from '../../primitives/price'
 import styles from './instructions.module.css'
 import { Practice, type PracticeItem } from './practice'
 import { StartArea } from './start-area'
@@ -15,10 +16,12 @@ type Props = {
     steps: readonly { title: string; text: string }[]
     practice: PracticeItem | null
   }
+  /** The lowest price of a report; null: none is sold. */
+  price: { amount: number; currency: string; taxRatePercent: number; countryName: string } | null
 }
 
 /** What is coming, one question to try, how much time: then the start. */
-export function Instructions({ place, exam }: Props) {
+export function Instructions({ place, exam, price }: Props) {
   const t = useTranslations('test.instructions')
   return (
     <div className={styles.screen}>
@@ -30,6 +33,14 @@ export function Instructions({ place, exam }: Props) {
           <li>{exam.duration}</li>
         </ul>
         <p>{t('editable')}</p>
+        {price && (
+          <p className={styles.price}>
+            {t.rich(price.taxRatePercent > 0 ? 'price' : 'priceNoTax', {
+              price: () => <Price amount={price.amount} currency={price.currency} />,
+              country: price.countryName,
+            })}
+          </p>
+        )}
       </header>
       <StartArea place={place} limitMinutes={exam.limitMinutes}>
         {exam.steps.length > 0 && (

@@ -1,3 +1,4 @@
+import { readPriceFrom } from '@/content/price-from'
 import { Instructions } from '@/ui/test/instructions/instructions'
 import { type TestPageProps, testMetadata } from '../read-test-page'
 import { TestPage } from '../test-page'
@@ -9,7 +10,9 @@ export const generateMetadata = testMetadata('instructions')
 export default function InstructionsPage(props: TestPageProps) {
   return (
     <TestPage route="instructions" page={props} width="text">
-      {({ here, exam }) => <Instructions place={here} exam={exam} />}
+      {async ({ here, place, exam }) => (
+        <Instructions place={here} exam={exam} price={await readPriceFrom(place)} />
+      )}
     </TestPage>
   )
 }

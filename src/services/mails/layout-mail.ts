@@ -20,7 +20,7 @@ export const layoutMail = ({
 <div role="article" lang="${tagOf(locale)}" aria-label="${escaped(subject)}" class="page" style="max-width:560px;margin:0 auto;padding:32px 20px 40px">
 <p style="margin:0 0 16px 4px;font-size:18px;font-weight:700;line-height:24px"><span class="accent" style="color:#155e63;font-size:14px" aria-hidden="true">&#9670;</span>&nbsp; ${escaped(brand)}</p>
 <div class="card" style="background:#ffffff;border:1px solid #e3ddd1;border-radius:12px;padding:32px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700">${escaped(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700;overflow-wrap:anywhere">${escaped(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${linked(paragraph)}</p>`).join('\n')}
 ${action ? button(action) : ''}
 ${rows.length ? receipt(rows) : ''}
@@ -36,11 +36,11 @@ const receipt = (rows: readonly [label: string, value: string][]): string =>
   `<table role="presentation" class="lines" style="width:100%;border-collapse:collapse;border-top:1px solid #e3ddd1;margin-top:28px;font-variant-numeric:tabular-nums">${rows
     .map(
       ([label, value]) =>
-        `<tr><td class="muted" style="padding:10px 16px 0 0;color:#59626d;vertical-align:top">${escaped(label)}</td><td style="padding:10px 0 0;text-align:right;vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
+        `<tr><td class="muted" style="padding:10px 16px 0 0;color:#59626d;vertical-align:top">${escaped(label)}</td><td style="padding:10px 0 0;text-align:right;vertical-align:top;font-weight:600;overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
     )
     .join('')}</table>`
 
-const SHEET = `@media (max-width:480px){.page{padding:20px 12px 32px!important}.card{padding:24px 20px!important}.button{display:block!important}}
+const SHEET = `@media (max-width:480px){.page{padding:20px 12px 32px!important}.card{padding:24px 20px!important}.button{display:block!important}.lines td{font-size:14px!important;padding-right:0!important}.lines td+td{padding-left:12px!important}}
 @media (prefers-color-scheme:dark){.paper{background:#12191c!important;color:#ece7dd!important}.card{background:#1a2326!important;border-color:#2c373b!important}.lines{border-color:#2c373b!important}.muted{color:#a5adad!important}.accent,.link{color:#74c4c6!important}.button{background:#74c4c6!important;color:#06282c!important}}`
 
 const CJK =

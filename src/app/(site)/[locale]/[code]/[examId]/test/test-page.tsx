@@ -11,7 +11,7 @@ type Props = {
   route: TestRoute
   page: TestPageProps
   width?: PageWidth
-  children: (found: Found & { here: { code: string; examId: number } }) => ReactNode | Promise<ReactNode>
+  children: (found: Found & { here: { code: string; examId: number } }) => ReactNode
 }
 
 /** A cached shell round a client island: what belongs to one visitor is read in the browser. */

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { readPriceFrom } from '@/content/price-from'
+import type { Locale } from '@/domain/locale/locales'
 import { Instructions } from '@/ui/test/instructions/instructions'
 import { type TestPageProps, testMetadata } from '../read-test-page'
 import { TestPage } from '../test-page'
@@ -10,9 +12,16 @@ export const generateMetadata = testMetadata('instructions')
 export default function InstructionsPage(props: TestPageProps) {
   return (
     <TestPage route="instructions" page={props} width="text">
-      {async ({ here, place, exam }) => (
-        <Instructions place={here} exam={exam} price={await readPriceFrom(place)} />
-      )}
+      {({ here, place, exam }) => <Priced here={here} place={place} exam={exam} />}
     </TestPage>
   )
+}
+
+type PricedProps = Pick<ComponentProps<typeof Instructions>, 'exam'> & {
+  here: { code: string; examId: number }
+  place: { examId: number; locale: Locale }
+}
+
+async function Priced({ here, place, exam }: PricedProps) {
+  return <Instructions place={here} exam={exam} price={await readPriceFrom(place)} />
 }

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sentenceOf } from '../lib/problem.ts'
+import { prepareStates } from '../look/states.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../test/chromium.ts'
+
+// npm run lighthouse -- [landing] [questions]
+// Lighthouse on the phone preset against a running production site (LOOK_URL, default http://localhost:3000).
+// It stands in a folder of its own, so that nobody installs it who does not measure.
+
+const here = dirname(fileURLToPath(import.meta.url))
+const url = process.env.LOOK_URL ?? 'http://localhost:3000'
+const LEAST = 0.95
+
+type Category = { title: string; score: number | null }
+type Audit = { id: string; score: number | null; title: string; displayValue?: string }
+type Result = { categories: Record<string, Category>; audits: Record<string, Audit> }
+type Browser = {
+  newPage: () => Promise<{
+    setCookie: (...cookies: { name: string; value: string; url: string }[]) => Promise<void>
+  }>
+  close: () => Promise<void>
+}
+
+const PAGES = {
+  landing: { path: '/landing_page/new/iq-1?hl=EN', state: 'fresh', leftOut: [] },
+  // The screen of one visitor: it forbids search engines to list it, which Lighthouse counts as a fault of SEO.
+  questions: { path: '/answer_question/standard/iq-1?hl=EN', state: 'started', leftOut: ['is-crawlable'] },
+} as const
+type Name = keyof typeof PAGES
+
+const main = async (): Promise<void> => {
+  if (!existsSync(join(here, 'node_modules/lighthouse'))) {
+    console.log('Installing Lighthouse …')
+    spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: here,
+      stdio: 'inherit',
+    })
+  }
+  const tool = (name: string) => import(join(here, 'node_modules', name))
+  const { default: lighthouse } = await tool('lighthouse/core/index.js')
+  const { default: puppeteer } = await tool('puppeteer-core/lib/puppeteer/puppeteer-core.js')
+  const names = process.argv.slice(2).filter((name): name is Name => name in PAGES)
+  for (const name of names.length > 0 ? names : (Object.keys(PAGES) as Name[])) {
+    const { path, state, leftOut } = PAGES[name]
+    const states = await prepareStates({ url, locale: 'EN', kinds: [state] })
+    const browser: Browser = await puppeteer.launch({
+      executablePath: ensureChromium(),
+      args: CHROMIUM_ARGS,
+    })
+    const page = await browser.newPage()
+    await page.setCookie(...states[state].cookies, {
+      name: 'plumbline-choice',
+      value: 'refused.2026-11',
+      url,
+    })
+    const settings = { disableStorageReset: true, skipAudits: [...leftOut], output: [] }
+    const { lhr } = (await lighthouse(`${url}${path}`, settings, undefined, page)) as { lhr: Result }
+    await browser.close()
+    report(name, lhr)
+  }
+}
+
+const report = (name: string, { categories, audits }: Result): void => {
+  const scores = Object.values(categories)
+  console.log(
+    `${name}: ${scores.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`).join(', ')}`,
+  )
+  const figures = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'total-byte-weight',
+  ]
+  console.log(
+    `  ${figures.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue ?? '–'}`).join('; ')}`,
+  )
+  for (const { id, score, title } of Object.values(audits))
+    if (score !== null && score < 0.9) console.log(`  ${id} (${score}): ${title}`)
+  if (scores.some(({ score }) => (score ?? 0) < LEAST)) process.exitCode = 1
+}
+
+main().catch((error) => {
+  console.error(sentenceOf(error))
+  process.exit(1)
+})

@@ -24,7 +24,9 @@ export const openScreen = async ({ page, screen, url, locale, states, large }: O
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   }
   await screen.before?.(page)
-  await page.goto(`${url}${screen.path({ locale, state })}`, { waitUntil: 'networkidle', timeout: 30_000 })
+  await page.goto(`${url}${screen.path({ locale, state })}`, { timeout: 30_000 })
+  // Not every prefetch ends: long enough for what is shown, then go on.
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
   await screen.act?.(page)
   await page.waitForTimeout(250)
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { readInstructions } from '@/content/instructions'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
@@ -25,9 +25,19 @@ export const testMetadata =
   async (props: TestPageProps): Promise<Metadata> => {
     const { found } = await readTestPage(route, props)
     if (!found) return missingMetadata()
-    const t = await getTranslations('test.meta')
-    const title = t(route, { title: found.exam.title })
+    const [t, facts, tag] = await Promise.all([
+      getTranslations('test.meta'),
+      getTranslations('test.instructions'),
+      getLocale(),
+    ])
+    const { exam } = found
+    const title = t(route, { title: exam.title })
+    const description = new Intl.ListFormat(tag, { type: 'unit' }).format([
+      facts('factQuestions', { count: exam.questionCount }),
+      facts('factOptions', { count: exam.optionCount }),
+      exam.duration,
+    ])
     return route === 'instructions'
-      ? { title, description: found.exam.duration, alternates: alternatesOf(found.place) }
-      : { title, robots: { index: false } }
+      ? { title, description, alternates: alternatesOf(found.place) }
+      : { title, description, robots: { index: false } }
   }

@@ -1,5 +1,6 @@
 import { DeviceLink } from '@/ui/test/device/device-link'
-import { type TestPageProps, testMetadata } from '../read-test-page'
+import type { TestPageProps } from '../read-test-page'
+import { testMetadata } from '../test-metadata'
 import { TestPage } from '../test-page'
 
 export const revalidate = 300

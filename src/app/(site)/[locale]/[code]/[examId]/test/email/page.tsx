@@ -1,5 +1,6 @@
 import { EmailScreen } from '@/ui/test/email/email-screen'
-import { type TestPageProps, testMetadata } from '../read-test-page'
+import type { TestPageProps } from '../read-test-page'
+import { testMetadata } from '../test-metadata'
 import { TestPage } from '../test-page'
 
 export const revalidate = 300

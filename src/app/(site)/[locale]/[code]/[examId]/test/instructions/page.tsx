@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import { readPriceFrom } from '@/content/price-from'
 import type { Locale } from '@/domain/locale/locales'
 import { Instructions } from '@/ui/test/instructions/instructions'
-import { type TestPageProps, testMetadata } from '../read-test-page'
+import type { TestPageProps } from '../read-test-page'
+import { testMetadata } from '../test-metadata'
 import { TestPage } from '../test-page'
 
 export const revalidate = 300

@@ -2,7 +2,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { Missing } from '@/ui/chrome/missing'
 import { AutoScheme } from '@/ui/primitives/page'
 import { QuestionScreen } from '@/ui/test/question/question-screen'
-import { readTestPage, type TestPageProps, testMetadata } from '../read-test-page'
+import { readTestPage, type TestPageProps } from '../read-test-page'
+import { testMetadata } from '../test-metadata'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

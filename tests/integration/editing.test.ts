@@ -334,14 +334,14 @@ describe('a preview', () => {
 })
 
 describe('publishing at a set time', () => {
-  type Job = { at: Date; processing?: boolean }
-  const schedule = async (page: { id: string }, { at }: Job): Promise<string> => {
+  type Job = { at: Date; type?: 'publish' | 'unpublish' }
+  const schedule = async (page: { id: string }, { at, type = 'publish' }: Job): Promise<string> => {
     const payload = await localPayload()
     const [user] = await query<{ id: string }>('select id from admins where email = $1', [site().admin.email])
     const job = await payload.jobs.queue({
       task: 'schedulePublish',
       input: {
-        type: 'publish',
+        type,
         doc: { relationTo: 'landing-pages', value: page.id },
         user: { relationTo: 'admins', value: String(user?.id) },
       },
@@ -418,6 +418,17 @@ describe('publishing at a set time', () => {
     expect(asked).toMatchObject({ data: { failed: { at: expect.any(String) } } })
     await publish(`/api/landing-pages/${page.id}?locale=PT`, { blocks: withHero(page, 'De novo') })
     expect(await notice()).toMatchObject([{ resolved_at: expect.any(Date) }])
+  })
+
+  it('takes offline as well, whatever the draft lacks', async () => {
+    const page = await draftHero('', 'ES')
+    const statusOf = async () => (await newVisitor().fetch('/landing_page/new/iq-1?hl=EN')).status
+    const { blocks } = await editor.json<LandingPage>(`/api/landing-pages/${page.id}?locale=ES`)
+    undo.push(() => publish(`/api/landing-pages/${page.id}?locale=ES`, { blocks }))
+    const id = await schedule(page, { at: minutes(-1), type: 'unpublish' })
+    await run()
+    await until(() => isGone(id))
+    await until(async () => (await statusOf()) === 404)
   })
 
   it('is started by nobody over REST', async () => {

@@ -1,8 +1,11 @@
 import { and, eq, isNull, lt, lte, not, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug } from 'payload'
 import { PUBLISH_FAILED, publishRef } from '@/domain/publishing/scheduled'
 import { logger } from '@/gateways/logs/log'
 import { anomalies, payload_jobs } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
+import { inTransaction } from '../transaction'
 
 const log = logger('editing')
 
@@ -62,19 +65,58 @@ const runOne = async (deps: Deps, id: string): Promise<string | null> => {
     .where(and(...open(), eq(payload_jobs.id, id), eq(payload_jobs.processing, false)))
     .returning({ input: payload_jobs.input, waitUntil: payload_jobs.waitUntil })
   if (!job) return null
-  const what = whatOf(job.input)
-  // Payload deletes a job that succeeded; one that failed stays with its error.
-  await payload.jobs.runByID({ id, silent: true })
-  const [left] = await payload.db.drizzle
-    .delete(payload_jobs)
-    .where(eq(payload_jobs.id, id))
-    .returning({ error: payload_jobs.error, hasError: payload_jobs.hasError })
-  if (!left?.hasError) return `${what.type}ed ${what.ref}`
-  await tellEditors(deps, {
-    ref: what.ref,
-    detail: { ...what, waitUntil: job.waitUntil, message: messageOf(left.error) },
+  const input = (job.input ?? {}) as Input
+  const { relationTo, value } = input.doc ?? { relationTo: '', value: '' }
+  const what = { type: input.type ?? 'publish', ref: publishRef({ collection: relationTo, id: value }) }
+  try {
+    await carryOut(deps, { id, input })
+    return `${what.type}ed ${what.ref}`
+  } catch (error) {
+    const message = refusalIn(error)
+    // The database was away, say: the claim ends by itself and it is tried again.
+    if (message === null) throw error
+    await payload.db.drizzle.delete(payload_jobs).where(eq(payload_jobs.id, id))
+    await tellEditors(deps, { ref: what.ref, detail: { ...what, waitUntil: job.waitUntil, message } })
+    return `could not ${what.type} ${what.ref}`
+  }
+}
+
+/** What a refusal says, Payload's or ours; null for anything else that went wrong. */
+const refusalIn = (error: unknown): string | null => {
+  if (!(error instanceof Error) || !('status' in error)) return null
+  return Number(error.status) < 500 ? error.message : null
+}
+
+/** As Payload's own task does it, but together with the end of the job: both happen or neither, and so once. */
+const carryOut = async (deps: Deps, { id, input }: { id: string; input: Input }): Promise<void> => {
+  const { payload } = deps
+  const { doc, locale } = input
+  if (!doc) throw new HttpRefusal('notFound')
+  const user = await schedulerOf(deps, input)
+  const publish = input.type !== 'unpublish'
+  await inTransaction(deps, async ({ db, req }) => {
+    await payload.update({
+      collection: doc.relationTo as CollectionSlug,
+      id: doc.value,
+      data: { _status: publish ? 'published' : 'draft' } as never,
+      depth: 0,
+      user,
+      overrideAccess: user === null,
+      // What is taken offline need not be complete.
+      ...(publish ? { publishSpecificLocale: locale as never } : { unpublishAllLocales: true }),
+      req,
+    })
+    await db.delete(payload_jobs).where(eq(payload_jobs.id, id))
   })
-  return `could not ${what.type} ${what.ref}`
+}
+
+/** Who scheduled it must still be there and allowed to; null: the system did. */
+const schedulerOf = async ({ payload }: Deps, { user }: Input) => {
+  if (!user) return null
+  const at = { collection: 'admins', id: user.value, depth: 0, disableErrors: true } as const
+  const found = user.relationTo === 'admins' ? await payload.findByID(at) : null
+  if (!found) throw new HttpRefusal('forbidden')
+  return { ...found, collection: 'admins' as const }
 }
 
 /** One open notice a document: the newest failure. */
@@ -93,15 +135,9 @@ const tellEditors = async (
   log.error('anomaly', { kind: PUBLISH_FAILED, ref })
 }
 
-type Input = { type?: string; doc?: { relationTo: string; value: string } }
-
-const whatOf = (input: unknown) => {
-  const { type = 'publish', doc } = (input ?? {}) as Input
-  return {
-    type: type === 'unpublish' ? 'unpublish' : 'publish',
-    ref: publishRef({ collection: doc?.relationTo ?? '', id: doc?.value ?? '' }),
-  }
+type Input = {
+  type?: 'publish' | 'unpublish'
+  locale?: string
+  doc?: { relationTo: string; value: string }
+  user?: { relationTo: string; value: string } | null
 }
-
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown'

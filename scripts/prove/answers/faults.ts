@@ -22,7 +22,9 @@ export const inflictFaults = ({ running, random, every, say }: Setup) => {
   const strike = () => {
     const { server, database } = running.pids()
     const mayKill = performance.now() - killedAt > KILLS_APART_MS
-    if (server && mayKill && (faults.serverKills === 0 || below(random, 3) > 0)) {
+    // One of each first, however short the run.
+    const kills = faults.serverKills === 0 || (faults.databaseRestarts > 0 && below(random, 3) > 0)
+    if (server && mayKill && kills) {
       killedAt = performance.now()
       faults.serverKills += 1
       say('server: kill -9')

@@ -255,6 +255,7 @@ describe('two tabs of one browser', () => {
     await time.settle()
     expect(store.getState().closed).toBe(true)
     deps.storage.removeItem('IQ-answers-0123456789AB')
+    await time.pass(3000)
     store.setVisible(false)
     expect(deps.storage.length).toBe(0)
   })

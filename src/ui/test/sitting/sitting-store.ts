@@ -134,7 +134,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     },
     /** The option at a shown place, 0 to 5. */
     choose: (choice: number) => {
-      if (state.elsewhere || state.timeOver || state.encouragement !== null || !isReady(state)) return
+      if (state.timeOver || state.encouragement !== null || !isReady(state)) return
       settleVisit()
       keeper.choose(currentId(), choice)
     },

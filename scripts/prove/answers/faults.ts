@@ -4,41 +4,45 @@ import { below, between, type Random } from '../lib/random'
 type Setup = {
   running: Site
   random: Random
-  /** Seconds between two faults. */
+  acknowledged: () => number
+  /** Acknowledged answers between two faults: each one meets a system that has recovered from the last. */
   every: readonly [number, number]
   say: (line: string) => void
 }
 
+export type Faults = { serverKills: number; databaseRestarts: number }
+
+const LOOK_MS = 100
 /** The starter gives up on a program that dies five times a minute. */
 const KILLS_APART_MS = 15_000
 
-export type Faults = { serverKills: number; databaseRestarts: number }
-
 /** Kills the server (-9) and restarts Postgres (immediate) at seeded moments until stopped. The starter brings both back. */
-export const inflictFaults = ({ running, random, every, say }: Setup) => {
+export const inflictFaults = ({ running, random, acknowledged, every, say }: Setup) => {
   const faults: Faults = { serverKills: 0, databaseRestarts: 0 }
-  let timer: NodeJS.Timeout | undefined
   let killedAt = Number.NEGATIVE_INFINITY
-  const strike = () => {
+  let due = between(random, every)
+
+  const killServer = (pid: number) => {
+    killedAt = performance.now()
+    faults.serverKills += 1
+    say('server: kill -9')
+    process.kill(pid, 'SIGKILL')
+  }
+  const restartDatabase = (pid: number) => {
+    faults.databaseRestarts += 1
+    say('Postgres: immediate shutdown')
+    process.kill(pid, 'SIGQUIT')
+  }
+  const look = () => {
+    if (acknowledged() < due) return
+    due = acknowledged() + between(random, every)
     const { server, database } = running.pids()
-    const mayKill = performance.now() - killedAt > KILLS_APART_MS
     // One of each first, however short the run.
     const kills = faults.serverKills === 0 || (faults.databaseRestarts > 0 && below(random, 3) > 0)
-    if (server && mayKill && kills) {
-      killedAt = performance.now()
-      faults.serverKills += 1
-      say('server: kill -9')
-      process.kill(server, 'SIGKILL')
-    } else if (database) {
-      faults.databaseRestarts += 1
-      say('Postgres: immediate shutdown')
-      process.kill(database, 'SIGQUIT')
-    }
-    next()
+    const mayKill = performance.now() - killedAt > KILLS_APART_MS
+    if (server && kills && mayKill) killServer(server)
+    else if (database) restartDatabase(database)
   }
-  const next = () => {
-    timer = setTimeout(strike, between(random, every) * 1000)
-  }
-  next()
-  return { faults, stop: () => clearTimeout(timer) }
+  const looking = setInterval(look, LOOK_MS)
+  return { faults, stop: () => clearInterval(looking) }
 }

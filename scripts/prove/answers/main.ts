@@ -18,8 +18,8 @@ const outcome: Outcome = await proveAnswers({
   seed,
   answers,
   visitors: 90,
-  pace: [120, 480],
-  faultEvery: [14, 24],
+  pace: [100, 400],
+  faultEvery: [2_500, 4_500],
   say: (line) => console.log(`${clock()} ${line}`),
 }).catch((error) => {
   console.error(`Seed ${seed}: the run itself failed.`)

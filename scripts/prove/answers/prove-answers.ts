@@ -14,7 +14,7 @@ export type Plan = {
   visitors: number
   /** Milliseconds between two taps. */
   pace: readonly [number, number]
-  /** Seconds between two faults. */
+  /** Acknowledged answers between two faults. */
   faultEvery: readonly [number, number]
   say?: (line: string) => void
 }
@@ -49,7 +49,13 @@ export const proveAnswers = async (plan: Plan): Promise<Outcome> => {
   const record = createRecord()
   const sittings: string[] = []
   const began = performance.now()
-  const inflicted = inflictFaults({ running, random: randomFor(seed, 0), every: plan.faultEvery, say })
+  const inflicted = inflictFaults({
+    running,
+    random: randomFor(seed, 0),
+    acknowledged: record.acknowledgedCount,
+    every: plan.faultEvery,
+    say,
+  })
   const telling = setInterval(() => say(`${record.acknowledgedCount()} acknowledged`), 15_000)
   try {
     let part = 0

@@ -94,12 +94,12 @@ const mishapOf = (random: Random): Mishap | null => {
   return drawn < 24 ? 'changed mind' : null
 }
 
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 300_000
 
 const settle = async ({ keeper }: Tab): Promise<void> => {
   const end = performance.now() + PATIENCE_MS
   while (!(await keeper.flush())) {
-    if (performance.now() > end) throw new Error('A tab could not deliver its answers within three minutes.')
+    if (performance.now() > end) throw new Error('A tab could not deliver its answers within five minutes.')
     await wait(300)
   }
 }

@@ -8,8 +8,10 @@ import { adminTranslations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database } from '@/cms/database'
 import { adminEndpoints } from '@/cms/endpoints/admin'
+import { closeRoutes } from '@/cms/endpoints/close-routes'
 import { globals } from '@/cms/globals'
 import { payloadLogging } from '@/cms/logging'
+import { mailAdapter } from '@/cms/mail-adapter'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 
@@ -28,6 +30,7 @@ const config = buildConfig({
   endpoints: adminEndpoints,
   editor: lexicalEditor(),
   sharp,
+  email: mailAdapter,
   admin: {
     user: 'admins',
     importMap: {
@@ -57,4 +60,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
 
-export default config.then(closeInternalCollections)
+export default config.then(closeInternalCollections).then(closeRoutes)

@@ -26,8 +26,9 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['POST', '/api/editing/preview', 401, {}],
   // Payload's own collections
   ['GET', '/api/payload-preferences', 403],
-  ['POST', '/api/payload-preferences/nav', 401, { value: 1 }],
-  ['DELETE', '/api/payload-preferences/nav', 401],
+  ['GET', '/api/payload-preferences/nav', 403],
+  ['POST', '/api/payload-preferences/nav', 403, { value: 1 }],
+  ['DELETE', '/api/payload-preferences/nav', 403],
   ['GET', '/api/payload-locked-documents', 403],
   ['POST', '/api/payload-locked-documents', 403, {}],
   ['GET', '/api/payload-kv', 403],
@@ -35,7 +36,7 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['POST', '/api/payload-migrations', 501, {}],
   // Signing in
   ['POST', '/api/admins/login', 401, { email: 'nobody@example.com', password: 'no' }],
-  ['POST', '/api/admins/first-register', 403, { email: 'a@example.com', password: 'a long password' }],
+  ['POST', '/api/admins/first-register', 404, { email: 'a@example.com', password: 'a long password' }],
   ['POST', '/api/admins/refresh-token', 403, {}],
   ['POST', '/api/admins/reset-password', 403, { token: 'x', password: 'a long password' }],
   ['POST', '/api/admins/unlock', 403, { email: 'admin@localhost.test' }],
@@ -43,7 +44,7 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['POST', '/api/admins', 403, { email: 'a@example.com', password: 'a long password', role: 'owner' }],
   // Uploads
   ['POST', '/api/media', 403, {}],
-  ['GET', '/api/media/paste-url?src=http://127.0.0.1/', 403],
+  ['GET', '/api/media/paste-url?src=http://127.0.0.1/', 404],
   // Plugins and features that are not there
   ['POST', '/api/reorder', 404, {}],
   ['POST', '/api/stripe/rest', 404, {}],
@@ -71,7 +72,6 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
 const OPEN: [method: string, path: string, status: number, text: RegExp][] = [
   ['GET', '/api/admins/me', 200, /^\{"user":null,/],
   ['GET', '/api/admins/init', 200, /^\{"initialized":true\}$/],
-  ['GET', '/api/payload-preferences/nav', 200, /"value":null/],
   ['GET', '/api/media', 200, /"docs":\[/],
   ['GET', '/builds/latest.json', 200, /"id":/],
 ]

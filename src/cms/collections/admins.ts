@@ -1,6 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { isOwner, isOwnerOrSelf, isStaff, nobody, ownerField } from '../access/roles'
+
+/** The link's host is ours, whatever host was asked. */
+const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = {}): string => {
+  const url = `${env().SITE_URL}/admin/reset/${token}`
+  return `<p>${req?.t('authentication:youAreReceivingResetPassword')}</p><p><a href="${url}">${url}</a></p><p>${req?.t('authentication:youDidNotRequestPassword')}</p>`
+}
 
 export const Admins: CollectionConfig = {
   slug: 'admins',
@@ -12,8 +18,9 @@ export const Admins: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 15 * 60 * 1000,
+    // What locks is ours, per account and address (services/admins/sign-in); this lock could be set off by anybody.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+    forgotPassword: { generateEmailHTML: (args) => resetLetter(args) },
     removeTokenFromResponses: true,
     useAPIKey: false,
     cookies: { sameSite: 'Lax', secure: env().secureCookies },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { rate_limits } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
@@ -11,7 +11,7 @@ export const countHit = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
   { name, subject, windowSeconds, hits: counted = 1 }: Omit<RateLimit, 'max'> & { hits?: number },
 ): Promise<{ hits: number; resetsAt: Date }> => {
-  const key = createHash('sha256').update(`${name}\0${subject}`).digest('hex')
+  const key = keyOf({ name, subject })
   const at = now()
   const resets = new Date(at.getTime() + windowSeconds * 1000)
   const rows = await payload.db.drizzle
@@ -28,6 +28,20 @@ export const countHit = async (
   const [row] = rows
   return { hits: row?.hits ?? counted, resetsAt: new Date(row?.resetsAt ?? resets) }
 }
+
+/** Takes a hit back that turned out not to count. */
+export const releaseHit = async (
+  { payload }: Pick<Deps, 'payload'>,
+  window: Pick<RateLimit, 'name' | 'subject'>,
+): Promise<void> => {
+  await payload.db.drizzle
+    .update(rate_limits)
+    .set({ hits: sql`greatest(${rate_limits.hits} - 1, 0)` })
+    .where(eq(rate_limits.key, keyOf(window)))
+}
+
+const keyOf = ({ name, subject }: Pick<RateLimit, 'name' | 'subject'>): string =>
+  createHash('sha256').update(`${name}\0${subject}`).digest('hex')
 
 /** Refuses with 429 and Retry-After once a window is full. */
 export const limitRate = async (deps: Pick<Deps, 'payload' | 'now'>, limit: RateLimit): Promise<void> => {

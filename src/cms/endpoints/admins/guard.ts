@@ -1,0 +1,58 @@
+import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+import { askReset } from '@/services/admins/ask-reset'
+import { signInAdmin } from '@/services/admins/sign-in'
+import { depsOf } from '@/services/deps'
+import { HttpRefusal } from '@/services/refusal'
+import { viewerOf } from '@/services/visitors/viewer'
+
+type Given = { req: PayloadRequest; email: string; password: string; ip: string }
+
+/** Payload's own sign-in behind our limits: its lock of an account can be set off by anybody. */
+export const guardedSignIn = (handler: PayloadHandler): PayloadHandler =>
+  guarded(({ req, email, password, ip }) =>
+    signInAdmin(depsOf(req.payload), { email, password, ip, attempt: async () => handler(req) }),
+  )
+
+/** Payload's own letter, sent after the answer, which is the same for everybody. */
+export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
+  guarded(async ({ req, email, ip }) => {
+    await askReset(depsOf(req.payload), { email, ip, send: async () => handler(req) })
+    return Response.json({ message: req.t('general:success') })
+  })
+
+/** Reads what was sent, takes nothing from another site, and says no in Payload's own shape, which its forms read. */
+const guarded =
+  (answer: (given: Given) => Promise<Response>): PayloadHandler =>
+  async (req) => {
+    try {
+      const site = req.headers.get('sec-fetch-site')
+      if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
+      await addDataAndFileToRequest(req)
+      // It is read; Payload's handler must not try again.
+      Object.defineProperty(req, 'body', { value: null })
+      const [email, password] = [textOf(req, 'email'), textOf(req, 'password')]
+      return await answer({ req, email, password, ip: viewerOf(req.headers).ip })
+    } catch (error) {
+      if (error instanceof HttpRefusal) return refuse(req, error)
+      throw error
+    }
+  }
+
+const textOf = (req: PayloadRequest, name: string): string => {
+  const value = req.data?.[name]
+  return typeof value === 'string' ? value.slice(0, 254) : ''
+}
+
+const refuse = (req: PayloadRequest, { problem, status, details }: HttpRefusal): Response => {
+  const words =
+    problem === 'unauthorized'
+      ? req.t('error:emailOrPasswordIncorrect')
+      : problem === 'tooMany'
+        ? req.t('error:userLocked')
+        : req.t('error:unauthorized')
+  const wait = details?.retryAfterSeconds
+  return Response.json(
+    { errors: [{ message: words }] },
+    { status, headers: wait ? { 'Retry-After': String(wait) } : {} },
+  )
+}

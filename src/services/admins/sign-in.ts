@@ -1,0 +1,61 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
+import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
+import { inTurn } from './in-turn'
+
+/** Failures that an account may have from one address, and an address altogether, in a quarter of an hour. */
+const WINDOW_SECONDS = 15 * 60
+const MOST_FOR_ACCOUNT = 5
+const MOST_FOR_ADDRESS = 20
+
+/** What Payload spends on a password (PBKDF2-SHA256). */
+const ITERATIONS = 600_000
+const KEY_LENGTH = 32
+const SALT = randomBytes(32).toString('hex')
+
+/**
+ * Signs an admin in. What locks is a pair of account and address, so nobody can lock an admin out from elsewhere; tries
+ * are counted before any hashing, and an unknown account costs the same work and gets the same answer as a known one.
+ * `attempt` checks the password and throws when it is wrong.
+ */
+export const signInAdmin = async <Result>(
+  deps: Deps,
+  args: { email: string; password: string; ip: string; attempt: () => Promise<Result> },
+): Promise<Result> => {
+  const account = args.email.trim().toLowerCase()
+  const windows = [
+    { subject: `${account}|${args.ip}`, max: MOST_FOR_ACCOUNT },
+    { subject: `ip:${args.ip}`, max: MOST_FOR_ADDRESS },
+  ].map((window) => ({ ...window, name: 'admin-sign-in', windowSeconds: WINDOW_SECONDS }))
+  for (const window of windows) {
+    const { hits, resetsAt } = await countHit(deps, window)
+    if (hits > window.max) throw tooMany({ resetsAt, now: deps.now() })
+  }
+  const known = await deps.payload.db.findOne({
+    collection: 'admins',
+    where: { email: { equals: account } },
+  })
+  const signedIn = await inTurn(known ? () => tried(args.attempt) : () => spend(args.password))
+  if (signedIn === null) throw new HttpRefusal('unauthorized')
+  // Only failures are counted.
+  for (const window of windows) await releaseHit(deps, window)
+  return signedIn
+}
+
+const spend = async (password: string): Promise<null> => {
+  await promisify(pbkdf2)(password, SALT, ITERATIONS, KEY_LENGTH, 'sha256')
+  return null
+}
+
+/** A refusal is null; a fault stays one. */
+const tried = async <Result>(attempt: () => Promise<Result>): Promise<Result | null> => {
+  try {
+    return await attempt()
+  } catch (error) {
+    const { status } = error as { status?: unknown }
+    if (typeof status === 'number' && status < 500) return null
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import type { CallId } from '@/domain/api/calls'
+
+/** Whose things a call speaks of. */
+export type Capability =
+  /** Nobody's: what everybody may read or leave here. `ids` of it are public. */
+  | { of: 'everybody'; ids?: readonly string[] }
+  /** The visitor's own, found by their cookie; the request names no number. */
+  | { of: 'cookie' }
+  /** A token is the capability itself. */
+  | { of: 'token' }
+  /** A number names it; only the browser that owns it, or one that exchanged its report link, may use it. */
+  | {
+      of: 'sitting' | 'order'
+      field: 'orderNumber' | 'examOrderNumber'
+      /** A report link's cookie is enough to read; what changes something needs the browser itself. */
+      byLink: boolean
+      body?: (known: Known) => Record<string, unknown>
+    }
+
+/** What the one who forges knows of the other: everything but the cookies. */
+export type Known = { questionId: string; anchor: string; skuId: string; total: object }
+
+const sitting = (body?: (known: Known) => Record<string, unknown>) =>
+  ({ of: 'sitting', field: 'orderNumber', byLink: true, body }) as const
+const own = (body?: (known: Known) => Record<string, unknown>) =>
+  ({ of: 'sitting', field: 'orderNumber', byLink: false, body }) as const
+const order = (body?: (known: Known) => Record<string, unknown>) =>
+  ({ of: 'order', field: 'orderNumber', byLink: true, body }) as const
+
+export const CAPABILITIES: Record<CallId, Capability> = {
+  'app.view': { of: 'everybody', ids: ['id', 'eid', 'aeid'] },
+  'app.logid': { of: 'everybody', ids: ['appExamId'] },
+  'app.languages': { of: 'everybody', ids: ['examId'] },
+  'app.consent': { of: 'everybody' },
+  'app.contact': { of: 'everybody', ids: ['appExamId'] },
+  'protocol.list': { of: 'everybody', ids: ['examId'] },
+  'protocol.agreement': { of: 'everybody', ids: ['examId'] },
+  'protocol.info': { of: 'everybody', ids: ['id'] },
+  'payment.list': { of: 'everybody', ids: ['examId'] },
+  'order.countries': { of: 'everybody' },
+  'sku.list': { of: 'everybody', ids: ['examId'] },
+  'sku.info': { of: 'everybody', ids: ['examId', 'skuId'] },
+  'report.retrieve': { of: 'everybody', ids: ['appExamId'] },
+  'sitting.start': { of: 'cookie' },
+  'sitting.current': { of: 'cookie' },
+  'question.list': { of: 'cookie' },
+  'report.open': { of: 'token' },
+  'sitting.claim': own(),
+  'sitting.save': own(({ questionId, anchor }) => ({
+    anchor,
+    epoch: 0,
+    answers: [{ id: questionId, choice: 1, epoch: 0, revision: 9, spentMs: 9000, elapsedMs: 9000 }],
+  })),
+  'sitting.confirm': own(),
+  'order.info': sitting(),
+  'order.read': sitting(),
+  'order.free': sitting(),
+  'order.email': own(() => ({ email: 'thief@example.com', agreed: true, hl: 'EN' })),
+  'order.skuCheck': sitting(),
+  'order.questions': sitting(),
+  'order.presenters': sitting(),
+  'report.read': sitting(),
+  'pay.create': {
+    of: 'sitting',
+    field: 'examOrderNumber',
+    byLink: true,
+    body: ({ skuId, total }) => ({ skuId, country: 'US', hl: 'EN', agreed: true, seenTotal: total }),
+  },
+  'pay.start': order(() => ({ gateway: 'sandbox', method: 'card', hl: 'EN' })),
+  'pay.info': order(),
+  'pay.check': order(),
+  'pay.status': { of: 'sitting', field: 'examOrderNumber', byLink: true },
+}

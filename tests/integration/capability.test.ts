@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS, type CallId } from '@/domain/api/calls'
+import { SCHEMAS } from '@/domain/api/schemas'
+import { query } from '../support/database'
+import { reportLinkIn, waitForMail } from '../support/mailbox'
+import { newVisitor, type Visitor } from '../support/visitor'
+import { buyReport, PLACE, startSitting } from '../support/way'
+import { CAPABILITIES, type Capability, type Known } from './capability.table'
+import { forgetRateLimits } from './support/rate-limits'
+
+type Owned = Extract<Capability, { field: string }>
+
+const UNKNOWN = '0000000000ZZ'
+const calls = Object.keys(CALLS) as CallId[]
+const owned = calls.flatMap((id) => {
+  const row = CAPABILITIES[id]
+  return 'field' in row ? [[id, row] as [CallId, Owned]] : []
+})
+
+/** Names of everything that a call takes, wherever it stands. */
+const takenBy = (id: CallId): string[] => {
+  const { params, query: search, body } = SCHEMAS[id] as Record<string, { shape?: object } | undefined>
+  return [params, search, body].flatMap((schema) => Object.keys(schema?.shape ?? {}))
+}
+
+describe('the table of capabilities', () => {
+  it('has a row for each call, and no other', () => {
+    expect(Object.keys(CAPABILITIES).sort()).toEqual([...calls].sort())
+  })
+
+  it.each(calls)('says of every id that %s takes whose it is', (id) => {
+    const row = CAPABILITIES[id]
+    const ids = takenBy(id).filter((name) => /(?:number|id)$/i.test(name))
+    if (row.of === 'everybody') expect(ids.sort()).toEqual([...(row.ids ?? [])].sort())
+    else if ('field' in row) expect(ids).toContain(row.field)
+    // What the cookie finds may be narrowed by a public exam, never by a number.
+    else expect(ids.filter((name) => !/examid$/i.test(name))).toEqual([])
+    expect(takenBy(id).filter((name) => /token$/i.test(name)).length > 0).toBe(row.of === 'token')
+  })
+})
+
+let victim: Visitor
+let known: Known
+let numbers: Record<Owned['of'], string>
+let thieves: Record<string, Visitor>
+let linked: Visitor
+
+beforeAll(async () => {
+  await forgetRateLimits()
+  victim = newVisitor()
+  const email = `victim-${crypto.randomUUID()}@example.com`
+  const { sitting, orderNumber } = await buyReport(victim, { email })
+  const { items } = await victim.ok('sku.list', { params: { examId: PLACE, country: 'US', hl: 'EN' } })
+  const [sku] = items
+  known = {
+    questionId: sitting.questions[0]?.id ?? '',
+    anchor: sitting.anchor,
+    skuId: sku?.skuId ?? '',
+    total: sku?.price ?? {},
+  }
+  numbers = { sitting: sitting.orderNumber, order: orderNumber }
+  const [another, buyer] = [newVisitor(), newVisitor()]
+  await startSitting(another)
+  await buyReport(buyer, { email: `thief-${crypto.randomUUID()}@example.com` })
+  thieves = { 'a visitor without anything': newVisitor(), 'another visitor': another, 'another buyer': buyer }
+  linked = newVisitor()
+  const mail = await waitForMail(email)
+  await linked.ok('report.open', { body: { token: reportLinkIn(mail).split('#')[1] ?? '' } })
+}, 120_000)
+
+beforeEach(forgetRateLimits)
+
+/** One request with a number in its place, whatever the number is made of. */
+const ask = async (who: Visitor, { id, row, number }: { id: CallId; row: Owned; number: unknown }) => {
+  const { method, path } = CALLS[id]
+  const inPath = path.includes(`:${row.field}`)
+  const filled = path.replace(`:${row.field}`, encodeURIComponent(String(number)))
+  const body = { ...row.body?.(known), ...(inPath ? {} : { [row.field]: number }) }
+  const answer = await who.fetch(filled, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  })
+  const headers = [...answer.headers].filter(([name]) => !['date', 'retry-after'].includes(name))
+  return { status: answer.status, text: await answer.text(), headers }
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const last = (text: string, by: number) =>
+  text.slice(0, -1) + ALPHABET[(ALPHABET.indexOf(text.at(-1) ?? '') + by + ALPHABET.length) % ALPHABET.length]
+
+/** What somebody would try with a number that is not theirs. */
+const TRICKS: [name: string, (number: string) => unknown][] = [
+  ['as it is', (number) => number],
+  ['in small letters', (number) => number.toLowerCase()],
+  ['one more', (number) => last(number, 1)],
+  ['one less', (number) => last(number, -1)],
+  ['in a list', (number) => [number]],
+  ['in a list of two', (number) => [number, number]],
+  ['in an object', (number) => ({ equals: number })],
+  ['as a condition', () => ({ like: '%' })],
+  ['with a space', (number) => ` ${number}`],
+  ['with a zero byte', (number) => `${number}\0`],
+  [
+    'in full-width letters',
+    (number) => number.replace(/[0-9A-Z]/g, (at) => String.fromCharCode(at.charCodeAt(0) + 0xfee0)),
+  ],
+  ['as a percent sign', () => '%'],
+  ['as nothing', () => null],
+  ['as yes', () => true],
+]
+
+const everything = async (): Promise<string> => {
+  const tables = ['sittings', 'answers', 'orders', 'payment_attempts', 'entitlements', 'reports', 'mails']
+  const counts = await Promise.all(
+    tables.map((table) =>
+      query(`select md5(coalesce(string_agg(t::text, '|' order by t.id::text), '')) as all from ${table} t`),
+    ),
+  )
+  return JSON.stringify(counts)
+}
+
+describe.each(owned)('%s', (id, row) => {
+  it('answers the owner, and one who holds a report link as far as the link goes', async () => {
+    const mine = await ask(victim, { id, row, number: numbers[row.of] })
+    expect(mine.status, mine.text).toBe(200)
+    const byLink = await ask(linked, { id, row, number: numbers[row.of] })
+    expect(byLink.status, byLink.text).toBe(row.byLink ? 200 : 404)
+  })
+
+  it('knows nothing of a number that is somebody else’s, in any shape, and changes nothing', async () => {
+    const before = await everything()
+    for (const [name, who] of Object.entries(thieves)) {
+      const unknown = await ask(who, { id, row, number: UNKNOWN })
+      expect([unknown.status, unknown.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
+      for (const [index, [trick, shape]] of TRICKS.entries()) {
+        if (index % 5 === 0) await forgetRateLimits()
+        const theirs = await ask(who, { id, row, number: shape(numbers[row.of]) })
+        const nobodys = await ask(who, { id, row, number: shape(UNKNOWN) })
+        expect([name, trick, theirs]).toEqual([name, trick, nobodys])
+        expect([400, 404], `${name}, ${trick}`).toContain(theirs.status)
+      }
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it('does not take an order for a sitting, or a sitting for an order', async () => {
+    const other = numbers[row.of === 'order' ? 'sitting' : 'order']
+    expect((await ask(victim, { id, row, number: other })).status).toBe(404)
+  })
+})
+
+describe('what a cookie finds', () => {
+  it('is nothing for an exam of a storefront that is not there', async () => {
+    for (const appExamId of ['xx-1', 'iq-999', 'IQ-1'])
+      expect([400, 404]).toContain((await victim.call('sitting.current', { query: { appExamId } })).status)
+  })
+
+  it('is nobody’s sitting for a browser that has another cookie, even the hash of the right one', async () => {
+    const [row] = await query<{ hash: string }>(
+      'select visitor_hash as hash from sittings where number = $1',
+      [numbers.sitting],
+    )
+    const forged = newVisitor({ cookies: new Map([['plumbline-visitor', row?.hash ?? '']]) })
+    const current = await forged.call('sitting.current', { query: { appExamId: PLACE } })
+    expect(current.data).toBeNull()
+    expect((await forged.call('order.read', { params: { orderNumber: numbers.sitting } })).status).toBe(404)
+  })
+})

@@ -12,6 +12,7 @@ import { type Ask, everyRole, type Role } from './support/roles'
 const EXPECTED: Record<string, number | { others: number; customer: number }> = {
   // Everybody's
   'get /access': 200,
+  'get /statistics': { others: 401, customer: 403 },
   'media get /': 200,
   'media get /:id': 404,
   'media get /count': 200,

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isStaff } from '../access/roles'
-import { guardedForgot, guardedSignIn } from './admins/guard'
+import { guardedForgot, guardedSignIn } from './admin/sign-in-guard'
 
 /** Routes that Payload mounts whether or not there is anything behind them; some then answer 500. */
 const isEmpty = (collection: SanitizedCollectionConfig, { path }: Endpoint): boolean => {

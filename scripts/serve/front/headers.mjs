@@ -31,15 +31,16 @@ beforeNext((request, response) => {
 const shellsByHash = ({ request, response, rules }) => {
   const { headers } = request
   const wantsGzip = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
-  // A page is compressed here, once for all who ask for it; the rest by Next.
-  if (!('rsc' in headers) && headers.accept?.includes('text/html')) delete headers['accept-encoding']
+  // A page is compressed here, once for all who ask for it. Whoever asks must not change what a shared cache would keep:
+  // Next's own compression would hide the text from us, and the page would get a policy without its scripts.
+  if (!('rsc' in headers)) delete headers['accept-encoding']
   holdPage({
     response,
-    // The browser keeps the policy that it has unless we know the same one.
-    notModified: () => {
+    // Who has the page already keeps the policy that came with it, unless we know the same one.
+    bodiless: () => {
       const page = keptPage(response.getHeader('etag'))
       if (page) response.setHeader(CSP, policyOf({ ...rules, scripts: page.hashes }))
-      else response.removeHeader(CSP)
+      else if (response.statusCode === 304) response.removeHeader(CSP)
     },
     finish: (body) => {
       const page = preparePage({ etag: response.getHeader('etag'), body })

@@ -1,8 +1,13 @@
 /**
  * Holds an HTML answer back until its last byte, because its headers depend on its text; anything else passes untouched.
- * `finish(body)` sets headers and gives the bytes to send; `notModified()` runs before a 304.
+ * `finish(body)` sets headers and gives the bytes to send; `bodiless()` runs before a 304 and an answer to HEAD.
+ * @param {{
+ *   response: import('node:http').ServerResponse,
+ *   finish: (body: string | Buffer) => Buffer,
+ *   bodiless: () => void,
+ * }} given
  */
-export const holdPage = ({ response, finish, notModified }) => {
+export const holdPage = ({ response, finish, bodiless }) => {
   const { writeHead, write, end, flushHeaders } = response
   const chunks = []
   let mode = 'undecided'
@@ -10,9 +15,9 @@ export const holdPage = ({ response, finish, notModified }) => {
   const decide = () => {
     if (mode !== 'undecided') return
     const html = String(response.getHeader('content-type') ?? '').startsWith('text/html')
-    mode =
-      html && !response.hasHeader('content-encoding') && response.req.method !== 'HEAD' ? 'held' : 'passing'
-    if (response.statusCode === 304) notModified()
+    const head = response.req.method === 'HEAD'
+    mode = html && !head && !response.hasHeader('content-encoding') ? 'held' : 'passing'
+    if (head || response.statusCode === 304) bodiless()
   }
 
   response.writeHead = (status, ...rest) => {

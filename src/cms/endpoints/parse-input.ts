@@ -4,6 +4,9 @@ import type { CallRequest } from './own-endpoint'
 
 const MOST_BYTES = 256 * 1024
 
+/** Postgres keeps no zero byte; plain or as JSON writes it. */
+const ZERO = /\0|\\u0000/
+
 type Schema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }
 
 /** Path, query and JSON body of a request, checked. Throws ZodError or HttpRefusal. */
@@ -14,8 +17,12 @@ export const parseInput = async ({ schema, req }: { schema: Schema; req: CallReq
 })
 
 /** The first of each parameter, as text; nothing nested can be smuggled in. */
-const queryOf = (req: CallRequest): Record<string, string> =>
-  Object.fromEntries([...new URL(req.url, 'http://localhost').searchParams].reverse())
+const queryOf = (req: CallRequest): Record<string, string> => {
+  const given = [...new URL(req.url, 'http://localhost').searchParams]
+  if (given.some(([, value]) => value.includes('\0')))
+    throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'a zero byte' }] })
+  return Object.fromEntries(given.reverse())
+}
 
 /** A JSON body of at most a quarter of a megabyte. */
 export const readJson = async (req: Pick<CallRequest, 'headers' | 'text'>): Promise<unknown> => {
@@ -25,6 +32,7 @@ export const readJson = async (req: Pick<CallRequest, 'headers' | 'text'>): Prom
   const text = await req.text()
   if (text.length > MOST_BYTES)
     throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'too large' }] })
+  if (ZERO.test(text)) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'a zero byte' }] })
   try {
     return JSON.parse(text)
   } catch {

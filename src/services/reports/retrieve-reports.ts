@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { entitlements, exams, sittings } from '@/payload-schema'
+import { afterAnswer } from '../after-answer'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
@@ -26,24 +27,30 @@ export const retrieveReports = async (
     .innerJoin(exams, eq(exams.id, sittings.exam))
     .innerJoin(entitlements, and(eq(entitlements.sitting, sittings.id), isNull(entitlements.revokedAt)))
     .where(eq(sql`lower(${sittings.email})`, email.toLowerCase()))
-  if (found.length > 0 && (await mayMail(deps, email))) {
-    await inTransaction(deps, (transaction) =>
-      queueMail({
-        transaction,
-        mail: {
-          to: email,
-          template: 'report_link',
-          locale,
-          key: `report_link:${crypto.randomUUID()}`,
-          params: { sittingIds: found.map(({ id }) => id), appExamId },
-        },
-      }),
-    )
-  }
+  if (found.length > 0)
+    afterAnswer(deps, () => mailLink(deps, { email, locale, appExamId, ids: found.map(({ id }) => id) }))
   const known = found.some(({ kind }) => !HEALTH_KINDS.some((health) => health === kind))
-  if (known) return { sent: true }
-  if (await missesAreUsedUp(deps, viewer)) return { sent: true }
+  const usedUp = await missesAreUsedUp(deps, { viewer, missed: !known })
+  if (known || usedUp) return { sent: true }
   throw new Refusal('noRetrievableReport')
+}
+
+type Letter = { email: string; locale: string; appExamId: string; ids: string[] }
+
+const mailLink = async (deps: Deps, { email, locale, appExamId, ids }: Letter): Promise<void> => {
+  if (!(await mayMail(deps, email))) return
+  await inTransaction(deps, (transaction) =>
+    queueMail({
+      transaction,
+      mail: {
+        to: email,
+        template: 'report_link',
+        locale,
+        key: `report_link:${crypto.randomUUID()}`,
+        params: { sittingIds: ids, appExamId },
+      },
+    }),
+  )
 }
 
 /** Three mails an hour and ten a day, whoever asks: an address cannot be flooded. The answer does not tell. */
@@ -56,11 +63,20 @@ const mayMail = async (deps: Deps, email: string): Promise<boolean> => {
   return (counts[0]?.hits ?? 0) <= 3 && (counts[1]?.hits ?? 0) <= 10
 }
 
-const missesAreUsedUp = async (deps: Deps, viewer: Viewer): Promise<boolean> => {
+/** Writes as much for a hit as for a miss, so that time does not tell them apart. */
+const missesAreUsedUp = async (
+  deps: Deps,
+  { viewer, missed }: { viewer: Viewer; missed: boolean },
+): Promise<boolean> => {
   const subjects = [viewer.ip, ...(viewer.visitorHash ? [viewer.visitorHash] : [])]
   const counts = await Promise.all(
     subjects.map((subject) =>
-      countHit(deps, { name: 'retrieve-miss', subject, windowSeconds: MISS_WINDOW_SECONDS }),
+      countHit(deps, {
+        name: 'retrieve-miss',
+        subject,
+        windowSeconds: MISS_WINDOW_SECONDS,
+        hits: missed ? 1 : 0,
+      }),
     ),
   )
   return counts.some(({ hits }) => hits > TELLING_MISSES)

@@ -40,7 +40,8 @@ const guarded =
 
 const textOf = (req: PayloadRequest, name: string): string => {
   const value = req.data?.[name]
-  return typeof value === 'string' ? value.slice(0, 254) : ''
+  // Postgres keeps no zero byte; nobody has one in an address or a password.
+  return typeof value === 'string' && !value.includes('\0') ? value.slice(0, 254) : ''
 }
 
 const refuse = (req: PayloadRequest, { problem, status, details }: HttpRefusal): Response => {

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS, type CallId } from '@/domain/api/calls'
+import { query } from '../support/database'
+import { newVisitor, type Visitor } from '../support/visitor'
+import { startSitting } from '../support/way'
+import { localPayload } from './support/local-payload'
+import { forgetRateLimits } from './support/rate-limits'
+
+/** Requests in a window: of one browser, of one address. `null`: reads that cost little and that nothing can be guessed with. */
+const LIMITS: Record<CallId, { browser: number; address: number; seconds: number } | null> = {
+  'app.view': null,
+  'app.logid': null,
+  'app.languages': null,
+  'app.consent': { browser: 30, address: 150, seconds: 3600 },
+  'app.contact': { browser: 10, address: 20, seconds: 3600 },
+  'protocol.list': null,
+  'protocol.agreement': null,
+  'protocol.info': null,
+  'payment.list': null,
+  'sitting.start': { browser: 30, address: 200, seconds: 3600 },
+  'sitting.current': null,
+  'sitting.claim': { browser: 120, address: 600, seconds: 60 },
+  // Counted in steps: below.
+  'sitting.save': null,
+  'sitting.confirm': { browser: 60, address: 300, seconds: 60 },
+  'question.list': { browser: 240, address: 3_000, seconds: 60 },
+  'order.info': null,
+  'order.read': null,
+  'order.free': null,
+  'order.email': { browser: 20, address: 100, seconds: 3600 },
+  'order.countries': null,
+  'order.skuCheck': null,
+  'order.questions': null,
+  'order.presenters': null,
+  'sku.list': { browser: 240, address: 1_200, seconds: 60 },
+  'sku.info': { browser: 240, address: 3_000, seconds: 60 },
+  'report.read': null,
+  'report.open': { browser: 30, address: 30, seconds: 3600 },
+  'report.retrieve': { browser: 20, address: 100, seconds: 3600 },
+  'pay.create': { browser: 60, address: 300, seconds: 3600 },
+  'pay.start': { browser: 60, address: 300, seconds: 3600 },
+  'pay.info': null,
+  'pay.check': { browser: 240, address: 1_200, seconds: 60 },
+  'pay.status': null,
+}
+
+const limited = Object.entries(LIMITS).flatMap(([id, limit]) =>
+  limit ? [[id as CallId, limit] as const] : [],
+)
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+const keyOf = (name: string, subject: string) => sha(`${name}\0${subject}`)
+
+let visitor: Visitor
+let address: string
+let browser: string
+
+beforeAll(async () => {
+  await forgetRateLimits()
+  visitor = newVisitor()
+  await startSitting(visitor)
+  browser = sha(visitor.cookies.get('plumbline-visitor') ?? '')
+  const keys = (await query<{ key: string }>('select key from rate_limits')).map(({ key }) => key)
+  address =
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].find((ip) =>
+      keys.includes(keyOf('sitting.start', `ip:${ip}`)),
+    ) ?? ''
+})
+beforeEach(forgetRateLimits)
+
+/** What another process, or this one before its restart, has counted. */
+const counted = (name: string, subject: string, hits: number, seconds = 600) =>
+  query('insert into rate_limits (key, hits, resets_at) values ($1, $2, $3)', [
+    keyOf(name, subject),
+    hits,
+    new Date(Date.now() + seconds * 1000).toISOString(),
+  ])
+
+/** Malformed on purpose: a request counts before it is read. */
+const ask = (who: Visitor, id: CallId) => {
+  const { method, path } = CALLS[id]
+  return who.fetch(path.replace(/:\w+/g, '-'), {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body: '[]' } : {}),
+  })
+}
+
+describe('the table of limits', () => {
+  it('has a row for each call', () => {
+    expect(Object.keys(LIMITS).sort()).toEqual(Object.keys(CALLS).sort())
+    expect(address, 'the address as the server sees it').not.toBe('')
+  })
+
+  it.each(limited)(
+    '%s: %j, shared by every process and kept over a restart',
+    async (id, { browser: max, address: most, seconds }) => {
+      for (const [subject, limit] of [
+        [`ip:${address}`, most],
+        [browser, max],
+      ] as const) {
+        await forgetRateLimits()
+        await counted(id, subject, limit - 1)
+        expect([subject, (await ask(visitor, id)).status]).toEqual([subject, 400])
+        const refused = await ask(visitor, id)
+        expect([subject, refused.status]).toEqual([subject, 429])
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      await forgetRateLimits()
+      await ask(visitor, id)
+      const [row] = await query<{ left: number }>(
+        'select extract(epoch from resets_at - now())::int as left from rate_limits where key = $1',
+        [keyOf(id, browser)],
+      )
+      expect(Math.abs((row?.left ?? 0) - seconds)).toBeLessThanOrEqual(5)
+    },
+  )
+
+  it.each(
+    Object.entries(LIMITS).flatMap(([id, limit]) => (limit || id === 'sitting.save' ? [] : [id as CallId])),
+  )('%s counts nothing', async (id) => {
+    await ask(visitor, id)
+    expect(await query('select 1 from rate_limits')).toEqual([])
+  })
+
+  it('begins anew when a window is over', async () => {
+    await counted('report.open', `ip:${address}`, 1_000, -1)
+    expect((await ask(visitor, 'report.open')).status).toBe(400)
+  })
+})
+
+describe('saving answers', () => {
+  it('is counted in steps of a tenth, and what others wrote down counts', async () => {
+    const fresh = newVisitor({ cookies: new Map([['plumbline-visitor', crypto.randomUUID()]]) })
+    await counted('sitting.save', sha(fresh.cookies.get('plumbline-visitor') ?? ''), 600)
+    const statuses: number[] = []
+    for (let at = 0; at < 61; at++) statuses.push((await ask(fresh, 'sitting.save')).status)
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(400))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('two processes', () => {
+  it('count into one window, and none of them loses a hit', async () => {
+    const payload = await localPayload()
+    const { countHit } = await import('@/services/visitors/limit-rate')
+    const here = () =>
+      countHit(
+        { payload, now: () => new Date() },
+        { name: 'report.open', subject: `ip:${address}`, windowSeconds: 3600 },
+      )
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 ? here() : ask(newVisitor(), 'report.open'))),
+    )
+    expect((await here()).hits).toBe(11)
+  })
+})
+
+describe('what a client says of its own address', () => {
+  it.each([
+    ['X-Forwarded-For', '203.0.113.1'],
+    ['X-Real-IP', '203.0.113.2'],
+    ['Forwarded', 'for=203.0.113.3'],
+    ['X-Plumbline-Peer', '203.0.113.4'],
+    ['CF-Connecting-IP', '203.0.113.5'],
+    ['True-Client-IP', '203.0.113.6'],
+  ])('in %s is not believed', async (name, value) => {
+    await newVisitor().fetch(CALLS['report.open'].path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [name]: value },
+      body: '[]',
+    })
+    const rows = await query<{ key: string }>('select key from rate_limits')
+    expect(rows.map(({ key }) => key)).toEqual([keyOf('report.open', `ip:${address}`)])
+  })
+})

@@ -1,0 +1,156 @@
+import { request } from 'node:http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { query } from '../support/database'
+import { mailsTo, waitForMail } from '../support/mailbox'
+import { site } from '../support/site'
+import { forgetRateLimits } from './support/rate-limits'
+import { newEditor } from './support/roles'
+
+type Answer = { status: number; text: string; headers: Record<string, unknown> }
+
+/** A request from another address of this machine. */
+const post = (
+  path: string,
+  {
+    from = '127.0.0.1',
+    body,
+    headers = {},
+  }: { from?: string; body: object; headers?: Record<string, string> },
+): Promise<Answer> =>
+  new Promise((done, fail) => {
+    const text = JSON.stringify(body)
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: new URL(site().url).port,
+        localAddress: from,
+        method: 'POST',
+        path,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+            headers: {
+              ...response.headers,
+              date: undefined,
+              'x-request-id': undefined,
+              'retry-after': undefined,
+            },
+          }),
+        )
+      },
+    )
+    sent.on('error', fail)
+    sent.end(text)
+  })
+
+const logIn = (
+  email: string,
+  password: string,
+  options: { from?: string; headers?: Record<string, string> } = {},
+) => post('/api/admins/login', { ...options, body: { email, password } })
+
+beforeEach(forgetRateLimits)
+
+describe('signing in to the admin', () => {
+  it('says the same of a wrong password, an unknown account, and both when it is too often', async () => {
+    const { email } = site().admin
+    const known: Answer[] = []
+    const unknown: Answer[] = []
+    for (let tries = 0; tries < 7; tries++) {
+      known.push(await logIn(email, 'wrong'))
+      unknown.push(await logIn('nobody@example.com', 'wrong', { from: '127.0.0.9' }))
+    }
+    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect(known).toEqual(unknown)
+    expect(known.every(({ headers }) => headers['set-cookie'] === undefined)).toBe(true)
+  })
+
+  it('locks the pair of account and address, never the account', async () => {
+    const { email, password } = site().admin
+    for (let tries = 0; tries < 6; tries++) await logIn(email, 'wrong', { from: '127.0.0.7' })
+    expect((await logIn(email, password, { from: '127.0.0.7' })).status).toBe(429)
+    expect((await logIn(email, password, { from: '127.0.0.8' })).status).toBe(200)
+    const [row] = await query('select lock_until from admins where email = $1', [email])
+    expect(row).toEqual({ lock_until: null })
+  })
+
+  it('takes no other address from a header, and no other spelling for another account', async () => {
+    const { email } = site().admin
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries++) {
+      const spelling = tries % 2 === 0 ? email.toUpperCase() : ` ${email} `
+      const headers = { 'x-forwarded-for': `10.0.0.${tries}`, 'x-plumbline-peer': `10.0.0.${tries}` }
+      statuses.push((await logIn(spelling, 'wrong', { headers })).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('counts an address altogether, whatever accounts it tries', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 22; tries++)
+      statuses.push((await logIn(`nobody-${tries}@example.com`, 'wrong', { from: '127.0.0.6' })).status)
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401))
+    expect(statuses.slice(20)).toEqual([429, 429])
+  }, 120_000)
+
+  it('does not count what succeeds', async () => {
+    const { email, password } = site().admin
+    for (let tries = 0; tries < 7; tries++) expect((await logIn(email, password)).status).toBe(200)
+  })
+
+  it('evaluates no more guesses when they come all at once', async () => {
+    const { email } = site().admin
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'wrong')))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
+    expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['objects', { email: { equals: 'x' }, password: { $ne: 1 } }],
+    ['lists', { email: ['x'], password: ['y'] }],
+    ['a very long password', { email: 'nobody@example.com', password: 'x'.repeat(100_000) }],
+    ['a zero byte', { email: 'a\0@example.com', password: 'a\0' }],
+  ])('with %s is a plain no', async (_, body) => {
+    expect((await post('/api/admins/login', { body })).status).toBe(401)
+  })
+
+  it('is refused from another site', async () => {
+    const { email, password } = site().admin
+    const answer = await logIn(email, password, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
+  })
+})
+
+describe('an admin who forgot the password', () => {
+  const forgot = (email: string, headers: Record<string, string> = {}) =>
+    post('/api/admins/forgot-password', { body: { email }, headers })
+
+  it('gets a letter whose link leads here, whatever host was asked, and strangers learn nothing', async () => {
+    const { email } = await newEditor()
+    const known = await forgot(email, { host: 'evil.example' })
+    const unknown = await forgot('nobody@example.com', { host: 'evil.example' })
+    expect(known).toEqual(unknown)
+    const mail = await waitForMail(email)
+    expect(mail.html).toContain(`${site().url}/admin/reset/`)
+    expect(mail.html).not.toContain('evil.example')
+  })
+
+  it('gets at most three an hour', async () => {
+    const { email } = await newEditor()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 5; tries++) statuses.push((await forgot(email)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(3)
+  })
+})

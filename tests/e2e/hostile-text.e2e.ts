@@ -16,6 +16,7 @@ const PLACE = `${CODE}-${EXAM}`
 type Doc = Record<string, unknown> & { id: string }
 
 let admin: AdminClient
+const refusedLinks: string[] = []
 const made: { collection: string; id: string }[] = []
 
 /** Names of fields whose text is somebody's to write; the others are keys, codes and references. */
@@ -56,22 +57,21 @@ const block = (type: string, children: object[], extra: object = {}) => ({
   ...extra,
 })
 
-/** A rich text with hostile words, links and nodes that our editor would never write. */
-const richText = () => ({
-  root: block('root', [
-    ...POLYGLOTS.map((words) => block('paragraph', [text(words)])),
-    ...HOSTILE_LINKS.map((url) =>
-      block('paragraph', [
-        block('link', [text(url)], { id: 'x', fields: { linkType: 'custom', url, newTab: false } }),
-      ]),
-    ),
+const richText = (nodes: object[]) => ({ root: block('root', nodes) })
+
+/** Words that look like code, and a node that our editor would never write. */
+const HOSTILE_WORDS = richText([
+  ...POLYGLOTS.map((words) => block('paragraph', [text(words)])),
+  block('heading', [text(polyglot(1))], { tag: 'h2' }),
+  block('html', [text(polyglot(2))], { html: polyglot(1) }),
+])
+
+const linkTo = (type: 'link' | 'autolink', url: string) =>
+  richText([
     block('paragraph', [
-      block('autolink', [text('x')], { fields: { linkType: 'custom', url: HOSTILE_LINKS[0], newTab: true } }),
+      block(type, [text(url)], { id: 'x', fields: { linkType: 'custom', url, newTab: false } }),
     ]),
-    block('heading', [text(polyglot(1))], { tag: 'h2' }),
-    block('html', [text(polyglot(2))], { html: polyglot(1) }),
-  ]),
-})
+  ])
 
 const create = async (collection: string, data: object): Promise<Doc> => {
   const { doc } = await admin.json<{ doc: Doc }>(`/api/${collection}?locale=EN`, {
@@ -104,13 +104,21 @@ test.beforeAll(async () => {
     theme: landing.theme,
     variant: 'new',
   })
-  const protocol = await first('protocols')
-  await create('protocols', {
-    ...(hostile(protocol) as object),
-    storefront: storefront.id,
-    linkCode: 'terms',
-    content: richText(),
-  })
+  const legal = { ...(hostile(await first('protocols')) as object), storefront: storefront.id }
+  await create('protocols', { ...legal, linkCode: 'terms', content: HOSTILE_WORDS })
+  for (const url of HOSTILE_LINKS)
+    for (const type of ['link', 'autolink'] as const) {
+      const body = JSON.stringify({
+        ...legal,
+        linkCode: 'privacy',
+        content: linkTo(type, url),
+        _status: 'published',
+      })
+      const answer = await admin.fetch('/api/protocols?locale=EN', { method: 'POST', body })
+      refusedLinks.push(`${type} ${url} ${answer.status}`)
+      if (answer.ok)
+        made.push({ collection: 'protocols', id: ((await answer.json()) as { doc: Doc }).doc.id })
+    }
   await create('presenters', { exam: exam.id, name: polyglot(1), title: polyglot(2) })
   const order = await first('orders')
   if (order)
@@ -172,6 +180,11 @@ const look = async (page: Page, path: string): Promise<void> => {
     foreign: 0,
   })
 }
+
+test('a rich text takes no link that is not one', () => {
+  expect(refusedLinks.length).toBe(HOSTILE_LINKS.length * 2)
+  expect(refusedLinks.filter((line) => !line.endsWith(' 400'))).toEqual([])
+})
 
 test('hostile text of an editor is only text on every page that shows it', async ({ page }) => {
   const seen = await watch(page)

@@ -45,7 +45,10 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'sitting.current': { of: 'cookie' },
   'question.list': { of: 'cookie' },
   'report.open': { of: 'token' },
+  'sitting.open': { of: 'token' },
   'sitting.claim': own(),
+  'sitting.link': own(),
+  'sitting.unlink': own(),
   'sitting.save': own(({ questionId, anchor }) => ({
     anchor,
     epoch: 0,

@@ -13,6 +13,9 @@ const EXPECTED: Record<string, number | { others: number; customer: number }> = 
   // Everybody's
   'get /access': 200,
   'get /statistics': { others: 401, customer: 403 },
+  'post /editing/completeness': { others: 401, customer: 403 },
+  'post /editing/duplicate-landing': { others: 401, customer: 403 },
+  'post /editing/preview': { others: 401, customer: 403 },
   'media get /': 200,
   'media get /:id': 404,
   'media get /count': 200,

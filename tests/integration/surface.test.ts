@@ -16,9 +16,9 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   // Payload's own jobs are scheduled publishing, and our worker's alone
   ['GET', '/api/payload-jobs', 403],
   ['POST', '/api/payload-jobs', 403, {}],
-  ['GET', '/api/payload-jobs/run', 401],
+  ['GET', '/api/payload-jobs/run', 403],
   ['POST', '/api/payload-jobs/run', 404, {}],
-  ['GET', '/api/payload-jobs/handle-schedules', 401],
+  ['GET', '/api/payload-jobs/handle-schedules', 403],
   ['POST', '/api/payload-jobs/cancel', 404, {}],
   // The admin's own calls
   ['POST', '/api/editing/completeness', 401, {}],

@@ -33,7 +33,11 @@ const TABLE = [
   { place: 'file', path: /^\/(?:api\/media\/file|_next\/static)\// },
   { place: 'api', path: /^\/(?:api|pay)(?:\/|$)/ },
   { place: 'paying', path: new RegExp(`^/(?:${PAYING_HEADS.join('|')})(?:/|$)`) },
-  { place: 'site', path: /^\/(?:r|report|retrieve|retrieve_report|user|cancel)\//, referrer: 'none' },
+  {
+    place: 'site',
+    path: /^\/(?:r|continue|report|retrieve|retrieve_report|user|cancel)\//,
+    referrer: 'none',
+  },
 ]
 
 /** @type {(path: string) => Row} */

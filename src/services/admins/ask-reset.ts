@@ -13,5 +13,5 @@ export const askReset = async (
   const window = { name: 'admin-reset', windowSeconds: 3600 }
   await limitRate(deps, { ...window, subject: `ip:${ip}`, max: 10 })
   await limitRate(deps, { ...window, subject: email.trim().toLowerCase(), max: 3 })
-  afterAnswer(deps, send)
+  afterAnswer(send)
 }

@@ -28,7 +28,7 @@ export const retrieveReports = async (
     .innerJoin(entitlements, and(eq(entitlements.sitting, sittings.id), isNull(entitlements.revokedAt)))
     .where(eq(sql`lower(${sittings.email})`, email.toLowerCase()))
   if (found.length > 0)
-    afterAnswer(deps, () => mailLink(deps, { email, locale, appExamId, ids: found.map(({ id }) => id) }))
+    afterAnswer(() => mailLink(deps, { email, locale, appExamId, ids: found.map(({ id }) => id) }))
   const known = found.some(({ kind }) => !HEALTH_KINDS.some((health) => health === kind))
   const usedUp = await missesAreUsedUp(deps, { viewer, missed: !known })
   if (known || usedUp) return { sent: true }

@@ -59,6 +59,7 @@ describe('the table of browser rules, held against the table of routes', () => {
 
   it.each([
     'reportLink',
+    'deviceLink',
     'report',
     'wrongAnswers',
     'teaser',

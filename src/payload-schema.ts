@@ -165,6 +165,53 @@ export const enum__landing_themes_v_published_locale = pgEnum(
   "enum__landing_themes_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_protocols_link_code = pgEnum("enum_protocols_link_code", [
+  "terms",
+  "privacy",
+  "cookies",
+  "imprint",
+  "refund",
+]);
+export const enum_protocols_status = pgEnum("enum_protocols_status", [
+  "draft",
+  "published",
+]);
+export const enum__protocols_v_version_link_code = pgEnum(
+  "enum__protocols_v_version_link_code",
+  ["terms", "privacy", "cookies", "imprint", "refund"],
+);
+export const enum__protocols_v_version_status = pgEnum(
+  "enum__protocols_v_version_status",
+  ["draft", "published"],
+);
+export const enum__protocols_v_published_locale = pgEnum(
+  "enum__protocols_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_reviews_status = pgEnum("enum_reviews_status", [
+  "draft",
+  "published",
+]);
+export const enum__reviews_v_version_status = pgEnum(
+  "enum__reviews_v_version_status",
+  ["draft", "published"],
+);
+export const enum__reviews_v_published_locale = pgEnum(
+  "enum__reviews_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_presenters_status = pgEnum("enum_presenters_status", [
+  "draft",
+  "published",
+]);
+export const enum__presenters_v_version_status = pgEnum(
+  "enum__presenters_v_version_status",
+  ["draft", "published"],
+);
+export const enum__presenters_v_published_locale = pgEnum(
+  "enum__presenters_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum_storefronts_payment_methods_gateway = pgEnum(
   "enum_storefronts_payment_methods_gateway",
   ["sandbox", "stripe", "paypal"],
@@ -191,29 +238,6 @@ export const enum__storefronts_v_version_status = pgEnum(
 );
 export const enum__storefronts_v_published_locale = pgEnum(
   "enum__storefronts_v_published_locale",
-  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
-);
-export const enum_protocols_link_code = pgEnum("enum_protocols_link_code", [
-  "terms",
-  "privacy",
-  "cookies",
-  "imprint",
-  "refund",
-]);
-export const enum_protocols_status = pgEnum("enum_protocols_status", [
-  "draft",
-  "published",
-]);
-export const enum__protocols_v_version_link_code = pgEnum(
-  "enum__protocols_v_version_link_code",
-  ["terms", "privacy", "cookies", "imprint", "refund"],
-);
-export const enum__protocols_v_version_status = pgEnum(
-  "enum__protocols_v_version_status",
-  ["draft", "published"],
-);
-export const enum__protocols_v_published_locale = pgEnum(
-  "enum__protocols_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
 export const enum_skus_parts = pgEnum("enum_skus_parts", [
@@ -322,30 +346,6 @@ export const enum_report_parts_part = pgEnum("enum_report_parts_part", [
   "permanent_discount",
   "brain_guide",
 ]);
-export const enum_reviews_status = pgEnum("enum_reviews_status", [
-  "draft",
-  "published",
-]);
-export const enum__reviews_v_version_status = pgEnum(
-  "enum__reviews_v_version_status",
-  ["draft", "published"],
-);
-export const enum__reviews_v_published_locale = pgEnum(
-  "enum__reviews_v_published_locale",
-  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
-);
-export const enum_presenters_status = pgEnum("enum_presenters_status", [
-  "draft",
-  "published",
-]);
-export const enum__presenters_v_version_status = pgEnum(
-  "enum__presenters_v_version_status",
-  ["draft", "published"],
-);
-export const enum__presenters_v_published_locale = pgEnum(
-  "enum__presenters_v_published_locale",
-  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
-);
 export const enum_countries_continent = pgEnum("enum_countries_continent", [
   "AF",
   "AN",
@@ -354,6 +354,36 @@ export const enum_countries_continent = pgEnum("enum_countries_continent", [
   "NA",
   "OC",
   "SA",
+]);
+export const enum_orders_status = pgEnum("enum_orders_status", [
+  "created",
+  "expired",
+  "paid",
+  "partially_refunded",
+  "disputed",
+  "refunded",
+  "lost",
+]);
+export const enum_payment_attempts_status = pgEnum(
+  "enum_payment_attempts_status",
+  [
+    "created",
+    "open",
+    "processing",
+    "unknown",
+    "failed",
+    "canceled",
+    "expired",
+    "succeeded",
+  ],
+);
+export const enum_ledger_entries_kind = pgEnum("enum_ledger_entries_kind", [
+  "charge",
+  "refund",
+  "dispute",
+  "dispute_won",
+  "dispute_lost",
+  "fee",
 ]);
 export const enum_sittings_state = pgEnum("enum_sittings_state", [
   "started",
@@ -384,41 +414,6 @@ export const enum_reports_verdict = pgEnum("enum_reports_verdict", [
   "caution",
   "invalid",
 ]);
-export const enum_orders_status = pgEnum("enum_orders_status", [
-  "created",
-  "expired",
-  "paid",
-  "partially_refunded",
-  "disputed",
-  "refunded",
-  "lost",
-]);
-export const enum_payment_attempts_status = pgEnum(
-  "enum_payment_attempts_status",
-  [
-    "created",
-    "open",
-    "processing",
-    "unknown",
-    "failed",
-    "canceled",
-    "expired",
-    "succeeded",
-  ],
-);
-export const enum_provider_events_state = pgEnum("enum_provider_events_state", [
-  "received",
-  "applied",
-  "failed",
-]);
-export const enum_ledger_entries_kind = pgEnum("enum_ledger_entries_kind", [
-  "charge",
-  "refund",
-  "dispute",
-  "dispute_won",
-  "dispute_lost",
-  "fee",
-]);
 export const enum_mails_template = pgEnum("enum_mails_template", [
   "report_ready",
   "report_link",
@@ -439,13 +434,18 @@ export const enum_consents_choice = pgEnum("enum_consents_choice", [
   "accepted",
   "refused",
 ]);
+export const enum_admins_role = pgEnum("enum_admins_role", ["owner", "editor"]);
+export const enum_provider_events_state = pgEnum("enum_provider_events_state", [
+  "received",
+  "applied",
+  "failed",
+]);
 export const enum_report_links_purpose = pgEnum("enum_report_links_purpose", [
   "report",
   "retrieval",
   "grant",
   "device",
 ]);
-export const enum_admins_role = pgEnum("enum_admins_role", ["owner", "editor"]);
 export const enum_payload_jobs_log_task_slug = pgEnum(
   "enum_payload_jobs_log_task_slug",
   ["inline", "schedulePublish"],
@@ -1295,6 +1295,545 @@ export const _landing_themes_v = pgTable(
   ],
 );
 
+export const protocols = pgTable(
+  "protocols",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    storefront: uuid("storefront_id").references(() => storefronts.id, {
+      onDelete: "set null",
+    }),
+    linkCode: enum_protocols_link_code("link_code"),
+    version: varchar("version").default("1"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_protocols_status("_status").default("draft"),
+  },
+  (columns) => [
+    index("protocols_storefront_idx").on(columns.storefront),
+    index("protocols_updated_at_idx").on(columns.updatedAt),
+    index("protocols_created_at_idx").on(columns.createdAt),
+    index("protocols__status_idx").on(columns._status),
+    uniqueIndex("storefront_linkCode_idx").on(
+      columns.storefront,
+      columns.linkCode,
+    ),
+  ],
+);
+
+export const protocols_locales = pgTable(
+  "protocols_locales",
+  {
+    title: varchar("title"),
+    content: jsonb("content"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("protocols_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [protocols.id],
+      name: "protocols_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _protocols_v = pgTable(
+  "_protocols_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => protocols.id, {
+      onDelete: "set null",
+    }),
+    version_storefront: uuid("version_storefront_id").references(
+      () => storefronts.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_linkCode: enum__protocols_v_version_link_code("version_link_code"),
+    version_version: varchar("version_version").default("1"),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__protocols_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__protocols_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+    autosave: boolean("autosave"),
+  },
+  (columns) => [
+    index("_protocols_v_parent_idx").on(columns.parent),
+    index("_protocols_v_version_version_storefront_idx").on(
+      columns.version_storefront,
+    ),
+    index("_protocols_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_protocols_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_protocols_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_protocols_v_created_at_idx").on(columns.createdAt),
+    index("_protocols_v_updated_at_idx").on(columns.updatedAt),
+    index("_protocols_v_snapshot_idx").on(columns.snapshot),
+    index("_protocols_v_published_locale_idx").on(columns.publishedLocale),
+    index("_protocols_v_latest_idx").on(columns.latest),
+    index("_protocols_v_autosave_idx").on(columns.autosave),
+    index("version_storefront_version_linkCode_idx").on(
+      columns.version_storefront,
+      columns.version_linkCode,
+    ),
+  ],
+);
+
+export const _protocols_v_locales = pgTable(
+  "_protocols_v_locales",
+  {
+    version_title: varchar("version_title"),
+    version_content: jsonb("version_content"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_protocols_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_protocols_v.id],
+      name: "_protocols_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    exam: uuid("exam_id").references(() => exams.id, {
+      onDelete: "set null",
+    }),
+    order: uuid("order_id").references(() => orders.id, {
+      onDelete: "set null",
+    }),
+    name: varchar("name"),
+    time: timestamp("time", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    location: varchar("location"),
+    headImage: uuid("head_image_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
+    stars: numeric("stars", { mode: "number" }).default(5),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_reviews_status("_status").default("draft"),
+  },
+  (columns) => [
+    index("reviews_exam_idx").on(columns.exam),
+    index("reviews_order_idx").on(columns.order),
+    index("reviews_head_image_idx").on(columns.headImage),
+    index("reviews_updated_at_idx").on(columns.updatedAt),
+    index("reviews_created_at_idx").on(columns.createdAt),
+    index("reviews__status_idx").on(columns._status),
+  ],
+);
+
+export const reviews_locales = pgTable(
+  "reviews_locales",
+  {
+    content: varchar("content"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("reviews_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [reviews.id],
+      name: "reviews_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _reviews_v = pgTable(
+  "_reviews_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => reviews.id, {
+      onDelete: "set null",
+    }),
+    version_exam: uuid("version_exam_id").references(() => exams.id, {
+      onDelete: "set null",
+    }),
+    version_order: uuid("version_order_id").references(() => orders.id, {
+      onDelete: "set null",
+    }),
+    version_name: varchar("version_name"),
+    version_time: timestamp("version_time", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_location: varchar("version_location"),
+    version_headImage: uuid("version_head_image_id").references(
+      () => media.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_stars: numeric("version_stars", { mode: "number" }).default(5),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__reviews_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__reviews_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_reviews_v_parent_idx").on(columns.parent),
+    index("_reviews_v_version_version_exam_idx").on(columns.version_exam),
+    index("_reviews_v_version_version_order_idx").on(columns.version_order),
+    index("_reviews_v_version_version_head_image_idx").on(
+      columns.version_headImage,
+    ),
+    index("_reviews_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_reviews_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_reviews_v_version_version__status_idx").on(columns.version__status),
+    index("_reviews_v_created_at_idx").on(columns.createdAt),
+    index("_reviews_v_updated_at_idx").on(columns.updatedAt),
+    index("_reviews_v_snapshot_idx").on(columns.snapshot),
+    index("_reviews_v_published_locale_idx").on(columns.publishedLocale),
+    index("_reviews_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _reviews_v_locales = pgTable(
+  "_reviews_v_locales",
+  {
+    version_content: varchar("version_content"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_reviews_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_reviews_v.id],
+      name: "_reviews_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const presenters = pgTable(
+  "presenters",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    exam: uuid("exam_id").references(() => exams.id, {
+      onDelete: "set null",
+    }),
+    name: varchar("name"),
+    img: uuid("img_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_presenters_status("_status").default("draft"),
+  },
+  (columns) => [
+    index("presenters_exam_idx").on(columns.exam),
+    index("presenters_img_idx").on(columns.img),
+    index("presenters_updated_at_idx").on(columns.updatedAt),
+    index("presenters_created_at_idx").on(columns.createdAt),
+    index("presenters__status_idx").on(columns._status),
+  ],
+);
+
+export const presenters_locales = pgTable(
+  "presenters_locales",
+  {
+    title: varchar("title"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("presenters_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [presenters.id],
+      name: "presenters_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _presenters_v = pgTable(
+  "_presenters_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => presenters.id, {
+      onDelete: "set null",
+    }),
+    version_exam: uuid("version_exam_id").references(() => exams.id, {
+      onDelete: "set null",
+    }),
+    version_name: varchar("version_name"),
+    version_img: uuid("version_img_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__presenters_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__presenters_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_presenters_v_parent_idx").on(columns.parent),
+    index("_presenters_v_version_version_exam_idx").on(columns.version_exam),
+    index("_presenters_v_version_version_img_idx").on(columns.version_img),
+    index("_presenters_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_presenters_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_presenters_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_presenters_v_created_at_idx").on(columns.createdAt),
+    index("_presenters_v_updated_at_idx").on(columns.updatedAt),
+    index("_presenters_v_snapshot_idx").on(columns.snapshot),
+    index("_presenters_v_published_locale_idx").on(columns.publishedLocale),
+    index("_presenters_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _presenters_v_locales = pgTable(
+  "_presenters_v_locales",
+  {
+    version_title: varchar("version_title"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_presenters_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_presenters_v.id],
+      name: "_presenters_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const media = pgTable(
+  "media",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    url: varchar("url"),
+    thumbnailURL: varchar("thumbnail_u_r_l"),
+    filename: varchar("filename"),
+    mimeType: varchar("mime_type"),
+    filesize: numeric("filesize", { mode: "number" }),
+    width: numeric("width", { mode: "number" }),
+    height: numeric("height", { mode: "number" }),
+    focalX: numeric("focal_x", { mode: "number" }),
+    focalY: numeric("focal_y", { mode: "number" }),
+    sizes_small_url: varchar("sizes_small_url"),
+    sizes_small_width: numeric("sizes_small_width", { mode: "number" }),
+    sizes_small_height: numeric("sizes_small_height", { mode: "number" }),
+    sizes_small_mimeType: varchar("sizes_small_mime_type"),
+    sizes_small_filesize: numeric("sizes_small_filesize", { mode: "number" }),
+    sizes_small_filename: varchar("sizes_small_filename"),
+    sizes_large_url: varchar("sizes_large_url"),
+    sizes_large_width: numeric("sizes_large_width", { mode: "number" }),
+    sizes_large_height: numeric("sizes_large_height", { mode: "number" }),
+    sizes_large_mimeType: varchar("sizes_large_mime_type"),
+    sizes_large_filesize: numeric("sizes_large_filesize", { mode: "number" }),
+    sizes_large_filename: varchar("sizes_large_filename"),
+  },
+  (columns) => [
+    index("media_updated_at_idx").on(columns.updatedAt),
+    index("media_created_at_idx").on(columns.createdAt),
+    uniqueIndex("media_filename_idx").on(columns.filename),
+    index("media_sizes_small_sizes_small_filename_idx").on(
+      columns.sizes_small_filename,
+    ),
+    index("media_sizes_large_sizes_large_filename_idx").on(
+      columns.sizes_large_filename,
+    ),
+  ],
+);
+
+export const media_locales = pgTable(
+  "media_locales",
+  {
+    alt: varchar("alt").notNull(),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("media_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [media.id],
+      name: "media_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const storefronts_payment_methods = pgTable(
   "storefronts_payment_methods",
   {
@@ -1560,234 +2099,6 @@ export const _storefronts_v_rels = pgTable(
       columns: [columns["countriesID"]],
       foreignColumns: [countries.id],
       name: "_storefronts_v_rels_countries_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const protocols = pgTable(
-  "protocols",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    storefront: uuid("storefront_id").references(() => storefronts.id, {
-      onDelete: "set null",
-    }),
-    linkCode: enum_protocols_link_code("link_code"),
-    version: varchar("version").default("1"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_protocols_status("_status").default("draft"),
-  },
-  (columns) => [
-    index("protocols_storefront_idx").on(columns.storefront),
-    index("protocols_updated_at_idx").on(columns.updatedAt),
-    index("protocols_created_at_idx").on(columns.createdAt),
-    index("protocols__status_idx").on(columns._status),
-    uniqueIndex("storefront_linkCode_idx").on(
-      columns.storefront,
-      columns.linkCode,
-    ),
-  ],
-);
-
-export const protocols_locales = pgTable(
-  "protocols_locales",
-  {
-    title: varchar("title"),
-    content: jsonb("content"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("protocols_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [protocols.id],
-      name: "protocols_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _protocols_v = pgTable(
-  "_protocols_v",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    parent: uuid("parent_id").references(() => protocols.id, {
-      onDelete: "set null",
-    }),
-    version_storefront: uuid("version_storefront_id").references(
-      () => storefronts.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    version_linkCode: enum__protocols_v_version_link_code("version_link_code"),
-    version_version: varchar("version_version").default("1"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__protocols_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    snapshot: boolean("snapshot"),
-    publishedLocale: enum__protocols_v_published_locale("published_locale"),
-    latest: boolean("latest"),
-    autosave: boolean("autosave"),
-  },
-  (columns) => [
-    index("_protocols_v_parent_idx").on(columns.parent),
-    index("_protocols_v_version_version_storefront_idx").on(
-      columns.version_storefront,
-    ),
-    index("_protocols_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_protocols_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_protocols_v_version_version__status_idx").on(
-      columns.version__status,
-    ),
-    index("_protocols_v_created_at_idx").on(columns.createdAt),
-    index("_protocols_v_updated_at_idx").on(columns.updatedAt),
-    index("_protocols_v_snapshot_idx").on(columns.snapshot),
-    index("_protocols_v_published_locale_idx").on(columns.publishedLocale),
-    index("_protocols_v_latest_idx").on(columns.latest),
-    index("_protocols_v_autosave_idx").on(columns.autosave),
-    index("version_storefront_version_linkCode_idx").on(
-      columns.version_storefront,
-      columns.version_linkCode,
-    ),
-  ],
-);
-
-export const _protocols_v_locales = pgTable(
-  "_protocols_v_locales",
-  {
-    version_title: varchar("version_title"),
-    version_content: jsonb("version_content"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("_protocols_v_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_protocols_v.id],
-      name: "_protocols_v_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const media = pgTable(
-  "media",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    url: varchar("url"),
-    thumbnailURL: varchar("thumbnail_u_r_l"),
-    filename: varchar("filename"),
-    mimeType: varchar("mime_type"),
-    filesize: numeric("filesize", { mode: "number" }),
-    width: numeric("width", { mode: "number" }),
-    height: numeric("height", { mode: "number" }),
-    focalX: numeric("focal_x", { mode: "number" }),
-    focalY: numeric("focal_y", { mode: "number" }),
-    sizes_small_url: varchar("sizes_small_url"),
-    sizes_small_width: numeric("sizes_small_width", { mode: "number" }),
-    sizes_small_height: numeric("sizes_small_height", { mode: "number" }),
-    sizes_small_mimeType: varchar("sizes_small_mime_type"),
-    sizes_small_filesize: numeric("sizes_small_filesize", { mode: "number" }),
-    sizes_small_filename: varchar("sizes_small_filename"),
-    sizes_large_url: varchar("sizes_large_url"),
-    sizes_large_width: numeric("sizes_large_width", { mode: "number" }),
-    sizes_large_height: numeric("sizes_large_height", { mode: "number" }),
-    sizes_large_mimeType: varchar("sizes_large_mime_type"),
-    sizes_large_filesize: numeric("sizes_large_filesize", { mode: "number" }),
-    sizes_large_filename: varchar("sizes_large_filename"),
-  },
-  (columns) => [
-    index("media_updated_at_idx").on(columns.updatedAt),
-    index("media_created_at_idx").on(columns.createdAt),
-    uniqueIndex("media_filename_idx").on(columns.filename),
-    index("media_sizes_small_sizes_small_filename_idx").on(
-      columns.sizes_small_filename,
-    ),
-    index("media_sizes_large_sizes_large_filename_idx").on(
-      columns.sizes_large_filename,
-    ),
-  ],
-);
-
-export const media_locales = pgTable(
-  "media_locales",
-  {
-    alt: varchar("alt").notNull(),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("media_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [media.id],
-      name: "media_locales_parent_id_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -2135,317 +2446,6 @@ export const promo_codes_rels = pgTable(
   ],
 );
 
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    exam: uuid("exam_id").references(() => exams.id, {
-      onDelete: "set null",
-    }),
-    order: uuid("order_id").references(() => orders.id, {
-      onDelete: "set null",
-    }),
-    name: varchar("name"),
-    time: timestamp("time", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    location: varchar("location"),
-    headImage: uuid("head_image_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-    stars: numeric("stars", { mode: "number" }).default(5),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_reviews_status("_status").default("draft"),
-  },
-  (columns) => [
-    index("reviews_exam_idx").on(columns.exam),
-    index("reviews_order_idx").on(columns.order),
-    index("reviews_head_image_idx").on(columns.headImage),
-    index("reviews_updated_at_idx").on(columns.updatedAt),
-    index("reviews_created_at_idx").on(columns.createdAt),
-    index("reviews__status_idx").on(columns._status),
-  ],
-);
-
-export const reviews_locales = pgTable(
-  "reviews_locales",
-  {
-    content: varchar("content"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("reviews_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [reviews.id],
-      name: "reviews_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _reviews_v = pgTable(
-  "_reviews_v",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    parent: uuid("parent_id").references(() => reviews.id, {
-      onDelete: "set null",
-    }),
-    version_exam: uuid("version_exam_id").references(() => exams.id, {
-      onDelete: "set null",
-    }),
-    version_order: uuid("version_order_id").references(() => orders.id, {
-      onDelete: "set null",
-    }),
-    version_name: varchar("version_name"),
-    version_time: timestamp("version_time", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_location: varchar("version_location"),
-    version_headImage: uuid("version_head_image_id").references(
-      () => media.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    version_stars: numeric("version_stars", { mode: "number" }).default(5),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__reviews_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    snapshot: boolean("snapshot"),
-    publishedLocale: enum__reviews_v_published_locale("published_locale"),
-    latest: boolean("latest"),
-  },
-  (columns) => [
-    index("_reviews_v_parent_idx").on(columns.parent),
-    index("_reviews_v_version_version_exam_idx").on(columns.version_exam),
-    index("_reviews_v_version_version_order_idx").on(columns.version_order),
-    index("_reviews_v_version_version_head_image_idx").on(
-      columns.version_headImage,
-    ),
-    index("_reviews_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_reviews_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_reviews_v_version_version__status_idx").on(columns.version__status),
-    index("_reviews_v_created_at_idx").on(columns.createdAt),
-    index("_reviews_v_updated_at_idx").on(columns.updatedAt),
-    index("_reviews_v_snapshot_idx").on(columns.snapshot),
-    index("_reviews_v_published_locale_idx").on(columns.publishedLocale),
-    index("_reviews_v_latest_idx").on(columns.latest),
-  ],
-);
-
-export const _reviews_v_locales = pgTable(
-  "_reviews_v_locales",
-  {
-    version_content: varchar("version_content"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("_reviews_v_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_reviews_v.id],
-      name: "_reviews_v_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const presenters = pgTable(
-  "presenters",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    exam: uuid("exam_id").references(() => exams.id, {
-      onDelete: "set null",
-    }),
-    name: varchar("name"),
-    img: uuid("img_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_presenters_status("_status").default("draft"),
-  },
-  (columns) => [
-    index("presenters_exam_idx").on(columns.exam),
-    index("presenters_img_idx").on(columns.img),
-    index("presenters_updated_at_idx").on(columns.updatedAt),
-    index("presenters_created_at_idx").on(columns.createdAt),
-    index("presenters__status_idx").on(columns._status),
-  ],
-);
-
-export const presenters_locales = pgTable(
-  "presenters_locales",
-  {
-    title: varchar("title"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("presenters_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [presenters.id],
-      name: "presenters_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
-export const _presenters_v = pgTable(
-  "_presenters_v",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    parent: uuid("parent_id").references(() => presenters.id, {
-      onDelete: "set null",
-    }),
-    version_exam: uuid("version_exam_id").references(() => exams.id, {
-      onDelete: "set null",
-    }),
-    version_name: varchar("version_name"),
-    version_img: uuid("version_img_id").references(() => media.id, {
-      onDelete: "set null",
-    }),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__presenters_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    snapshot: boolean("snapshot"),
-    publishedLocale: enum__presenters_v_published_locale("published_locale"),
-    latest: boolean("latest"),
-  },
-  (columns) => [
-    index("_presenters_v_parent_idx").on(columns.parent),
-    index("_presenters_v_version_version_exam_idx").on(columns.version_exam),
-    index("_presenters_v_version_version_img_idx").on(columns.version_img),
-    index("_presenters_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_presenters_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_presenters_v_version_version__status_idx").on(
-      columns.version__status,
-    ),
-    index("_presenters_v_created_at_idx").on(columns.createdAt),
-    index("_presenters_v_updated_at_idx").on(columns.updatedAt),
-    index("_presenters_v_snapshot_idx").on(columns.snapshot),
-    index("_presenters_v_published_locale_idx").on(columns.publishedLocale),
-    index("_presenters_v_latest_idx").on(columns.latest),
-  ],
-);
-
-export const _presenters_v_locales = pgTable(
-  "_presenters_v_locales",
-  {
-    version_title: varchar("version_title"),
-    id: serial("id").primaryKey(),
-    _locale: enum__locales("_locale").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-  },
-  (columns) => [
-    uniqueIndex("_presenters_v_locales_locale_parent_id_unique").on(
-      columns._locale,
-      columns._parentID,
-    ),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [_presenters_v.id],
-      name: "_presenters_v_locales_parent_id_fk",
-    }).onDelete("cascade"),
-  ],
-);
-
 export const countries = pgTable(
   "countries",
   {
@@ -2475,6 +2475,253 @@ export const countries = pgTable(
     uniqueIndex("countries_code_idx").on(columns.code),
     index("countries_updated_at_idx").on(columns.updatedAt),
     index("countries_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    number: varchar("number").notNull(),
+    status: enum_orders_status("status").notNull(),
+    sitting: uuid("sitting_id")
+      .notNull()
+      .references(() => sittings.id, {
+        onDelete: "set null",
+      }),
+    sku: uuid("sku_id")
+      .notNull()
+      .references(() => skus.id, {
+        onDelete: "set null",
+      }),
+    tier: varchar("tier").notNull(),
+    parts: jsonb("parts").notNull(),
+    email: varchar("email").notNull(),
+    locale: varchar("locale").notNull(),
+    country: varchar("country").notNull(),
+    currency: varchar("currency").notNull(),
+    list: numeric("list", { mode: "number" }).notNull(),
+    discounts: jsonb("discounts"),
+    total: numeric("total", { mode: "number" }).notNull(),
+    taxRatePercent: numeric("tax_rate_percent", { mode: "number" }).notNull(),
+    taxIncluded: numeric("tax_included", { mode: "number" }).notNull(),
+    promo: uuid("promo_id").references(() => promo_codes.id, {
+      onDelete: "set null",
+    }),
+    tracking: jsonb("tracking"),
+    paidAt: timestamp("paid_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    expiresAt: timestamp("expires_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("orders_number_idx").on(columns.number),
+    index("orders_status_idx").on(columns.status),
+    index("orders_sitting_idx").on(columns.sitting),
+    index("orders_sku_idx").on(columns.sku),
+    index("orders_email_idx").on(columns.email),
+    index("orders_promo_idx").on(columns.promo),
+    index("orders_updated_at_idx").on(columns.updatedAt),
+    index("orders_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const payment_attempts = pgTable(
+  "payment_attempts",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    order: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, {
+        onDelete: "set null",
+      }),
+    attempt: numeric("attempt", { mode: "number" }).notNull(),
+    provider: varchar("provider").notNull(),
+    method: varchar("method").notNull(),
+    intentId: varchar("intent_id"),
+    clientSecret: varchar("client_secret"),
+    formUrl: varchar("form_url"),
+    idempotencyKey: varchar("idempotency_key").notNull(),
+    status: enum_payment_attempts_status("status").notNull(),
+    amount: numeric("amount", { mode: "number" }).notNull(),
+    currency: varchar("currency").notNull(),
+    failureCode: varchar("failure_code"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("payment_attempts_order_idx").on(columns.order),
+    index("payment_attempts_intent_id_idx").on(columns.intentId),
+    uniqueIndex("payment_attempts_idempotency_key_idx").on(
+      columns.idempotencyKey,
+    ),
+    index("payment_attempts_status_idx").on(columns.status),
+    index("payment_attempts_updated_at_idx").on(columns.updatedAt),
+    index("payment_attempts_created_at_idx").on(columns.createdAt),
+    uniqueIndex("order_attempt_idx").on(columns.order, columns.attempt),
+  ],
+);
+
+export const ledger_entries = pgTable(
+  "ledger_entries",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    order: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, {
+        onDelete: "set null",
+      }),
+    kind: enum_ledger_entries_kind("kind").notNull(),
+    amount: numeric("amount", { mode: "number" }).notNull(),
+    currency: varchar("currency").notNull(),
+    provider: varchar("provider").notNull(),
+    providerRef: varchar("provider_ref").notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("ledger_entries_order_idx").on(columns.order),
+    index("ledger_entries_updated_at_idx").on(columns.updatedAt),
+    index("ledger_entries_created_at_idx").on(columns.createdAt),
+    uniqueIndex("provider_kind_providerRef_idx").on(
+      columns.provider,
+      columns.kind,
+      columns.providerRef,
+    ),
+  ],
+);
+
+export const entitlements = pgTable(
+  "entitlements",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    order: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, {
+        onDelete: "set null",
+      }),
+    sitting: uuid("sitting_id")
+      .notNull()
+      .references(() => sittings.id, {
+        onDelete: "set null",
+      }),
+    sku: uuid("sku_id")
+      .notNull()
+      .references(() => skus.id, {
+        onDelete: "set null",
+      }),
+    tier: varchar("tier").notNull(),
+    parts: jsonb("parts").notNull(),
+    grantedAt: timestamp("granted_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    revokedAt: timestamp("revoked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("entitlements_order_idx").on(columns.order),
+    index("entitlements_sitting_idx").on(columns.sitting),
+    index("entitlements_sku_idx").on(columns.sku),
+    index("entitlements_updated_at_idx").on(columns.updatedAt),
+    index("entitlements_created_at_idx").on(columns.createdAt),
+    uniqueIndex("order_sku_idx").on(columns.order, columns.sku),
+  ],
+);
+
+export const anomalies = pgTable(
+  "anomalies",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    kind: varchar("kind").notNull(),
+    ref: varchar("ref").notNull(),
+    detail: jsonb("detail"),
+    resolvedAt: timestamp("resolved_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("anomalies_updated_at_idx").on(columns.updatedAt),
+    index("anomalies_created_at_idx").on(columns.createdAt),
+    uniqueIndex("kind_ref_idx").on(columns.kind, columns.ref),
   ],
 );
 
@@ -2632,47 +2879,18 @@ export const reports = pgTable(
   ],
 );
 
-export const orders = pgTable(
-  "orders",
+export const contact_messages = pgTable(
+  "contact_messages",
   {
     id: uuid("id").defaultRandom().primaryKey(),
-    number: varchar("number").notNull(),
-    status: enum_orders_status("status").notNull(),
-    sitting: uuid("sitting_id")
-      .notNull()
-      .references(() => sittings.id, {
-        onDelete: "set null",
-      }),
-    sku: uuid("sku_id")
-      .notNull()
-      .references(() => skus.id, {
-        onDelete: "set null",
-      }),
-    tier: varchar("tier").notNull(),
-    parts: jsonb("parts").notNull(),
     email: varchar("email").notNull(),
-    locale: varchar("locale").notNull(),
-    country: varchar("country").notNull(),
-    currency: varchar("currency").notNull(),
-    list: numeric("list", { mode: "number" }).notNull(),
-    discounts: jsonb("discounts"),
-    total: numeric("total", { mode: "number" }).notNull(),
-    taxRatePercent: numeric("tax_rate_percent", { mode: "number" }).notNull(),
-    taxIncluded: numeric("tax_included", { mode: "number" }).notNull(),
-    promo: uuid("promo_id").references(() => promo_codes.id, {
+    topic: varchar("topic").notNull(),
+    message: varchar("message").notNull(),
+    locale: varchar("locale"),
+    storefront: uuid("storefront_id").references(() => storefronts.id, {
       onDelete: "set null",
     }),
-    tracking: jsonb("tracking"),
-    paidAt: timestamp("paid_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    expiresAt: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
+    handled: boolean("handled").default(false),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2689,194 +2907,9 @@ export const orders = pgTable(
       .notNull(),
   },
   (columns) => [
-    uniqueIndex("orders_number_idx").on(columns.number),
-    index("orders_status_idx").on(columns.status),
-    index("orders_sitting_idx").on(columns.sitting),
-    index("orders_sku_idx").on(columns.sku),
-    index("orders_email_idx").on(columns.email),
-    index("orders_promo_idx").on(columns.promo),
-    index("orders_updated_at_idx").on(columns.updatedAt),
-    index("orders_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const payment_attempts = pgTable(
-  "payment_attempts",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    order: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, {
-        onDelete: "set null",
-      }),
-    attempt: numeric("attempt", { mode: "number" }).notNull(),
-    provider: varchar("provider").notNull(),
-    method: varchar("method").notNull(),
-    intentId: varchar("intent_id"),
-    clientSecret: varchar("client_secret"),
-    formUrl: varchar("form_url"),
-    idempotencyKey: varchar("idempotency_key").notNull(),
-    status: enum_payment_attempts_status("status").notNull(),
-    amount: numeric("amount", { mode: "number" }).notNull(),
-    currency: varchar("currency").notNull(),
-    failureCode: varchar("failure_code"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("payment_attempts_order_idx").on(columns.order),
-    index("payment_attempts_intent_id_idx").on(columns.intentId),
-    uniqueIndex("payment_attempts_idempotency_key_idx").on(
-      columns.idempotencyKey,
-    ),
-    index("payment_attempts_status_idx").on(columns.status),
-    index("payment_attempts_updated_at_idx").on(columns.updatedAt),
-    index("payment_attempts_created_at_idx").on(columns.createdAt),
-    uniqueIndex("order_attempt_idx").on(columns.order, columns.attempt),
-  ],
-);
-
-export const provider_events = pgTable(
-  "provider_events",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    provider: varchar("provider").notNull(),
-    eventId: varchar("event_id").notNull(),
-    type: varchar("type").notNull(),
-    intentId: varchar("intent_id"),
-    raw: varchar("raw"),
-    state: enum_provider_events_state("state").notNull(),
-    outcome: varchar("outcome"),
-    tries: numeric("tries", { mode: "number" }).notNull().default(0),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("provider_events_state_idx").on(columns.state),
-    index("provider_events_updated_at_idx").on(columns.updatedAt),
-    index("provider_events_created_at_idx").on(columns.createdAt),
-    uniqueIndex("provider_eventId_idx").on(columns.provider, columns.eventId),
-  ],
-);
-
-export const ledger_entries = pgTable(
-  "ledger_entries",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    order: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, {
-        onDelete: "set null",
-      }),
-    kind: enum_ledger_entries_kind("kind").notNull(),
-    amount: numeric("amount", { mode: "number" }).notNull(),
-    currency: varchar("currency").notNull(),
-    provider: varchar("provider").notNull(),
-    providerRef: varchar("provider_ref").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("ledger_entries_order_idx").on(columns.order),
-    index("ledger_entries_updated_at_idx").on(columns.updatedAt),
-    index("ledger_entries_created_at_idx").on(columns.createdAt),
-    uniqueIndex("provider_kind_providerRef_idx").on(
-      columns.provider,
-      columns.kind,
-      columns.providerRef,
-    ),
-  ],
-);
-
-export const entitlements = pgTable(
-  "entitlements",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    order: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, {
-        onDelete: "set null",
-      }),
-    sitting: uuid("sitting_id")
-      .notNull()
-      .references(() => sittings.id, {
-        onDelete: "set null",
-      }),
-    sku: uuid("sku_id")
-      .notNull()
-      .references(() => skus.id, {
-        onDelete: "set null",
-      }),
-    tier: varchar("tier").notNull(),
-    parts: jsonb("parts").notNull(),
-    grantedAt: timestamp("granted_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    revokedAt: timestamp("revoked_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("entitlements_order_idx").on(columns.order),
-    index("entitlements_sitting_idx").on(columns.sitting),
-    index("entitlements_sku_idx").on(columns.sku),
-    index("entitlements_updated_at_idx").on(columns.updatedAt),
-    index("entitlements_created_at_idx").on(columns.createdAt),
-    uniqueIndex("order_sku_idx").on(columns.order, columns.sku),
+    index("contact_messages_storefront_idx").on(columns.storefront),
+    index("contact_messages_updated_at_idx").on(columns.updatedAt),
+    index("contact_messages_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -2924,40 +2957,6 @@ export const mails = pgTable(
   ],
 );
 
-export const anomalies = pgTable(
-  "anomalies",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    kind: varchar("kind").notNull(),
-    ref: varchar("ref").notNull(),
-    detail: jsonb("detail"),
-    resolvedAt: timestamp("resolved_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("anomalies_updated_at_idx").on(columns.updatedAt),
-    index("anomalies_created_at_idx").on(columns.createdAt),
-    uniqueIndex("kind_ref_idx").on(columns.kind, columns.ref),
-  ],
-);
-
 export const consents = pgTable(
   "consents",
   {
@@ -2993,159 +2992,6 @@ export const consents = pgTable(
     index("consents_order_idx").on(columns.order),
     index("consents_updated_at_idx").on(columns.updatedAt),
     index("consents_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const item_versions = pgTable(
-  "item_versions",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    question: uuid("question_id").references(() => questions.id, {
-      onDelete: "set null",
-    }),
-    version: numeric("version", { mode: "number" }).notNull(),
-    panels: jsonb("panels").notNull(),
-    options: jsonb("options").notNull(),
-    key: numeric("key", { mode: "number" }).notNull(),
-    errors: jsonb("errors"),
-    a: numeric("a", { mode: "number" }).notNull(),
-    b: numeric("b", { mode: "number" }).notNull(),
-    c: numeric("c", { mode: "number" }).notNull(),
-    bSe: numeric("b_se", { mode: "number" }).notNull(),
-    rules: jsonb("rules"),
-    layers: numeric("layers", { mode: "number" }).notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("item_versions_question_idx").on(columns.question),
-    index("item_versions_updated_at_idx").on(columns.updatedAt),
-    index("item_versions_created_at_idx").on(columns.createdAt),
-    uniqueIndex("question_version_idx").on(columns.question, columns.version),
-  ],
-);
-
-export const report_links = pgTable(
-  "report_links",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    purpose: enum_report_links_purpose("purpose").notNull(),
-    tokenHash: varchar("token_hash").notNull(),
-    sittings: jsonb("sittings").notNull(),
-    expiresAt: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    usedAt: timestamp("used_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    revokedAt: timestamp("revoked_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("report_links_token_hash_idx").on(columns.tokenHash),
-    index("report_links_updated_at_idx").on(columns.updatedAt),
-    index("report_links_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const rate_limits = pgTable(
-  "rate_limits",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    key: varchar("key").notNull(),
-    hits: numeric("hits", { mode: "number" }).notNull(),
-    resetsAt: timestamp("resets_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    uniqueIndex("rate_limits_key_idx").on(columns.key),
-    index("rate_limits_resets_at_idx").on(columns.resetsAt),
-    index("rate_limits_updated_at_idx").on(columns.updatedAt),
-    index("rate_limits_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const contact_messages = pgTable(
-  "contact_messages",
-  {
-    id: uuid("id").defaultRandom().primaryKey(),
-    email: varchar("email").notNull(),
-    topic: varchar("topic").notNull(),
-    message: varchar("message").notNull(),
-    locale: varchar("locale"),
-    storefront: uuid("storefront_id").references(() => storefronts.id, {
-      onDelete: "set null",
-    }),
-    handled: boolean("handled").default(false),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-  },
-  (columns) => [
-    index("contact_messages_storefront_idx").on(columns.storefront),
-    index("contact_messages_updated_at_idx").on(columns.updatedAt),
-    index("contact_messages_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -3300,6 +3146,160 @@ export const admins = pgTable(
   ],
 );
 
+export const item_versions = pgTable(
+  "item_versions",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    question: uuid("question_id").references(() => questions.id, {
+      onDelete: "set null",
+    }),
+    version: numeric("version", { mode: "number" }).notNull(),
+    panels: jsonb("panels").notNull(),
+    options: jsonb("options").notNull(),
+    key: numeric("key", { mode: "number" }).notNull(),
+    errors: jsonb("errors"),
+    a: numeric("a", { mode: "number" }).notNull(),
+    b: numeric("b", { mode: "number" }).notNull(),
+    c: numeric("c", { mode: "number" }).notNull(),
+    bSe: numeric("b_se", { mode: "number" }).notNull(),
+    rules: jsonb("rules"),
+    layers: numeric("layers", { mode: "number" }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("item_versions_question_idx").on(columns.question),
+    index("item_versions_updated_at_idx").on(columns.updatedAt),
+    index("item_versions_created_at_idx").on(columns.createdAt),
+    uniqueIndex("question_version_idx").on(columns.question, columns.version),
+  ],
+);
+
+export const provider_events = pgTable(
+  "provider_events",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    provider: varchar("provider").notNull(),
+    eventId: varchar("event_id").notNull(),
+    type: varchar("type").notNull(),
+    intentId: varchar("intent_id"),
+    raw: varchar("raw"),
+    state: enum_provider_events_state("state").notNull(),
+    outcome: varchar("outcome"),
+    tries: numeric("tries", { mode: "number" }).notNull().default(0),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("provider_events_state_idx").on(columns.state),
+    index("provider_events_updated_at_idx").on(columns.updatedAt),
+    index("provider_events_created_at_idx").on(columns.createdAt),
+    uniqueIndex("provider_eventId_idx").on(columns.provider, columns.eventId),
+  ],
+);
+
+export const report_links = pgTable(
+  "report_links",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    purpose: enum_report_links_purpose("purpose").notNull(),
+    tokenHash: varchar("token_hash").notNull(),
+    sittings: jsonb("sittings").notNull(),
+    expiresAt: timestamp("expires_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    usedAt: timestamp("used_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    revokedAt: timestamp("revoked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("report_links_token_hash_idx").on(columns.tokenHash),
+    index("report_links_updated_at_idx").on(columns.updatedAt),
+    index("report_links_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const rate_limits = pgTable(
+  "rate_limits",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    key: varchar("key").notNull(),
+    hits: numeric("hits", { mode: "number" }).notNull(),
+    resetsAt: timestamp("resets_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("rate_limits_key_idx").on(columns.key),
+    index("rate_limits_resets_at_idx").on(columns.resetsAt),
+    index("rate_limits_updated_at_idx").on(columns.updatedAt),
+    index("rate_limits_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const payload_kv = pgTable(
   "payload_kv",
   {
@@ -3431,32 +3431,32 @@ export const payload_locked_documents_rels = pgTable(
     questionsID: uuid("questions_id"),
     "landing-pagesID": uuid("landing_pages_id"),
     "landing-themesID": uuid("landing_themes_id"),
-    storefrontsID: uuid("storefronts_id"),
     protocolsID: uuid("protocols_id"),
+    reviewsID: uuid("reviews_id"),
+    presentersID: uuid("presenters_id"),
     mediaID: uuid("media_id"),
+    storefrontsID: uuid("storefronts_id"),
     skusID: uuid("skus_id"),
     "report-partsID": uuid("report_parts_id"),
     "promo-codesID": uuid("promo_codes_id"),
-    reviewsID: uuid("reviews_id"),
-    presentersID: uuid("presenters_id"),
     countriesID: uuid("countries_id"),
+    ordersID: uuid("orders_id"),
+    "payment-attemptsID": uuid("payment_attempts_id"),
+    "ledger-entriesID": uuid("ledger_entries_id"),
+    entitlementsID: uuid("entitlements_id"),
+    anomaliesID: uuid("anomalies_id"),
     sittingsID: uuid("sittings_id"),
     answersID: uuid("answers_id"),
     reportsID: uuid("reports_id"),
-    ordersID: uuid("orders_id"),
-    "payment-attemptsID": uuid("payment_attempts_id"),
-    "provider-eventsID": uuid("provider_events_id"),
-    "ledger-entriesID": uuid("ledger_entries_id"),
-    entitlementsID: uuid("entitlements_id"),
-    mailsID: uuid("mails_id"),
-    anomaliesID: uuid("anomalies_id"),
-    consentsID: uuid("consents_id"),
-    "item-versionsID": uuid("item_versions_id"),
-    "report-linksID": uuid("report_links_id"),
-    "rate-limitsID": uuid("rate_limits_id"),
     "contact-messagesID": uuid("contact_messages_id"),
+    mailsID: uuid("mails_id"),
+    consentsID: uuid("consents_id"),
     customersID: uuid("customers_id"),
     adminsID: uuid("admins_id"),
+    "item-versionsID": uuid("item_versions_id"),
+    "provider-eventsID": uuid("provider_events_id"),
+    "report-linksID": uuid("report_links_id"),
+    "rate-limitsID": uuid("rate_limits_id"),
   },
   (columns) => [
     index("payload_locked_documents_rels_order_idx").on(columns.order),
@@ -3472,13 +3472,17 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_landing_themes_id_idx").on(
       columns["landing-themesID"],
     ),
-    index("payload_locked_documents_rels_storefronts_id_idx").on(
-      columns.storefrontsID,
-    ),
     index("payload_locked_documents_rels_protocols_id_idx").on(
       columns.protocolsID,
     ),
+    index("payload_locked_documents_rels_reviews_id_idx").on(columns.reviewsID),
+    index("payload_locked_documents_rels_presenters_id_idx").on(
+      columns.presentersID,
+    ),
     index("payload_locked_documents_rels_media_id_idx").on(columns.mediaID),
+    index("payload_locked_documents_rels_storefronts_id_idx").on(
+      columns.storefrontsID,
+    ),
     index("payload_locked_documents_rels_skus_id_idx").on(columns.skusID),
     index("payload_locked_documents_rels_report_parts_id_idx").on(
       columns["report-partsID"],
@@ -3486,24 +3490,12 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_promo_codes_id_idx").on(
       columns["promo-codesID"],
     ),
-    index("payload_locked_documents_rels_reviews_id_idx").on(columns.reviewsID),
-    index("payload_locked_documents_rels_presenters_id_idx").on(
-      columns.presentersID,
-    ),
     index("payload_locked_documents_rels_countries_id_idx").on(
       columns.countriesID,
     ),
-    index("payload_locked_documents_rels_sittings_id_idx").on(
-      columns.sittingsID,
-    ),
-    index("payload_locked_documents_rels_answers_id_idx").on(columns.answersID),
-    index("payload_locked_documents_rels_reports_id_idx").on(columns.reportsID),
     index("payload_locked_documents_rels_orders_id_idx").on(columns.ordersID),
     index("payload_locked_documents_rels_payment_attempts_id_idx").on(
       columns["payment-attemptsID"],
-    ),
-    index("payload_locked_documents_rels_provider_events_id_idx").on(
-      columns["provider-eventsID"],
     ),
     index("payload_locked_documents_rels_ledger_entries_id_idx").on(
       columns["ledger-entriesID"],
@@ -3511,15 +3503,30 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_entitlements_id_idx").on(
       columns.entitlementsID,
     ),
-    index("payload_locked_documents_rels_mails_id_idx").on(columns.mailsID),
     index("payload_locked_documents_rels_anomalies_id_idx").on(
       columns.anomaliesID,
     ),
+    index("payload_locked_documents_rels_sittings_id_idx").on(
+      columns.sittingsID,
+    ),
+    index("payload_locked_documents_rels_answers_id_idx").on(columns.answersID),
+    index("payload_locked_documents_rels_reports_id_idx").on(columns.reportsID),
+    index("payload_locked_documents_rels_contact_messages_id_idx").on(
+      columns["contact-messagesID"],
+    ),
+    index("payload_locked_documents_rels_mails_id_idx").on(columns.mailsID),
     index("payload_locked_documents_rels_consents_id_idx").on(
       columns.consentsID,
     ),
+    index("payload_locked_documents_rels_customers_id_idx").on(
+      columns.customersID,
+    ),
+    index("payload_locked_documents_rels_admins_id_idx").on(columns.adminsID),
     index("payload_locked_documents_rels_item_versions_id_idx").on(
       columns["item-versionsID"],
+    ),
+    index("payload_locked_documents_rels_provider_events_id_idx").on(
+      columns["provider-eventsID"],
     ),
     index("payload_locked_documents_rels_report_links_id_idx").on(
       columns["report-linksID"],
@@ -3527,13 +3534,6 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_rate_limits_id_idx").on(
       columns["rate-limitsID"],
     ),
-    index("payload_locked_documents_rels_contact_messages_id_idx").on(
-      columns["contact-messagesID"],
-    ),
-    index("payload_locked_documents_rels_customers_id_idx").on(
-      columns.customersID,
-    ),
-    index("payload_locked_documents_rels_admins_id_idx").on(columns.adminsID),
     foreignKey({
       columns: [columns["parent"]],
       foreignColumns: [payload_locked_documents.id],
@@ -3560,19 +3560,29 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_landing_themes_fk",
     }).onDelete("cascade"),
     foreignKey({
-      columns: [columns["storefrontsID"]],
-      foreignColumns: [storefronts.id],
-      name: "payload_locked_documents_rels_storefronts_fk",
-    }).onDelete("cascade"),
-    foreignKey({
       columns: [columns["protocolsID"]],
       foreignColumns: [protocols.id],
       name: "payload_locked_documents_rels_protocols_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["reviewsID"]],
+      foreignColumns: [reviews.id],
+      name: "payload_locked_documents_rels_reviews_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["presentersID"]],
+      foreignColumns: [presenters.id],
+      name: "payload_locked_documents_rels_presenters_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["mediaID"]],
       foreignColumns: [media.id],
       name: "payload_locked_documents_rels_media_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["storefrontsID"]],
+      foreignColumns: [storefronts.id],
+      name: "payload_locked_documents_rels_storefronts_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["skusID"]],
@@ -3590,19 +3600,34 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_promo_codes_fk",
     }).onDelete("cascade"),
     foreignKey({
-      columns: [columns["reviewsID"]],
-      foreignColumns: [reviews.id],
-      name: "payload_locked_documents_rels_reviews_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["presentersID"]],
-      foreignColumns: [presenters.id],
-      name: "payload_locked_documents_rels_presenters_fk",
-    }).onDelete("cascade"),
-    foreignKey({
       columns: [columns["countriesID"]],
       foreignColumns: [countries.id],
       name: "payload_locked_documents_rels_countries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["ordersID"]],
+      foreignColumns: [orders.id],
+      name: "payload_locked_documents_rels_orders_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["payment-attemptsID"]],
+      foreignColumns: [payment_attempts.id],
+      name: "payload_locked_documents_rels_payment_attempts_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["ledger-entriesID"]],
+      foreignColumns: [ledger_entries.id],
+      name: "payload_locked_documents_rels_ledger_entries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["entitlementsID"]],
+      foreignColumns: [entitlements.id],
+      name: "payload_locked_documents_rels_entitlements_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["anomaliesID"]],
+      foreignColumns: [anomalies.id],
+      name: "payload_locked_documents_rels_anomalies_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["sittingsID"]],
@@ -3620,29 +3645,9 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_reports_fk",
     }).onDelete("cascade"),
     foreignKey({
-      columns: [columns["ordersID"]],
-      foreignColumns: [orders.id],
-      name: "payload_locked_documents_rels_orders_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["payment-attemptsID"]],
-      foreignColumns: [payment_attempts.id],
-      name: "payload_locked_documents_rels_payment_attempts_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["provider-eventsID"]],
-      foreignColumns: [provider_events.id],
-      name: "payload_locked_documents_rels_provider_events_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["ledger-entriesID"]],
-      foreignColumns: [ledger_entries.id],
-      name: "payload_locked_documents_rels_ledger_entries_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["entitlementsID"]],
-      foreignColumns: [entitlements.id],
-      name: "payload_locked_documents_rels_entitlements_fk",
+      columns: [columns["contact-messagesID"]],
+      foreignColumns: [contact_messages.id],
+      name: "payload_locked_documents_rels_contact_messages_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["mailsID"]],
@@ -3650,34 +3655,9 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_mails_fk",
     }).onDelete("cascade"),
     foreignKey({
-      columns: [columns["anomaliesID"]],
-      foreignColumns: [anomalies.id],
-      name: "payload_locked_documents_rels_anomalies_fk",
-    }).onDelete("cascade"),
-    foreignKey({
       columns: [columns["consentsID"]],
       foreignColumns: [consents.id],
       name: "payload_locked_documents_rels_consents_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["item-versionsID"]],
-      foreignColumns: [item_versions.id],
-      name: "payload_locked_documents_rels_item_versions_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["report-linksID"]],
-      foreignColumns: [report_links.id],
-      name: "payload_locked_documents_rels_report_links_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["rate-limitsID"]],
-      foreignColumns: [rate_limits.id],
-      name: "payload_locked_documents_rels_rate_limits_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["contact-messagesID"]],
-      foreignColumns: [contact_messages.id],
-      name: "payload_locked_documents_rels_contact_messages_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["customersID"]],
@@ -3688,6 +3668,26 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["adminsID"]],
       foreignColumns: [admins.id],
       name: "payload_locked_documents_rels_admins_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["item-versionsID"]],
+      foreignColumns: [item_versions.id],
+      name: "payload_locked_documents_rels_item_versions_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["provider-eventsID"]],
+      foreignColumns: [provider_events.id],
+      name: "payload_locked_documents_rels_provider_events_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["report-linksID"]],
+      foreignColumns: [report_links.id],
+      name: "payload_locked_documents_rels_report_links_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["rate-limitsID"]],
+      foreignColumns: [rate_limits.id],
+      name: "payload_locked_documents_rels_rate_limits_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -4216,6 +4216,189 @@ export const relations__landing_themes_v = relations(
     }),
   }),
 );
+export const relations_protocols_locales = relations(
+  protocols_locales,
+  ({ one }) => ({
+    _parentID: one(protocols, {
+      fields: [protocols_locales._parentID],
+      references: [protocols.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_protocols = relations(protocols, ({ one, many }) => ({
+  storefront: one(storefronts, {
+    fields: [protocols.storefront],
+    references: [storefronts.id],
+    relationName: "storefront",
+  }),
+  _locales: many(protocols_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__protocols_v_locales = relations(
+  _protocols_v_locales,
+  ({ one }) => ({
+    _parentID: one(_protocols_v, {
+      fields: [_protocols_v_locales._parentID],
+      references: [_protocols_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__protocols_v = relations(
+  _protocols_v,
+  ({ one, many }) => ({
+    parent: one(protocols, {
+      fields: [_protocols_v.parent],
+      references: [protocols.id],
+      relationName: "parent",
+    }),
+    version_storefront: one(storefronts, {
+      fields: [_protocols_v.version_storefront],
+      references: [storefronts.id],
+      relationName: "version_storefront",
+    }),
+    _locales: many(_protocols_v_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_reviews_locales = relations(
+  reviews_locales,
+  ({ one }) => ({
+    _parentID: one(reviews, {
+      fields: [reviews_locales._parentID],
+      references: [reviews.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_reviews = relations(reviews, ({ one, many }) => ({
+  exam: one(exams, {
+    fields: [reviews.exam],
+    references: [exams.id],
+    relationName: "exam",
+  }),
+  order: one(orders, {
+    fields: [reviews.order],
+    references: [orders.id],
+    relationName: "order",
+  }),
+  headImage: one(media, {
+    fields: [reviews.headImage],
+    references: [media.id],
+    relationName: "headImage",
+  }),
+  _locales: many(reviews_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__reviews_v_locales = relations(
+  _reviews_v_locales,
+  ({ one }) => ({
+    _parentID: one(_reviews_v, {
+      fields: [_reviews_v_locales._parentID],
+      references: [_reviews_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__reviews_v = relations(_reviews_v, ({ one, many }) => ({
+  parent: one(reviews, {
+    fields: [_reviews_v.parent],
+    references: [reviews.id],
+    relationName: "parent",
+  }),
+  version_exam: one(exams, {
+    fields: [_reviews_v.version_exam],
+    references: [exams.id],
+    relationName: "version_exam",
+  }),
+  version_order: one(orders, {
+    fields: [_reviews_v.version_order],
+    references: [orders.id],
+    relationName: "version_order",
+  }),
+  version_headImage: one(media, {
+    fields: [_reviews_v.version_headImage],
+    references: [media.id],
+    relationName: "version_headImage",
+  }),
+  _locales: many(_reviews_v_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations_presenters_locales = relations(
+  presenters_locales,
+  ({ one }) => ({
+    _parentID: one(presenters, {
+      fields: [presenters_locales._parentID],
+      references: [presenters.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_presenters = relations(presenters, ({ one, many }) => ({
+  exam: one(exams, {
+    fields: [presenters.exam],
+    references: [exams.id],
+    relationName: "exam",
+  }),
+  img: one(media, {
+    fields: [presenters.img],
+    references: [media.id],
+    relationName: "img",
+  }),
+  _locales: many(presenters_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__presenters_v_locales = relations(
+  _presenters_v_locales,
+  ({ one }) => ({
+    _parentID: one(_presenters_v, {
+      fields: [_presenters_v_locales._parentID],
+      references: [_presenters_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__presenters_v = relations(
+  _presenters_v,
+  ({ one, many }) => ({
+    parent: one(presenters, {
+      fields: [_presenters_v.parent],
+      references: [presenters.id],
+      relationName: "parent",
+    }),
+    version_exam: one(exams, {
+      fields: [_presenters_v.version_exam],
+      references: [exams.id],
+      relationName: "version_exam",
+    }),
+    version_img: one(media, {
+      fields: [_presenters_v.version_img],
+      references: [media.id],
+      relationName: "version_img",
+    }),
+    _locales: many(_presenters_v_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_media_locales = relations(media_locales, ({ one }) => ({
+  _parentID: one(media, {
+    fields: [media_locales._parentID],
+    references: [media.id],
+    relationName: "_locales",
+  }),
+}));
+export const relations_media = relations(media, ({ many }) => ({
+  _locales: many(media_locales, {
+    relationName: "_locales",
+  }),
+}));
 export const relations_storefronts_payment_methods = relations(
   storefronts_payment_methods,
   ({ one }) => ({
@@ -4349,66 +4532,6 @@ export const relations__storefronts_v = relations(
     }),
   }),
 );
-export const relations_protocols_locales = relations(
-  protocols_locales,
-  ({ one }) => ({
-    _parentID: one(protocols, {
-      fields: [protocols_locales._parentID],
-      references: [protocols.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_protocols = relations(protocols, ({ one, many }) => ({
-  storefront: one(storefronts, {
-    fields: [protocols.storefront],
-    references: [storefronts.id],
-    relationName: "storefront",
-  }),
-  _locales: many(protocols_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations__protocols_v_locales = relations(
-  _protocols_v_locales,
-  ({ one }) => ({
-    _parentID: one(_protocols_v, {
-      fields: [_protocols_v_locales._parentID],
-      references: [_protocols_v.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations__protocols_v = relations(
-  _protocols_v,
-  ({ one, many }) => ({
-    parent: one(protocols, {
-      fields: [_protocols_v.parent],
-      references: [protocols.id],
-      relationName: "parent",
-    }),
-    version_storefront: one(storefronts, {
-      fields: [_protocols_v.version_storefront],
-      references: [storefronts.id],
-      relationName: "version_storefront",
-    }),
-    _locales: many(_protocols_v_locales, {
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_media_locales = relations(media_locales, ({ one }) => ({
-  _parentID: one(media, {
-    fields: [media_locales._parentID],
-    references: [media.id],
-    relationName: "_locales",
-  }),
-}));
-export const relations_media = relations(media, ({ many }) => ({
-  _locales: many(media_locales, {
-    relationName: "_locales",
-  }),
-}));
 export const relations_skus_parts = relations(skus_parts, ({ one }) => ({
   parent: one(skus, {
     fields: [skus_parts.parent],
@@ -4540,156 +4663,7 @@ export const relations_promo_codes = relations(promo_codes, ({ many }) => ({
     relationName: "_rels",
   }),
 }));
-export const relations_reviews_locales = relations(
-  reviews_locales,
-  ({ one }) => ({
-    _parentID: one(reviews, {
-      fields: [reviews_locales._parentID],
-      references: [reviews.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_reviews = relations(reviews, ({ one, many }) => ({
-  exam: one(exams, {
-    fields: [reviews.exam],
-    references: [exams.id],
-    relationName: "exam",
-  }),
-  order: one(orders, {
-    fields: [reviews.order],
-    references: [orders.id],
-    relationName: "order",
-  }),
-  headImage: one(media, {
-    fields: [reviews.headImage],
-    references: [media.id],
-    relationName: "headImage",
-  }),
-  _locales: many(reviews_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations__reviews_v_locales = relations(
-  _reviews_v_locales,
-  ({ one }) => ({
-    _parentID: one(_reviews_v, {
-      fields: [_reviews_v_locales._parentID],
-      references: [_reviews_v.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations__reviews_v = relations(_reviews_v, ({ one, many }) => ({
-  parent: one(reviews, {
-    fields: [_reviews_v.parent],
-    references: [reviews.id],
-    relationName: "parent",
-  }),
-  version_exam: one(exams, {
-    fields: [_reviews_v.version_exam],
-    references: [exams.id],
-    relationName: "version_exam",
-  }),
-  version_order: one(orders, {
-    fields: [_reviews_v.version_order],
-    references: [orders.id],
-    relationName: "version_order",
-  }),
-  version_headImage: one(media, {
-    fields: [_reviews_v.version_headImage],
-    references: [media.id],
-    relationName: "version_headImage",
-  }),
-  _locales: many(_reviews_v_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations_presenters_locales = relations(
-  presenters_locales,
-  ({ one }) => ({
-    _parentID: one(presenters, {
-      fields: [presenters_locales._parentID],
-      references: [presenters.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations_presenters = relations(presenters, ({ one, many }) => ({
-  exam: one(exams, {
-    fields: [presenters.exam],
-    references: [exams.id],
-    relationName: "exam",
-  }),
-  img: one(media, {
-    fields: [presenters.img],
-    references: [media.id],
-    relationName: "img",
-  }),
-  _locales: many(presenters_locales, {
-    relationName: "_locales",
-  }),
-}));
-export const relations__presenters_v_locales = relations(
-  _presenters_v_locales,
-  ({ one }) => ({
-    _parentID: one(_presenters_v, {
-      fields: [_presenters_v_locales._parentID],
-      references: [_presenters_v.id],
-      relationName: "_locales",
-    }),
-  }),
-);
-export const relations__presenters_v = relations(
-  _presenters_v,
-  ({ one, many }) => ({
-    parent: one(presenters, {
-      fields: [_presenters_v.parent],
-      references: [presenters.id],
-      relationName: "parent",
-    }),
-    version_exam: one(exams, {
-      fields: [_presenters_v.version_exam],
-      references: [exams.id],
-      relationName: "version_exam",
-    }),
-    version_img: one(media, {
-      fields: [_presenters_v.version_img],
-      references: [media.id],
-      relationName: "version_img",
-    }),
-    _locales: many(_presenters_v_locales, {
-      relationName: "_locales",
-    }),
-  }),
-);
 export const relations_countries = relations(countries, () => ({}));
-export const relations_sittings = relations(sittings, ({ one }) => ({
-  exam: one(exams, {
-    fields: [sittings.exam],
-    references: [exams.id],
-    relationName: "exam",
-  }),
-  storefront: one(storefronts, {
-    fields: [sittings.storefront],
-    references: [storefronts.id],
-    relationName: "storefront",
-  }),
-}));
-export const relations_answers = relations(answers, ({ one }) => ({
-  sitting: one(sittings, {
-    fields: [answers.sitting],
-    references: [sittings.id],
-    relationName: "sitting",
-  }),
-}));
-export const relations_reports = relations(reports, ({ one }) => ({
-  sitting: one(sittings, {
-    fields: [reports.sitting],
-    references: [sittings.id],
-    relationName: "sitting",
-  }),
-}));
 export const relations_orders = relations(orders, ({ one }) => ({
   sitting: one(sittings, {
     fields: [orders.sitting],
@@ -4717,7 +4691,6 @@ export const relations_payment_attempts = relations(
     }),
   }),
 );
-export const relations_provider_events = relations(provider_events, () => ({}));
 export const relations_ledger_entries = relations(
   ledger_entries,
   ({ one }) => ({
@@ -4745,8 +4718,44 @@ export const relations_entitlements = relations(entitlements, ({ one }) => ({
     relationName: "sku",
   }),
 }));
-export const relations_mails = relations(mails, () => ({}));
 export const relations_anomalies = relations(anomalies, () => ({}));
+export const relations_sittings = relations(sittings, ({ one }) => ({
+  exam: one(exams, {
+    fields: [sittings.exam],
+    references: [exams.id],
+    relationName: "exam",
+  }),
+  storefront: one(storefronts, {
+    fields: [sittings.storefront],
+    references: [storefronts.id],
+    relationName: "storefront",
+  }),
+}));
+export const relations_answers = relations(answers, ({ one }) => ({
+  sitting: one(sittings, {
+    fields: [answers.sitting],
+    references: [sittings.id],
+    relationName: "sitting",
+  }),
+}));
+export const relations_reports = relations(reports, ({ one }) => ({
+  sitting: one(sittings, {
+    fields: [reports.sitting],
+    references: [sittings.id],
+    relationName: "sitting",
+  }),
+}));
+export const relations_contact_messages = relations(
+  contact_messages,
+  ({ one }) => ({
+    storefront: one(storefronts, {
+      fields: [contact_messages.storefront],
+      references: [storefronts.id],
+      relationName: "storefront",
+    }),
+  }),
+);
+export const relations_mails = relations(mails, () => ({}));
 export const relations_consents = relations(consents, ({ one }) => ({
   sitting: one(sittings, {
     fields: [consents.sitting],
@@ -4759,25 +4768,6 @@ export const relations_consents = relations(consents, ({ one }) => ({
     relationName: "order",
   }),
 }));
-export const relations_item_versions = relations(item_versions, ({ one }) => ({
-  question: one(questions, {
-    fields: [item_versions.question],
-    references: [questions.id],
-    relationName: "question",
-  }),
-}));
-export const relations_report_links = relations(report_links, () => ({}));
-export const relations_rate_limits = relations(rate_limits, () => ({}));
-export const relations_contact_messages = relations(
-  contact_messages,
-  ({ one }) => ({
-    storefront: one(storefronts, {
-      fields: [contact_messages.storefront],
-      references: [storefronts.id],
-      relationName: "storefront",
-    }),
-  }),
-);
 export const relations_customers_sessions = relations(
   customers_sessions,
   ({ one }) => ({
@@ -4808,6 +4798,16 @@ export const relations_admins = relations(admins, ({ many }) => ({
     relationName: "sessions",
   }),
 }));
+export const relations_item_versions = relations(item_versions, ({ one }) => ({
+  question: one(questions, {
+    fields: [item_versions.question],
+    references: [questions.id],
+    relationName: "question",
+  }),
+}));
+export const relations_provider_events = relations(provider_events, () => ({}));
+export const relations_report_links = relations(report_links, () => ({}));
+export const relations_rate_limits = relations(rate_limits, () => ({}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
 export const relations_payload_jobs_log = relations(
   payload_jobs_log,
@@ -4852,20 +4852,30 @@ export const relations_payload_locked_documents_rels = relations(
       references: [landing_themes.id],
       relationName: "landing-themes",
     }),
-    storefrontsID: one(storefronts, {
-      fields: [payload_locked_documents_rels.storefrontsID],
-      references: [storefronts.id],
-      relationName: "storefronts",
-    }),
     protocolsID: one(protocols, {
       fields: [payload_locked_documents_rels.protocolsID],
       references: [protocols.id],
       relationName: "protocols",
     }),
+    reviewsID: one(reviews, {
+      fields: [payload_locked_documents_rels.reviewsID],
+      references: [reviews.id],
+      relationName: "reviews",
+    }),
+    presentersID: one(presenters, {
+      fields: [payload_locked_documents_rels.presentersID],
+      references: [presenters.id],
+      relationName: "presenters",
+    }),
     mediaID: one(media, {
       fields: [payload_locked_documents_rels.mediaID],
       references: [media.id],
       relationName: "media",
+    }),
+    storefrontsID: one(storefronts, {
+      fields: [payload_locked_documents_rels.storefrontsID],
+      references: [storefronts.id],
+      relationName: "storefronts",
     }),
     skusID: one(skus, {
       fields: [payload_locked_documents_rels.skusID],
@@ -4882,20 +4892,35 @@ export const relations_payload_locked_documents_rels = relations(
       references: [promo_codes.id],
       relationName: "promo-codes",
     }),
-    reviewsID: one(reviews, {
-      fields: [payload_locked_documents_rels.reviewsID],
-      references: [reviews.id],
-      relationName: "reviews",
-    }),
-    presentersID: one(presenters, {
-      fields: [payload_locked_documents_rels.presentersID],
-      references: [presenters.id],
-      relationName: "presenters",
-    }),
     countriesID: one(countries, {
       fields: [payload_locked_documents_rels.countriesID],
       references: [countries.id],
       relationName: "countries",
+    }),
+    ordersID: one(orders, {
+      fields: [payload_locked_documents_rels.ordersID],
+      references: [orders.id],
+      relationName: "orders",
+    }),
+    "payment-attemptsID": one(payment_attempts, {
+      fields: [payload_locked_documents_rels["payment-attemptsID"]],
+      references: [payment_attempts.id],
+      relationName: "payment-attempts",
+    }),
+    "ledger-entriesID": one(ledger_entries, {
+      fields: [payload_locked_documents_rels["ledger-entriesID"]],
+      references: [ledger_entries.id],
+      relationName: "ledger-entries",
+    }),
+    entitlementsID: one(entitlements, {
+      fields: [payload_locked_documents_rels.entitlementsID],
+      references: [entitlements.id],
+      relationName: "entitlements",
+    }),
+    anomaliesID: one(anomalies, {
+      fields: [payload_locked_documents_rels.anomaliesID],
+      references: [anomalies.id],
+      relationName: "anomalies",
     }),
     sittingsID: one(sittings, {
       fields: [payload_locked_documents_rels.sittingsID],
@@ -4912,65 +4937,20 @@ export const relations_payload_locked_documents_rels = relations(
       references: [reports.id],
       relationName: "reports",
     }),
-    ordersID: one(orders, {
-      fields: [payload_locked_documents_rels.ordersID],
-      references: [orders.id],
-      relationName: "orders",
-    }),
-    "payment-attemptsID": one(payment_attempts, {
-      fields: [payload_locked_documents_rels["payment-attemptsID"]],
-      references: [payment_attempts.id],
-      relationName: "payment-attempts",
-    }),
-    "provider-eventsID": one(provider_events, {
-      fields: [payload_locked_documents_rels["provider-eventsID"]],
-      references: [provider_events.id],
-      relationName: "provider-events",
-    }),
-    "ledger-entriesID": one(ledger_entries, {
-      fields: [payload_locked_documents_rels["ledger-entriesID"]],
-      references: [ledger_entries.id],
-      relationName: "ledger-entries",
-    }),
-    entitlementsID: one(entitlements, {
-      fields: [payload_locked_documents_rels.entitlementsID],
-      references: [entitlements.id],
-      relationName: "entitlements",
+    "contact-messagesID": one(contact_messages, {
+      fields: [payload_locked_documents_rels["contact-messagesID"]],
+      references: [contact_messages.id],
+      relationName: "contact-messages",
     }),
     mailsID: one(mails, {
       fields: [payload_locked_documents_rels.mailsID],
       references: [mails.id],
       relationName: "mails",
     }),
-    anomaliesID: one(anomalies, {
-      fields: [payload_locked_documents_rels.anomaliesID],
-      references: [anomalies.id],
-      relationName: "anomalies",
-    }),
     consentsID: one(consents, {
       fields: [payload_locked_documents_rels.consentsID],
       references: [consents.id],
       relationName: "consents",
-    }),
-    "item-versionsID": one(item_versions, {
-      fields: [payload_locked_documents_rels["item-versionsID"]],
-      references: [item_versions.id],
-      relationName: "item-versions",
-    }),
-    "report-linksID": one(report_links, {
-      fields: [payload_locked_documents_rels["report-linksID"]],
-      references: [report_links.id],
-      relationName: "report-links",
-    }),
-    "rate-limitsID": one(rate_limits, {
-      fields: [payload_locked_documents_rels["rate-limitsID"]],
-      references: [rate_limits.id],
-      relationName: "rate-limits",
-    }),
-    "contact-messagesID": one(contact_messages, {
-      fields: [payload_locked_documents_rels["contact-messagesID"]],
-      references: [contact_messages.id],
-      relationName: "contact-messages",
     }),
     customersID: one(customers, {
       fields: [payload_locked_documents_rels.customersID],
@@ -4981,6 +4961,26 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.adminsID],
       references: [admins.id],
       relationName: "admins",
+    }),
+    "item-versionsID": one(item_versions, {
+      fields: [payload_locked_documents_rels["item-versionsID"]],
+      references: [item_versions.id],
+      relationName: "item-versions",
+    }),
+    "provider-eventsID": one(provider_events, {
+      fields: [payload_locked_documents_rels["provider-eventsID"]],
+      references: [provider_events.id],
+      relationName: "provider-events",
+    }),
+    "report-linksID": one(report_links, {
+      fields: [payload_locked_documents_rels["report-linksID"]],
+      references: [report_links.id],
+      relationName: "report-links",
+    }),
+    "rate-limitsID": one(rate_limits, {
+      fields: [payload_locked_documents_rels["rate-limitsID"]],
+      references: [rate_limits.id],
+      relationName: "rate-limits",
     }),
   }),
 );
@@ -5087,6 +5087,17 @@ type DatabaseSchema = {
   enum__landing_themes_v_version_font: typeof enum__landing_themes_v_version_font;
   enum__landing_themes_v_version_status: typeof enum__landing_themes_v_version_status;
   enum__landing_themes_v_published_locale: typeof enum__landing_themes_v_published_locale;
+  enum_protocols_link_code: typeof enum_protocols_link_code;
+  enum_protocols_status: typeof enum_protocols_status;
+  enum__protocols_v_version_link_code: typeof enum__protocols_v_version_link_code;
+  enum__protocols_v_version_status: typeof enum__protocols_v_version_status;
+  enum__protocols_v_published_locale: typeof enum__protocols_v_published_locale;
+  enum_reviews_status: typeof enum_reviews_status;
+  enum__reviews_v_version_status: typeof enum__reviews_v_version_status;
+  enum__reviews_v_published_locale: typeof enum__reviews_v_published_locale;
+  enum_presenters_status: typeof enum_presenters_status;
+  enum__presenters_v_version_status: typeof enum__presenters_v_version_status;
+  enum__presenters_v_published_locale: typeof enum__presenters_v_published_locale;
   enum_storefronts_payment_methods_gateway: typeof enum_storefronts_payment_methods_gateway;
   enum_storefronts_payment_methods_method: typeof enum_storefronts_payment_methods_method;
   enum_storefronts_status: typeof enum_storefronts_status;
@@ -5094,11 +5105,6 @@ type DatabaseSchema = {
   enum__storefronts_v_version_payment_methods_method: typeof enum__storefronts_v_version_payment_methods_method;
   enum__storefronts_v_version_status: typeof enum__storefronts_v_version_status;
   enum__storefronts_v_published_locale: typeof enum__storefronts_v_published_locale;
-  enum_protocols_link_code: typeof enum_protocols_link_code;
-  enum_protocols_status: typeof enum_protocols_status;
-  enum__protocols_v_version_link_code: typeof enum__protocols_v_version_link_code;
-  enum__protocols_v_version_status: typeof enum__protocols_v_version_status;
-  enum__protocols_v_published_locale: typeof enum__protocols_v_published_locale;
   enum_skus_parts: typeof enum_skus_parts;
   enum_skus_prices_currency: typeof enum_skus_prices_currency;
   enum_skus_tier: typeof enum_skus_tier;
@@ -5109,27 +5115,21 @@ type DatabaseSchema = {
   enum__skus_v_version_status: typeof enum__skus_v_version_status;
   enum__skus_v_published_locale: typeof enum__skus_v_published_locale;
   enum_report_parts_part: typeof enum_report_parts_part;
-  enum_reviews_status: typeof enum_reviews_status;
-  enum__reviews_v_version_status: typeof enum__reviews_v_version_status;
-  enum__reviews_v_published_locale: typeof enum__reviews_v_published_locale;
-  enum_presenters_status: typeof enum_presenters_status;
-  enum__presenters_v_version_status: typeof enum__presenters_v_version_status;
-  enum__presenters_v_published_locale: typeof enum__presenters_v_published_locale;
   enum_countries_continent: typeof enum_countries_continent;
+  enum_orders_status: typeof enum_orders_status;
+  enum_payment_attempts_status: typeof enum_payment_attempts_status;
+  enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
   enum_sittings_state: typeof enum_sittings_state;
   enum_sittings_locale: typeof enum_sittings_locale;
   enum_sittings_timing: typeof enum_sittings_timing;
   enum_reports_verdict: typeof enum_reports_verdict;
-  enum_orders_status: typeof enum_orders_status;
-  enum_payment_attempts_status: typeof enum_payment_attempts_status;
-  enum_provider_events_state: typeof enum_provider_events_state;
-  enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
   enum_mails_template: typeof enum_mails_template;
   enum_mails_status: typeof enum_mails_status;
   enum_consents_kind: typeof enum_consents_kind;
   enum_consents_choice: typeof enum_consents_choice;
-  enum_report_links_purpose: typeof enum_report_links_purpose;
   enum_admins_role: typeof enum_admins_role;
+  enum_provider_events_state: typeof enum_provider_events_state;
+  enum_report_links_purpose: typeof enum_report_links_purpose;
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug;
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
@@ -5159,6 +5159,20 @@ type DatabaseSchema = {
   _landing_pages_v_locales: typeof _landing_pages_v_locales;
   landing_themes: typeof landing_themes;
   _landing_themes_v: typeof _landing_themes_v;
+  protocols: typeof protocols;
+  protocols_locales: typeof protocols_locales;
+  _protocols_v: typeof _protocols_v;
+  _protocols_v_locales: typeof _protocols_v_locales;
+  reviews: typeof reviews;
+  reviews_locales: typeof reviews_locales;
+  _reviews_v: typeof _reviews_v;
+  _reviews_v_locales: typeof _reviews_v_locales;
+  presenters: typeof presenters;
+  presenters_locales: typeof presenters_locales;
+  _presenters_v: typeof _presenters_v;
+  _presenters_v_locales: typeof _presenters_v_locales;
+  media: typeof media;
+  media_locales: typeof media_locales;
   storefronts_payment_methods: typeof storefronts_payment_methods;
   storefronts: typeof storefronts;
   storefronts_locales: typeof storefronts_locales;
@@ -5167,12 +5181,6 @@ type DatabaseSchema = {
   _storefronts_v: typeof _storefronts_v;
   _storefronts_v_locales: typeof _storefronts_v_locales;
   _storefronts_v_rels: typeof _storefronts_v_rels;
-  protocols: typeof protocols;
-  protocols_locales: typeof protocols_locales;
-  _protocols_v: typeof _protocols_v;
-  _protocols_v_locales: typeof _protocols_v_locales;
-  media: typeof media;
-  media_locales: typeof media_locales;
   skus_parts: typeof skus_parts;
   skus_prices: typeof skus_prices;
   skus: typeof skus;
@@ -5185,34 +5193,26 @@ type DatabaseSchema = {
   report_parts_locales: typeof report_parts_locales;
   promo_codes: typeof promo_codes;
   promo_codes_rels: typeof promo_codes_rels;
-  reviews: typeof reviews;
-  reviews_locales: typeof reviews_locales;
-  _reviews_v: typeof _reviews_v;
-  _reviews_v_locales: typeof _reviews_v_locales;
-  presenters: typeof presenters;
-  presenters_locales: typeof presenters_locales;
-  _presenters_v: typeof _presenters_v;
-  _presenters_v_locales: typeof _presenters_v_locales;
   countries: typeof countries;
+  orders: typeof orders;
+  payment_attempts: typeof payment_attempts;
+  ledger_entries: typeof ledger_entries;
+  entitlements: typeof entitlements;
+  anomalies: typeof anomalies;
   sittings: typeof sittings;
   answers: typeof answers;
   reports: typeof reports;
-  orders: typeof orders;
-  payment_attempts: typeof payment_attempts;
-  provider_events: typeof provider_events;
-  ledger_entries: typeof ledger_entries;
-  entitlements: typeof entitlements;
-  mails: typeof mails;
-  anomalies: typeof anomalies;
-  consents: typeof consents;
-  item_versions: typeof item_versions;
-  report_links: typeof report_links;
-  rate_limits: typeof rate_limits;
   contact_messages: typeof contact_messages;
+  mails: typeof mails;
+  consents: typeof consents;
   customers_sessions: typeof customers_sessions;
   customers: typeof customers;
   admins_sessions: typeof admins_sessions;
   admins: typeof admins;
+  item_versions: typeof item_versions;
+  provider_events: typeof provider_events;
+  report_links: typeof report_links;
+  rate_limits: typeof rate_limits;
   payload_kv: typeof payload_kv;
   payload_jobs_log: typeof payload_jobs_log;
   payload_jobs: typeof payload_jobs;
@@ -5249,6 +5249,20 @@ type DatabaseSchema = {
   relations__landing_pages_v: typeof relations__landing_pages_v;
   relations_landing_themes: typeof relations_landing_themes;
   relations__landing_themes_v: typeof relations__landing_themes_v;
+  relations_protocols_locales: typeof relations_protocols_locales;
+  relations_protocols: typeof relations_protocols;
+  relations__protocols_v_locales: typeof relations__protocols_v_locales;
+  relations__protocols_v: typeof relations__protocols_v;
+  relations_reviews_locales: typeof relations_reviews_locales;
+  relations_reviews: typeof relations_reviews;
+  relations__reviews_v_locales: typeof relations__reviews_v_locales;
+  relations__reviews_v: typeof relations__reviews_v;
+  relations_presenters_locales: typeof relations_presenters_locales;
+  relations_presenters: typeof relations_presenters;
+  relations__presenters_v_locales: typeof relations__presenters_v_locales;
+  relations__presenters_v: typeof relations__presenters_v;
+  relations_media_locales: typeof relations_media_locales;
+  relations_media: typeof relations_media;
   relations_storefronts_payment_methods: typeof relations_storefronts_payment_methods;
   relations_storefronts_locales: typeof relations_storefronts_locales;
   relations_storefronts_rels: typeof relations_storefronts_rels;
@@ -5257,12 +5271,6 @@ type DatabaseSchema = {
   relations__storefronts_v_locales: typeof relations__storefronts_v_locales;
   relations__storefronts_v_rels: typeof relations__storefronts_v_rels;
   relations__storefronts_v: typeof relations__storefronts_v;
-  relations_protocols_locales: typeof relations_protocols_locales;
-  relations_protocols: typeof relations_protocols;
-  relations__protocols_v_locales: typeof relations__protocols_v_locales;
-  relations__protocols_v: typeof relations__protocols_v;
-  relations_media_locales: typeof relations_media_locales;
-  relations_media: typeof relations_media;
   relations_skus_parts: typeof relations_skus_parts;
   relations_skus_prices: typeof relations_skus_prices;
   relations_skus_locales: typeof relations_skus_locales;
@@ -5275,34 +5283,26 @@ type DatabaseSchema = {
   relations_report_parts: typeof relations_report_parts;
   relations_promo_codes_rels: typeof relations_promo_codes_rels;
   relations_promo_codes: typeof relations_promo_codes;
-  relations_reviews_locales: typeof relations_reviews_locales;
-  relations_reviews: typeof relations_reviews;
-  relations__reviews_v_locales: typeof relations__reviews_v_locales;
-  relations__reviews_v: typeof relations__reviews_v;
-  relations_presenters_locales: typeof relations_presenters_locales;
-  relations_presenters: typeof relations_presenters;
-  relations__presenters_v_locales: typeof relations__presenters_v_locales;
-  relations__presenters_v: typeof relations__presenters_v;
   relations_countries: typeof relations_countries;
+  relations_orders: typeof relations_orders;
+  relations_payment_attempts: typeof relations_payment_attempts;
+  relations_ledger_entries: typeof relations_ledger_entries;
+  relations_entitlements: typeof relations_entitlements;
+  relations_anomalies: typeof relations_anomalies;
   relations_sittings: typeof relations_sittings;
   relations_answers: typeof relations_answers;
   relations_reports: typeof relations_reports;
-  relations_orders: typeof relations_orders;
-  relations_payment_attempts: typeof relations_payment_attempts;
-  relations_provider_events: typeof relations_provider_events;
-  relations_ledger_entries: typeof relations_ledger_entries;
-  relations_entitlements: typeof relations_entitlements;
-  relations_mails: typeof relations_mails;
-  relations_anomalies: typeof relations_anomalies;
-  relations_consents: typeof relations_consents;
-  relations_item_versions: typeof relations_item_versions;
-  relations_report_links: typeof relations_report_links;
-  relations_rate_limits: typeof relations_rate_limits;
   relations_contact_messages: typeof relations_contact_messages;
+  relations_mails: typeof relations_mails;
+  relations_consents: typeof relations_consents;
   relations_customers_sessions: typeof relations_customers_sessions;
   relations_customers: typeof relations_customers;
   relations_admins_sessions: typeof relations_admins_sessions;
   relations_admins: typeof relations_admins;
+  relations_item_versions: typeof relations_item_versions;
+  relations_provider_events: typeof relations_provider_events;
+  relations_report_links: typeof relations_report_links;
+  relations_rate_limits: typeof relations_rate_limits;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_jobs_log: typeof relations_payload_jobs_log;
   relations_payload_jobs: typeof relations_payload_jobs;

@@ -72,32 +72,32 @@ export interface Config {
     questions: Question;
     'landing-pages': LandingPage;
     'landing-themes': LandingTheme;
-    storefronts: Storefront;
     protocols: Protocol;
+    reviews: Review;
+    presenters: Presenter;
     media: Media;
+    storefronts: Storefront;
     skus: Skus;
     'report-parts': ReportPart;
     'promo-codes': PromoCode;
-    reviews: Review;
-    presenters: Presenter;
     countries: Country;
+    orders: Order;
+    'payment-attempts': PaymentAttempt;
+    'ledger-entries': LedgerEntry;
+    entitlements: Entitlement;
+    anomalies: Anomaly;
     sittings: Sitting;
     answers: Answer;
     reports: Report;
-    orders: Order;
-    'payment-attempts': PaymentAttempt;
-    'provider-events': ProviderEvent;
-    'ledger-entries': LedgerEntry;
-    entitlements: Entitlement;
-    mails: Mail;
-    anomalies: Anomaly;
-    consents: Consent;
-    'item-versions': ItemVersion;
-    'report-links': ReportLink;
-    'rate-limits': RateLimit;
     'contact-messages': ContactMessage;
+    mails: Mail;
+    consents: Consent;
     customers: Customer;
     admins: Admin;
+    'item-versions': ItemVersion;
+    'provider-events': ProviderEvent;
+    'report-links': ReportLink;
+    'rate-limits': RateLimit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -110,32 +110,32 @@ export interface Config {
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     'landing-themes': LandingThemesSelect<false> | LandingThemesSelect<true>;
-    storefronts: StorefrontsSelect<false> | StorefrontsSelect<true>;
     protocols: ProtocolsSelect<false> | ProtocolsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    presenters: PresentersSelect<false> | PresentersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    storefronts: StorefrontsSelect<false> | StorefrontsSelect<true>;
     skus: SkusSelect<false> | SkusSelect<true>;
     'report-parts': ReportPartsSelect<false> | ReportPartsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
-    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
-    presenters: PresentersSelect<false> | PresentersSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
+    'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
+    entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    anomalies: AnomaliesSelect<false> | AnomaliesSelect<true>;
     sittings: SittingsSelect<false> | SittingsSelect<true>;
     answers: AnswersSelect<false> | AnswersSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
-    'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
-    'provider-events': ProviderEventsSelect<false> | ProviderEventsSelect<true>;
-    'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
-    entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
-    anomalies: AnomaliesSelect<false> | AnomaliesSelect<true>;
-    consents: ConsentsSelect<false> | ConsentsSelect<true>;
-    'item-versions': ItemVersionsSelect<false> | ItemVersionsSelect<true>;
-    'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
-    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
+    'item-versions': ItemVersionsSelect<false> | ItemVersionsSelect<true>;
+    'provider-events': ProviderEventsSelect<false> | ProviderEventsSelect<true>;
+    'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
+    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -212,6 +212,8 @@ export interface AdminAuthOperations {
   };
 }
 /**
+ * What is tested, how long it takes and how it is introduced.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exams".
  */
@@ -263,6 +265,8 @@ export interface Exam {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The puzzles in their order. Publishing makes a new version; running tests keep theirs.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questions".
  */
@@ -336,6 +340,8 @@ export interface Question {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The pages on which visitors arrive.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages".
  */
@@ -456,6 +462,8 @@ export interface LandingPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Under which name and with which payment methods is sold.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "storefronts".
  */
@@ -482,6 +490,8 @@ export interface Storefront {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures for pages, each with a text for people who cannot see it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -522,6 +532,8 @@ export interface Media {
   };
 }
 /**
+ * Currency and tax of each country that is sold to.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries".
  */
@@ -541,6 +553,8 @@ export interface Country {
   createdAt: string;
 }
 /**
+ * Colours, typeface and logo of landing pages.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-themes".
  */
@@ -574,6 +588,8 @@ export interface LandingTheme {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Terms, privacy, imprint and refunds, by storefront.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "protocols".
  */
@@ -606,112 +622,8 @@ export interface Protocol {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "skus".
- */
-export interface Skus {
-  id: string;
-  name: string;
-  description?: string | null;
-  exam: string | Exam;
-  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4';
-  /**
-   * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
-   */
-  parts: (
-    | 'iq_score'
-    | 'iq_ranking'
-    | 'pdf_report'
-    | 'wrong_answers'
-    | 'left_right_brain'
-    | 'certificate'
-    | 'eq_test'
-    | 'permanent_discount'
-    | 'brain_guide'
-  )[];
-  /**
-   * Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.
-   */
-  prices: {
-    currency:
-      | 'USD'
-      | 'EUR'
-      | 'GBP'
-      | 'JPY'
-      | 'KRW'
-      | 'CNY'
-      | 'HKD'
-      | 'INR'
-      | 'BRL'
-      | 'PLN'
-      | 'DKK'
-      | 'CHF'
-      | 'CAD'
-      | 'AUD'
-      | 'NZD'
-      | 'TWD'
-      | 'SGD'
-      | 'MXN'
-      | 'SEK'
-      | 'NOK'
-      | 'CZK';
-    amount: number;
-    id?: string | null;
-  }[];
-  /**
-   * Only where sales show it.
-   */
-  mostPopular?: boolean | null;
-  active?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "report-parts".
- */
-export interface ReportPart {
-  id: string;
-  part:
-    | 'iq_score'
-    | 'iq_ranking'
-    | 'pdf_report'
-    | 'wrong_answers'
-    | 'left_right_brain'
-    | 'certificate'
-    | 'eq_test'
-    | 'permanent_discount'
-    | 'brain_guide';
-  name: string;
-  content: string;
-  logo?: (string | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promo-codes".
- */
-export interface PromoCode {
-  id: string;
-  code: string;
-  active?: boolean | null;
-  percent: number;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  /**
-   * Leave empty for no limit.
-   */
-  maxUses?: number | null;
-  /**
-   * Leave empty for all.
-   */
-  skus?: (string | Skus)[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Words of real buyers; each belongs to a paid order.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -733,6 +645,8 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What was bought, by whom, and where the payment stands.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
@@ -791,6 +705,8 @@ export interface Order {
   createdAt: string;
 }
 /**
+ * One taking of one test by one person.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sittings".
  */
@@ -856,6 +772,96 @@ export interface Sitting {
   createdAt: string;
 }
 /**
+ * What a buyer gets for which price.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "skus".
+ */
+export interface Skus {
+  id: string;
+  name: string;
+  description?: string | null;
+  exam: string | Exam;
+  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4';
+  /**
+   * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
+   */
+  parts: (
+    | 'iq_score'
+    | 'iq_ranking'
+    | 'pdf_report'
+    | 'wrong_answers'
+    | 'left_right_brain'
+    | 'certificate'
+    | 'eq_test'
+    | 'permanent_discount'
+    | 'brain_guide'
+  )[];
+  /**
+   * Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.
+   */
+  prices: {
+    currency:
+      | 'USD'
+      | 'EUR'
+      | 'GBP'
+      | 'JPY'
+      | 'KRW'
+      | 'CNY'
+      | 'HKD'
+      | 'INR'
+      | 'BRL'
+      | 'PLN'
+      | 'DKK'
+      | 'CHF'
+      | 'CAD'
+      | 'AUD'
+      | 'NZD'
+      | 'TWD'
+      | 'SGD'
+      | 'MXN'
+      | 'SEK'
+      | 'NOK'
+      | 'CZK';
+    amount: number;
+    id?: string | null;
+  }[];
+  /**
+   * Only where sales show it.
+   */
+  mostPopular?: boolean | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Codes that lower a price, with limits in time and number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes".
+ */
+export interface PromoCode {
+  id: string;
+  code: string;
+  active?: boolean | null;
+  percent: number;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * Leave empty for no limit.
+   */
+  maxUses?: number | null;
+  /**
+   * Leave empty for all.
+   */
+  skus?: (string | Skus)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who have agreed to be shown with a test.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "presenters".
  */
@@ -870,6 +876,121 @@ export interface Presenter {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Name and description of each thing that a report tier can hold.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-parts".
+ */
+export interface ReportPart {
+  id: string;
+  part:
+    | 'iq_score'
+    | 'iq_ranking'
+    | 'pdf_report'
+    | 'wrong_answers'
+    | 'left_right_brain'
+    | 'certificate'
+    | 'eq_test'
+    | 'permanent_discount'
+    | 'brain_guide';
+  name: string;
+  content: string;
+  logo?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each try to pay an order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts".
+ */
+export interface PaymentAttempt {
+  id: string;
+  order: string | Order;
+  attempt: number;
+  provider: string;
+  method: string;
+  intentId?: string | null;
+  clientSecret?: string | null;
+  formUrl?: string | null;
+  idempotencyKey: string;
+  status: 'created' | 'open' | 'processing' | 'unknown' | 'failed' | 'canceled' | 'expired' | 'succeeded';
+  amount: number;
+  currency: string;
+  failureCode?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The books: every movement of money, once, for ever.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-entries".
+ */
+export interface LedgerEntry {
+  id: string;
+  order: string | Order;
+  kind: 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'dispute_lost' | 'fee';
+  amount: number;
+  currency: string;
+  provider: string;
+  providerRef: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What opens a report: what was bought, for which sitting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements".
+ */
+export interface Entitlement {
+  id: string;
+  order: string | Order;
+  sitting: string | Sitting;
+  sku: string | Skus;
+  tier: string;
+  parts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  grantedAt: string;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Things about money that should not be. Each wants a person.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anomalies".
+ */
+export interface Anomaly {
+  id: string;
+  kind: string;
+  ref: string;
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The last answer to every question of a sitting.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answers".
  */
@@ -893,6 +1014,8 @@ export interface Answer {
   createdAt: string;
 }
 /**
+ * The result of a sitting, as it was computed. Never changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
  */
@@ -929,83 +1052,25 @@ export interface Report {
   createdAt: string;
 }
 /**
+ * What visitors wrote on the support page. Tick what is done.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-attempts".
+ * via the `definition` "contact-messages".
  */
-export interface PaymentAttempt {
+export interface ContactMessage {
   id: string;
-  order: string | Order;
-  attempt: number;
-  provider: string;
-  method: string;
-  intentId?: string | null;
-  clientSecret?: string | null;
-  formUrl?: string | null;
-  idempotencyKey: string;
-  status: 'created' | 'open' | 'processing' | 'unknown' | 'failed' | 'canceled' | 'expired' | 'succeeded';
-  amount: number;
-  currency: string;
-  failureCode?: string | null;
+  email: string;
+  topic: string;
+  message: string;
+  locale?: string | null;
+  storefront?: (string | null) | Storefront;
+  handled?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "provider-events".
- */
-export interface ProviderEvent {
-  id: string;
-  provider: string;
-  eventId: string;
-  type: string;
-  intentId?: string | null;
-  raw?: string | null;
-  state: 'received' | 'applied' | 'failed';
-  outcome?: string | null;
-  tries: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ledger-entries".
- */
-export interface LedgerEntry {
-  id: string;
-  order: string | Order;
-  kind: 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'dispute_lost' | 'fee';
-  amount: number;
-  currency: string;
-  provider: string;
-  providerRef: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "entitlements".
- */
-export interface Entitlement {
-  id: string;
-  order: string | Order;
-  sitting: string | Sitting;
-  sku: string | Skus;
-  tier: string;
-  parts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  grantedAt: string;
-  revokedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Every mail to a visitor, and whether it went out.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
@@ -1041,27 +1106,8 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "anomalies".
- */
-export interface Anomaly {
-  id: string;
-  kind: string;
-  ref: string;
-  detail?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  resolvedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Who agreed to what, in which words. Proof, never changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
  */
@@ -1089,6 +1135,67 @@ export interface Consent {
   createdAt: string;
 }
 /**
+ * People with an account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  nickname?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * Who works here. Owners see everything and manage colleagues; editors write.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admins".
+ */
+export interface Admin {
+  id: string;
+  name: string;
+  role: 'owner' | 'editor';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admins';
+}
+/**
+ * Questions as they were published. Never changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "item-versions".
  */
@@ -1145,6 +1252,27 @@ export interface ItemVersion {
   createdAt: string;
 }
 /**
+ * What payment providers told us, as received.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provider-events".
+ */
+export interface ProviderEvent {
+  id: string;
+  provider: string;
+  eventId: string;
+  type: string;
+  intentId?: string | null;
+  raw?: string | null;
+  state: 'received' | 'applied' | 'failed';
+  outcome?: string | null;
+  tries: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mailed links to reports. Only hashes of them are kept.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-links".
  */
@@ -1168,6 +1296,8 @@ export interface ReportLink {
   createdAt: string;
 }
 /**
+ * How often somebody may ask. Addresses are hashed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rate-limits".
  */
@@ -1178,76 +1308,6 @@ export interface RateLimit {
   resetsAt: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
- */
-export interface ContactMessage {
-  id: string;
-  email: string;
-  topic: string;
-  message: string;
-  locale?: string | null;
-  storefront?: (string | null) | Storefront;
-  handled?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: string;
-  nickname?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admins".
- */
-export interface Admin {
-  id: string;
-  name: string;
-  role: 'owner' | 'editor';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admins';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1382,16 +1442,24 @@ export interface PayloadLockedDocument {
         value: string | LandingTheme;
       } | null)
     | ({
-        relationTo: 'storefronts';
-        value: string | Storefront;
-      } | null)
-    | ({
         relationTo: 'protocols';
         value: string | Protocol;
       } | null)
     | ({
+        relationTo: 'reviews';
+        value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'presenters';
+        value: string | Presenter;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'storefronts';
+        value: string | Storefront;
       } | null)
     | ({
         relationTo: 'skus';
@@ -1406,16 +1474,28 @@ export interface PayloadLockedDocument {
         value: string | PromoCode;
       } | null)
     | ({
-        relationTo: 'reviews';
-        value: string | Review;
-      } | null)
-    | ({
-        relationTo: 'presenters';
-        value: string | Presenter;
-      } | null)
-    | ({
         relationTo: 'countries';
         value: string | Country;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'payment-attempts';
+        value: string | PaymentAttempt;
+      } | null)
+    | ({
+        relationTo: 'ledger-entries';
+        value: string | LedgerEntry;
+      } | null)
+    | ({
+        relationTo: 'entitlements';
+        value: string | Entitlement;
+      } | null)
+    | ({
+        relationTo: 'anomalies';
+        value: string | Anomaly;
       } | null)
     | ({
         relationTo: 'sittings';
@@ -1430,52 +1510,16 @@ export interface PayloadLockedDocument {
         value: string | Report;
       } | null)
     | ({
-        relationTo: 'orders';
-        value: string | Order;
-      } | null)
-    | ({
-        relationTo: 'payment-attempts';
-        value: string | PaymentAttempt;
-      } | null)
-    | ({
-        relationTo: 'provider-events';
-        value: string | ProviderEvent;
-      } | null)
-    | ({
-        relationTo: 'ledger-entries';
-        value: string | LedgerEntry;
-      } | null)
-    | ({
-        relationTo: 'entitlements';
-        value: string | Entitlement;
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'mails';
         value: string | Mail;
       } | null)
     | ({
-        relationTo: 'anomalies';
-        value: string | Anomaly;
-      } | null)
-    | ({
         relationTo: 'consents';
         value: string | Consent;
-      } | null)
-    | ({
-        relationTo: 'item-versions';
-        value: string | ItemVersion;
-      } | null)
-    | ({
-        relationTo: 'report-links';
-        value: string | ReportLink;
-      } | null)
-    | ({
-        relationTo: 'rate-limits';
-        value: string | RateLimit;
-      } | null)
-    | ({
-        relationTo: 'contact-messages';
-        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'customers';
@@ -1484,6 +1528,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'admins';
         value: string | Admin;
+      } | null)
+    | ({
+        relationTo: 'item-versions';
+        value: string | ItemVersion;
+      } | null)
+    | ({
+        relationTo: 'provider-events';
+        value: string | ProviderEvent;
+      } | null)
+    | ({
+        relationTo: 'report-links';
+        value: string | ReportLink;
+      } | null)
+    | ({
+        relationTo: 'rate-limits';
+        value: string | RateLimit;
       } | null);
   globalSlug?: string | null;
   user:
@@ -1749,30 +1809,6 @@ export interface LandingThemesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "storefronts_select".
- */
-export interface StorefrontsSelect<T extends boolean = true> {
-  code?: T;
-  name?: T;
-  tagline?: T;
-  logo?: T;
-  footerLogo?: T;
-  supportEmail?: T;
-  defaultLanding?: T;
-  paymentMethods?:
-    | T
-    | {
-        gateway?: T;
-        method?: T;
-        countries?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "protocols_select".
  */
 export interface ProtocolsSelect<T extends boolean = true> {
@@ -1781,6 +1817,36 @@ export interface ProtocolsSelect<T extends boolean = true> {
   version?: T;
   title?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  exam?: T;
+  order?: T;
+  name?: T;
+  time?: T;
+  location?: T;
+  headImage?: T;
+  stars?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "presenters_select".
+ */
+export interface PresentersSelect<T extends boolean = true> {
+  exam?: T;
+  name?: T;
+  title?: T;
+  img?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1826,6 +1892,30 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "storefronts_select".
+ */
+export interface StorefrontsSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  tagline?: T;
+  logo?: T;
+  footerLogo?: T;
+  supportEmail?: T;
+  defaultLanding?: T;
+  paymentMethods?:
+    | T
+    | {
+        gateway?: T;
+        method?: T;
+        countries?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1879,36 +1969,6 @@ export interface PromoCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews_select".
- */
-export interface ReviewsSelect<T extends boolean = true> {
-  exam?: T;
-  order?: T;
-  name?: T;
-  time?: T;
-  location?: T;
-  headImage?: T;
-  stars?: T;
-  content?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "presenters_select".
- */
-export interface PresentersSelect<T extends boolean = true> {
-  exam?: T;
-  name?: T;
-  title?: T;
-  img?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
@@ -1916,6 +1976,94 @@ export interface CountriesSelect<T extends boolean = true> {
   currency?: T;
   taxRatePercent?: T;
   continent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  sitting?: T;
+  sku?: T;
+  tier?: T;
+  parts?: T;
+  email?: T;
+  locale?: T;
+  country?: T;
+  currency?: T;
+  list?: T;
+  discounts?: T;
+  total?: T;
+  taxRatePercent?: T;
+  taxIncluded?: T;
+  promo?: T;
+  tracking?: T;
+  paidAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts_select".
+ */
+export interface PaymentAttemptsSelect<T extends boolean = true> {
+  order?: T;
+  attempt?: T;
+  provider?: T;
+  method?: T;
+  intentId?: T;
+  clientSecret?: T;
+  formUrl?: T;
+  idempotencyKey?: T;
+  status?: T;
+  amount?: T;
+  currency?: T;
+  failureCode?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-entries_select".
+ */
+export interface LedgerEntriesSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  amount?: T;
+  currency?: T;
+  provider?: T;
+  providerRef?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements_select".
+ */
+export interface EntitlementsSelect<T extends boolean = true> {
+  order?: T;
+  sitting?: T;
+  sku?: T;
+  tier?: T;
+  parts?: T;
+  grantedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anomalies_select".
+ */
+export interface AnomaliesSelect<T extends boolean = true> {
+  kind?: T;
+  ref?: T;
+  detail?: T;
+  resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1979,93 +2127,15 @@ export interface ReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
+ * via the `definition` "contact-messages_select".
  */
-export interface OrdersSelect<T extends boolean = true> {
-  number?: T;
-  status?: T;
-  sitting?: T;
-  sku?: T;
-  tier?: T;
-  parts?: T;
+export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
+  topic?: T;
+  message?: T;
   locale?: T;
-  country?: T;
-  currency?: T;
-  list?: T;
-  discounts?: T;
-  total?: T;
-  taxRatePercent?: T;
-  taxIncluded?: T;
-  promo?: T;
-  tracking?: T;
-  paidAt?: T;
-  expiresAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-attempts_select".
- */
-export interface PaymentAttemptsSelect<T extends boolean = true> {
-  order?: T;
-  attempt?: T;
-  provider?: T;
-  method?: T;
-  intentId?: T;
-  clientSecret?: T;
-  formUrl?: T;
-  idempotencyKey?: T;
-  status?: T;
-  amount?: T;
-  currency?: T;
-  failureCode?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "provider-events_select".
- */
-export interface ProviderEventsSelect<T extends boolean = true> {
-  provider?: T;
-  eventId?: T;
-  type?: T;
-  intentId?: T;
-  raw?: T;
-  state?: T;
-  outcome?: T;
-  tries?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ledger-entries_select".
- */
-export interface LedgerEntriesSelect<T extends boolean = true> {
-  order?: T;
-  kind?: T;
-  amount?: T;
-  currency?: T;
-  provider?: T;
-  providerRef?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "entitlements_select".
- */
-export interface EntitlementsSelect<T extends boolean = true> {
-  order?: T;
-  sitting?: T;
-  sku?: T;
-  tier?: T;
-  parts?: T;
-  grantedAt?: T;
-  revokedAt?: T;
+  storefront?: T;
+  handled?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2091,18 +2161,6 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "anomalies_select".
- */
-export interface AnomaliesSelect<T extends boolean = true> {
-  kind?: T;
-  ref?: T;
-  detail?: T;
-  resolvedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents_select".
  */
 export interface ConsentsSelect<T extends boolean = true> {
@@ -2113,65 +2171,6 @@ export interface ConsentsSelect<T extends boolean = true> {
   sitting?: T;
   order?: T;
   wording?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "item-versions_select".
- */
-export interface ItemVersionsSelect<T extends boolean = true> {
-  question?: T;
-  version?: T;
-  panels?: T;
-  options?: T;
-  key?: T;
-  errors?: T;
-  a?: T;
-  b?: T;
-  c?: T;
-  bSe?: T;
-  rules?: T;
-  layers?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "report-links_select".
- */
-export interface ReportLinksSelect<T extends boolean = true> {
-  purpose?: T;
-  tokenHash?: T;
-  sittings?: T;
-  expiresAt?: T;
-  usedAt?: T;
-  revokedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rate-limits_select".
- */
-export interface RateLimitsSelect<T extends boolean = true> {
-  key?: T;
-  hits?: T;
-  resetsAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
- */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  email?: T;
-  topic?: T;
-  message?: T;
-  locale?: T;
-  storefront?: T;
-  handled?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2223,6 +2222,67 @@ export interface AdminsSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-versions_select".
+ */
+export interface ItemVersionsSelect<T extends boolean = true> {
+  question?: T;
+  version?: T;
+  panels?: T;
+  options?: T;
+  key?: T;
+  errors?: T;
+  a?: T;
+  b?: T;
+  c?: T;
+  bSe?: T;
+  rules?: T;
+  layers?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provider-events_select".
+ */
+export interface ProviderEventsSelect<T extends boolean = true> {
+  provider?: T;
+  eventId?: T;
+  type?: T;
+  intentId?: T;
+  raw?: T;
+  state?: T;
+  outcome?: T;
+  tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-links_select".
+ */
+export interface ReportLinksSelect<T extends boolean = true> {
+  purpose?: T;
+  tokenHash?: T;
+  sittings?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  hits?: T;
+  resetsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2296,6 +2356,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Defaults that hold for the whole site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
@@ -2415,16 +2477,8 @@ export interface TaskSchedulePublish {
           value: string | LandingTheme;
         } | null)
       | ({
-          relationTo: 'storefronts';
-          value: string | Storefront;
-        } | null)
-      | ({
           relationTo: 'protocols';
           value: string | Protocol;
-        } | null)
-      | ({
-          relationTo: 'skus';
-          value: string | Skus;
         } | null)
       | ({
           relationTo: 'reviews';
@@ -2433,6 +2487,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'presenters';
           value: string | Presenter;
+        } | null)
+      | ({
+          relationTo: 'storefronts';
+          value: string | Storefront;
+        } | null)
+      | ({
+          relationTo: 'skus';
+          value: string | Skus;
         } | null);
     global?: string | null;
     user?:

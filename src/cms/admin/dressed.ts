@@ -1,24 +1,38 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Option } from 'payload'
 import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
+import { QUICK_FILTERS } from './filters/filter-table'
 import { inNine } from './words/labels'
 import { eachLanguage, type InNine } from './words/languages'
 
 /**
  * A collection as the admin shows it: its words in nine languages (`words/labels` has them, by slug, name and value),
- * and JSON in a field of ours.
+ * quick filters above its list, and JSON in a field of ours.
  */
 export const dressedCollection = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   labels: { singular: inNine('singular', config.slug), plural: inNine('plural', config.slug) },
-  admin: { ...config.admin, group: groupOf(config) },
+  admin: {
+    ...config.admin,
+    group: groupOf(config),
+    description: inNine('about', config.slug),
+    components: withQuickFilters(config),
+  },
   fields: config.fields.map((field) => dressedField(field, [config.slug])),
 })
 
 export const dressedGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   label: inNine('singular', config.slug),
-  admin: { ...config.admin, group: groupOf(config), description: inNine('hints', config.slug) },
+  admin: { ...config.admin, group: groupOf(config), description: inNine('about', config.slug) },
   fields: config.fields.map((field) => dressedField(field, [config.slug])),
+})
+
+const withQuickFilters = ({ slug, admin }: CollectionConfig) => ({
+  ...admin?.components,
+  beforeListTable: [
+    ...(admin?.components?.beforeListTable ?? []),
+    ...(slug in QUICK_FILTERS ? ['/cms/admin/filters/quick-filters#QuickFilters'] : []),
+  ],
 })
 
 const groupOf = ({ admin }: { admin?: { group?: unknown } }): InNine | undefined =>

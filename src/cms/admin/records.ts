@@ -1,7 +1,8 @@
 import type { CollectionConfig, DateField } from 'payload'
 
-/** How all that the system owns stands in the admin: in one group, without the API's address. */
-export const RECORDS = { group: 'records', hideAPIURL: true } satisfies CollectionConfig['admin']
+/** How all that the system owns stands in the admin: with what it belongs to, without the API's address. */
+export const recordsIn = (group: 'takings' | 'people' | 'system') =>
+  ({ group, hideAPIURL: true }) satisfies CollectionConfig['admin']
 
 /** Records of time are read to the minute. */
 export const TO_THE_MINUTE = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /**
  * Things that should not be: about money, or something scheduled that was refused. Written in a transaction of their
@@ -9,7 +9,7 @@ import { RECORDS } from '../admin/records'
 export const Anomalies: CollectionConfig = {
   slug: 'anomalies',
   admin: {
-    ...RECORDS,
+    ...recordsIn('takings'),
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'ref', 'createdAt', 'resolvedAt'],
     listSearchableFields: ['kind', 'ref'],

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** One row per sitting and question; the newest claim's highest revision wins. Written by SQL, not by the document lifecycle. */
 export const Answers: CollectionConfig = {
   slug: 'answers',
   admin: {
-    ...RECORDS,
+    ...recordsIn('people'),
+    listSearchableFields: ['sitting.number'],
     defaultColumns: ['sitting', 'position', 'choice', 'revision', 'lateChoice', 'answeredAt'],
   },
   defaultSort: '-answeredAt',

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** Who agreed to (or refused) what, in which words. Proof, so append only. */
 export const Consents: CollectionConfig = {
   slug: 'consents',
   admin: {
-    ...RECORDS,
+    ...recordsIn('people'),
+    listSearchableFields: ['sitting.number', 'order.number'],
     defaultColumns: ['kind', 'choice', 'sitting', 'order', 'version', 'locale', 'createdAt'],
   },
   defaultSort: '-createdAt',

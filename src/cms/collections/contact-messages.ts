@@ -9,7 +9,9 @@ export const ContactMessages: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'topic', 'handled', 'createdAt'],
+    listSearchableFields: ['email', 'topic', 'message'],
   },
+  defaultSort: '-createdAt',
   access: {
     create: nobody,
     read: isStaff,

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** What opens a report. `domain/catalog` reads these rows and nothing else. */
 export const Entitlements: CollectionConfig = {
   slug: 'entitlements',
   admin: {
-    ...RECORDS,
+    ...recordsIn('takings'),
     defaultColumns: ['order', 'sitting', 'tier', 'grantedAt', 'revokedAt'],
     listSearchableFields: ['tier', 'order.number'],
   },

@@ -10,10 +10,11 @@ export const EXAM_KINDS = ['iq', 'types16', 'eq', 'left_right', 'depression', 'p
 export const Exams: CollectionConfig = {
   slug: 'exams',
   admin: {
-    group: 'tests',
+    group: 'content',
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['number', 'title', 'kind', '_status'],
+    defaultColumns: ['number', 'title', 'kind', 'duration', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'summary'],
   },
   defaultSort: 'number',
   access: EDITORS_OWN,
@@ -41,7 +42,11 @@ export const Exams: CollectionConfig = {
       fields: [
         { name: 'timeLimitMinutes', type: 'number', required: true, defaultValue: 25, min: 1, max: 240 },
         { name: 'parts', type: 'number', required: true, defaultValue: 3, min: 1, max: 10 },
-        { name: 'practice', type: 'json' },
+        {
+          name: 'practice',
+          type: 'json',
+          admin: { components: { Field: '/cms/admin/record/practice-field#PracticeField' } },
+        },
       ],
     },
     {

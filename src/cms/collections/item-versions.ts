@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** Immutable copies of published questions. A trigger refuses updates; sittings and reports refer to these. */
 export const ItemVersions: CollectionConfig = {
   slug: 'item-versions',
   admin: {
-    ...RECORDS,
+    ...recordsIn('system'),
     useAsTitle: 'id',
+    listSearchableFields: ['question.name'],
     defaultColumns: ['preview', 'question', 'version', 'key', 'b', 'createdAt'],
   },
   defaultSort: '-createdAt',

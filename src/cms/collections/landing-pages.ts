@@ -14,15 +14,17 @@ type Place = { variant?: string; storefront?: string; exam?: string }
 export const LandingPages: CollectionConfig = {
   slug: 'landing-pages',
   admin: {
-    group: 'site',
+    group: 'content',
     hideAPIURL: true,
     livePreview: livePreview('landing-pages'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status', 'duplicate'],
+    defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status', 'updatedAt', 'duplicate'],
+    listSearchableFields: ['title', 'description'],
     components: { edit: { beforeDocumentControls: [DUPLICATE_BUTTON] } },
   },
   // Payload's own loses localized blocks (#15847).
   disableDuplicate: true,
+  defaultSort: '-updatedAt',
   access: EDITORS_OWN,
   versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
   hooks: invalidating('landing-pages'),

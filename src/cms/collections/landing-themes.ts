@@ -18,12 +18,13 @@ export const THEME_FONTS = ['humanist', 'rounded', 'serif'] as const
 export const LandingThemes: CollectionConfig = {
   slug: 'landing-themes',
   admin: {
-    group: 'site',
+    group: 'content',
     hideAPIURL: true,
     livePreview: livePreview('landing-themes'),
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
   },
+  defaultSort: 'name',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('landing-themes'),

@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { LEDGER_KINDS } from '@/domain/orders/ledger'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 
 /** Append only (a trigger refuses updates and deletes); unique per provider, kind and reference. */
 export const LedgerEntries: CollectionConfig = {
   slug: 'ledger-entries',
   admin: {
-    ...RECORDS,
+    ...recordsIn('takings'),
     useAsTitle: 'providerRef',
     listSearchableFields: ['providerRef', 'order.number'],
     defaultColumns: ['order', 'kind', 'amount', 'currency', 'provider', 'createdAt'],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS, TO_THE_MINUTE } from '../admin/records'
+import { recordsIn, TO_THE_MINUTE } from '../admin/records'
+import { relatedRecords } from '../fields/related-records'
 
 export const MAIL_TEMPLATES = ['report_ready', 'report_link', 'contact_received'] as const
 
@@ -8,7 +9,7 @@ export const MAIL_TEMPLATES = ['report_ready', 'report_link', 'contact_received'
 export const Mails: CollectionConfig = {
   slug: 'mails',
   admin: {
-    ...RECORDS,
+    ...recordsIn('people'),
     useAsTitle: 'to',
     listSearchableFields: ['to', 'subject', 'key'],
     components: { beforeListTable: ['/cms/admin/notices/mail-notice#MailNotice'] },
@@ -40,5 +41,6 @@ export const Mails: CollectionConfig = {
       type: 'textarea',
       admin: { rows: 16, condition: (data) => Boolean(data?.text) },
     },
+    relatedRecords(),
   ],
 }

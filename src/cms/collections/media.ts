@@ -6,7 +6,13 @@ import { invalidating } from '../hooks/invalidating'
 
 export const Media: CollectionConfig = {
   slug: 'media',
-  admin: { group: 'site', hideAPIURL: true },
+  admin: {
+    group: 'content',
+    hideAPIURL: true,
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
+  defaultSort: '-updatedAt',
   access: {
     create: isStaff,
     read: () => true,

@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { ORDER_STATUSES } from '@/domain/orders/order-machine'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
-import { RECORDS, TO_THE_MINUTE } from '../admin/records'
+import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 import { relatedRecords } from '../fields/related-records'
 
 export const Orders: CollectionConfig = {
   slug: 'orders',
   admin: {
-    ...RECORDS,
+    ...recordsIn('takings'),
     useAsTitle: 'number',
     defaultColumns: ['number', 'status', 'email', 'total', 'tier', 'country', 'createdAt'],
     listSearchableFields: ['number', 'email'],

@@ -3,13 +3,13 @@ import { ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 
 export const PaymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
   admin: {
-    ...RECORDS,
+    ...recordsIn('takings'),
     useAsTitle: 'intentId',
     listSearchableFields: ['intentId', 'failureCode', 'order.number'],
     defaultColumns: [

@@ -5,7 +5,12 @@ import { invalidating } from '../hooks/invalidating'
 /** The specification's "celebrity head item". Empty until somebody real agrees to be shown. */
 export const Presenters: CollectionConfig = {
   slug: 'presenters',
-  admin: { group: 'shop', hideAPIURL: true, useAsTitle: 'name' },
+  admin: {
+    group: 'content',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', 'exam', '_status'],
+  },
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('presenters'),

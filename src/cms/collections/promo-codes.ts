@@ -9,8 +9,9 @@ export const PromoCodes: CollectionConfig = {
     group: 'shop',
     hideAPIURL: true,
     useAsTitle: 'code',
-    defaultColumns: ['code', 'percent', 'active', 'endsAt'],
+    defaultColumns: ['code', 'percent', 'active', 'maxUses', 'startsAt', 'endsAt'],
   },
+  defaultSort: '-createdAt',
   access: EDITORS_OWN,
   hooks: invalidating('promo-codes'),
   fields: [

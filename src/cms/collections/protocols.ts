@@ -9,11 +9,12 @@ export const PROTOCOL_CODES = ['terms', 'privacy', 'cookies', 'imprint', 'refund
 export const Protocols: CollectionConfig = {
   slug: 'protocols',
   admin: {
-    group: 'site',
+    group: 'content',
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'linkCode', 'version', '_status'],
+    defaultColumns: ['title', 'linkCode', 'version', 'storefront', '_status', 'updatedAt'],
   },
+  defaultSort: 'linkCode',
   access: EDITORS_OWN,
   versions: { drafts: AUTOSAVED, maxPerDoc: 50 },
   hooks: invalidating('protocols'),

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** The inbox of webhooks. A row is a hint; the object fetched again from the provider is the fact. */
 export const ProviderEvents: CollectionConfig = {
   slug: 'provider-events',
   admin: {
-    ...RECORDS,
+    ...recordsIn('system'),
     useAsTitle: 'eventId',
     listSearchableFields: ['eventId', 'type', 'intentId'],
     defaultColumns: ['provider', 'type', 'intentId', 'state', 'createdAt'],

@@ -19,14 +19,14 @@ const PANEL_ROW = '/cms/admin/matrix/panel-row-label#PanelRowLabel'
 export const Questions: CollectionConfig = {
   slug: 'questions',
   admin: {
-    group: 'tests',
+    group: 'content',
     hideAPIURL: true,
     livePreview: livePreview('questions'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'preview', 'exam', 'position', 'part', 'b', '_status'],
-    listSearchableFields: ['name'],
+    defaultColumns: ['name', 'preview', 'exam', 'part', 'position', 'b', '_status'],
+    listSearchableFields: ['name', 'seed'],
   },
-  defaultSort: 'position',
+  defaultSort: ['exam', 'position'],
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
@@ -104,7 +104,11 @@ export const Questions: CollectionConfig = {
             { name: 'bSe', type: 'number', required: true, defaultValue: 0.8, min: 0, max: 3 },
           ],
         },
-        { name: 'rules', type: 'json' },
+        {
+          name: 'rules',
+          type: 'json',
+          admin: { components: { Field: '/cms/admin/record/rules-field#RulesField' } },
+        },
         { name: 'layers', type: 'number', required: true, defaultValue: 1, min: 1, max: 3 },
         {
           name: 'seed',

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_SECRET } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** Fixed windows of requests, shared by all processes and kept over restarts. Keys are hashed. */
 export const RateLimits: CollectionConfig = {
   slug: 'rate-limits',
-  admin: { ...RECORDS, useAsTitle: 'key', defaultColumns: ['key', 'hits', 'resetsAt'] },
+  admin: { ...recordsIn('system'), useAsTitle: 'key', defaultColumns: ['key', 'hits', 'resetsAt'] },
   defaultSort: '-resetsAt',
   access: SYSTEM_SECRET,
   fields: [

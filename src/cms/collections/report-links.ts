@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_SECRET } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /**
  * Tokens that open reports: mailed links (exchanged by POST) and the browser grants they become; and those with which
@@ -8,7 +8,7 @@ import { RECORDS } from '../admin/records'
  */
 export const ReportLinks: CollectionConfig = {
   slug: 'report-links',
-  admin: { ...RECORDS, defaultColumns: ['purpose', 'expiresAt', 'usedAt', 'revokedAt'] },
+  admin: { ...recordsIn('system'), defaultColumns: ['purpose', 'expiresAt', 'usedAt', 'revokedAt'] },
   defaultSort: '-createdAt',
   access: SYSTEM_SECRET,
   fields: [

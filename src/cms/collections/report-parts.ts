@@ -12,6 +12,7 @@ export const ReportParts: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'part', 'updatedAt'],
   },
+  defaultSort: 'part',
   access: EDITORS_OWN,
   hooks: invalidating('report-parts'),
   fields: [

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS } from '../admin/records'
+import { recordsIn } from '../admin/records'
 
 /** The result of a sitting, with the versions that it can be recomputed from. */
 export const Reports: CollectionConfig = {
   slug: 'reports',
   admin: {
-    ...RECORDS,
+    ...recordsIn('people'),
     useAsTitle: 'id',
     defaultColumns: ['sitting', 'iq', 'verdict', 'createdAt'],
     listSearchableFields: ['sitting.number', 'sitting.email'],
@@ -32,7 +32,12 @@ export const Reports: CollectionConfig = {
     },
     { name: 'codes', type: 'json' },
     { name: 'iq', type: 'number', admin: { position: 'sidebar' } },
-    { name: 'result', type: 'json', required: true },
+    {
+      name: 'result',
+      type: 'json',
+      required: true,
+      admin: { components: { Field: '/cms/admin/record/report-result#ReportResult' } },
+    },
     { name: 'formVersion', type: 'text', required: true },
     { name: 'scoringVersion', type: 'text', required: true },
     { name: 'normVersion', type: 'text', required: true },

@@ -5,11 +5,13 @@ import { invalidating } from '../hooks/invalidating'
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
-    group: 'shop',
+    group: 'content',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'location', 'time', '_status'],
+    defaultColumns: ['name', 'exam', 'stars', 'location', 'time', '_status'],
+    listSearchableFields: ['name', 'location', 'content'],
   },
+  defaultSort: '-time',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('reviews'),

@@ -4,13 +4,13 @@ import { SITTING_STATES } from '@/domain/exam/sitting'
 import { LOCALES } from '@/domain/locale/locales'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
-import { RECORDS, TO_THE_MINUTE } from '../admin/records'
+import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
 
 export const Sittings: CollectionConfig = {
   slug: 'sittings',
   admin: {
-    ...RECORDS,
+    ...recordsIn('people'),
     useAsTitle: 'number',
     defaultColumns: ['number', 'exam', 'state', 'email', 'locale', 'country', 'startedAt'],
     listSearchableFields: ['number', 'email'],
@@ -63,7 +63,12 @@ export const Sittings: CollectionConfig = {
     { name: 'email', type: 'email', index: true },
     { name: 'landing', type: 'text' },
     { name: 'tracking', type: 'json' },
-    { name: 'form', type: 'json', required: true },
+    {
+      name: 'form',
+      type: 'json',
+      required: true,
+      admin: { components: { Field: '/cms/admin/record/sitting-questions#SittingQuestions' } },
+    },
     { name: 'priceList', type: 'json', required: true },
     relatedRecords(),
   ],

@@ -7,7 +7,14 @@ export const STOREFRONT_CODE = /^[a-z0-9]{1,24}$/
 
 export const Storefronts: CollectionConfig = {
   slug: 'storefronts',
-  admin: { group: 'site', hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'code', '_status'] },
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', '_status'],
+    listSearchableFields: ['name', 'code'],
+  },
+  defaultSort: 'code',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('storefronts'),

@@ -8,7 +8,7 @@ export const COUNTER_KEYS = ['tests_total', 'tests_30_days', 'average_iq', 'curr
 
 export const Counters: GlobalConfig = {
   slug: 'counters',
-  admin: { group: 'site', hideAPIURL: true },
+  admin: { group: 'content', hideAPIURL: true },
   access: GLOBAL_OF_EDITORS,
   hooks: invalidatingGlobal('counters'),
   fields: [

@@ -5,7 +5,7 @@ import { invalidatingGlobal } from '../hooks/invalidating'
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
-  admin: { group: 'site', hideAPIURL: true },
+  admin: { group: 'system', hideAPIURL: true },
   access: GLOBAL_OF_EDITORS,
   hooks: invalidatingGlobal('site-settings'),
   fields: [

@@ -49,6 +49,7 @@ describe('the words of the admin', () => {
       expect(isInNine(config.labels?.singular)).toBe(true)
       expect(isInNine(config.labels?.plural)).toBe(true)
       expect(isInNine(config.admin?.group)).toBe(true)
+      expect(isInNine(config.admin?.description)).toBe(true)
       expect(unworded(config)).toEqual([])
     },
   )
@@ -57,6 +58,8 @@ describe('the words of the admin', () => {
     'name the global %s and all that is in it in nine languages',
     (_, config) => {
       expect(isInNine(config.label)).toBe(true)
+      expect(isInNine(config.admin?.group)).toBe(true)
+      expect(isInNine(config.admin?.description)).toBe(true)
       expect(unworded(config)).toEqual([])
     },
   )

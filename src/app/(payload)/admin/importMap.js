@@ -1,11 +1,13 @@
 import { CompletenessPanel as CompletenessPanel_d121f29188c37653d9d8a00bea267ae3 } from '../../../cms/admin/publishing/completeness-panel'
 import { TranslationsCell as TranslationsCell_4b6bfb509ac81b2e5f7f210f9f2d3996 } from '../../../cms/admin/publishing/translations-cell'
-import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
+import { PracticeField as PracticeField_678c9bb73e8718593b145e85e23d059e } from '../../../cms/admin/record/practice-field'
 import { TitleRowLabel as TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2 } from '../../../cms/admin/rows/title-row-label'
+import { QuickFilters as QuickFilters_2495af7621767ab3472c860271e3eb9a } from '../../../cms/admin/filters/quick-filters'
 import { MatrixPreview as MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1 } from '../../../cms/admin/matrix/matrix-preview'
 import { MatrixCell as MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f } from '../../../cms/admin/matrix/matrix-cell'
 import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../../../cms/admin/panel-editor/panel-field'
 import { PanelRowLabel as PanelRowLabel_531d8095741b844512bbe7571eb506be } from '../../../cms/admin/matrix/panel-row-label'
+import { RulesField as RulesField_b09471e053eb9b2aee72e6aa216c48cd } from '../../../cms/admin/record/rules-field'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
 import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
 import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
@@ -36,8 +38,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { MoneyCell as MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2 } from '../../../cms/admin/money/money-cell'
 import { MoneyReading as MoneyReading_0e919765d487c2ead8867041dab9aae1 } from '../../../cms/admin/money/money-reading'
 import { PriceRowLabel as PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be } from '../../../cms/admin/money/price-row-label'
-import { RelatedRecords as RelatedRecords_f7d5117826658a0205331d0b57623297 } from '../../../cms/admin/related/related-records'
 import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../cms/admin/codes/code-cell'
+import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
+import { RelatedRecords as RelatedRecords_f7d5117826658a0205331d0b57623297 } from '../../../cms/admin/related/related-records'
+import { SittingQuestions as SittingQuestions_e669d044e3e4a12fc058feb86e307293 } from '../../../cms/admin/record/sitting-questions'
+import { ReportResult as ReportResult_9399f8c25c46ba1088100f315435dee9 } from '../../../cms/admin/record/report-result'
 import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../../../cms/admin/notices/mail-notice'
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
 import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
@@ -47,12 +52,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/admin/publishing/completeness-panel#CompletenessPanel": CompletenessPanel_d121f29188c37653d9d8a00bea267ae3,
   "/cms/admin/publishing/translations-cell#TranslationsCell": TranslationsCell_4b6bfb509ac81b2e5f7f210f9f2d3996,
-  "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
+  "/cms/admin/record/practice-field#PracticeField": PracticeField_678c9bb73e8718593b145e85e23d059e,
   "/cms/admin/rows/title-row-label#TitleRowLabel": TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2,
+  "/cms/admin/filters/quick-filters#QuickFilters": QuickFilters_2495af7621767ab3472c860271e3eb9a,
   "/cms/admin/matrix/matrix-preview#MatrixPreview": MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1,
   "/cms/admin/matrix/matrix-cell#MatrixCell": MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f,
   "/cms/admin/panel-editor/panel-field#PanelField": PanelField_372f7ace4406498431d99cd822830cae,
   "/cms/admin/matrix/panel-row-label#PanelRowLabel": PanelRowLabel_531d8095741b844512bbe7571eb506be,
+  "/cms/admin/record/rules-field#RulesField": RulesField_b09471e053eb9b2aee72e6aa216c48cd,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
   "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
   "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,
@@ -83,8 +90,11 @@ export const importMap = {
   "/cms/admin/money/money-cell#MoneyCell": MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2,
   "/cms/admin/money/money-reading#MoneyReading": MoneyReading_0e919765d487c2ead8867041dab9aae1,
   "/cms/admin/money/price-row-label#PriceRowLabel": PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be,
-  "/cms/admin/related/related-records#RelatedRecords": RelatedRecords_f7d5117826658a0205331d0b57623297,
   "/cms/admin/codes/code-cell#CodeCell": CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6,
+  "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
+  "/cms/admin/related/related-records#RelatedRecords": RelatedRecords_f7d5117826658a0205331d0b57623297,
+  "/cms/admin/record/sitting-questions#SittingQuestions": SittingQuestions_e669d044e3e4a12fc058feb86e307293,
+  "/cms/admin/record/report-result#ReportResult": ReportResult_9399f8c25c46ba1088100f315435dee9,
   "/cms/admin/notices/mail-notice#MailNotice": MailNotice_ea73aacec1eeee7619d16a962dcf174d,
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
   "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,

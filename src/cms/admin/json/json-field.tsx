@@ -10,11 +10,11 @@ import {
 } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useCallback } from 'react'
+import { RecordView } from '../record/record-view'
 import { useWords } from '../words/use-words'
-import styles from './json.module.css'
 import { JsonText } from './json-text'
 
-/** JSON without Payload's code editor, which loads its program from somebody else's server. */
+/** JSON in words where it is only read; where it is written, without Payload's code editor, which loads its program from somebody else's server. */
 function Json({ field, path: givenPath, readOnly }: JSONFieldClientProps) {
   const words = useWords()
   const refusal = words('refusals.jsonInvalid')
@@ -32,9 +32,7 @@ function Json({ field, path: givenPath, readOnly }: JSONFieldClientProps) {
       <div className={`${fieldBaseClass}__wrap`}>
         <FieldError path={path} showError={showError} />
         {locked ? (
-          <pre className={styles.record} id={id}>
-            {value === undefined || value === null ? '–' : JSON.stringify(value, null, 2)}
-          </pre>
+          <RecordView id={id} name={path.split('.').at(-1) ?? path} value={value} />
         ) : (
           <JsonText id={id} value={value} disabled={false} onChange={setValue} />
         )}

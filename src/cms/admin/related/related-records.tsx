@@ -7,9 +7,9 @@ import { findRelated } from './find-related'
 import styles from './related.module.css'
 
 /** Under a record: the records that belong to it, each a link. Read as the person at the screen may read them. */
-export async function RelatedRecords({ id, collectionSlug, req, i18n }: UIFieldServerProps) {
+export async function RelatedRecords({ id, collectionSlug, data, req, i18n }: UIFieldServerProps) {
   if (id === undefined) return null
-  const groups = await findRelated({ id, collectionSlug, req })
+  const groups = await findRelated({ id, collectionSlug, data, req })
   const noun = (slug: string) => inNine('plural', slug)?.[i18n.language as AdminLanguage] ?? slug
   const { routes } = req.payload.config
   return (

@@ -17,7 +17,7 @@ function Result({ field, path: givenPath }: JSONFieldClientProps) {
   const { value, path } = useField<Partial<ScoredResult>>({ potentiallyStalePath: givenPath })
   const number = new Intl.NumberFormat(tagOfLanguage(i18n.language), { maximumFractionDigits: 1 })
   if (!value || typeof value.iq !== 'number' || !value.ci95) return null
-  const { iq, ci95, percentile, band, raw, answered, total, formRange, atCeiling, atFloor } = value
+  const { iq, ci95, percentile, band, raw, total, formRange, atCeiling, atFloor } = value
   const [low, high] = ci95.map((end) => Math.round(end)) as [number, number]
   const range = (ends: readonly number[]) => ends.map((end) => number.format(end)).join(' – ')
   const figures: [string, string][] = [
@@ -25,7 +25,7 @@ function Result({ field, path: givenPath }: JSONFieldClientProps) {
     [words('record.interval'), range(ci95)],
     [words('record.percentile'), number.format(percentile ?? 0)],
     [words('record.band'), wordsForCode({ name: 'band', code: band ?? '', language: i18n.language })],
-    [words('record.raw'), `${raw} / ${answered} / ${total}`],
+    [words('record.raw'), `${raw} / ${total}`],
     [words('record.formRange'), range(formRange ?? [])],
   ]
   return (

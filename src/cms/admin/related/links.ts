@@ -1,0 +1,83 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+export type OfRecord = {
+  id: string | number
+  data: { key?: unknown; params?: unknown }
+  req: PayloadRequest
+}
+type Link = {
+  collection: CollectionSlug
+  /** The rows of `collection` that belong to the record; null where there can be none. */
+  where: (record: OfRecord) => Where | null | Promise<Where | null>
+  /** Fields that tell one row from another. `amount` and `total` are shown with their currency. */
+  facts: string[]
+}
+
+const byField =
+  (field: string) =>
+  ({ id }: OfRecord): Where => ({ [field]: { equals: id } })
+
+// A mail names its order in its key, which no other mail may have.
+const mailsOf = (orders: (string | number)[]): Where => ({
+  or: orders.map((id) => ({ key: { contains: id } })),
+})
+
+/** By collection: what belongs to a record of it. */
+export const LINKS: { [slug: string]: Link[] } = {
+  orders: [
+    {
+      collection: 'payment-attempts',
+      where: byField('order'),
+      facts: ['attempt', 'provider', 'status', 'amount', 'createdAt'],
+    },
+    { collection: 'ledger-entries', where: byField('order'), facts: ['kind', 'amount', 'createdAt'] },
+    { collection: 'entitlements', where: byField('order'), facts: ['tier', 'grantedAt', 'revokedAt'] },
+    {
+      collection: 'mails',
+      where: ({ id }) => mailsOf([id]),
+      facts: ['template', 'status', 'to', 'createdAt'],
+    },
+    { collection: 'consents', where: byField('order'), facts: ['kind', 'choice', 'createdAt'] },
+  ],
+  sittings: [
+    { collection: 'entitlements', where: byField('sitting'), facts: ['tier', 'grantedAt', 'revokedAt'] },
+    { collection: 'reports', where: byField('sitting'), facts: ['verdict', 'iq', 'createdAt'] },
+    { collection: 'orders', where: byField('sitting'), facts: ['number', 'status', 'total', 'createdAt'] },
+    {
+      collection: 'mails',
+      where: async ({ id, req }) => {
+        const orders = await req.payload.find({
+          collection: 'orders',
+          req,
+          user: req.user,
+          overrideAccess: false,
+          depth: 0,
+          pagination: false,
+          where: { sitting: { equals: id } },
+          select: {},
+        })
+        return orders.docs.length === 0 ? null : mailsOf(orders.docs.map((order) => order.id))
+      },
+      facts: ['template', 'status', 'to', 'createdAt'],
+    },
+    { collection: 'consents', where: byField('sitting'), facts: ['kind', 'choice', 'createdAt'] },
+  ],
+  mails: [
+    {
+      collection: 'orders',
+      where: ({ data }) => {
+        const [, order] = String(data.key).split(':')
+        return String(data.key).startsWith('report_ready:') ? { id: { equals: order } } : null
+      },
+      facts: ['number', 'status', 'total', 'createdAt'],
+    },
+    {
+      collection: 'sittings',
+      where: ({ data }) => {
+        const { sittingIds } = (data.params ?? {}) as { sittingIds?: string[] }
+        return sittingIds?.length ? { id: { in: sittingIds } } : null
+      },
+      facts: ['number', 'state', 'startedAt'],
+    },
+  ],
+}

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
 
 /** Who agreed to (or refused) what, in which words. Proof, so append only. */
@@ -16,7 +17,7 @@ export const Consents: CollectionConfig = {
     { name: 'kind', type: 'select', required: true, options: ['cookies', 'email_privacy', 'terms'] },
     { name: 'choice', type: 'select', required: true, options: ['accepted', 'refused'] },
     { name: 'version', type: 'text', required: true },
-    { name: 'locale', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'wording', type: 'json' },

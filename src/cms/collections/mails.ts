@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
 
@@ -20,7 +21,7 @@ export const Mails: CollectionConfig = {
   fields: [
     { name: 'to', type: 'email', required: true, index: true },
     { name: 'template', type: 'select', required: true, options: [...MAIL_TEMPLATES] },
-    { name: 'locale', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'params', type: 'json', required: true },
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'messageId', type: 'text', required: true },

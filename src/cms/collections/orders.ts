@@ -39,8 +39,8 @@ export const Orders: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'email', type: 'email', required: true, index: true },
-        { name: 'locale', type: 'text', required: true },
-        { name: 'country', type: 'text', required: true },
+        { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+        { name: 'country', type: 'text', required: true, admin: SHOWN_IN_WORDS },
       ],
     },
     {

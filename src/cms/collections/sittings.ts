@@ -4,6 +4,7 @@ import { SITTING_STATES } from '@/domain/exam/sitting'
 import { LOCALES } from '@/domain/locale/locales'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
 
@@ -47,7 +48,7 @@ export const Sittings: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'locale', type: 'select', required: true, options: [...LOCALES] },
-    { name: 'country', type: 'text', required: true },
+    { name: 'country', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'timing', type: 'select', required: true, options: [...TIMINGS] },
     {
       name: 'startedAt',

@@ -36,7 +36,7 @@ function Plain({ kind, name }: { kind: PlainKind; name: string }) {
   const { language } = i18n
   const tag = tagOfLanguage(language)
   if (kind.is === 'nothing') return '–'
-  if (kind.is === 'id') return <code>{kind.id}</code>
+  if (kind.is === 'id') return <code title={kind.id}>{kind.id.slice(0, 8)}…</code>
   if (kind.is === 'yesNo') return words(kind.yes ? 'filters.yes' : 'filters.no')
   if (kind.is === 'money')
     return kind.sums.map((money) => moneyText({ ...money, language }) ?? '–').join(' · ')

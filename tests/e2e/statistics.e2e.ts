@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { query } from '../support/database'
+import { tellPlausibleHistory } from '../support/plausible-history'
+import { site } from '../support/site'
+import { expectNoSidewaysScroll, watchConsole } from './support'
+
+test.describe.configure({ mode: 'serial' })
+
+const PARTS = { start: '[aria-labelledby="statistics-title"]', filters: 'fieldset:has(select)' }
+
+/** One sign-in for all; a fresh one a test would meet the limits that protect it. */
+let cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0]
+
+test.beforeAll(async ({ browser }) => {
+  const db = new pg.Client(site().databaseUrl)
+  await db.connect()
+  await tellPlausibleHistory(db, { now: new Date(), days: 12, perDay: 8 })
+  await db.end()
+  const page = await browser.newPage()
+  const { email: user, password } = site().admin
+  const login = await page.request.post(`${site().url}/api/admins/login`, {
+    data: { email: user, password },
+    headers: { origin: site().url },
+  })
+  expect(login.ok()).toBe(true)
+  cookies = await page.context().cookies()
+  await page.close()
+})
+
+test.beforeEach(async ({ context }) => context.addCookies(cookies))
+
+/** No violation of WCAG 2.2 A and AA in what is ours on the page. */
+const expectOurs = async (page: Page, selector: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+const started = async (days: number): Promise<string> => {
+  const [row] = await query<{ count: string }>(
+    `select count(*) from sittings where started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+       - make_interval(days => $1) and started_at <= now()`,
+    [days - 1],
+  )
+  return new Intl.NumberFormat('en').format(Number(row?.count))
+}
+
+test('the start page shows what the database holds, in pictures and in tables', async ({ page }) => {
+  const { problems } = watchConsole(page)
+  await page.goto('/admin')
+  const statistics = page.locator(PARTS.start)
+  const figure = statistics.locator('dl').first().locator('dd').first()
+  await expect(figure).toHaveText(await started(30))
+  // The pictures come by themselves, later; their sentence and their table say the same.
+  await expect(statistics.locator('.recharts-surface')).toHaveCount(2)
+  await expect(statistics.getByRole('img').first()).toHaveAccessibleName(/sittings started/)
+  await statistics.getByText('As a table').first().click()
+  await expect(statistics.locator('details').first().getByRole('row')).toHaveCount(31)
+
+  await statistics.getByText('7 days').click()
+  await expect(figure).toHaveText(await started(7))
+  await expectOurs(page, PARTS.start)
+  await expectNoSidewaysScroll(page, 'the start page')
+  expect(problems).toEqual([])
+})
+
+test('figures that cannot be read say so, and come when they are asked for again', async ({ page }) => {
+  await page.route('**/api/statistics?*', (route) => route.abort())
+  await page.goto('/admin')
+  const alert = page.locator(PARTS.start).getByRole('alert')
+  await expect(alert).toBeVisible()
+  await page.unroute('**/api/statistics?*')
+  await alert.getByRole('button').click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.locator(PARTS.start).locator('dl')).toBeVisible()
+})
+
+test('a filter with nothing behind it says so and can be cleared', async ({ page }) => {
+  await page.goto('/admin')
+  const statistics = page.locator(PARTS.start)
+  await statistics.getByLabel('All languages').selectOption('PT')
+  await expect(statistics.getByRole('heading', { name: /No sittings match/ })).toBeVisible()
+  await statistics.getByRole('button').click()
+  await expect(statistics.locator('dl')).toBeVisible()
+})
+
+test('the questions stand drawn in their list, and a click narrows it', async ({ page }) => {
+  const { problems } = watchConsole(page)
+  await page.goto('/admin/collections/questions?limit=100')
+  const rows = page.locator('.collection-list__tables tbody tr, .table tbody tr')
+  await expect(rows).toHaveCount(30)
+  await expect(page.locator('tbody svg[viewBox="0 0 330 330"]')).toHaveCount(30)
+  const part = page.getByLabel('Part', { exact: true })
+  await part.selectOption('2')
+  await expect(rows).toHaveCount(10)
+  await expect(page).toHaveURL(/part/)
+  await expectOurs(page, PARTS.filters)
+  expect(problems).toEqual([])
+})
+
+test('a sitting shows its questions and leads to what belongs to it', async ({ page }) => {
+  const [order] = await query<{ id: string; sitting: string }>(
+    "select id, sitting_id as sitting from orders where status = 'paid' and total > 0 order by created_at desc limit 1",
+  )
+  const { problems } = watchConsole(page)
+  await page.goto(`/admin/collections/orders/${order?.id}`)
+  // The relationship field asks with a POST that means a GET; without it the sitting would have no name here.
+  const [sitting] = await query<{ number: string }>('select number from sittings where id = $1', [
+    order?.sitting,
+  ])
+  await expect(page.getByText(sitting?.number ?? '').first()).toBeVisible()
+  await page.goto(`/admin/collections/sittings/${order?.sitting}`)
+  await expect(page.locator(`a[href$="/collections/orders/${order?.id}"]`)).toBeVisible()
+  await expect(page.getByText('As JSON')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('the account’s language is the admin’s', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.locator('#statistics-title')).toHaveText('Overview')
+  const [admin] = await query<{ id: string }>('select id from admins where email = $1', [site().admin.email])
+  expect(admin).toBeDefined()
+  await page.goto('/admin/account')
+  await page.locator('.payload-settings__language .rs__control').click()
+  await page.locator('.rs__option', { hasText: 'Deutsch' }).click()
+  await expect(page.getByText('Sprache').first()).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.locator('#statistics-title')).toHaveText('Überblick')
+  await expect(page.getByRole('navigation', { name: 'Gehe zu' }).getByText('Einnahmen')).toBeVisible()
+})

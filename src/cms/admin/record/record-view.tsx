@@ -15,7 +15,7 @@ export function RecordView({ id, ...reading }: Reading & { id: string }) {
       <RecordValue {...reading} />
       {!nothing && (
         <details className={styles.raw}>
-          <summary>{words('editor.raw')}</summary>
+          <summary>{words('record.raw')}</summary>
           <pre className={json.record}>{JSON.stringify(reading.value, null, 2)}</pre>
         </details>
       )}

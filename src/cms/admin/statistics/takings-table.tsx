@@ -24,12 +24,12 @@ export function TakingsTable({ takings }: { takings: Takings[] }) {
       <thead>
         <tr>
           <th scope="col">{words('statistics.currency')}</th>
+          <th scope="col">{words('statistics.net')}</th>
           {kinds.map((kind) => (
             <th key={kind} scope="col">
               {words(`statistics.${WORDS[kind]}`)}
             </th>
           ))}
-          <th scope="col">{words('statistics.net')}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,6 +38,10 @@ export function TakingsTable({ takings }: { takings: Takings[] }) {
           return (
             <tr key={currency}>
               <th scope="row">{currency}</th>
+              <td>
+                <strong>{formats.money(net, currency)}</strong>
+                {growth !== null && <small> {formats.growth(growth)}</small>}
+              </td>
               {kinds.map((kind) => {
                 const sum = sums[kind]
                 return (
@@ -52,10 +56,6 @@ export function TakingsTable({ takings }: { takings: Takings[] }) {
                   </td>
                 )
               })}
-              <td>
-                <strong>{formats.money(net, currency)}</strong>
-                {growth !== null && <small> {formats.growth(growth)}</small>}
-              </td>
             </tr>
           )
         })}

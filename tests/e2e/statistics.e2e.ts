@@ -129,7 +129,7 @@ test('the account’s language is the admin’s', async ({ page }) => {
   await page.goto('/admin/account')
   await page.locator('.payload-settings__language .rs__control').click()
   await page.locator('.rs__option', { hasText: 'Deutsch' }).click()
-  await expect(page.getByText('Sprache').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goto('/admin')
   await expect(page.locator('#statistics-title')).toHaveText('Überblick')
   await expect(page.getByRole('navigation', { name: 'Gehe zu' }).getByText('Einnahmen')).toBeVisible()

@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Overview } from '@/domain/statistics/overview'
-import { signIn } from '../support/admin'
 import { type Historian, historian } from '../support/history'
 import { site } from '../support/site'
 import { localPayload } from './support/local-payload'
-import { everyRole } from './support/roles'
+import { type Ask, everyRole, type Role } from './support/roles'
 
 /** Long before anything else in the database: nobody's rows mix in. */
 const NOW = new Date('2001-03-28T10:00:00Z')
@@ -200,8 +199,12 @@ describe('the takings of a week', () => {
 })
 
 describe('the call', () => {
+  let ask: Record<Role, Ask>
+  beforeAll(async () => {
+    ask = await everyRole()
+  })
+
   it('answers staff and nobody else', async () => {
-    const ask = await everyRole()
     const statuses = await Promise.all(
       Object.entries(ask).map(async ([role, call]) => [role, (await call('/api/statistics?days=7')).status]),
     )
@@ -215,7 +218,6 @@ describe('the call', () => {
   })
 
   it('shows the sums of the ledger to whoever may read the ledger', async () => {
-    const ask = await everyRole()
     for (const call of [ask.editor, ask.owner]) {
       const mayRead = (await call('/api/ledger-entries?limit=1')).status === 200
       const { data } = (await (await call('/api/statistics?days=7')).json()) as { data: Overview }
@@ -226,14 +228,13 @@ describe('the call', () => {
   it.each(['', '?days=8', '?days=7&exam=1', '?days=7&locale=FI', '?days=7&more=1', "?days=7&landing='%00"])(
     'refuses %s',
     async (search) => {
-      const { fetch } = await signIn()
-      expect((await fetch(`/api/statistics${search}`)).status).toBe(400)
+      expect((await ask.owner(`/api/statistics${search}`)).status).toBe(400)
     },
   )
 
   it('counts what waits for somebody', async () => {
-    const { json } = await signIn()
-    const read = async () => (await json<{ data: Overview }>('/api/statistics?days=7')).data.attention
+    const read = async () =>
+      ((await (await ask.owner('/api/statistics?days=7')).json()) as { data: Overview }).data.attention
     const before = await read()
     await db.query("insert into anomalies (kind, ref) values ('counted', $1)", [crypto.randomUUID()])
     await db.query("insert into anomalies (kind, ref, resolved_at) values ('counted', $1, now())", [

@@ -7,7 +7,8 @@ import { load, requestOf } from '../lib/load.ts'
 export const LANDING = pathTo({ route: 'landing', code: 'iq', examId: 1, variant: 'new' })
 
 const SAME = '/same'
-const CONNECTIONS = 20
+/** Enough to keep one process busy, and fewer than make it turn visitors away. */
+const CONNECTIONS = 10
 const SECONDS = 4
 
 /** The landing as it is asked for with and without its language, beside a static page of the same bytes. */
@@ -19,10 +20,10 @@ export const landing: Figure = async (bench) => {
       const { port, pid } = path === SAME ? empty : { port: site.port, pid: site.pids().server }
       const plan = { port, connections: CONNECTIONS, requests: [requestOf({ path, headers })] }
       const before = cpuOf(pid)
-      const { perSecond, count } = await load({ ...plan, seconds: SECONDS })
+      const { perSecond, count, shed } = await load({ ...plan, seconds: SECONDS })
       const cpu =
         before === null ? '' : `, ${(((cpuOf(pid) ?? 0) - before) / count).toFixed(2)} ms of CPU each`
-      bench.say(`  ${path}: ${Math.round(perSecond)}/s${cpu}`)
+      bench.say(`  ${path}: ${Math.round(perSecond)}/s${cpu}${shed > 0 ? `, ${shed} turned away` : ''}`)
       return perSecond
     }
   const withHl = withLocale(LANDING, 'EN')

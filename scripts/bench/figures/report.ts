@@ -7,7 +7,8 @@ import { interleave } from '../lib/interleave.ts'
 import { load, requestOf } from '../lib/load.ts'
 import { buyReport, finishSitting } from '../lib/way.ts'
 
-const CONNECTIONS = 20
+/** Enough to keep one process busy, and fewer than make it turn visitors away. */
+const CONNECTIONS = 10
 const SECONDS = 4
 
 /** The two requests that an open report costs, its page (the same for everybody) and its call, beside the static page. */
@@ -27,9 +28,9 @@ export const report: Figure = async (bench) => {
     const requests = [requestOf({ path, headers })]
     const expect = path === call ? '"kind":"report"' : undefined
     const plan = { port, requests, connections: CONNECTIONS, expect }
-    const { perSecond, count } = await load({ ...plan, seconds: SECONDS })
+    const { perSecond, count, shed } = await load({ ...plan, seconds: SECONDS })
     const cpu = before === null ? '' : `, ${(((cpuOf(pid) ?? 0) - before) / count).toFixed(2)} ms of CPU each`
-    bench.say(`  ${path}: ${Math.round(perSecond)}/s${cpu}`)
+    bench.say(`  ${path}: ${Math.round(perSecond)}/s${cpu}${shed > 0 ? `, ${shed} turned away` : ''}`)
     return perSecond
   }
   await throughput(call)()

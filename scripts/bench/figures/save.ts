@@ -27,7 +27,7 @@ export const save: Figure = async (bench) => {
     bench.say(`  opening ${SITTINGS} sittings`)
     const opened = await openSittings({ port: server.port, count: SITTINGS, first: 1_000_000 })
     const ours = requestsOf({ opened, path: CALLS['sitting.save'].path })
-    const empty = requestsOf({ opened, path: '/api/bench' })
+    const empty = requestsOf({ opened, path: '/api/exam/bench' })
     let firstRevision = 100_000
     const run = async (name: string, plan: { port: number; requests: string[]; rate?: number }) => {
       const { pid } = plan.port === insert.port ? insert : server
@@ -39,7 +39,7 @@ export const save: Figure = async (bench) => {
       const cpu =
         before === null ? '' : `, ${(((cpuOf(pid) ?? 0) - before) / result.count).toFixed(2)} ms of CPU each`
       bench.say(
-        `  ${name}: ${Math.round(result.perSecond)}/s, p50 ${result.p50.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms${cpu}`,
+        `  ${name}: ${Math.round(result.perSecond)}/s, p50 ${result.p50.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms${cpu}${result.shed > 0 ? `, ${result.shed} turned away` : ''}`,
       )
       return result
     }

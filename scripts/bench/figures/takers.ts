@@ -23,14 +23,17 @@ export const takers: Figure = async (bench) => {
     if (known) known.push(ms)
     else times.set(name, [ms])
   }
+  let [finished, under, shed] = [0, 0, 0]
+  const onShed = () => {
+    shed++
+  }
   const pause = (seconds: number) => new Promise<void>((done) => setTimeout(done, (seconds * 1000) / SHORTER))
   const failures: string[] = []
-  let [finished, under] = [0, 0]
   const walk = async (visitor: number): Promise<void> => {
     await new Promise((done) => setTimeout(done, (ARRIVE_WITHIN_SECONDS * 1000 * visitor) / TAKERS))
     under++
     try {
-      const caller = newCaller({ port: site.port, visitor: 5_000_000 + visitor, agent, onAnswer })
+      const caller = newCaller({ port: site.port, visitor: 5_000_000 + visitor, agent, onAnswer, onShed })
       await caller.page(page('landing'))
       await caller.call('app.view', { query: { hl: 'EN' } })
       await pause(15)
@@ -52,7 +55,10 @@ export const takers: Figure = async (bench) => {
     }
   }
   const progress = setInterval(
-    () => bench.say(`  ${under} under way, ${finished} finished, ${failures.length} failed`),
+    () =>
+      bench.say(
+        `  ${under} under way, ${finished} finished, ${failures.length} failed, ${shed} times asked to wait`,
+      ),
     15_000,
   )
   try {

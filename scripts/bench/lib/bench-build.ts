@@ -11,7 +11,7 @@ export const BENCH_DIST = 'build/bench/next'
 export type BenchServer = { port: number; pid: number; stop: () => Promise<void> }
 
 /**
- * A second server of the site, from a build that has one route more: POST /api/bench, which does nothing
+ * A second server of the site, from a build that has one route more: POST /api/exam/bench, which does nothing
  * (route.bench.ts; next.config.ts). The shipped build has no such route.
  */
 export const startBenchServer = async ({

@@ -18,13 +18,23 @@ type Options = {
   agent: Agent
   /** Told of each call that was answered, with its time. */
   onAnswer?: (name: string, ms: number) => void
+  /** Told of each answer of 503. */
+  onShed?: () => void
 }
+
+const MOST_TRIES = 30
 
 /** Many kept-alive connections to one server. */
 export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 200 })
 
 /** A visitor without a browser: node:http, because fetch takes more of the machine than the server that it asks. */
-export const newCaller = ({ port, visitor, agent, onAnswer = () => {} }: Options): Caller => {
+export const newCaller = ({
+  port,
+  visitor,
+  agent,
+  onAnswer = () => {},
+  onShed = () => {},
+}: Options): Caller => {
   const cookies = new Map<string, string>()
   const ip = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -35,7 +45,15 @@ export const newCaller = ({ port, visitor, agent, onAnswer = () => {} }: Options
     body?: string
   }): Promise<string> => {
     const began = performance.now()
-    const { status, text, setCookies } = await send({ ...args, port, agent, cookie: cookie(), ip })
+    const once = () => send({ ...args, port, agent, cookie: cookie(), ip })
+    let answer = await once()
+    // As our own client does: a busy server says when to come again. The waiting counts as its time.
+    for (let tries = 0; answer.status === 503 && tries < MOST_TRIES; tries++) {
+      onShed()
+      await new Promise((done) => setTimeout(done, answer.retryAfter * 1000))
+      answer = await once()
+    }
+    const { status, text, setCookies } = answer
     for (const line of setCookies) {
       const [pair = ''] = line.split(';')
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
@@ -74,7 +92,7 @@ const send = (args: {
   cookie: string
   ip: string
   body?: string
-}): Promise<{ status: number; text: string; setCookies: string[] }> =>
+}): Promise<{ status: number; text: string; setCookies: string[]; retryAfter: number }> =>
   new Promise((done, fail) => {
     const { port, agent, method, path, cookie, ip, body } = args
     const headers = {
@@ -92,6 +110,7 @@ const send = (args: {
           status: answer.statusCode ?? 0,
           text: Buffer.concat(parts).toString(),
           setCookies: answer.headers['set-cookie'] ?? [],
+          retryAfter: Number(answer.headers['retry-after'] ?? 1),
         }),
       )
     })

@@ -6,6 +6,8 @@ import type { Summary } from './summary.ts'
 export type LoadResult = Summary & {
   perSecond: number
   failed: number
+  /** Answers of 503: the server was busy and said so. They count for nothing. */
+  shed: number
   unanswered: number
   firstFailure: string
   /** How many times every request was sent, begun rounds included. */

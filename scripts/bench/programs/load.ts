@@ -15,6 +15,8 @@ type Flight = {
 }
 type Connection = { socket: Socket; flight: Flight | null }
 
+/** A server that asks to come later is asked later; such an answer counts for nothing. */
+const SHED_WAIT_MS = 100
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 const run = async (plan: LoadPlan): Promise<void> => {
@@ -24,7 +26,7 @@ const run = async (plan: LoadPlan): Promise<void> => {
   }))
   const latencies: number[] = []
   const waiting: number[] = []
-  let [sent, failed, firstFailure, over] = [0, 0, '', false]
+  let [sent, failed, shed, firstFailure, over] = [0, 0, 0, '', false]
   const connections: Connection[] = []
   const end = performance.now() + plan.seconds * 1000
 
@@ -50,6 +52,11 @@ const run = async (plan: LoadPlan): Promise<void> => {
   const finish = (connection: Connection, status: number): void => {
     const flight = connection.flight!
     connection.flight = null
+    if (status === 503) {
+      shed++
+      if (!over) setTimeout(() => over || goOn(connection), SHED_WAIT_MS)
+      return
+    }
     const right = status === 200 && (plan.expect === undefined || flight.body.includes(plan.expect))
     if (right) latencies.push(performance.now() - flight.since)
     else {
@@ -57,7 +64,10 @@ const run = async (plan: LoadPlan): Promise<void> => {
       firstFailure ||= `${status} ${flight.body.slice(0, 300)}`
     }
     if (plan.count !== undefined && latencies.length + failed >= plan.count) allCame()
-    if (over) return
+    if (!over) goOn(connection)
+  }
+  const goOn = (connection: Connection): void => {
+    if (connection.flight) return
     if (plan.rate === undefined) send(connection, performance.now())
     else if (waiting.length > 0) send(connection, waiting.shift()!)
   }
@@ -129,6 +139,7 @@ const run = async (plan: LoadPlan): Promise<void> => {
       perSecond: answered / seconds,
       ...summaryOf(latencies),
       failed,
+      shed,
       unanswered,
       firstFailure,
       rounds: Math.ceil(sent / requests.length),

@@ -29,9 +29,10 @@ export const memory: Figure = async (bench) => {
     ].map((path) => requestOf({ path, headers }))
   })
   const ours = [...pages, ...calls]
-  const plan = { connections: CONNECTIONS, seconds: 120, count: REQUESTS }
+  const plan = { connections: CONNECTIONS, seconds: 300, count: REQUESTS }
   const sent = await load({ ...plan, port: site.port, requests: ours })
   await load({ ...plan, port: empty.port, requests: ['/', '/same'].map((path) => requestOf({ path })) })
+  if (sent.count < REQUESTS) throw new Error(`Only ${sent.count} requests were answered within five minutes.`)
   bench.say(`  ${sent.count} requests of ${ours.length} kinds`)
   return [
     ratioRow({

@@ -9,6 +9,7 @@ const TAKERS = 1_000
 /** People need about ten minutes for the way; here every pause is this many times shorter. */
 const SHORTER = 5
 const ARRIVE_WITHIN_SECONDS = 60
+const FAILURES_TOLD = 5
 
 const page = (route: RouteId): string =>
   withLocale(pathTo({ route, code: 'iq', examId: 1, variant: route === 'landing' ? 'new' : undefined }), 'EN')
@@ -50,6 +51,7 @@ export const takers: Figure = async (bench) => {
       finished++
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error))
+      if (failures.length <= FAILURES_TOLD) bench.say(`  taker ${visitor}: ${failures.at(-1)}`)
     } finally {
       under--
     }
@@ -73,7 +75,6 @@ export const takers: Figure = async (bench) => {
       `  ${name.padEnd(28)} ${String(count).padStart(6)}   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms   max ${max.toFixed(0)} ms`,
     )
   }
-  for (const failure of [...new Set(failures)].slice(0, 5)) bench.say(`  failed: ${failure}`)
   const { p99 } = summaryOf(times.get('sitting.save') ?? [])
   const name = `${TAKERS} takers, pauses ${SHORTER}x shorter (${APP_EXAM_ID})`
   return [

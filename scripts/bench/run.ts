@@ -27,6 +27,9 @@ export const run = async ({ project, names }: { project: string; names: string[]
   const say = (line: string): void =>
     console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`)
   const { bench, stop } = open({ project, say })
+  // Interrupted, it leaves no database and no server behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(130)))
   const rows: Row[] = []
   let failed = false
   try {

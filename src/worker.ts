@@ -3,13 +3,16 @@ import { env } from '@/config/env'
 import { getPayloadClient } from '@/content/payload'
 import { serveHealth } from '@/gateways/health/serve-health'
 import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
+import { workOff } from '@/gateways/jobs/work-off'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
 import { depsOf } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { sendMail } from '@/services/mails/send-mail'
 import { applyEvent } from '@/services/orders/apply-event'
-import { reconcilePayments } from '@/services/orders/reconcile-payments'
+import { checkInvariants } from '@/services/orders/check-invariants'
+import { RECONCILE_EVERY_SECONDS, reconcilePayments } from '@/services/orders/reconcile-payments'
+import { queueAgain } from '@/services/queue-again'
 import { sweep } from '@/services/sweep'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
@@ -27,6 +30,8 @@ const start = async () => {
     'apply-event': (data) => applyEvent(deps, data),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
+    'check-invariants': () => checkInvariants(deps),
+    'queue-again': () => queueAgain(deps),
     sweep: () => sweep(deps),
     revalidate: async ({ tags }) => {
       const response = await fetch(
@@ -49,14 +54,26 @@ const start = async () => {
     application_name: 'plumbline-worker',
     // What it stamps then is the worker's sign of life (services/operation/read-readiness).
     cronMonitorIntervalSeconds: 5,
+    // Jobs of a worker that was killed are noticed within this and a heartbeat.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => log.warn('the queue is away', { error }))
   await boss.start()
   for (const name of JOB_NAMES)
-    await work({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
-  await boss.schedule('reconcile-payments', '* * * * *', {})
+    await workOff({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await boss.schedule('publish-scheduled', '* * * * *', {})
+  await boss.schedule('check-invariants', '* * * * *', {})
+  await boss.schedule('queue-again', '*/5 * * * *', {})
   await boss.schedule('sweep', '17 * * * *', {})
+  // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:
+  // the one before it may have died in the middle of a payment.
+  const remind = (options: { singletonSeconds?: number } = {}) =>
+    boss
+      .send('reconcile-payments', {}, { ...options, retryLimit: 0 })
+      .catch((error: unknown) => log.warn('the queue is away', { error }))
+  await remind()
+  setInterval(() => remind({ singletonSeconds: RECONCILE_EVERY_SECONDS }), RECONCILE_EVERY_SECONDS * 1000)
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')
 
@@ -69,25 +86,6 @@ const start = async () => {
   // Started beside the server: when the starter dies, so do we; the queue keeps the work.
   process.once('disconnect', stop)
 }
-
-const work = ({
-  boss,
-  name,
-  handle,
-}: {
-  boss: PgBoss
-  name: JobName
-  handle: (data: unknown) => Promise<string>
-}) =>
-  boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-    if (!job) return
-    try {
-      log.info(await handle(job.data), { job: name, id: job.id })
-    } catch (error) {
-      log.warn('a job failed and is tried again', { job: name, id: job.id, error })
-      throw error
-    }
-  })
 
 start().catch((error) => {
   log.error('the worker could not start', { error })

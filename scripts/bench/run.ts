@@ -3,6 +3,7 @@ import { bundle } from './figures/bundle.ts'
 import { eap } from './figures/eap.ts'
 import { landing } from './figures/landing.ts'
 import { memory } from './figures/memory.ts'
+import { payToReport } from './figures/pay-to-report.ts'
 import { report } from './figures/report.ts'
 import { save } from './figures/save.ts'
 import { start } from './figures/start.ts'
@@ -14,7 +15,18 @@ import type { Bench, Figure, Row } from './lib/figure.ts'
 import { print } from './lib/print.ts'
 
 // Memory first: both servers are as fresh as they will be.
-const FIGURES: Record<string, Figure> = { eap, memory, landing, report, save, tap, bundle, takers, start }
+const FIGURES: Record<string, Figure> = {
+  eap,
+  memory,
+  landing,
+  report,
+  save,
+  tap,
+  bundle,
+  takers,
+  start,
+  'pay-to-report': payToReport,
+}
 
 /** Measures the named figures, or all, and prints one table. Returns the exit code: a miss is no failure of the program. */
 export const run = async ({ project, names }: { project: string; names: string[] }): Promise<number> => {

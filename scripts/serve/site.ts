@@ -129,7 +129,14 @@ const environment = (args: {
     MEDIA_DIR: options.env.MEDIA_DIR ?? join(options.throwaway ? state.dir : options.project, 'media'),
     BUILD_ID: options.dev ? 'development' : build.id,
     NEXT_TELEMETRY_DISABLED: '1',
+    FAILPOINTS_DIR: options.throwaway ? failpointsOf(state) : undefined,
   }
+}
+
+const failpointsOf = ({ dir }: LocalState): string => {
+  const failpoints = join(dir, 'failpoints')
+  mkdirSync(failpoints, { recursive: true })
+  return failpoints
 }
 
 /** Migrations and seed, before anything serves. */

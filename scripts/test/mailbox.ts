@@ -17,11 +17,12 @@ const ANSWERS: Partial<Record<MailboxMode, [code: number, words: string]>> = {
 
 /**
  * A real SMTP server that keeps what it gets; GET /?to=… gives the raw messages of an address as a JSON list, POST /?mode=…
- * says how it behaves from now on.
+ * says how it behaves from now on, POST /?to=…&putOff=2 has the next two mails to an address come back later.
  */
 export const startMailbox = async (): Promise<Mailbox> => {
   const kept: { to: string[]; raw: string }[] = []
   let mode: MailboxMode = 'ok'
+  const putOff = new Map<string, number>()
   const refusal = () => {
     const [responseCode, words] = ANSWERS[mode] ?? []
     return responseCode ? Object.assign(new Error(words), { responseCode }) : null
@@ -30,7 +31,12 @@ export const startMailbox = async (): Promise<Mailbox> => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect: (_, done) => done(mode === 'down' ? refusal() : null),
-    onRcptTo: (_, __, done) => done(refusal()),
+    onRcptTo: ({ address }, _, done) => {
+      const left = putOff.get(address.toLowerCase()) ?? 0
+      putOff.set(address.toLowerCase(), left - 1)
+      const later = Object.assign(new Error('Come back later'), { responseCode: 451 })
+      done(left > 0 ? later : refusal())
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -55,11 +61,11 @@ export const startMailbox = async (): Promise<Mailbox> => {
     for (const socket of sockets) socket.destroy()
   }
   const http = createServer((request, response) => {
-    const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to')?.toLowerCase()
-    const wanted = MODES.find(
-      (one) => one === new URL(request.url ?? '/', 'http://localhost').searchParams.get('mode'),
-    )
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const to = searchParams.get('to')?.toLowerCase()
+    const wanted = MODES.find((one) => one === searchParams.get('mode'))
     if (request.method === 'POST' && wanted) mode = wanted
+    if (request.method === 'POST' && to) putOff.set(to, Number(searchParams.get('putOff')))
     const found = kept.filter((mail) => !to || mail.to.includes(to)).map(({ raw }) => raw)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(found))
   })

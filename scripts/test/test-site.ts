@@ -18,6 +18,12 @@ export type TestSite = {
   logs: string
   /** GET: the process ids of its programs at this moment, as JSON. */
   pidsUrl: string
+  /** The sandbox gateway's own store: what was really charged. */
+  books: string
+  /** Where tests arm failpoints (services/failpoint.ts). */
+  failpoints: string
+  /** The environment of its programs, for a second worker. */
+  env: Record<string, string>
 }
 
 type Options = {
@@ -75,6 +81,9 @@ export const startTestSite = async (
       },
       logs: running.logs,
       pidsUrl: `http://127.0.0.1:${(pids.address() as AddressInfo).port}`,
+      books: join(dataDir, 'sandbox/sandbox.sqlite'),
+      failpoints: secret('FAILPOINTS_DIR'),
+      env: ownEnvironment(running.env),
     },
     stop: async () => {
       await running.stop()
@@ -85,6 +94,14 @@ export const startTestSite = async (
     },
   }
 }
+
+/** Without what this machine's own environment holds. */
+const ownEnvironment = (env: Site['env']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value === process.env[name] ? [] : [[name, value]],
+    ),
+  )
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {

@@ -56,6 +56,8 @@ const schema = z.object({
   BUILD_ID: z.string().optional(),
   /** Containers: where the worker answers GET /healthz. */
   WORKER_HEALTH_PORT: port.optional(),
+  /** Tests only: where they arm failpoints (services/failpoint.ts). */
+  FAILPOINTS_DIR: z.string().optional(),
 })
 
 export type Env = z.infer<typeof schema> & { secureCookies: boolean }
@@ -73,7 +75,12 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
       `The environment value ${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}. Correct it in .env or in the environment, or remove it.`,
     )
   }
-  return { ...result.data, secureCookies: result.data.SITE_URL.startsWith('https:') }
+  const secureCookies = result.data.SITE_URL.startsWith('https:')
+  if (secureCookies && result.data.FAILPOINTS_DIR)
+    throw new EnvironmentError(
+      'The environment value FAILPOINTS_DIR is for tests: a site served over https must not have it. Remove it.',
+    )
+  return { ...result.data, secureCookies }
 }
 
 let cached: Env | undefined

@@ -27,6 +27,7 @@ export const inTransaction = async <Result>(
   const id = randomUUID()
   const { sessions } = payload.db
   if (!sessions) throw new Error('The database adapter has no transactions.')
+  const failure: { reason?: unknown } = {}
   try {
     return await payload.db.drizzle.transaction(async (db) => {
       sessions[id] = { db, resolve: async () => {}, reject: async () => {} }
@@ -34,8 +35,14 @@ export const inTransaction = async <Result>(
       req.transactionID = id
       const send: Transaction['send'] = async (name, data) =>
         (await jobs()).send(name, data, { db: fromDrizzle(db, sql) })
-      return work({ db, req, send })
+      return work({ db, req, send }).catch((reason) => {
+        failure.reason = reason
+        throw reason
+      })
     })
+  } catch (error) {
+    // A ROLLBACK that finds its connection gone must not hide why there was one.
+    throw failure.reason ?? error
   } finally {
     delete sessions[id]
   }

@@ -6,7 +6,7 @@ export const query = async <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> => {
-  const client = new pg.Client(site().databaseUrl)
+  const client = new pg.Client({ connectionString: site().databaseUrl, application_name: 'tests' })
   await client.connect()
   try {
     return (await client.query<Row>(text, values)).rows

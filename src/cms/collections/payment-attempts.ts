@@ -46,5 +46,7 @@ export const PaymentAttempts: CollectionConfig = {
     { name: 'amount', type: 'number', required: true, admin: shownAsMoney },
     { name: 'currency', type: 'text', required: true },
     { name: 'failureCode', type: 'text' },
+    // When the reconciler last asked the provider about it.
+    { name: 'askedAt', type: 'date', admin: { hidden: true } },
   ],
 }

@@ -9,6 +9,8 @@ export type JobData = {
   'apply-event': { eventId: string }
   'reconcile-payments': Record<string, never>
   'publish-scheduled': Record<string, never>
+  'check-invariants': Record<string, never>
+  'queue-again': Record<string, never>
   sweep: Record<string, never>
   revalidate: { tags: string[] }
 }
@@ -19,6 +21,8 @@ export const JOB_NAMES: JobName[] = [
   'apply-event',
   'reconcile-payments',
   'publish-scheduled',
+  'check-invariants',
+  'queue-again',
   'sweep',
   'revalidate',
 ]
@@ -28,6 +32,8 @@ export type Jobs = {
   send: <Name extends JobName>(name: Name, data: JobData[Name], options?: { db?: Db }) => Promise<void>
   stop: () => Promise<void>
 }
+
+const HEARTBEAT_SECONDS = 10
 
 /** A pg-boss that only sends: the worker owns the queues and their upkeep. */
 export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
@@ -48,6 +54,8 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
         retryDelay: 2,
         retryBackoff: true,
         retryDelayMax: 300,
+        // A worker that was killed stops beating, and its job is given to another.
+        heartbeatSeconds: HEARTBEAT_SECONDS,
         ...options,
       })
     },

@@ -67,6 +67,8 @@ export type ProviderEventPage = { events: ProviderEvent[]; cursor: string | null
  */
 export type PaymentGateway = {
   id: PaymentGatewayId
+  /** False: its keys move no real money. Facts and events of the other mode are refused. */
+  livemode: boolean
   createIntent(request: CreateIntentRequest): Promise<CreatedIntent>
   fetchIntent(intentId: string): Promise<PaymentFact>
   /** Returns the fact after the attempt: an intent that succeeded meanwhile comes back as succeeded, not as an error. */

@@ -1,54 +1,103 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
 import { recordAnomaly } from '../orders/record-anomaly'
 import { composeMail } from './compose-mail'
 
+/** A lease is renewed while its mail is on its way, and lapses soon after its worker died. */
+const LEASE_MS = 15_000
+const RENEW_EVERY_MS = 5_000
+
 /**
- * Sends one queued mail, at most once as far as SMTP allows: a retry carries the same Message-ID. Secrets in it are made
+ * Sends one queued mail. One worker at a time holds it; SMTP cannot tell whether a connection died before or after the
+ * server took a mail, so a retry carries the same Message-ID, by which mailboxes know it again. Secrets in it are made
  * here and only their hashes stored. Without SMTP its text is kept in the admin instead (DECISIONS 32).
  */
 export const sendMail = async (
   deps: Deps & { mail: MailGateway },
   { mailId }: { mailId: string },
 ): Promise<string> => {
-  const db = deps.payload.db.drizzle
-  const [row] = await db.select().from(mails).where(eq(mails.id, mailId))
-  if (!row) return 'skipped: the mail is gone'
-  if (row.status === 'sent' || row.status === 'kept') return `skipped: already ${row.status}`
+  const row = await claim(deps, mailId)
+  if (typeof row === 'string') return row
+  const renewing = setInterval(() => void renew(deps, mailId).catch(() => {}), RENEW_EVERY_MS)
+  try {
+    return await send(deps, row)
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+type Row = typeof mails.$inferSelect
+
+const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<string> => {
+  const mailId = row.id
   const parts = await composeMail(deps, row)
   if (parts === null) {
-    await db
-      .update(mails)
-      .set({ status: 'failed', lastError: 'nothing to tell any more' })
-      .where(eq(mails.id, mailId))
+    await note(deps, mailId, { status: 'failed', lastError: 'nothing to tell any more' })
     return 'skipped: nothing to tell any more'
   }
+  await failpoint('mail.after_claim', row.to)
   try {
     await deps.mail.send({ to: row.to, messageId: row.messageId, ...parts })
   } catch (error) {
     if (error instanceof MailRefused) {
-      await db.update(mails).set({ status: 'failed', lastError: error.message }).where(eq(mails.id, mailId))
+      await note(deps, mailId, { status: 'failed', lastError: error.message })
       await recordAnomaly(deps, { kind: 'mail_refused', ref: mailId, detail: { template: row.template } })
       return 'given up: the mail server refuses it for good'
     }
-    await db
-      .update(mails)
-      .set({ tries: sql`${mails.tries} + 1`, lastError: error instanceof Error ? error.message : 'unknown' })
-      .where(eq(mails.id, mailId))
+    await note(deps, mailId, { lastError: error instanceof Error ? error.message : 'unknown' })
     throw error
   }
-  await db
-    .update(mails)
-    .set({
-      status: deps.mail.sends ? 'sent' : 'kept',
-      sentAt: deps.mail.sends ? deps.now().toISOString() : null,
-      tries: sql`${mails.tries} + 1`,
-      subject: parts.subject,
-      text: deps.mail.sends ? null : parts.text,
-      lastError: null,
-    })
-    .where(eq(mails.id, mailId))
+  await failpoint('mail.after_send', row.to)
+  await note(deps, mailId, {
+    status: deps.mail.sends ? 'sent' : 'kept',
+    sentAt: deps.mail.sends ? deps.now().toISOString() : null,
+    subject: parts.subject,
+    text: deps.mail.sends ? null : parts.text,
+    lastError: null,
+  })
+  await failpoint('mail.after_mark', row.to)
   return deps.mail.sends ? `sent ${row.template}` : `kept ${row.template}: no SMTP_URL is set`
 }
+
+/** The mail, now ours for a while; or a sentence why there is nothing to do. Throws while another worker holds it. */
+const claim = async ({ payload, now }: Deps, mailId: string): Promise<Row | string> => {
+  const db = payload.db.drizzle
+  const at = now()
+  const [row] = await db
+    .update(mails)
+    .set({
+      leasedUntil: leaseFrom(at),
+      tries: sql`${mails.tries} + 1`,
+      updatedAt: at.toISOString(),
+    })
+    .where(
+      and(
+        eq(mails.id, mailId),
+        eq(mails.status, 'queued'),
+        or(isNull(mails.leasedUntil), lt(mails.leasedUntil, at.toISOString())),
+      ),
+    )
+    .returning()
+  if (row) return row
+  const [found] = await db.select({ status: mails.status }).from(mails).where(eq(mails.id, mailId))
+  if (!found) return 'skipped: the mail is gone'
+  if (found.status !== 'queued') return `skipped: already ${found.status}`
+  throw new Error('Another worker is sending this mail.')
+}
+
+const leaseFrom = (at: Date): string => new Date(at.getTime() + LEASE_MS).toISOString()
+
+const renew = ({ payload, now }: Deps, mailId: string) =>
+  payload.db.drizzle
+    .update(mails)
+    .set({ leasedUntil: leaseFrom(now()) })
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')))
+
+const note = ({ payload }: Deps, mailId: string, set: Partial<typeof mails.$inferInsert>) =>
+  payload.db.drizzle
+    .update(mails)
+    .set({ ...set, leasedUntil: null })
+    .where(eq(mails.id, mailId))

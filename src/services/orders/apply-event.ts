@@ -1,6 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
 import { applyPaymentFact } from './apply-payment-fact'
 
 /** Works off one event of the inbox. A failure keeps the event and is thrown, so that the job is tried again. */
@@ -12,12 +13,19 @@ export const applyEvent = async (deps: Deps, { eventId }: { eventId: string }): 
   const note = (state: 'applied' | 'failed', outcome: string) =>
     db
       .update(provider_events)
-      .set({ state, outcome, tries: sql`${provider_events.tries} + 1` })
+      .set({
+        state,
+        outcome,
+        tries: sql`${provider_events.tries} + 1`,
+        updatedAt: deps.now().toISOString(),
+      })
       .where(eq(provider_events.id, eventId))
   try {
+    await failpoint('event.before_apply', event.intentId ?? '')
     const outcome = event.intentId
       ? await applyPaymentFact(deps, { provider: event.provider, intentId: event.intentId })
       : 'skipped: the event names no intent'
+    await failpoint('event.after_apply', event.intentId ?? '')
     await note('applied', outcome)
     return outcome
   } catch (error) {

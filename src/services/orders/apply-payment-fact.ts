@@ -2,9 +2,11 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { parseCurrency } from '@/domain/money/currencies'
 import type { LedgerRow } from '@/domain/orders/ledger'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
-import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
+import { GatewayError } from '@/gateways/payments/gateway-error'
 import { entitlements, ledger_entries, orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import { grantEntitlement, sendReceipt } from './grant'
 import { recordAnomaly } from './record-anomaly'
@@ -13,15 +15,18 @@ import { recordAnomaly } from './record-anomaly'
  * The one path of money: webhook, return page, poll, reconciler and admin button all call this. It fetches the intent
  * again from its provider, then in one transaction locks the order and writes ledger, states, entitlement and mail.
  * Returns a sentence that says what it did. Throws GatewayError when the provider does not answer.
+ * @param close first closes the intent there: what was paid meanwhile comes back as paid, anything else can no more be.
  */
 export const applyPaymentFact = async (
   deps: Deps,
-  { provider, intentId }: { provider: string; intentId: string },
+  { provider, intentId, close = false }: { provider: string; intentId: string; close?: boolean },
 ): Promise<string> => {
   const gateway = deps.payments[provider as PaymentGatewayId]
   if (!gateway) return `skipped: there is no gateway ${provider}`
-  const fact = await gateway.fetchIntent(intentId)
-  const anomalies: { kind: string; detail: unknown }[] = []
+  const fact = await fetchFact({ gateway, intentId, close })
+  if (!fact) return 'skipped: the provider knows no such intent'
+  const refused: { kind: string; detail: unknown }[] = []
+  await failpoint('fact.after_fetch', fact.orderId ?? '')
   const said = await inTransaction(deps, async (transaction) => {
     const { db } = transaction
     const [attempt] = await db
@@ -30,15 +35,16 @@ export const applyPaymentFact = async (
       .where(and(eq(payment_attempts.provider, provider), eq(payment_attempts.intentId, intentId)))
     if (!attempt) {
       if (fact.status === 'succeeded')
-        anomalies.push({ kind: 'unknown_intent_paid', detail: { orderId: fact.orderId } })
+        refused.push({ kind: 'unknown_intent_paid', detail: { orderId: fact.orderId } })
       return 'skipped: no attempt of ours has this intent'
     }
     const [order] = await db.select().from(orders).where(eq(orders.id, attempt.order)).for('update')
     if (!order) throw new Error('An attempt without an order.')
+    await failpoint('fact.after_lock', order.id)
     const [fresh] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, attempt.id))
     const plan = planPaymentFact({
       fact,
-      order: orderOf(order),
+      order: orderOf(order, gateway.livemode),
       attempt: attemptOf(fresh ?? attempt),
       knownLedger: await ledgerOf({ db, orderId: order.id }),
       now: deps.now(),
@@ -48,7 +54,7 @@ export const applyPaymentFact = async (
       return `skipped: ${plan.reason}`
     }
     if (plan.action === 'anomaly') {
-      anomalies.push({ kind: plan.kind, detail: withoutSecrets(fact) })
+      refused.push({ kind: plan.kind, detail: withoutSecrets(fact) })
       return `refused: ${plan.kind}`
     }
     if (plan.ledgerRows.length > 0) {
@@ -57,6 +63,7 @@ export const applyPaymentFact = async (
         .values(plan.ledgerRows.map((row) => ({ ...row, order: order.id })))
         .onConflictDoNothing()
     }
+    await failpoint('fact.after_ledger', order.id)
     await db
       .update(payment_attempts)
       .set({ status: plan.attemptState.status, failureCode: fact.failureCode ?? null })
@@ -65,7 +72,9 @@ export const applyPaymentFact = async (
       .update(orders)
       .set({ status: plan.orderState.status, paidAt: plan.orderState.paidAt?.toISOString() ?? null })
       .where(eq(orders.id, order.id))
+    await failpoint('fact.after_states', order.id)
     if (plan.grant) await grantEntitlement(deps, { transaction, order })
+    await failpoint('fact.after_grant', order.id)
     if (plan.revoke) {
       await db
         .update(entitlements)
@@ -73,12 +82,33 @@ export const applyPaymentFact = async (
         .where(eq(entitlements.order, order.id))
     }
     if (plan.receipt) await sendReceipt({ transaction, order })
-    anomalies.push(...plan.anomalies.map((kind) => ({ kind, detail: withoutSecrets(fact) })))
+    for (const kind of plan.anomalies)
+      await recordAnomaly(deps, { db, kind, ref: `${provider}:${intentId}`, detail: withoutSecrets(fact) })
+    await failpoint('fact.before_commit', order.id)
     return `applied: order ${order.number} is ${plan.orderState.status}, attempt ${plan.attemptState.status}`
   })
-  for (const { kind, detail } of anomalies)
+  await failpoint('fact.after_commit', fact.orderId ?? '')
+  for (const { kind, detail } of refused)
     await recordAnomaly(deps, { kind, ref: `${provider}:${intentId}`, detail })
   return said
+}
+
+/** null: the provider says that there is none, which no repetition will change. */
+const fetchFact = async ({
+  gateway,
+  intentId,
+  close,
+}: {
+  gateway: PaymentGateway
+  intentId: string
+  close: boolean
+}): Promise<PaymentFact | null> => {
+  try {
+    return close ? await gateway.cancelIntent(intentId) : await gateway.fetchIntent(intentId)
+  } catch (error) {
+    if (error instanceof GatewayError && error.httpStatus === 404) return null
+    throw error
+  }
 }
 
 /** A declined card leaves an intent open for another one; the reason is kept for the visitor. */
@@ -94,13 +124,13 @@ const noteDecline = async (args: {
     .where(eq(payment_attempts.id, args.attempt.id))
 }
 
-const orderOf = (row: typeof orders.$inferSelect) => {
+const orderOf = (row: typeof orders.$inferSelect, livemode: boolean) => {
   const currency = parseCurrency(row.currency)
   if (!currency) throw new Error(`An order in ${row.currency}.`)
   return {
     id: row.id,
     currency,
-    livemode: false,
+    livemode,
     state: {
       status: row.status,
       total: row.total,

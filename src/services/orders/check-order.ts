@@ -3,6 +3,7 @@ import type { CallData } from '@/domain/api/schemas'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts, site_settings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { isRecordsAway } from '../records-away'
 import type { Viewer } from '../visitors/viewer'
 import { applyPaymentFact } from './apply-payment-fact'
 import { findOrder, type OrderRow } from './find-order'
@@ -25,7 +26,8 @@ export const checkOrder = async (
     orderNumber: fresh.number,
     examOrderNumber: sitting.number,
     state: stateOf({ order: fresh, attempt, asked, now: deps.now() }),
-    failureCode: attempt?.failureCode ?? null,
+    // A form whose payment was closed takes no more cards.
+    failureCode: attempt?.status === 'canceled' ? 'intent_canceled' : (attempt?.failureCode ?? null),
     opensAfterSeconds: settings?.seconds ?? 10,
     email: fresh.email,
   }
@@ -38,7 +40,7 @@ const askProvider = async (deps: Deps, order: OrderRow): Promise<'answered' | 's
     await applyPaymentFact(deps, { provider: attempt.provider, intentId: attempt.intentId })
     return 'answered'
   } catch (error) {
-    if (error instanceof GatewayError) return 'silent'
+    if (error instanceof GatewayError || isRecordsAway(error)) return 'silent'
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { SkuTier } from '@/domain/catalog/parts'
 import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
 import { consents, entitlements, orders, protocols, site_settings, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { PinnedSku } from '../sittings/pinned-form'
@@ -33,7 +34,7 @@ export const placeOrder = async (
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
   if (!sku) throw new Refusal('skuUnavailable')
 
-  return inTransaction(deps, async (transaction) => {
+  const placed = await inTransaction(deps, async (transaction) => {
     const { db } = transaction
     // Everything about one sitting's money happens one after the other.
     await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sitting.id)).for('update')
@@ -80,8 +81,11 @@ export const placeOrder = async (
         taxRatePercent: offer.taxRatePercent,
       }))
     const status = order.total === 0 ? await settleFreeOrder(deps, { transaction, order }) : order.status
+    await failpoint('order.before_commit', sitting.id)
     return { orderNumber: order.number, quote, status, expiresAt: new Date(order.expiresAt).toISOString() }
   })
+  await failpoint('order.after_commit', sitting.id)
+  return placed
 }
 
 const refuseOwned = async ({

@@ -1,9 +1,12 @@
 import type { PaymentGatewayId, WebhookRefusal } from '@/gateways/payments/gateway'
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
 import { inTransaction } from '../transaction'
 
-export type Received = { ok: true } | { ok: false; reason: WebhookRefusal | 'unknown_provider' }
+export type Received =
+  | { ok: true }
+  | { ok: false; reason: WebhookRefusal | 'unknown_provider' | 'wrong_mode' }
 
 /** Webhook: verify, keep, acknowledge. The work is a job of the same transaction, so an acknowledged event is never lost. */
 export const receiveEvent = async (
@@ -14,6 +17,8 @@ export const receiveEvent = async (
   if (!gateway) return { ok: false, reason: 'unknown_provider' }
   const verdict = await gateway.verifyWebhook({ rawBody, headers })
   if (!verdict.ok) return verdict
+  // An event of the other mode is not about our money, whoever signed it.
+  if (verdict.livemode !== gateway.livemode) return { ok: false, reason: 'wrong_mode' }
   await inTransaction(deps, async ({ db, send }) => {
     const [row] = await db
       .insert(provider_events)
@@ -28,6 +33,8 @@ export const receiveEvent = async (
       .onConflictDoNothing()
       .returning({ id: provider_events.id })
     if (row) await send('apply-event', { eventId: row.id })
+    await failpoint('webhook.before_commit', verdict.intentId)
   })
+  await failpoint('webhook.after_commit', verdict.intentId)
   return { ok: true }
 }

@@ -1,33 +1,92 @@
-import { and, gt, inArray, isNotNull, lt } from '@payloadcms/db-postgres/drizzle'
+import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { payment_attempts } from '@/payload-schema'
+import { logger } from '@/gateways/logs/log'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { GatewayError } from '@/gateways/payments/gateway-error'
+import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
 import { applyPaymentFact } from './apply-payment-fact'
+import { closeUnasked } from './close-rivals'
+import { type Attempt, ensureIntent } from './ensure-intent'
+import { keyIsTooOld } from './open-payment'
 
-const PATIENCE_MS = 30_000
-const DAY_MS = 86_400_000
+const log = logger('money')
 
-/** Every minute: asks the providers about attempts that are still open, so that a lost webhook costs no report. */
+/** How often the worker calls this. */
+export const RECONCILE_EVERY_SECONDS = 15
+
+const MOST_A_ROUND = 200
+const AT_ONCE = 8
+
+/**
+ * Asks the providers about attempts that are still open, so that a lost webhook costs no report: a young one in every
+ * round, an older one at least every 45 seconds. What the provider never answered is looked up under its own key, and
+ * what is left of an expired order is closed there.
+ */
 export const reconcilePayments = async (deps: Deps): Promise<string> => {
-  const before = new Date(deps.now().getTime() - PATIENCE_MS).toISOString()
-  const rows = await deps.payload.db.drizzle
-    .select({ provider: payment_attempts.provider, intentId: payment_attempts.intentId })
-    .from(payment_attempts)
+  const due = await claimDue(deps)
+  const silent = new Set<string>()
+  let failed = 0
+  for (let at = 0; at < due.length; at += AT_ONCE) {
+    const some = due.slice(at, at + AT_ONCE).filter(({ attempt }) => !silent.has(attempt.provider))
+    const results = await Promise.allSettled(some.map((one) => settle(deps, one)))
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue
+      failed += 1
+      log.warn('an attempt could not be settled', { attempt: some[index]?.attempt.id, error: result.reason })
+      // A provider that does not answer is left alone until the next round.
+      if (result.reason instanceof GatewayError && result.reason.kind !== 'declined_request')
+        silent.add(some[index]?.attempt.provider ?? '')
+    }
+  }
+  return `asked about ${due.length} attempts, ${failed} without an answer`
+}
+
+type Due = { attempt: Attempt; number: string; expired: boolean }
+
+/** Those asked longest ago, now marked as asked, so that rounds that overlap do not ask the same. */
+const claimDue = async ({ payload, now }: Deps): Promise<Due[]> => {
+  const at = now().toISOString()
+  const db = payload.db.drizzle
+  const claimed = await db
+    .update(payment_attempts)
+    .set({ askedAt: at })
     .where(
-      and(
-        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES, 'failed']),
-        isNotNull(payment_attempts.intentId),
-        lt(payment_attempts.createdAt, before),
-        // An order expires after a day; a form left open longer is not paid any more.
-        gt(payment_attempts.createdAt, new Date(deps.now().getTime() - 2 * DAY_MS).toISOString()),
+      inArray(
+        payment_attempts.id,
+        sql`(select id from payment_attempts
+          where status in ${[...LIVE_ATTEMPT_STATUSES, 'failed']}
+            and created_at between ${at}::timestamptz - interval '3 days' and ${at}::timestamptz - interval '10 seconds'
+            and (asked_at is null or asked_at < ${at}::timestamptz
+              - least(greatest((${at}::timestamptz - created_at) / 10, interval '10 seconds'), interval '40 seconds'))
+          order by asked_at nulls first limit ${MOST_A_ROUND} for update skip locked)`,
       ),
     )
-    .limit(500)
-  let failed = 0
-  for (const { provider, intentId } of rows) {
-    await applyPaymentFact(deps, { provider, intentId: intentId ?? '' }).catch(() => {
-      failed += 1
-    })
+    .returning()
+  if (claimed.length === 0) return []
+  const known = await db
+    .select({ id: orders.id, number: orders.number, status: orders.status })
+    .from(orders)
+    .where(inArray(orders.id, [...new Set(claimed.map(({ order }) => order))]))
+  const orderOf = new Map(known.map((order) => [order.id, order]))
+  return claimed.map((attempt) => ({
+    attempt,
+    number: orderOf.get(attempt.order)?.number ?? '',
+    expired: orderOf.get(attempt.order)?.status === 'expired',
+  }))
+}
+
+const settle = async (deps: Deps, { attempt, number, expired }: Due): Promise<void> => {
+  await failpoint('reconcile.after_claim', attempt.order)
+  const { provider, intentId } = attempt
+  if (intentId) {
+    await applyPaymentFact(deps, { provider, intentId, close: expired })
+    return
   }
-  return `asked about ${rows.length} attempts, ${failed} without an answer`
+  const gateway = deps.payments[provider as PaymentGatewayId]
+  if (!gateway || attempt.status === 'failed') return
+  if (expired || keyIsTooOld({ attempt, now: deps.now() }))
+    await closeUnasked({ db: deps.payload.db.drizzle }, attempt.id)
+  else await ensureIntent(deps, { gateway, order: { number }, attempt })
 }

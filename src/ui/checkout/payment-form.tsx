@@ -26,7 +26,7 @@ export function PaymentForm({ place, order }: Props) {
   const t = useTranslations('pay')
   const tag = useLocale()
   const go = useGo(place)
-  const { orderNumber, country } = order
+  const { orderNumber, examOrderNumber, country } = order
   const frame = useRef<HTMLIFrameElement>(null)
   const payment = usePayment(orderNumber)
   const { screen, form, method, start, onMessage, press } = payment
@@ -46,8 +46,9 @@ export function PaymentForm({ place, order }: Props) {
 
   useEffect(() => {
     if (phase === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
+    if (phase === 'owned') go('report', { query: { orderNumber: examOrderNumber }, replace: true })
     if (phase === 'pending') go('payCheck', { query: { orderNumber } })
-  }, [phase, orderNumber, go])
+  }, [phase, orderNumber, examOrderNumber, go])
 
   // On a phone the button that was pressed stands below the form in which the bank now asks.
   useEffect(() => {

@@ -23,6 +23,8 @@ export type PaymentPhase =
   /** The payment system did not answer the server; nothing was charged. */
   | 'unavailable'
   | 'session_expired'
+  /** It was bought meanwhile, in another tab. */
+  | 'owned'
   /** The payment could not even be opened: the network is gone, and nothing was sent. */
   | 'start_offline'
   /** We do not know what happened: the network is gone. */
@@ -30,7 +32,7 @@ export type PaymentPhase =
 
 type StartFailure = Extract<
   PaymentPhase,
-  'pay_code_missing' | 'unavailable' | 'session_expired' | 'start_offline'
+  'pay_code_missing' | 'unavailable' | 'session_expired' | 'owned' | 'start_offline'
 >
 
 export type PaymentNotice =

@@ -86,6 +86,7 @@ export type Payment = ReturnType<typeof usePayment>
 const startFailure = (error: unknown): PaymentEvent => {
   const problem = problemOf(error)
   if (problem === 'orderPaid') return { type: 'checked', state: 'paid', failureCode: null }
+  if (problem === 'alreadyOwned') return { type: 'start_failed', phase: 'owned' }
   const phase =
     problem === 'orderExpired' || problem === 'gone'
       ? 'session_expired'

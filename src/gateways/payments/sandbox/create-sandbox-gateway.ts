@@ -30,6 +30,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
 
   return {
     id: 'sandbox',
+    livemode: false,
     fetchIntent,
 
     async createIntent(request) {

@@ -1,0 +1,33 @@
+import type { Job, PgBoss } from 'pg-boss'
+import { logger } from '../logs/log'
+import type { JobName } from './jobs'
+
+const log = logger('worker')
+
+type Work = {
+  boss: PgBoss
+  name: JobName
+  /** Says in a sentence what it did. */
+  handle: (data: unknown) => Promise<string>
+}
+
+/**
+ * Works off a queue, ten jobs at a time, each with its own end: one that fails is tried again and holds up no other.
+ */
+export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
+  boss.work(
+    name,
+    { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull: true, perJobResults: true },
+    (jobs) => Promise.all(jobs.map((job) => settle({ job, name, handle }))),
+  )
+
+const settle = async ({ job, name, handle }: Omit<Work, 'boss'> & { job: Job<unknown> }) => {
+  try {
+    log.info(await handle(job.data), { job: name, id: job.id })
+    return { id: job.id, status: 'completed' as const }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    log.warn('a job failed and is tried again', { job: name, id: job.id, error })
+    return { id: job.id, status: 'failed' as const, output: { message } }
+  }
+}

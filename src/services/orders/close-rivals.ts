@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import { orders, payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
+import { applyPaymentFact } from './apply-payment-fact'
+import type { OrderRow } from './find-order'
+
+/**
+ * One thing is paid for once: before a payment is opened, every other open payment of the same tier of the same sitting
+ * (a second tab with another currency, another method of this order) is closed at its provider. One that was paid
+ * meanwhile is booked as what it is, and the caller then finds the tier owned.
+ */
+export const closeRivals = async (
+  deps: Deps,
+  { order, provider }: { order: OrderRow; provider: string },
+): Promise<void> => {
+  const db = deps.payload.db.drizzle
+  const rivals = await db
+    .select({
+      id: payment_attempts.id,
+      provider: payment_attempts.provider,
+      intentId: payment_attempts.intentId,
+    })
+    .from(payment_attempts)
+    .innerJoin(orders, eq(orders.id, payment_attempts.order))
+    .where(
+      and(
+        eq(orders.sitting, order.sitting),
+        eq(orders.tier, order.tier),
+        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
+        or(ne(orders.id, order.id), ne(payment_attempts.provider, provider)),
+      ),
+    )
+  for (const rival of rivals) {
+    if (rival.intentId)
+      await applyPaymentFact(deps, { provider: rival.provider, intentId: rival.intentId, close: true })
+    else await closeUnasked({ db }, rival.id)
+  }
+}
+
+/** Its form was never handed out, so nobody can pay it, whatever the provider made of the request. */
+export const closeUnasked = async (
+  { db }: { db: Deps['payload']['db']['drizzle'] | TransactionHandle },
+  attemptId: string,
+): Promise<void> => {
+  await db
+    .update(payment_attempts)
+    .set({ status: 'canceled' })
+    .where(
+      and(
+        eq(payment_attempts.id, attemptId),
+        isNull(payment_attempts.intentId),
+        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
+      ),
+    )
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { parseCurrency } from '@/domain/money/currencies'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import type { CreatedIntent, PaymentGateway } from '@/gateways/payments/gateway'
+import { GatewayError } from '@/gateways/payments/gateway-error'
+import { payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
+import { applyPaymentFact } from './apply-payment-fact'
+
+export type Attempt = typeof payment_attempts.$inferSelect
+
+/**
+ * The attempt with its provider's intent: the stored one, or the one that the provider gives for the attempt's key.
+ * Asking again under the same key makes nothing new, so this is also how an UNKNOWN outcome is looked up.
+ * Throws GatewayError; what it means is then stored with the attempt. null: the attempt was closed meanwhile.
+ */
+export const ensureIntent = async (
+  deps: Deps,
+  { gateway, order, attempt }: { gateway: PaymentGateway; order: { number: string }; attempt: Attempt },
+): Promise<Attempt | null> => {
+  if (attempt.intentId) return attempt
+  const created = await ask(deps, { gateway, order, attempt })
+  await failpoint('intent.after_create', attempt.order)
+  const db = deps.payload.db.drizzle
+  const [stored] = await db
+    .update(payment_attempts)
+    .set({
+      intentId: created.intentId,
+      clientSecret: created.clientSecret,
+      formUrl: created.formUrl,
+      status: 'open',
+    })
+    // Another click may have been faster, and a card may be paying already.
+    .where(and(eq(payment_attempts.id, attempt.id), isNull(payment_attempts.intentId), LIVE))
+    .returning()
+  await failpoint('intent.after_store', attempt.order)
+  // A repeated key may hand back an intent that was paid meanwhile.
+  if (stored) await applyPaymentFact(deps, { provider: gateway.id, intentId: created.intentId })
+  const [row] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, attempt.id))
+  return row?.intentId ? row : null
+}
+
+const LIVE = inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])
+
+const ask = async (
+  deps: Deps,
+  { gateway, order, attempt }: { gateway: PaymentGateway; order: { number: string }; attempt: Attempt },
+): Promise<CreatedIntent> => {
+  const request = {
+    orderId: attempt.order,
+    orderNumber: order.number,
+    attempt: attempt.attempt,
+    amount: attempt.amount,
+    currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
+    description: `Report #${order.number}`,
+    idempotencyKey: attempt.idempotencyKey,
+  }
+  try {
+    return await askPatiently(() => gateway.createIntent(request))
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    const status = error.kind === 'declined_request' ? 'failed' : error.outcomeUnknown ? 'unknown' : 'open'
+    await deps.payload.db.drizzle
+      .update(payment_attempts)
+      .set({ status, failureCode: error.kind === 'declined_request' ? error.code : null })
+      .where(and(eq(payment_attempts.id, attempt.id), isNull(payment_attempts.intentId), LIVE))
+    throw error
+  }
+}
+
+const CONFLICT = 409
+const TRIES = 10
+const PAUSE_MS = 200
+
+/** The key is in use while another click of ours is being answered; then the same answer is for us, too. */
+const askPatiently = async (call: () => Promise<CreatedIntent>, tries = TRIES): Promise<CreatedIntent> => {
+  try {
+    return await call()
+  } catch (error) {
+    const inUse = error instanceof GatewayError && error.httpStatus === CONFLICT
+    if (!inUse || tries <= 1) throw error
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
+    return askPatiently(call, tries - 1)
+  }
+}
+
+const unsellable = (currency: string): never => {
+  throw new Error(`An attempt in ${currency}.`)
+}

@@ -5,6 +5,8 @@ import * as migration_20261121_122641_statistics_time_zone from './20261121_1226
 import * as migration_20261121_124914_device_links from './20261121_124914_device_links';
 import * as migration_20261121_124959_device_index from './20261121_124959_device_index';
 import * as migration_20261121_131548_scheduled_publishing from './20261121_131548_scheduled_publishing';
+import * as migration_20261121_134401_money_under_fire from './20261121_134401_money_under_fire';
+import * as migration_20261121_135500_invariant_violations from './20261121_135500_invariant_violations';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261121_131548_scheduled_publishing.up,
     down: migration_20261121_131548_scheduled_publishing.down,
-    name: '20261121_131548_scheduled_publishing'
+    name: '20261121_131548_scheduled_publishing',
+  },
+  {
+    up: migration_20261121_134401_money_under_fire.up,
+    down: migration_20261121_134401_money_under_fire.down,
+    name: '20261121_134401_money_under_fire'
+  },
+  {
+    up: migration_20261121_135500_invariant_violations.up,
+    down: migration_20261121_135500_invariant_violations.down,
+    name: '20261121_135500_invariant_violations',
   },
 ];

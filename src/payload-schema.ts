@@ -2566,6 +2566,11 @@ export const payment_attempts = pgTable(
     amount: numeric("amount", { mode: "number" }).notNull(),
     currency: varchar("currency").notNull(),
     failureCode: varchar("failure_code"),
+    askedAt: timestamp("asked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2931,6 +2936,11 @@ export const mails = pgTable(
     }),
     tries: numeric("tries", { mode: "number" }).notNull().default(0),
     lastError: varchar("last_error"),
+    leasedUntil: timestamp("leased_until", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     subject: varchar("subject"),
     text: varchar("text"),
     updatedAt: timestamp("updated_at", {

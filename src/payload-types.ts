@@ -919,6 +919,7 @@ export interface PaymentAttempt {
   amount: number;
   currency: string;
   failureCode?: string | null;
+  askedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1097,6 +1098,7 @@ export interface Mail {
   sentAt?: string | null;
   tries: number;
   lastError?: string | null;
+  leasedUntil?: string | null;
   subject?: string | null;
   /**
    * Kept only because no SMTP_URL is set: this mail was not sent.
@@ -2023,6 +2025,7 @@ export interface PaymentAttemptsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   failureCode?: T;
+  askedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2154,6 +2157,7 @@ export interface MailsSelect<T extends boolean = true> {
   sentAt?: T;
   tries?: T;
   lastError?: T;
+  leasedUntil?: T;
   subject?: T;
   text?: T;
   updatedAt?: T;

@@ -91,7 +91,10 @@ const ROOMS: readonly Room[] = [
     ours: ['seed', 'cms', 'services', 'gateways', 'domain', 'config', ...GENERATED],
     without: SCREENS,
   },
-  { files: /^app\/\(payload\)\//, ours: ['app/(payload)', 'cms/admin', 'cms/endpoints/answer-own-call'] },
+  {
+    files: /^app\/\(payload\)\//,
+    ours: ['app/(payload)', 'cms/admin', 'cms/endpoints/answer-own-call', 'cms/endpoints/hot-calls'],
+  },
   // It compares what the database has been through with what this build needs.
   { files: /^app\/readyz\//, ours: ['content/payload', 'services', '../migrations'] },
   {

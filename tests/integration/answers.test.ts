@@ -198,6 +198,35 @@ describe('a save', () => {
     expect(await rowsOf(at.id)).toMatchObject([{ epoch: 2 }, { epoch: 1 }])
   })
 
+  it('gets the same answer past Next as through it', async () => {
+    const { visitor, sitting } = await newSitting()
+    const post = async (path: string, body: unknown) => {
+      const response = await visitor.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const { 'x-request-id': _, date: __, ...headers } = Object.fromEntries(response.headers)
+      const text = (await response.text()).replace(/"(?:requestId|anchor)":"[^"]*"/g, '')
+      return { status: response.status, type: headers['content-type'], cache: headers['cache-control'], text }
+    }
+    const path = '/api/exam/sitting/save'
+    const good = {
+      orderNumber: sitting.orderNumber,
+      epoch: 0,
+      anchor: sitting.anchor,
+      answers: [] as unknown[],
+    }
+    const answers = [
+      { id: sitting.questions[0]?.id, choice: 1, epoch: 0, revision: 1, spentMs: 5000, elapsedMs: 5000 },
+    ]
+    // A query makes it another address for the front.
+    for (const body of [{ ...good, answers }, good, null, { ...good, answers, orderNumber: '0123456789AB' }])
+      expect(await post(path, body)).toEqual(await post(`${path}?through=next`, body))
+    const large = { ...good, answers, anchor: 'x'.repeat(400_000) }
+    expect(await post(path, large)).toEqual(await post(`${path}?through=next`, large))
+  })
+
   it('cannot pretend to a claim that was never made', async () => {
     const at = await newSitting()
     await save(at, { choice: 1, revision: 1, tappedAt: 900_000 })

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
+import { DISTRACTOR_ERRORS } from '../admin/matrix/distractor-errors'
 import { type MessageKey, say } from '../admin/words/say'
 import { panelField } from '../fields/panel'
 import { invalidating } from '../hooks/invalidating'
@@ -7,12 +8,6 @@ import { keepItemVersion } from '../hooks/keep-item-version'
 import { livePreview } from '../publishing/live-preview'
 
 export const OPTION_COUNT = 6
-export const DISTRACTOR_ERRORS = [
-  'repetition',
-  'incomplete-correlate',
-  'wrong-principle',
-  'difference',
-] as const
 const PANEL_ROW = '/cms/admin/matrix/panel-row-label#PanelRowLabel'
 
 /** A matrix item as its editor sees it. Publishing writes an immutable item version, which sittings pin. */
@@ -77,7 +72,7 @@ export const Questions: CollectionConfig = {
         {
           name: 'error',
           type: 'select',
-          options: [...DISTRACTOR_ERRORS],
+          options: Object.entries(DISTRACTOR_ERRORS).map(([value, label]) => ({ value, label })),
         },
       ],
     },

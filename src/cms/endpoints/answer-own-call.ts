@@ -3,6 +3,9 @@ import { endpoints } from '.'
 import { awayAnswer } from './away-answer'
 import type { OwnEndpoint } from './own-endpoint'
 
+/** As much of a request as an endpoint reads. */
+export type OwnRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text' | 'json' | 'arrayBuffer'>
+
 type Match = { endpoint: OwnEndpoint; routeParams: Record<string, string> }
 
 const routes = endpoints.map((endpoint) => ({ endpoint, steps: endpoint.path.slice(1).split('/') }))
@@ -11,7 +14,7 @@ const routes = endpoints.map((endpoint) => ({ endpoint, steps: endpoint.path.sli
  * Answers the calls of ours, before and without Payload's own pipeline (sign-in, translations, locales: none of them is
  * asked for here). Null for everything else. `slug` is the path below /api.
  */
-export const answerOwnCall = async (request: Request, slug: string[]): Promise<Response | null> => {
+export const answerOwnCall = async (request: OwnRequest, slug: string[]): Promise<Response | null> => {
   const match = find(request.method, slug)
   if (!match) return null
   const { method, url, headers } = request

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { answerOwnCall } from '@/cms/endpoints/answer-own-call'
+import { offerHotCalls } from '@/cms/endpoints/hot-calls'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Rest = (request: Request, args: Args) => Promise<Response>
@@ -10,6 +11,8 @@ const oursOr =
   (rest: Rest): Rest =>
   async (request, args) =>
     (await answerOwnCall(request, (await args.params).slug ?? [])) ?? rest(request, args)
+
+offerHotCalls()
 
 export const GET = oursOr(REST_GET(config))
 export const POST = oursOr(REST_POST(config))

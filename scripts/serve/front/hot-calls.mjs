@@ -1,0 +1,47 @@
+import { logger } from '../../../src/gateways/logs/log.ts'
+import { beforeNext } from './before-next.mjs'
+import { settings } from './settings.mjs'
+
+// More than any call may bring; what comes after it is not kept, and the endpoint refuses the rest by its length.
+const MOST_BYTES = 300 * 1024
+
+const log = logger('server')
+
+// Calls that the application answers without Next (src/cms/endpoints/hot-calls.ts), once it has offered to.
+beforeNext((request, response) => {
+  if (settings.dev || request.method !== 'POST') return
+  const call = globalThis.plumblineHotCalls?.get(`POST ${request.url}`)
+  if (!call) return
+  serve({ request, response, call }).catch((error) => {
+    // The client went away, or the endpoint broke its promise to answer always.
+    if (!request.destroyed) log.error('a call failed', { request: request.headers['x-request-id'], error })
+    if (response.headersSent) return response.destroy()
+    response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"result":500,"message":"failed"}')
+  })
+  return true
+})
+
+const serve = async ({ request, response, call }) => {
+  const body = await read(request)
+  const answer = await call({
+    method: request.method,
+    url: `http://localhost${request.url}`,
+    headers: new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    text: async () => body.toString(),
+    json: async () => JSON.parse(body.toString()),
+    arrayBuffer: async () => body,
+  })
+  for (const [name, value] of answer.headers) response.appendHeader(name, value)
+  const text = await answer.text()
+  response.writeHead(answer.status, { 'Content-Length': Buffer.byteLength(text) }).end(text)
+}
+
+const read = async (request) => {
+  const chunks = []
+  let bytes = 0
+  for await (const chunk of request) {
+    bytes += chunk.length
+    if (bytes <= MOST_BYTES + chunk.length) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,22 @@
+import { CALLS, type CallId } from '@/domain/api/calls'
+import { answerOwnCall, type OwnRequest } from './answer-own-call'
+
+/** Calls that come so often that routing them through Next costs more than their work. */
+const HOT: readonly CallId[] = ['sitting.save']
+
+type HotCalls = Map<string, (request: OwnRequest) => Promise<Response | null>>
+
+/**
+ * Hands the hot calls to the front (scripts/serve/front/hot-calls.mjs), which then need not ask Next for them. The
+ * endpoint is the same; before this module is loaded, and in development, they come the usual way.
+ */
+export const offerHotCalls = (): void => {
+  const calls: HotCalls = new Map(
+    HOT.map((id) => {
+      const { method, path } = CALLS[id]
+      const slug = path.split('/').slice(2)
+      return [`${method} ${path}`, (request: OwnRequest) => answerOwnCall(request, slug)]
+    }),
+  )
+  ;(globalThis as { plumblineHotCalls?: HotCalls }).plumblineHotCalls = calls
+}

@@ -81,7 +81,9 @@ const ask = async (who: Visitor, { id, row, number }: { id: CallId; row: Owned; 
     headers: { 'content-type': 'application/json' },
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
   })
-  const headers = [...answer.headers].filter(([name]) => !['date', 'retry-after'].includes(name))
+  const headers = [...answer.headers].filter(
+    ([name]) => !['date', 'retry-after', 'x-request-id'].includes(name),
+  )
   return { status: answer.status, text: await answer.text(), headers }
 }
 

@@ -13,9 +13,16 @@ const uniqueEmail = () => `work-${crypto.randomUUID()}@example.com`
 beforeAll(forgetRateLimits)
 
 describe('a program that dies', () => {
-  it.each(['worker', 'server', 'sandbox', 'database'] as const)('%s is started again', async (program) => {
+  // SIGABRT is how a process ends that has no memory left.
+  it.each([
+    ['worker', 'SIGKILL'],
+    ['server', 'SIGKILL'],
+    ['server', 'SIGABRT'],
+    ['sandbox', 'SIGKILL'],
+    ['database', 'SIGKILL'],
+  ] as const)('%s, by %s, is started again', async (program, signal) => {
     const before = await pidOf(program)
-    await strike(program)
+    await strike(program, signal)
     await eventually(
       () => pidOf(program),
       (now) => now !== undefined && now !== before,

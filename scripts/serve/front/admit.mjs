@@ -1,7 +1,7 @@
 import { logger } from '../../../src/gateways/logs/log.ts'
 import { beforeNext } from './before-next.mjs'
 import { LANES, laneOf } from './lanes.mjs'
-import { watchLoad } from './load.mjs'
+import { unwatched, watchLoad } from './load.mjs'
 import { settings } from './settings.mjs'
 import { shedSeconds } from './shed.mjs'
 import { turnAway } from './turn-away.mjs'
@@ -11,21 +11,27 @@ const LANE = Symbol('lane')
 const SINCE = Symbol('since')
 
 const log = logger('server')
-// A development server compiles between two answers: its lateness says nothing.
-const now = !settings.dev ? watchLoad() : { load: 'calm' }
+const now = settings.dev ? unwatched() : watchLoad()
 const underWay = LANES.map(() => 0)
 const shed = LANES.map(() => 0)
 
 // Lets a request in, or tells it when to come again.
 beforeNext((request, response) => {
   const lane = laneOf(request.url)
-  const seconds = shedSeconds({ lane, underWay, load: now.load })
+  const seconds = shedSeconds({
+    lane,
+    underWay,
+    admitted: now.admitted,
+    budgets: now.budgets,
+    load: now.load,
+  })
   if (seconds > 0) {
     shed[lane] += 1
     turnAway({ request, response, seconds: seconds + Math.floor(Math.random() * seconds) })
     return true
   }
   underWay[lane] += 1
+  now.admitted[lane] += 1
   response[LANE] = lane
   response[SINCE] = performance.now()
   response.once('close', settle)

@@ -1,17 +1,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { loadOf } from './shed.mjs'
+import { LANES } from './lanes.mjs'
+import { budgetsOf, loadOf, UNBOUNDED } from './shed.mjs'
 
 const RESOLUTION_MS = 10
 const EVERY_MS = 200
 
-/** How loaded the process is, looked at five times a second. */
+/** A process that is never loaded: a development server compiles between two answers, so its lateness says nothing. */
+export const unwatched = () => ({ load: 'calm', budgets: UNBOUNDED, admitted: LANES.map(() => 0) })
+
+/** How loaded the process is and what it may still let in, looked at five times a second. */
 export const watchLoad = () => {
   const lateness = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  const now = { load: 'calm' }
+  const now = unwatched()
   lateness.enable()
   setInterval(() => {
     const lateMs = Number.isNaN(lateness.mean) ? 0 : lateness.mean / 1e6 - RESOLUTION_MS
     now.load = loadOf(lateMs, now.load)
+    now.budgets = budgetsOf(now)
+    now.admitted.fill(0)
     lateness.reset()
   }, EVERY_MS).unref()
   return now

@@ -1,17 +1,16 @@
-/** How late the event loop is, in milliseconds, from where on a load is `busy` and `hot`. */
-const BUSY_MS = 40
-const HOT_MS = 120
+/** How late the event loop is on average, in milliseconds, from where on a load is `busy` and `hot`. */
+const BUSY_MS = 20
+const HOT_MS = 50
 
+/** Requests of a lane (browse, begin, work) that may be under way at once, whatever the load. */
+const MOST_AT_ONCE = [48, 24, 400]
 /**
- * Requests of a lane (browse, begin, work) that may be under way at once, while the process is calm, busy or hot. What
- * `browse` and `begin` may hold together leaves most of the database's pool to `work`. A few of each are always let in:
- * a slow machine with few visitors sheds nobody.
+ * Requests of a lane that are let in between two looks (200 ms) at the very least: a slow machine with few visitors sheds
+ * nobody. `work` has no budget: it is only bounded by what may be under way.
  */
-const LIMITS = {
-  calm: [48, 24, 400],
-  busy: [12, 8, 400],
-  hot: [4, 3, 400],
-}
+const LEAST = [3, 2, Number.POSITIVE_INFINITY]
+/** By how much a budget grows with each calm look. */
+const GIVEN_BACK = 1
 const RETRY_SECONDS = { calm: [3, 2, 1], busy: [6, 4, 1], hot: [10, 6, 2] }
 
 /** calm, busy or hot; on the way back down a level holds until the lateness is half of what began it. */
@@ -21,6 +20,27 @@ export const loadOf = (lateMs, before) => {
   return 'calm'
 }
 
+/** What each lane may let in until the next look, without a load. */
+export const UNBOUNDED = LEAST.map(() => Number.POSITIVE_INFINITY)
+
+/**
+ * What each lane may let in until the next look. `admitted`: what it let in since the last. A cached page is answered
+ * within one turn of the loop, so what is under way says little; how many were taken on says it. Hot halves browse, and
+ * begin as well once browse is at its least; busy holds what is; calm gives back little by little while a budget is used
+ * up, and everything once it is not: the crowd is gone.
+ */
+export const budgetsOf = ({ load, budgets, admitted }) => {
+  if (load === 'calm')
+    return budgets.map((budget, lane) =>
+      admitted[lane] < budget ? Number.POSITIVE_INFINITY : budget + GIVEN_BACK,
+    )
+  const held = budgets.map((budget, lane) => Math.max(LEAST[lane], Math.min(budget, admitted[lane])))
+  if (load === 'busy') return [held[0], budgets[1], budgets[2]]
+  const browse = Math.max(LEAST[0], Math.floor(held[0] / 2))
+  const begin = held[0] > LEAST[0] ? budgets[1] : Math.max(LEAST[1], Math.floor(held[1] / 2))
+  return [browse, begin, budgets[2]]
+}
+
 /** Seconds after which a request that is not let in may come again; 0: it is let in. */
-export const shedSeconds = ({ lane, underWay, load }) =>
-  underWay[lane] < LIMITS[load][lane] ? 0 : RETRY_SECONDS[load][lane]
+export const shedSeconds = ({ lane, underWay, admitted, budgets, load }) =>
+  underWay[lane] < MOST_AT_ONCE[lane] && admitted[lane] < budgets[lane] ? 0 : RETRY_SECONDS[load][lane]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
 import { BEGIN, BROWSE, LANES, laneOf, WORK } from '../../../scripts/serve/front/lanes.mjs'
-import { loadOf, shedSeconds } from '../../../scripts/serve/front/shed.mjs'
+import { budgetsOf, loadOf, shedSeconds, UNBOUNDED } from '../../../scripts/serve/front/shed.mjs'
 
 describe('the lane of a request', () => {
   it.each([
@@ -52,42 +52,66 @@ describe('the lane of a request', () => {
   })
 })
 
+type Load = 'calm' | 'busy' | 'hot'
+
+/** A crowd of so many in each look, which meets a process as loaded as told; how many of a lane are let in each time. */
+const meet = (loads: Load[], crowd: [number, number, number]): number[][] => {
+  let budgets: number[] = UNBOUNDED
+  return loads.map((load) => {
+    const admitted = crowd.map((many, lane) => Math.min(many, budgets[lane] ?? 0))
+    budgets = budgetsOf({ load, budgets, admitted })
+    return admitted
+  })
+}
+
 describe('who is let in', () => {
-  const LOADS = ['calm', 'busy', 'hot'] as const
-  /** How many of a lane are let in at once. */
-  const most = (lane: number, load: string): number => {
-    const underWay = [0, 0, 0]
-    while (shedSeconds({ lane, underWay, load }) === 0) underWay[lane] = (underWay[lane] ?? 0) + 1
-    return underWay[lane] ?? 0
-  }
+  const CROWD: [number, number, number] = [400, 40, 40]
 
-  it('is the more, the later a lane goes, and the fewer, the hotter it is', () => {
-    for (const load of LOADS) {
-      expect(most(BROWSE, load)).toBeGreaterThan(0)
-      expect(most(WORK, load)).toBeGreaterThan(10 * most(BEGIN, 'hot'))
-    }
-    for (const lane of [BROWSE, BEGIN]) {
-      const counts = LOADS.map((load) => most(lane, load))
-      expect(counts).toEqual([...counts].sort((a, b) => b - a))
-      expect(new Set(counts).size).toBe(3)
-    }
+  it('is everybody while it is calm', () => {
+    expect(meet(['calm', 'calm'], CROWD)).toEqual([CROWD, CROWD])
   })
 
-  it('leaves most of the ten connections to the database to answering and paying when it is hot', () => {
-    expect(most(BROWSE, 'hot') + most(BEGIN, 'hot')).toBeLessThan(10)
+  it('is half as many visitors of landing pages with each hot look, and never an answer or a payment less', () => {
+    const seen = meet(Array(10).fill('hot'), CROWD)
+    expect(seen.map(([browse]) => browse).slice(0, 4)).toEqual([400, 200, 100, 50])
+    expect(seen.at(-1)?.[BROWSE]).toBeGreaterThan(0)
+    for (const admitted of seen) expect(admitted[WORK]).toBe(40)
   })
 
-  it('does not depend on how many others wait in another lane', () => {
-    expect(shedSeconds({ lane: WORK, underWay: [9999, 9999, 0], load: 'hot' })).toBe(0)
+  it('is fewer new sittings only once landing pages are at their least', () => {
+    const seen = meet(Array(14).fill('hot'), CROWD)
+    const first = seen.findIndex((admitted) => (admitted[BEGIN] ?? 0) < 40)
+    expect(first).toBeGreaterThan(5)
+    expect(seen[first]?.[BROWSE]).toBe(seen.at(-1)?.[BROWSE])
+    expect(seen.at(-1)?.[BEGIN]).toBeGreaterThan(0)
+  })
+
+  it('is more again little by little while the crowd stays, and everybody once it is gone', () => {
+    const stays = meet(['hot', 'hot', 'hot', 'hot', 'calm', 'calm', 'calm'], CROWD)
+    expect(stays.at(-1)?.[BROWSE]).toBeLessThan(40)
+    expect(stays.at(-1)?.[BROWSE]).toBeGreaterThan(stays.at(-3)?.[BROWSE] ?? 0)
+    const gone = budgetsOf({ load: 'calm', budgets: [5, 2, 9], admitted: [4, 1, 8] })
+    expect(gone).toEqual(UNBOUNDED)
+  })
+
+  it('is nobody less on a slow machine with few visitors', () => {
+    expect(meet(Array(10).fill('hot'), [2, 1, 5]).at(-1)).toEqual([2, 1, 5])
+  })
+
+  it('is bounded by what is under way, each lane by itself', () => {
+    const asked = { admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'calm' }
+    expect(shedSeconds({ ...asked, lane: WORK, underWay: [9999, 9999, 0] })).toBe(0)
+    for (const lane of [BROWSE, BEGIN, WORK])
+      expect(shedSeconds({ ...asked, lane, underWay: [9999, 9999, 9999] })).toBeGreaterThan(0)
   })
 
   it('is told when to come again, landing pages last', () => {
-    const underWay = [9999, 9999, 9999]
-    const [browse, begin, work] = [BROWSE, BEGIN, WORK].map((lane) =>
-      shedSeconds({ lane, underWay, load: 'hot' }),
+    const full = { underWay: [9999, 9999, 9999], admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'hot' }
+    const [browse = 0, begin = 0, work = 0] = [BROWSE, BEGIN, WORK].map((lane) =>
+      shedSeconds({ ...full, lane }),
     )
-    expect(browse).toBeGreaterThan(begin ?? 0)
-    expect(begin).toBeGreaterThan(work ?? 0)
+    expect(browse).toBeGreaterThan(begin)
+    expect(begin).toBeGreaterThan(work)
     expect(work).toBeGreaterThan(0)
   })
 })
@@ -102,15 +126,7 @@ describe('the load', () => {
   }
 
   it('rises at once and falls when the lateness is half of what began it', () => {
-    expect(follow([0, 50, 130, 70, 50, 25, 15])).toEqual([
-      'calm',
-      'busy',
-      'hot',
-      'hot',
-      'busy',
-      'busy',
-      'calm',
-    ])
+    expect(follow([0, 30, 60, 40, 22, 12, 5])).toEqual(['calm', 'busy', 'hot', 'hot', 'busy', 'busy', 'calm'])
   })
 
   it('is calm again with the first quiet look', () => {

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Armed, FAILPOINTS, type Failpoint } from '@/services/failpoint'
+import { arm, behave, takenBy } from '../support/money'
+import {
+  type Buyer,
+  expectOnePurchase,
+  newBuyer,
+  type Opened,
+  open,
+  type Placed,
+  pay,
+  persist,
+  place,
+  waitUntilPaid,
+} from '../support/purchase'
+import { site } from '../support/site'
+import { expectBooksInOrder } from './support/no-violations'
+import { forgetRateLimits } from './support/rate-limits'
+
+expectBooksInOrder()
+
+/**
+ * What a place is keyed by, and who comes by it: the server when the visitor's page asks, or the worker when the tab is
+ * closed after paying and only the webhook speaks.
+ */
+type Place = { key: 'sitting' | 'order' | 'intent' | 'email'; by: ('page' | 'webhook')[] }
+
+const PLACES: Record<Failpoint, Place> = {
+  'order.before_commit': { key: 'sitting', by: ['page'] },
+  'order.after_commit': { key: 'sitting', by: ['page'] },
+  'attempt.after_reserve': { key: 'order', by: ['page'] },
+  'intent.after_create': { key: 'order', by: ['page'] },
+  'intent.after_store': { key: 'order', by: ['page'] },
+  'webhook.before_commit': { key: 'intent', by: ['webhook'] },
+  'webhook.after_commit': { key: 'intent', by: ['webhook'] },
+  'event.before_apply': { key: 'intent', by: ['webhook'] },
+  'fact.after_fetch': { key: 'order', by: ['page', 'webhook'] },
+  'fact.after_lock': { key: 'order', by: ['page', 'webhook'] },
+  'fact.after_ledger': { key: 'order', by: ['page', 'webhook'] },
+  'fact.after_states': { key: 'order', by: ['page', 'webhook'] },
+  'fact.after_grant': { key: 'order', by: ['page', 'webhook'] },
+  'fact.before_commit': { key: 'order', by: ['page', 'webhook'] },
+  'fact.after_commit': { key: 'order', by: ['page', 'webhook'] },
+  'event.after_apply': { key: 'intent', by: ['webhook'] },
+  'reconcile.after_claim': { key: 'order', by: ['webhook'] },
+  'mail.after_claim': { key: 'email', by: ['page'] },
+  'mail.after_send': { key: 'email', by: ['page'] },
+  'mail.after_mark': { key: 'email', by: ['page'] },
+}
+
+type Case = { name: Failpoint; mode: 'crash' | 'throw'; by: 'page' | 'webhook'; key: Place['key'] }
+const EVERY: Case[] = FAILPOINTS.flatMap((name) =>
+  PLACES[name].by.flatMap((by) =>
+    (['crash', 'throw'] as const).map((mode) => ({ name, mode, by, key: PLACES[name].key })),
+  ),
+)
+/** Each crashing and throwing; of those with two ways by turns one way each. FAILPOINTS=all drives both. */
+const CASES = EVERY.filter(({ name, mode, by }) => {
+  const turn = FAILPOINTS.indexOf(name) % 2 === (mode === 'crash' ? 0 : 1) ? 'page' : 'webhook'
+  return process.env.FAILPOINTS === 'all' || PLACES[name].by.length === 1 || by === turn
+})
+
+type Outcome = { bought: Placed; key: string; seconds: number }
+
+const met = (name: Failpoint, key: string): void => {
+  if (takenBy(name, key) === null) throw new Error(`Nobody came by ${name}.`)
+}
+
+/** The whole way of one buyer, past the one place where a process fails. */
+const drive = async ({ name, mode, by, key }: Case, buyer: Buyer): Promise<Outcome> => {
+  const armed: Armed = { mode }
+  const at = (kind: Place['key'], value: string): string => {
+    if (kind === key) arm(name, value, armed)
+    return value
+  }
+  let keyed = at('sitting', buyer.sittingId)
+  if (key === 'email') keyed = at('email', buyer.email)
+  const placed = await persist(() => place(buyer))
+  const early = name.startsWith('attempt.') || name.startsWith('intent.')
+  if (early) keyed = at('order', placed.orderId)
+  const opened: Opened = await persist(() => open(placed))
+  if (!early && key === 'order') keyed = at('order', placed.orderId)
+  if (key === 'intent') keyed = at('intent', opened.intentId)
+  // It asks about what is left open for a while: this buyer is looking for the card.
+  if (name.startsWith('reconcile.')) await persist(async () => met(name, keyed))
+  const paidAt = Date.now()
+  await persist(() => pay(opened))
+  if (by === 'page')
+    await persist(async () => {
+      const { state } = await placed.visitor.ok('pay.check', { body: { orderNumber: placed.orderNumber } })
+      if (state !== 'paid') throw new Error(`The page says ${state}.`)
+    })
+  await waitUntilPaid(placed.orderNumber)
+  return { bought: placed, key: keyed, seconds: (Date.now() - paidAt) / 1000 }
+}
+
+/** A server takes a second or two to be back, so few of them at a time; the worker's jobs wait for their heartbeat. */
+const diesInServer = ({ name, by }: Pick<Case, 'name' | 'by'>): boolean =>
+  name.startsWith('webhook.') || (by === 'page' && !name.startsWith('mail.'))
+
+type Lane<Item, Result> = { items: readonly Item[]; atOnce: number; act: (item: Item) => Promise<Result> }
+
+/** Begins each item when one of `atOnce` places is free; who fails frees its place as well. */
+const inLane = <Item, Result>({ items, atOnce, act }: Lane<Item, Result>): [Item, Promise<Result>][] => {
+  const places: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve())
+  return items.map((item, index) => {
+    const result = (places[index % atOnce] as Promise<unknown>).then(() => act(item))
+    places[index % atOnce] = result.catch(() => {})
+    return [item, result]
+  })
+}
+
+const inTurns = <Item, Result>(lane: Lane<Item, Result>): Promise<Result[]> =>
+  Promise.all(inLane(lane).map(([, result]) => result))
+
+describe('a process that fails anywhere on the way costs nobody money or a report', () => {
+  const outcomes = new Map<Case, Promise<Outcome>>()
+
+  let second: ChildProcess | undefined
+  // Side by side: whoever crashes takes the others' requests along, as in a real bad minute. Everybody tries again.
+  beforeAll(async () => {
+    await forgetRateLimits()
+    // Two workers share the queues; this one is not started again when it dies.
+    second = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/worker.mjs'], {
+      env: { ...process.env, ...site().env },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    // The page asks before the webhook comes, so that each failpoint meets the process it is meant for.
+    await behave({ webhooks: { delayMs: 1_500 } })
+    const buyers = await inTurns({ items: CASES, atOnce: 8, act: () => newBuyer() })
+    const run = (atOnce: number, belongs: (one: Case) => boolean, after: Promise<unknown>) => {
+      const act = (one: Case) => after.then(() => drive(one, buyers[CASES.indexOf(one)] as Buyer))
+      const promises = inLane({ items: CASES.filter(belongs), atOnce, act })
+      for (const [one, promise] of promises) outcomes.set(one, promise)
+      return Promise.allSettled(promises.map(([, promise]) => promise))
+    }
+    const thrown = run(8, ({ mode }) => mode === 'throw', Promise.resolve())
+    void run(2, (one) => one.mode === 'crash' && diesInServer(one), thrown)
+    void run(4, (one) => one.mode === 'crash' && !diesInServer(one), thrown)
+  })
+  afterAll(async () => {
+    if (second?.connected) second.disconnect()
+    await behave({})
+  })
+
+  it.each(CASES)('$name, $mode, seen by the $by', { timeout: 120_000 }, async (one) => {
+    const { bought, key, seconds } = await (outcomes.get(one) as Promise<Outcome>)
+    await persist(async () => met(one.name, key))
+    expect(seconds, 'seconds until paid').toBeLessThan(60)
+    await expectOnePurchase(bought, {
+      // A mail server that took the mail of a worker that died takes it again, with the Message-ID it knows.
+      copies: one.name === 'mail.after_send' ? 2 : 1,
+    })
+  })
+})

@@ -31,7 +31,8 @@ const serve = async ({ request, response, call }) => {
     json: async () => JSON.parse(body.toString()),
     arrayBuffer: async () => body,
   })
-  for (const [name, value] of answer.headers) response.appendHeader(name, value)
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  response.setHeader('Set-Cookie', answer.headers.getSetCookie())
   const text = await answer.text()
   response.writeHead(answer.status, { 'Content-Length': Buffer.byteLength(text) }).end(text)
 }

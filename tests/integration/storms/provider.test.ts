@@ -76,8 +76,9 @@ describe('a payment provider on a bad day', () => {
       expect(await start(order.visitor, order.orderNumber)).toMatchObject({ result: UNAVAILABLE })
       const params = { examId: PLACE, country: 'US', hl: 'EN' as const }
       expect((await order.visitor.ok('sku.list', { params })).items.length).toBeGreaterThan(0)
+      // No form was ever opened, so nothing can have been charged.
       expect((await order.visitor.ok('pay.check', { body: { orderNumber: order.orderNumber } })).state).toBe(
-        'pending',
+        'waiting',
       )
     })
     await payAfterwards(order)

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { ensureBuild } from '../lib/build'
-import { startTestSite } from '../test/test-site'
+import { ensureBuild } from '../../lib/build.ts'
+import { startTestSite } from '../../test/test-site.ts'
 
 // Can a stranger tell by the clock whether an address is known? Two samples, taken in turn, and the share of pairs in which
-// the known one is slower (AUC; 0.5: nothing to tell). `npm run enumeration -- [pairs] [sign-in pairs]`.
+// the known one is slower (AUC; 0.5: nothing to tell). `npm run prove enumeration [pairs] [sign-in pairs]`.
 
 const PAIRS = Number(process.argv[2] ?? 1000)
 const SIGN_IN_PAIRS = Number(process.argv[3] ?? 60)
 const MOST_TELLING = 0.55
 
-const project = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+const project = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')
 await ensureBuild(project)
 const { site, stop } = await startTestSite(project)
 const db = new pg.Client(site.databaseUrl)
@@ -57,8 +57,8 @@ const stranger = (): string => `nobody-${randomBytes(6).toString('hex')}@example
 /** Somebody who really bought a report. */
 const knowAddress = async (email: string): Promise<void> => {
   process.env.TEST_SITE = JSON.stringify(site)
-  const { newVisitor } = await import('../../tests/support/visitor')
-  const { buyReport } = await import('../../tests/support/way')
+  const { newVisitor } = await import('../../../tests/support/visitor')
+  const { buyReport } = await import('../../../tests/support/way')
   await buyReport(newVisitor(), { email })
 }
 

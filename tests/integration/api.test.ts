@@ -135,7 +135,12 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.retrieve', { body: { appExamId: PLACE, email, hl: 'EN' } })
 
     const next = await startSitting(visitor)
-    await visitor.ok('sitting.claim', { body: { orderNumber: next.orderNumber } })
+    const running = { body: { orderNumber: next.orderNumber } }
+    await visitor.ok('sitting.claim', running)
+    const { token } = await visitor.ok('sitting.link', running)
+    await newVisitor().ok('sitting.open', { body: { token } })
+    seen.add('sitting.open')
+    await visitor.ok('sitting.unlink', running)
     await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part: 1 } })
     await visitor.ok('sitting.save', {
       body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },

@@ -12,10 +12,13 @@ export const unwatched = () => ({ load: 'calm', budgets: UNBOUNDED, admitted: LA
 export const watchLoad = () => {
   const lateness = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const now = unwatched()
+  let before = 0
   lateness.enable()
   setInterval(() => {
     const lateMs = Number.isNaN(lateness.mean) ? 0 : lateness.mean / 1e6 - RESOLUTION_MS
-    now.load = loadOf(lateMs, now.load)
+    // Twice in a row: a module that loads, or one heavy page, is no crowd.
+    now.load = loadOf(Math.min(lateMs, before), now.load)
+    before = lateMs
     now.budgets = budgetsOf(now)
     now.admitted.fill(0)
     lateness.reset()

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = [48, 24, 400]
  * Requests of a lane that are let in between two looks (200 ms) at the very least: a slow machine with few visitors sheds
  * nobody. `work` has no budget: it is only bounded by what may be under way.
  */
-const LEAST = [3, 2, Number.POSITIVE_INFINITY]
+const LEAST = [12, 12, Number.POSITIVE_INFINITY]
 /** By how much a budget grows with each calm look. */
 const GIVEN_BACK = 1
 const RETRY_SECONDS = { calm: [3, 2, 1], busy: [6, 4, 1], hot: [10, 6, 2] }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../words/use-words'
+import { ScrollBox } from './scroll-box'
 import styles from './statistics.module.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function ChartFigure({ title, summary, aside, chart, table }: Props) {
       </div>
       <details className={styles.asTable}>
         <summary>{words('statistics.table')}</summary>
-        <div className={styles.scroll}>{table}</div>
+        <ScrollBox label={title}>{table}</ScrollBox>
       </details>
     </figure>
   )

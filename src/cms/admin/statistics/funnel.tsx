@@ -2,6 +2,7 @@
 
 import { funnelOf, type StepCounts } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
+import { ScrollBox } from './scroll-box'
 import styles from './statistics.module.css'
 import { useFormats } from './use-formats'
 
@@ -12,7 +13,7 @@ export function Funnel({ total }: { total: StepCounts }) {
   return (
     <section className={styles.panel}>
       <h2 id="statistics-funnel">{words('statistics.funnel')}</h2>
-      <div className={styles.scroll}>
+      <ScrollBox label={words('statistics.funnel')}>
         <table className={styles.funnel} aria-labelledby="statistics-funnel">
           <thead>
             <tr>
@@ -36,7 +37,7 @@ export function Funnel({ total }: { total: StepCounts }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type LandingCounts, shareOf } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
+import { ScrollBox } from './scroll-box'
 import styles from './statistics.module.css'
 import { useFormats } from './use-formats'
 import { useLandingName } from './use-landing-name'
@@ -15,7 +16,7 @@ export function Landings({ landings }: { landings: LandingCounts[] }) {
   return (
     <section className={styles.panel}>
       <h2 id="statistics-landings">{words('statistics.byLanding')}</h2>
-      <div className={styles.scroll}>
+      <ScrollBox label={words('statistics.byLanding')}>
         <table className={styles.funnel} aria-labelledby="statistics-landings">
           <thead>
             <tr>
@@ -39,7 +40,7 @@ export function Landings({ landings }: { landings: LandingCounts[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   )
 }

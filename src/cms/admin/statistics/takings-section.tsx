@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Takings } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
 import { ChartFigure } from './chart-figure'
+import { ScrollBox } from './scroll-box'
 import styles from './statistics.module.css'
 import { TakingsTable } from './takings-table'
 import { useFormats } from './use-formats'
@@ -31,9 +32,9 @@ export function TakingsSection({ takings }: { takings: Takings[] }) {
       <section className={styles.panel}>
         <h2 id="statistics-takings">{words('statistics.takings')}</h2>
         <p className={styles.summary}>{words('statistics.moneyDay')}</p>
-        <div className={styles.scroll}>
+        <ScrollBox label={words('statistics.takings')}>
           <TakingsTable takings={takings} />
-        </div>
+        </ScrollBox>
       </section>
       <ChartFigure
         title={words('statistics.takingsByDay')}

@@ -117,7 +117,9 @@ test('a sitting shows its questions and leads to what belongs to it', async ({ p
   await expect(page.getByText(sitting?.number ?? '').first()).toBeVisible()
   await page.goto(`/admin/collections/sittings/${order?.sitting}`)
   await expect(page.locator(`a[href$="/collections/orders/${order?.id}"]`)).toBeVisible()
-  await expect(page.getByText('As JSON')).toHaveCount(0)
+  // Its price list is a table; the JSON behind it is folded away.
+  await expect(page.getByRole('cell', { name: 'Tier 2' }).first()).toBeVisible()
+  await expect(page.locator('details[open]', { hasText: 'As JSON' })).toHaveCount(0)
   expect(problems).toEqual([])
 })
 

@@ -11,7 +11,10 @@ export type Buyer = { visitor: Visitor; email: string; sitting: CallData<'sittin
 export type Placed = Buyer & { orderNumber: string; orderId: string }
 export type Opened = Placed & { payment: CallData<'pay.start'>; intentId: string }
 
-export const newBuyer = async (name = 'buyer'): Promise<Buyer> => {
+/** A busy site puts new visitors off first; then somebody else comes. */
+export const newBuyer = (name = 'buyer'): Promise<Buyer> => persist(() => comeToBuy(name))
+
+const comeToBuy = async (name: string): Promise<Buyer> => {
   const visitor = newVisitor()
   const email = `${name}-${crypto.randomUUID()}@example.com`
   const sitting = await readyToBuy(visitor, { email })

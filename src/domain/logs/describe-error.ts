@@ -2,6 +2,8 @@
 export type ErrorNote = { name: string; message: string; code?: string; stack?: string; cause?: ErrorNote }
 
 const MOST_CHARACTERS = 300
+/** More of a text is not even looked at: what somebody sent may be in it, and searching a long word takes its square. */
+const MOST_READ = 2_000
 const FRAMES = 6
 
 /** An error as log fields. `depth` limits the chain of causes. */
@@ -19,12 +21,16 @@ export const describeError = (error: unknown, depth = 3): ErrorNote => {
 
 /** A text without what may be personal or secret: the parameters of a query, quoted values, addresses, long tokens. */
 export const withoutValues = (text: string): string =>
-  text
+  beginningOf(text)
     .replace(/\n?params: [\s\S]*$/, '')
     .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '<address>')
     .replace(/"[^"]{24,}"/g, '"…"')
     .replace(/[\w-]{40,}/g, '<token>')
     .slice(0, MOST_CHARACTERS)
+
+/** Never ends within a word: half an address or token would not be known as one. */
+const beginningOf = (text: string): string =>
+  text.length > MOST_READ ? text.slice(0, MOST_READ).replace(/\S+$/, '…') : text
 
 const framesOf = ({ stack }: Error): { stack?: string } => {
   const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

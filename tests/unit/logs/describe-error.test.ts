@@ -22,6 +22,23 @@ describe('what a log says of an error', () => {
     ['a token', `link ${'a1B-'.repeat(11)} is used`, 'link <token> is used'],
   ])('hides %s', (_, text, expected) => expect(withoutValues(text)).toBe(expected))
 
+  it.each([
+    ['one long word', 'x'.repeat(250_000)],
+    ['one long quotation', `"${'x '.repeat(125_000)}`],
+    ['addresses without an end', 'a@'.repeat(125_000)],
+  ])('is written in no time, whatever was sent: %s', (_, text) => {
+    const began = performance.now()
+    expect(withoutValues(text).length).toBeLessThanOrEqual(300)
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+
+  it('never ends in the middle of what it would hide', () => {
+    const padded = (words: string) =>
+      `${'"a quotation of thirty characters" '.repeat(60).slice(0, 1_980)}${words}`
+    for (const secret of ['taker.of.tests@example.com', `token-${'a1B'.repeat(20)}`])
+      expect(withoutValues(padded(` ${secret} follows`))).not.toMatch(/taker|a1B/)
+  })
+
   it('ends with a chain of causes that goes round', () => {
     const error = new Error('round')
     error.cause = error

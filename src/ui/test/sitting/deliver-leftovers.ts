@@ -1,4 +1,4 @@
-import { unsavedBatches } from './answer-book'
+import { acknowledge, type Batch, unsavedBatches, unsavedIds } from './answer-book'
 import type { KeeperDeps } from './answer-keeper'
 import { type KeyValue, keptSittings, readBook, removeBook } from './answer-storage'
 import { isFinal } from './is-final'
@@ -9,7 +9,8 @@ type Leftovers = { storage: KeyValue; save: KeeperDeps['save']; butFor: string }
 export const deliverLeftovers = async ({ storage, save, butFor }: Leftovers): Promise<void> => {
   for (const orderNumber of keptSittings(storage).filter((each) => each !== butFor)) {
     const book = readBook(storage, orderNumber)
-    const send = async ({ anchor, answers }: ReturnType<typeof unsavedBatches>[number]) => {
+    const batches = unsavedBatches(book)
+    const send = async ({ anchor, answers }: Batch) => {
       try {
         await save({ body: { orderNumber, epoch: book.epoch, anchor, answers } }, { keepalive: false })
         return true
@@ -17,7 +18,11 @@ export const deliverLeftovers = async ({ storage, save, butFor }: Leftovers): Pr
         return isFinal(problem)
       }
     }
-    const done = await Promise.all(unsavedBatches(book).map(send))
-    if (done.every(Boolean)) removeBook(storage, orderNumber)
+    const done = await Promise.all(batches.map(send))
+    if (!done.every(Boolean)) continue
+    // A tab in which that sitting goes on may have written meanwhile.
+    const accepted = batches.flatMap(({ answers }) => answers)
+    const left = acknowledge(readBook(storage, orderNumber), { accepted, refused: [] })
+    if (unsavedIds(left).length === 0) removeBook(storage, orderNumber)
   }
 }

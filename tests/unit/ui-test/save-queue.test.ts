@@ -100,6 +100,26 @@ describe('the save queue', () => {
     ])
   })
 
+  it('does not press a server that takes an answer and does not say so', async () => {
+    const time = createFakeTime()
+    let sent = 0
+    const queue = createSaveQueue({
+      batches: () => [{ anchor: 'a', answers: [] }],
+      send: async () => {
+        sent += 1
+        if (sent > 100) throw new Error('hurried')
+        return 'saved'
+      },
+      timers: time.timers,
+      onUnstable: () => {},
+      onClosed: () => {},
+    })
+    queue.poke()
+    await time.pass(60_000)
+    expect(sent).toBeLessThan(10)
+    expect(await queue.flush()).toBe(false)
+  })
+
   it('flushes at once and reports whether all is saved', async () => {
     const { queue, add, log } = build(['saved', 'failed', 'saved'])
     add()

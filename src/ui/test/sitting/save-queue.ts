@@ -73,7 +73,9 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
   const sendAll = async (): Promise<boolean> => {
     for (let batch = batches()[0]; batch && !ended; batch = batches()[0]) {
       const sent = await send(batch, { keepalive: false })
-      if (sent === 'failed' || typeof sent === 'object') {
+      // Taken and yet not saved: asking again at once would never end.
+      const isStuck = sent === 'saved' && isSame(batch, batches()[0])
+      if (isStuck || sent === 'failed' || typeof sent === 'object') {
         fail(typeof sent === 'object' ? sent.retryAfterMs : 0)
         return false
       }
@@ -124,3 +126,6 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
     },
   }
 }
+
+const isSame = (batch: Batch, next: Batch | undefined): boolean =>
+  next !== undefined && JSON.stringify(next) === JSON.stringify(batch)

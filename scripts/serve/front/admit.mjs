@@ -18,6 +18,7 @@ const shed = LANES.map(() => 0)
 // Lets a request in, or tells it when to come again.
 beforeNext((request, response) => {
   const lane = laneOf(request.url)
+  if (lane === null) return false
   const seconds = shedSeconds({
     lane,
     underWay,

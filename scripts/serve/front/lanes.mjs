@@ -17,7 +17,6 @@ const WORKS = [
   '/api/paypal/',
   '/api/internal/',
   '/api/app/payment/',
-  '/readyz',
   '/answer',
   '/question',
   '/quiz',
@@ -31,8 +30,9 @@ const WORKS = [
 ]
 const BROWSES = ['/api/app/', '/api/media/']
 
-/** The lane of a request by its path. */
+/** The lane of a request by its path; null for who only asks whether we can serve: never shed, and in nobody's way. */
 export const laneOf = (url) => {
+  if (/^\/readyz(?:[?#]|$)/.test(url)) return null
   for (const start of BEGINS) if (url.startsWith(start)) return BEGIN
   for (const start of WORKS) if (url.startsWith(start)) return WORK
   for (const start of BROWSES) if (url.startsWith(start)) return BROWSE

@@ -24,8 +24,12 @@ describe('the lane of a request', () => {
     ['/api/sandbox/webhooks', WORK],
     ['/api/vip/pay/status/ABC', WORK],
     ['/_next/static/chunks/a.js', WORK],
-    ['/readyz', WORK],
-  ])('%s', (url, lane) => expect(LANES[laneOf(url)]).toBe(LANES[lane]))
+    ['/readyznot', BROWSE],
+  ])('%s', (url, lane) => expect(LANES[laneOf(url) ?? -1]).toBe(LANES[lane]))
+
+  it.each(['/readyz', '/readyz?a=1'])('is none for a probe, which is never shed: %s', (url) =>
+    expect(laneOf(url)).toBeNull(),
+  )
 
   const WORKING: RouteId[] = ['questions', 'confirm', 'calculating', 'email', 'abnormal', 'tiers', 'payment']
   WORKING.push(

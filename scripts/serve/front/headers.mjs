@@ -30,6 +30,7 @@ beforeNext((request, response) => {
 
 const shellsByHash = ({ request, response, rules }) => {
   const { headers } = request
+  const path = pathOf(request.url)
   const wantsGzip = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
   // A page is compressed here, once for all who ask for it. Whoever asks must not change what a shared cache would keep:
   // Next's own compression would hide the text from us, and the page would get a policy without its scripts.
@@ -38,13 +39,14 @@ const shellsByHash = ({ request, response, rules }) => {
     response,
     // Who has the page already keeps the policy that came with it, unless we know the same one.
     bodiless: () => {
-      const page = keptPage(response.getHeader('etag'))
+      const page = keptPage({ path, etag: response.getHeader('etag') })
       if (page) response.setHeader(CSP, policyOf({ ...rules, scripts: page.hashes }))
       else if (response.statusCode === 304) response.removeHeader(CSP)
     },
     finish: (body) => {
-      const page = preparePage({ etag: response.getHeader('etag'), body })
-      if (page.foreign.length > 0) note(request, page)
+      const page = preparePage({ path, etag: response.getHeader('etag'), body })
+      if (page.foreign.length > 0)
+        log.warn('inline scripts that are not ours', { path, foreign: page.foreign })
       response.setHeader(CSP, policyOf({ ...rules, scripts: page.hashes }))
       if (!/accept-encoding/i.test(String(response.getHeader('vary'))))
         response.appendHeader('Vary', 'Accept-Encoding')
@@ -53,6 +55,3 @@ const shellsByHash = ({ request, response, rules }) => {
     },
   })
 }
-
-const note = (request, { foreign }) =>
-  log.warn('inline scripts that are not ours', { path: pathOf(request.url), foreign })

@@ -36,6 +36,37 @@ describe('a link to another device', () => {
     expect(email.result === 200).toBe(state === 'valid')
   })
 
+  it('lets it read the report as well', async () => {
+    const first = newVisitor()
+    const { orderNumber } = await startSitting(first)
+    const second = newVisitor()
+    await second.ok('sitting.open', { body: { token: await linkOf(first, orderNumber) } })
+    const stranger = newVisitor()
+    await startSitting(stranger)
+    const read = async (visitor: Visitor) => {
+      const { status, data } = await visitor.call('report.read', { params: { orderNumber } })
+      return status === 200 ? data.kind : status
+    }
+    expect([await read(first), await read(second), await read(stranger)]).toEqual([
+      'elsewhere',
+      'elsewhere',
+      404,
+    ])
+  })
+
+  it('lets in nobody new once the test was confirmed, and keeps who was in', async () => {
+    const first = newVisitor()
+    const { orderNumber } = await startSitting(first)
+    const token = await linkOf(first, orderNumber)
+    const second = newVisitor()
+    await second.ok('sitting.open', { body: { token } })
+    await first.ok('sitting.confirm', { body: { orderNumber } })
+    const late = newVisitor()
+    expect((await late.call('sitting.open', { body: { token } })).result).toBe(LINK_INVALID)
+    expect((await late.call('order.info', { body: { orderNumber } })).status).toBe(404)
+    expect((await second.ok('sitting.open', { body: { token } })).orderNumber).toBe(orderNumber)
+  })
+
   it('tells the older device with its next save, and keeps what that one brings', async () => {
     const first = newVisitor()
     const sitting = await startSitting(first)

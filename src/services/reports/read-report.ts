@@ -7,7 +7,7 @@ import { answers, entitlements, exams, report_links, reports, sittings, storefro
 import type { Deps } from '../deps'
 import { publishedExamKinds } from '../orders/deliverable-today'
 import { HttpRefusal } from '../refusal'
-import type { SittingRow } from '../sittings/find-sitting'
+import { isOwn, type SittingRow } from '../sittings/find-sitting'
 import type { Viewer } from '../visitors/viewer'
 
 export type ReportView = {
@@ -55,8 +55,7 @@ export const readReport = async (
   { number, viewer }: { number: string; viewer: Viewer },
 ): Promise<ReportAnswer> => {
   const row = await readRow(deps, { number, viewer })
-  const own = row !== undefined && viewer.visitorHash !== null && row.visitorHash === viewer.visitorHash
-  if (!row || !(own || row.granted)) throw new HttpRefusal('notFound')
+  if (!row || !(isOwn(row, viewer) || row.granted)) throw new HttpRefusal('notFound')
   if (row.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
   if (row.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
   if (!row.result) throw new Error(`Sitting ${number} is scored but has no report.`)
@@ -100,6 +99,7 @@ const readRow = async (
     .select({
       sittingId: sittings.id,
       visitorHash: sittings.visitorHash,
+      devices: sittings.devices,
       granted: sql<boolean>`exists (
         select 1 from ${report_links} link
         where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.revoked_at is null

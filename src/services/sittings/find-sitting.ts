@@ -11,7 +11,6 @@ export type OwnSitting = Omit<SittingRow, 'devices'> & {
   devices: SittingDevice[]
   examNumber: number
   code: string
-  ownBrowser: boolean
 }
 
 /**
@@ -24,11 +23,11 @@ export const findSitting = async (
 ): Promise<OwnSitting> => {
   const [row] = await joined(deps).where(eq(sittings.number, number)).limit(1)
   if (!row) throw new HttpRefusal('notFound')
-  const ownBrowser = isOwn(row.sitting, viewer)
   const allowed =
-    ownBrowser || (!ownBrowserOnly && (await isGranted(deps, { sittingId: row.sitting.id, viewer })))
+    isOwn(row.sitting, viewer) ||
+    (!ownBrowserOnly && (await isGranted(deps, { sittingId: row.sitting.id, viewer })))
   if (!allowed) throw new HttpRefusal('notFound')
-  return flat(row, ownBrowser)
+  return flat(row)
 }
 
 /** Whether this browser began the sitting or was let in by a link to go on with it. */
@@ -54,7 +53,7 @@ export const findLatestSitting = async (
     .where(and(eq(sittings.exam, examId), or(eq(sittings.visitorHash, hash), letIn)))
     .orderBy(desc(cameAt))
     .limit(1)
-  return row ? flat(row, true) : null
+  return row ? flat(row) : null
 }
 
 /** The ids of the sittings that a report link's cookie opens. */
@@ -89,13 +88,9 @@ const joined = ({ payload }: Pick<Deps, 'payload'>) =>
     .innerJoin(exams, eq(exams.id, sittings.exam))
     .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
 
-const flat = (
-  row: { sitting: SittingRow; examNumber: number | null; code: string | null },
-  ownBrowser: boolean,
-): OwnSitting => ({
+const flat = (row: { sitting: SittingRow; examNumber: number | null; code: string | null }): OwnSitting => ({
   ...row.sitting,
   devices: row.sitting.devices as SittingDevice[],
   examNumber: row.examNumber ?? 0,
   code: row.code ?? '',
-  ownBrowser,
 })

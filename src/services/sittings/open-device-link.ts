@@ -5,14 +5,15 @@ import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { hashToken } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
-import { findSitting, type OwnSitting, type SittingDevice } from './find-sitting'
+import { findSitting, isOwn, type OwnSitting, type SittingDevice } from './find-sitting'
 
 /** Most browsers that may share one sitting; the one that came first makes room. */
 const MOST_DEVICES = 5
 
 /**
  * Lets this browser go on with the sitting behind a link, as the one that began it. The link works until it expires: a
- * messenger's own browser may open it first. Opening it twice changes nothing.
+ * messenger's own browser may open it first. Opening it twice changes nothing. Once the test was confirmed it lets nobody
+ * new in: whoever was given a test to go on with was not given its result.
  */
 export const openDeviceLink = async (
   deps: Deps,
@@ -37,7 +38,7 @@ export const openDeviceLink = async (
     const [sittingId] = (link?.sittings ?? []) as string[]
     if (!link || !sittingId) throw new Refusal('linkInvalid')
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sittingId)).for('update')
-    if (!row) throw new Refusal('linkInvalid')
+    if (!row || (row.state !== 'started' && !isOwn(row, viewer))) throw new Refusal('linkInvalid')
     await db.update(report_links).set({ usedAt: at }).where(eq(report_links.id, link.id))
     if (row.visitorHash === visitorHash) return row.number
     const others = (row.devices as SittingDevice[]).filter(({ hash }) => hash !== visitorHash)

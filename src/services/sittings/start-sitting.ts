@@ -62,7 +62,6 @@ export const startSitting = async (
     devices: [],
     examNumber: place.exam.number ?? 0,
     code: place.storefront.code ?? '',
-    ownBrowser: true,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { RESULTS } from '@/domain/api/results'
 import type { AnswerRow, createAnswerWriter, Write, Written } from '@/services/sittings/answer-writer'
 import { query } from '../support/database'
 import { site } from '../support/site'
@@ -138,6 +139,15 @@ describe('the writer of answers', () => {
     expect(await rowsOf(id)).toEqual([])
   })
 
+  it('never counts less time than was counted: another device knows only its own', async () => {
+    const { id } = await newSitting()
+    const write = writer(payload)
+    await write({ sittingId: id, rows: [answer({ spentMs: 30_000 })] })
+    await write({ sittingId: id, rows: [answer({ choice: 4, revision: 2, spentMs: 2_000 })] })
+    const [row] = await query('select choice::int, spent_ms::int from answers where sitting_id = $1', [id])
+    expect(row).toEqual({ choice: 4, spent_ms: 30_000 })
+  })
+
   it('never takes back by a late choice what was chosen in time', async () => {
     const { id } = await newSitting()
     const write = writer(payload)
@@ -146,6 +156,17 @@ describe('the writer of answers', () => {
     await put({ choice: 3, revision: 1 })
     await put({ choice: null, lateChoice: 5, revision: 2 })
     expect(await rowsOf(id)).toMatchObject([{ choice: 3, late_choice: 5, revision: 2 }])
+  })
+})
+
+describe('a claim', () => {
+  it('of a test that was confirmed is refused: nobody goes on with it', async () => {
+    const { visitor, sitting } = await newSitting()
+    const { orderNumber } = sitting
+    const claim = () => visitor.call('sitting.claim', { body: { orderNumber } })
+    expect(await claim()).toMatchObject({ result: 200, data: { epoch: 1, state: 'started' } })
+    await visitor.ok('sitting.confirm', { body: { orderNumber } })
+    expect((await claim()).result).toBe(RESULTS.sittingLocked)
   })
 })
 

@@ -143,7 +143,8 @@ const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL })
       late_choice = excluded.late_choice,
       epoch = excluded.epoch,
       revision = excluded.revision,
-      spent_ms = excluded.spent_ms,
+      -- A device that goes on with a question knows only the time that was spent there.
+      spent_ms = greatest(${answers}.spent_ms, excluded.spent_ms),
       answered_at = excluded.answered_at,
       updated_at = now()
     where (${answers}.epoch, ${answers}.revision) < (excluded.epoch, excluded.revision)

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '../../api/call'
+import { problemOf } from '../../api/problem-of'
 import { appExamIdOf, type ScreenPlace } from '../../chrome/screen-place'
 import { useGo } from '../../chrome/use-go'
 import { nextScreen, type SittingView } from '../next-screen'
@@ -51,7 +52,10 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
     readSitting(here)
       .then(open)
       .catch((failure) => {
-        if (!gone) setProblem(failure)
+        if (gone) return
+        // Confirmed between the two calls: a new reading leads on.
+        if (problemOf(failure) === 'sittingLocked') setAttempt((before) => before + 1)
+        else setProblem(failure)
       })
     const unlisten = listen(() => live)
     return () => {
@@ -77,14 +81,14 @@ const listen = (store: () => TestStore | null): (() => void) => {
   document.addEventListener('visibilitychange', visibility, { signal })
   on('online', () => void store()?.refresh(), { signal })
   on('pagehide', () => store()?.setVisible(false), { signal })
-  // Back from the browser's memory: another page may have claimed the sitting meanwhile.
+  // Back from the browser's memory: another page may have claimed the sitting meanwhile, or confirmed it.
   on(
     'pageshow',
     ({ persisted }) =>
       persisted &&
       void store()
         ?.claim()
-        .catch(() => {}),
+        .catch(() => store()?.refresh()),
     { signal },
   )
   on('storage', ({ key, newValue }) => store()?.otherTabWrote({ key, removed: newValue === null }), {

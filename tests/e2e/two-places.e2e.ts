@@ -12,6 +12,7 @@ import {
   tapAll,
 } from './sitter'
 import { expectAccessible, expectNoSidewaysScroll, wordsOf } from './support'
+import { PLACE } from './way'
 
 const t = wordsOf('EN')
 
@@ -42,6 +43,22 @@ test('a newer tab owns the test; the older one says so at once and can take it b
   await expectStored(orderNumber, [1, 2, 3, 5])
 })
 
+test('a test that was confirmed elsewhere is not gone on with: the button leads to what is true', async ({
+  page,
+  context,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
+  const orderNumber = await begin(page)
+  const newer = await context.newPage()
+  await newer.goto(QUESTIONS)
+  await expectElsewhere(page)
+  await newer.close()
+  // Nothing tells this page: another device did it.
+  await page.request.post('/api/exam/sitting/confirm', { data: { orderNumber } })
+  await button(page, 'test.question.elsewhere.goOn').click()
+  await expect(page).not.toHaveURL(/\/answer_question\/standard\//)
+})
+
 test('two tabs that tap at the same time: what the newer one chose stands', async ({ page, context }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
   const orderNumber = await begin(page)
@@ -62,6 +79,21 @@ test('two tabs that tap at the same time: what the newer one chose stands', asyn
   await expectElsewhere(page)
   // The third answer was given in the older tab only: it is kept.
   await expectStored(orderNumber, [5, 4, 2])
+})
+
+test('a confirmation brings along what another tab could not save yet', async ({ page, context }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
+  const orderNumber = await begin(page)
+  await tapAll(page, [1])
+  await expectStored(orderNumber, [1])
+  const confirming = await context.newPage()
+  await confirming.goto(`/answer/submit/${PLACE}?hl=EN`)
+  await expect(button(confirming, 'test.confirm.confirm')).toBeVisible()
+  await page.route('**/sitting/save', (route) => route.abort())
+  await tap(page, 4)
+  await button(confirming, 'test.confirm.confirm').click()
+  await expect(confirming).not.toHaveURL(/\/answer\/submit\//)
+  await expectStored(orderNumber, [1, 4])
 })
 
 test('another device goes on by link; the first one’s late answers are kept and take nothing back', async ({
@@ -97,6 +129,26 @@ test('another device goes on by link; the first one’s late answers are kept an
   await other.reload()
   await expect(other.getByRole('radio').nth(5)).toHaveAttribute('aria-checked', 'true')
   await other.context().close()
+})
+
+test('a dialog that was closed before its link was made stays closed', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
+  await begin(page)
+  await page.goto(INSTRUCTIONS)
+  let answer = () => {}
+  await page.route('**/sitting/link', async (route) => {
+    await new Promise<void>((done) => {
+      answer = done
+    })
+    await route.continue()
+  })
+  await button(page, 'test.device.open').click()
+  await button(page, 'test.device.close').click()
+  const answered = page.waitForResponse('**/sitting/link')
+  answer()
+  await (await answered).finished()
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a link that was switched off opens nothing, and cuts off who used it', async ({ page, browser }) => {

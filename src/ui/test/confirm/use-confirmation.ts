@@ -59,6 +59,8 @@ export const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confi
 
   const confirm = async () => {
     setConfirming({ step: 'saving' })
+    // What another tab of this browser could not save yet would be locked out.
+    keeper.current?.reread()
     const count = (await keeper.current?.flush()) ? 0 : (keeper.current?.unsavedCount() ?? 0)
     if (count > 0 && !keeper.current?.isClosed()) return setConfirming({ step: 'unsaved', count })
     setConfirming({ step: 'evaluating' })

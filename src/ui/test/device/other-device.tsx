@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '../../api/call'
@@ -24,15 +24,20 @@ export function OtherDevice({ place, orderNumber }: Props) {
   const t = useTranslations('test.device')
   const hl = localeOfTag(useLocale())
   const [state, setState] = useState<State>({ phase: 'closed' })
+  const latest = useRef<object>(null)
 
   const attempt = async (work: () => Promise<State>) => {
+    const own = {}
+    latest.current = own
     setState({ phase: 'making' })
     const failed = (problem: unknown): State => ({
       phase: 'failed',
       problem,
       retry: () => void attempt(work),
     })
-    setState(await work().catch(failed))
+    const outcome = await work().catch(failed)
+    // Closed, or asked for something else meanwhile.
+    if (latest.current === own) setState(outcome)
   }
   const make = () =>
     attempt(async () => {
@@ -45,7 +50,10 @@ export function OtherDevice({ place, orderNumber }: Props) {
       await call('sitting.unlink', { body: { orderNumber } })
       return { phase: 'off' }
     })
-  const close = () => setState({ phase: 'closed' })
+  const close = () => {
+    latest.current = null
+    setState({ phase: 'closed' })
+  }
 
   return (
     <>

@@ -22,11 +22,8 @@ const watchPolicy = async (page: Page): Promise<string[]> => {
   return refused
 }
 
-/** Scripts ran and asked for what they want. Not `networkidle`: Chromium keeps some prefetches of a second visit open. */
-const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('load')
-  await page.waitForTimeout(700)
-}
+/** Scripts ran and asked for what they want. */
+const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 const PAGES = [
   `/landing_page/new/${PLACE}?hl=EN`,

@@ -27,6 +27,22 @@ describe('the table of routes', () => {
   })
 })
 
+describe('a page that may be kept', () => {
+  it.each([
+    ['as a page', {}],
+    [
+      'as the next screen, fetched ahead',
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    ],
+  ])('is never shown when it is out of date: %s', async (_, headers) => {
+    const path = `${pathTo({ route: 'instructions', code: 'iq', examId: 1 })}?hl=EN`
+    const asked = await get(path, headers)
+    const { headers: said } =
+      asked.status === 307 ? await get(asked.headers.get('location') ?? '', headers) : asked
+    expect(said.get('cache-control')).toBe('s-maxage=300')
+  })
+})
+
 /** Links of a page that lead back to this site. */
 const linksOf = (html: string, page = '/'): string[] => {
   const base = new URL(page, 'http://here')

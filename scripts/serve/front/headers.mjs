@@ -37,6 +37,7 @@ const shellsByHash = ({ request, response, rules }) => {
   if (!('rsc' in headers)) delete headers['accept-encoding']
   holdPage({
     response,
+    head: () => neverStale(response),
     // Who has the page already keeps the policy that came with it, unless we know the same one.
     bodiless: () => {
       const page = keptPage({ path, etag: response.getHeader('etag') })
@@ -54,4 +55,14 @@ const shellsByHash = ({ request, response, rules }) => {
       return wantsGzip ? page.gzip : page.plain
     },
   })
+}
+
+/**
+ * Next lets whoever keeps a page show it for another year while asking for a new one. A browser does that as well, with
+ * the next screen that it fetches ahead: a visitor who comes back would go on with the prices and terms of then.
+ */
+const neverStale = (response) => {
+  const said = response.getHeader('cache-control')
+  if (typeof said === 'string')
+    response.setHeader('Cache-Control', said.replace(/,? *stale-while-revalidate=\d+/, ''))
 }

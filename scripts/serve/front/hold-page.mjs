@@ -1,13 +1,15 @@
 /**
  * Holds an HTML answer back until its last byte, because its headers depend on its text; anything else passes untouched.
- * `finish(body)` sets headers and gives the bytes to send; `bodiless()` runs before a 304 and an answer to HEAD.
+ * `finish(body)` sets headers and gives the bytes to send; `bodiless()` runs before a 304 and an answer to HEAD; `head()`
+ * before any of them, when all that was said of the answer is known.
  * @param {{
  *   response: import('node:http').ServerResponse,
  *   finish: (body: string | Buffer) => Buffer,
  *   bodiless: () => void,
+ *   head: () => void,
  * }} given
  */
-export const holdPage = ({ response, finish, bodiless }) => {
+export const holdPage = ({ response, finish, bodiless, head }) => {
   const { writeHead, write, end, flushHeaders } = response
   const chunks = []
   let mode = 'undecided'
@@ -15,9 +17,10 @@ export const holdPage = ({ response, finish, bodiless }) => {
   const decide = () => {
     if (mode !== 'undecided') return
     const html = String(response.getHeader('content-type') ?? '').startsWith('text/html')
-    const head = response.req.method === 'HEAD'
-    mode = html && !head && !response.hasHeader('content-encoding') ? 'held' : 'passing'
-    if (head || response.statusCode === 304) bodiless()
+    const headOnly = response.req.method === 'HEAD'
+    mode = html && !headOnly && !response.hasHeader('content-encoding') ? 'held' : 'passing'
+    head()
+    if (headOnly || response.statusCode === 304) bodiless()
   }
 
   response.writeHead = (status, ...rest) => {

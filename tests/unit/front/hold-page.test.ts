@@ -15,6 +15,7 @@ const served = async (handler: Handler, method = 'GET') => {
         return Buffer.from(String(body).toUpperCase())
       },
       bodiless: () => response.setHeader('x-bodiless', 'yes'),
+      head: () => response.setHeader('x-head', String(response.getHeader('x-own') ?? 'none')),
     })
     handler(response)
   })
@@ -62,6 +63,7 @@ describe('a page', () => {
       response.writeHead(404, { 'Content-Type': 'text/html', 'X-Own': '1' }).end('<p>'),
     )
     expect([status, headers.get('x-own'), headers.get('x-seen')]).toEqual([404, '1', '3'])
+    expect(headers.get('x-head'), 'what its head said').toBe('1')
   })
 
   it('without a byte is a page too', async () => {
@@ -85,7 +87,7 @@ describe('anything else', () => {
       response.write('a')
       response.end('b')
     })
-    expect([text, headers.get('x-seen')]).toEqual(['ab', null])
+    expect([text, headers.get('x-seen'), headers.get('x-head')]).toEqual(['ab', null, 'none'])
   })
 
   it('is told apart when there is no body', async () => {

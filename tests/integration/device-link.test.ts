@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { RESULTS } from '@/domain/api/results'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { finishSitting, humanAnswers, PLACE, startSitting } from '../support/way'
@@ -9,7 +10,7 @@ beforeEach(forgetRateLimits)
 const linkOf = async (visitor: Visitor, orderNumber: string) =>
   (await visitor.ok('sitting.link', { body: { orderNumber } })).token
 const currentOf = (visitor: Visitor) => visitor.ok('sitting.current', { query: { appExamId: PLACE } })
-const LINK_INVALID = 40_102
+const LINK_INVALID = RESULTS.linkInvalid
 
 describe('a link to another device', () => {
   it('lets it do all that the first one can: answer, confirm, leave an address, see the result', async () => {
@@ -152,12 +153,13 @@ describe('a link to another device', () => {
     expect((await newVisitor().call('sitting.link', { body: { orderNumber } })).status).toBe(404)
     const token = await linkOf(first, orderNumber)
     expect((await newVisitor().call('report.open', { body: { token } })).result).toBe(LINK_INVALID)
-    const done = await finishSitting(newVisitor())
-    expect((await first.call('sitting.link', { body: { orderNumber: done.orderNumber } })).status).toBe(404)
-    const [row] = await query<{ count: string }>(
-      "select count(*) from report_links where purpose = 'device' and token_hash = $1",
-      [token],
+    const done = await finishSitting(first)
+    const { result } = await first.call('sitting.link', { body: { orderNumber: done.orderNumber } })
+    expect(result).toBe(RESULTS.sittingLocked)
+    const kept = await query(
+      "select to_jsonb(report_links)::text as row from report_links where purpose = 'device'",
     )
-    expect(row?.count).toBe('0')
+    expect(kept.length).toBeGreaterThan(0)
+    expect(JSON.stringify(kept)).not.toContain(token)
   })
 })

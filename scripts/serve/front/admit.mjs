@@ -31,19 +31,31 @@ beforeNext((request, response) => {
     turnAway({ request, response, seconds: seconds + Math.floor(Math.random() * seconds) })
     return true
   }
-  underWay[lane] += 1
   now.admitted[lane] += 1
-  response[LANE] = lane
   response[SINCE] = performance.now()
+  // Under way from when all of it is here until our answer is whole: who sends or reads slowly keeps a socket, not a
+  // place that others are turned away for.
+  const begin = () => {
+    if (response[SINCE] === undefined) return
+    underWay[lane] += 1
+    response[LANE] = lane
+  }
+  if (hasBody(request)) request.once('end', begin)
+  else begin()
+  response.once('prefinish', settle)
   response.once('close', settle)
   return false
 })
 
+const hasBody = ({ headers }) => 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+
 /** One line for an answer that failed, was slow, or concerns money; the rest would only hide them. */
 function settle() {
-  underWay[this[LANE]] -= 1
+  if (this[SINCE] === undefined) return
   const { req: request, statusCode: status } = this
   const ms = Math.round(performance.now() - this[SINCE])
+  if (this[LANE] !== undefined) underWay[this[LANE]] -= 1
+  this[SINCE] = undefined
   const failed = status >= 500
   const counts = failed || ms >= SLOW_MS || (request.method === 'POST' && concernsMoney(request.url))
   if (!counts) return

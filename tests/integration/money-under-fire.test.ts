@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../support/database'
+import { holding, query } from '../support/database'
 import { arm, behave, booksOf, deliver, hint, orderOf, takenBy } from '../support/money'
 import {
   expectOnePurchase,
@@ -276,6 +276,25 @@ describe('the database', () => {
     expect(await query('select 1 from ledger_entries where order_id = $1', [opened.orderId])).toEqual([])
     expect(await check(opened)).toMatchObject({ state: 'paid' })
     await expectOnePurchase(opened)
+  })
+
+  it('that dies while it notes a mail as sent does not have it sent again', async () => {
+    const opened = await newPayment('noted')
+    arm('mail.after_send', opened.email, { mode: 'delay', ms: 1_500 })
+    await pay(opened)
+    await persist(async () => expect(takenBy('mail.after_send', opened.email)).not.toBeNull())
+    await holding(['select 1 from mails where "to" = $1 for update', [opened.email]], () =>
+      persist(async () => {
+        const killed = await query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where wait_event_type = 'Lock' and query like 'update "mails"%sent_at%' and datname = current_database()`,
+        )
+        expect(killed).not.toEqual([])
+      }),
+    )
+    await expectOnePurchase(opened)
+    const [mail] = await query<{ tries: string }>('select tries from mails where "to" = $1', [opened.email])
+    expect(Number(mail?.tries)).toBe(1)
   })
 
   it('that loses every connection again and again while eight people pay loses none of them', {

@@ -14,3 +14,19 @@ export const query = async <Row extends pg.QueryResultRow>(
     await client.end()
   }
 }
+
+/** Runs `work` while a transaction of our own holds what its statement locked; then lets go. */
+export const holding = async (
+  [text, values]: [text: string, values: unknown[]],
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  const client = new pg.Client({ connectionString: site().databaseUrl, application_name: 'tests' })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(text, values)
+    await work()
+  } finally {
+    await client.end()
+  }
+}

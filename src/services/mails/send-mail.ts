@@ -9,6 +9,9 @@ import { composeMail } from './compose-mail'
 /** A lease is renewed while its mail is on its way, and lapses soon after its worker died. */
 const LEASE_MS = 15_000
 const RENEW_EVERY_MS = 5_000
+/** What the mail server took is noted again and again while the database is away; forgotten, it would be sent twice. */
+const NOTE_AGAIN_MS = 500
+const NOTE_FOR_MS = 10 * 60_000
 
 /**
  * Sends one queued mail. One worker at a time holds it; SMTP cannot tell whether a connection died before or after the
@@ -51,13 +54,15 @@ const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<strin
     throw error
   }
   await failpoint('mail.after_send', row.to)
-  await note(deps, mailId, {
-    status: deps.mail.sends ? 'sent' : 'kept',
-    sentAt: deps.mail.sends ? deps.now().toISOString() : null,
-    subject: parts.subject,
-    text: deps.mail.sends ? null : parts.text,
-    lastError: null,
-  })
+  await untilDone(() =>
+    note(deps, mailId, {
+      status: deps.mail.sends ? 'sent' : 'kept',
+      sentAt: deps.mail.sends ? deps.now().toISOString() : null,
+      subject: parts.subject,
+      text: deps.mail.sends ? null : parts.text,
+      lastError: null,
+    }),
+  )
   await failpoint('mail.after_mark', row.to)
   return deps.mail.sends ? `sent ${row.template}` : `kept ${row.template}: no SMTP_URL is set`
 }
@@ -101,3 +106,16 @@ const note = ({ payload }: Deps, mailId: string, set: Partial<typeof mails.$infe
     .update(mails)
     .set({ ...set, leasedUntil: null })
     .where(eq(mails.id, mailId))
+
+const untilDone = async (work: () => Promise<unknown>): Promise<void> => {
+  const end = performance.now() + NOTE_FOR_MS
+  for (;;) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await new Promise((done) => setTimeout(done, NOTE_AGAIN_MS))
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn } from '../support/admin'
 import { query } from '../support/database'
 import { mailsTo, waitForMail } from '../support/mailbox'
 import { site } from '../support/site'
@@ -62,6 +63,15 @@ const logIn = (
 beforeEach(forgetRateLimits)
 
 describe('signing in to the admin', () => {
+  it('on several devices at once signs none of them out', async () => {
+    const { email, password } = site().admin
+    const devices = await Promise.all(Array.from({ length: 4 }, () => signIn({ email, password })))
+    const users = await Promise.all(
+      devices.map((device) => device.json<{ user: { email: string } | null }>('/api/admins/me')),
+    )
+    expect(users.map(({ user }) => user?.email)).toEqual(devices.map(() => email))
+  })
+
   it('says the same of a wrong password, an unknown account, and both when it is too often', async () => {
     const { email } = site().admin
     const known: Answer[] = []

@@ -1,5 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
@@ -37,12 +38,27 @@ export const signInAdmin = async <Result>(
     collection: 'admins',
     where: { email: { equals: account } },
   })
-  const signedIn = await inTurn(known ? () => tried(args.attempt) : () => spend(args.password))
+  const signedIn = await inTurn(() =>
+    known ? alone(deps, { account, work: () => tried(args.attempt) }) : spend(args.password),
+  )
   if (signedIn === null) throw new HttpRefusal('unauthorized')
   // Only failures are counted.
   for (const window of windows) await releaseHit(deps, window)
   return signedIn
 }
+
+/**
+ * One sign-in of an account at a time: Payload reads the account, hashes, and writes its sessions back as it read them,
+ * so that of two at once the later would sign the earlier out.
+ */
+const alone = <Result>(
+  { payload }: Deps,
+  { account, work }: { account: string; work: () => Promise<Result> },
+): Promise<Result> =>
+  payload.db.drizzle.transaction(async (held) => {
+    await held.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${account}`}, 0))`)
+    return work()
+  })
 
 const spend = async (password: string): Promise<null> => {
   await promisify(pbkdf2)(password, SALT, ITERATIONS, KEY_LENGTH, 'sha256')

@@ -48,7 +48,7 @@ export const openTab = async ({ browser, orderNumber, record, random }: Setup): 
     tap: (id) => {
       const before = book.entries[id]
       const choice = otherThan({ random, choice: before?.choice ?? null })
-      keeper.choose(id, choice)
+      keeper.choose({ id, choice, ms: 0 })
       const after = book.entries[id]
       if (!after || after === before || after.saved || after.choice !== choice) return
       record.tap({ sitting: orderNumber, id, choice, epoch: after.epoch, revision: after.revision })

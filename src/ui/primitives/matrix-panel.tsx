@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { drawPanel, PAINT_OPACITY, type Shape } from '@/domain/matrices/draw-panel'
 import type { Panel } from '@/domain/matrices/panel'
 import styles from './matrix-panel.module.css'
@@ -8,7 +9,7 @@ type Props = { panel: Panel; className?: string }
  * One panel in the colour of the text around it, as large as its box. Seven paths, whatever it shows.
  * Hidden from screen readers: what it shows is the question; its container says which panel or option it is.
  */
-export function MatrixPanel({ panel, className }: Props) {
+export const MatrixPanel = memo(function MatrixPanel({ panel, className }: Props) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -20,7 +21,7 @@ export function MatrixPanel({ panel, className }: Props) {
       {drawPanel(panel).map(drawShape)}
     </svg>
   )
-}
+})
 
 const drawShape = ({ d, fill, strokeWidth }: Shape, index: number) => (
   <path

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import type { Panel } from '@/domain/matrices/panel'
 import { classes } from '../../primitives/classes'
 import { MatrixPanel } from '../../primitives/matrix-panel'
@@ -19,6 +19,8 @@ type Props = {
 /** Six options as a group of radios: arrows move and choose, as they stand on the screen. */
 export function Options({ options, choice, onChoose, right = null }: Props) {
   const t = useTranslations('test.common')
+  // A new tabindex on the focused element makes the browser lay out the page at once: that waits until the tap is painted.
+  const tabStop = useDeferredValue(choice) ?? 0
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
     const from = buttons.indexOf(event.target as HTMLElement)
@@ -39,7 +41,7 @@ export function Options({ options, choice, onChoose, right = null }: Props) {
           role="radio"
           aria-checked={index === choice}
           aria-label={t('option', { letter: LETTERS[index] ?? '' })}
-          tabIndex={index === (choice ?? 0) ? 0 : -1}
+          tabIndex={index === tabStop ? 0 : -1}
           className={classes(styles.option, index === right && styles.right)}
           onClick={() => onChoose(index)}
         >

@@ -47,7 +47,8 @@ type Setup = KeeperDeps & {
 }
 
 export type AnswerKeeper = {
-  choose: (id: string, choice: number) => void
+  /** `ms`: time on the question since it was last added. */
+  choose: (tap: { id: string; choice: number; ms: number }) => void
   addTime: (id: string, ms: number) => void
   /** Everything to the server now; true when nothing is left unsaved. */
   flush: () => Promise<boolean>
@@ -125,10 +126,10 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
   void deliverLeftovers({ storage, save: setup.save, butFor: orderNumber })
 
   return {
-    choose: (id, choice) => {
+    choose: ({ id, choice, ms }) => {
       if (book.epoch > epoch) return
       const tap = { id, choice, epoch, anchor: clock.anchor, elapsedMs: elapsedMs(clock, now()) }
-      const next = chooseOption(book, tap)
+      const next = chooseOption(addTime(book, { id, ms }), tap)
       if (next !== book) keep(next)
       pokeIfUnsaved()
     },

@@ -135,8 +135,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     /** The option at a shown place, 0 to 5. */
     choose: (choice: number) => {
       if (state.timeOver || state.encouragement !== null || !isReady(state)) return
-      settleVisit()
-      keeper.choose(currentId(), choice)
+      keeper.choose({ id: currentId(), choice, ms: visit.take() })
     },
     /** Goes on; 'end' after the last question. */
     next: (): 'moved' | 'end' | 'ignored' => {

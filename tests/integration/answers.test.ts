@@ -139,6 +139,30 @@ describe('the writer of answers', () => {
     expect(await rowsOf(id)).toEqual([])
   })
 
+  it('goes on for everybody else while several sittings are held for long', async () => {
+    const held = await Promise.all(Array.from({ length: 6 }, newSitting))
+    const { id: otherId } = await newSitting()
+    const client = new pg.Client(site().databaseUrl)
+    await client.connect()
+    await client.query('begin')
+    const ids = held.map(({ id }) => id)
+    await client.query('select 1 from sittings where id = any($1) for update', [ids])
+    const write = writer(payload)
+    const stuck: Promise<Written | null>[] = []
+    for (const id of ids) {
+      stuck.push(write({ sittingId: id, rows: [answer()] }))
+      // Each in a statement of its own.
+      await new Promise((done) => setTimeout(done, 30))
+    }
+    const late = new Promise<string>((done) => setTimeout(() => done('held up'), 2_000))
+    const other = write({ sittingId: otherId, rows: [answer()] }).then(() => 'written')
+    const first = await Promise.race([other, late])
+    await client.query('rollback')
+    await client.end()
+    expect(first).toBe('written')
+    expect((await Promise.all(stuck)).map((each) => each?.written.has(1))).toEqual(Array(6).fill(true))
+  })
+
   it('never counts less time than was counted: another device knows only its own', async () => {
     const { id } = await newSitting()
     const write = writer(payload)

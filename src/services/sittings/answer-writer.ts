@@ -22,6 +22,8 @@ type Waiting = Write & { done: (written: Written | null) => void; failed: (error
 
 const MOST_AT_ONCE = 200
 const MOST_IN_FLIGHT = 2
+/** Writes that wait for a lock take a connection each; the others go on beside them. */
+const MOST_ALONE = 4
 
 /**
  * Stores answers of running sittings. What arrives while a statement is under way shares the next one, so that many
@@ -30,15 +32,27 @@ const MOST_IN_FLIGHT = 2
  */
 export const createAnswerWriter = (payload: Payload): ((write: Write) => Promise<Written | null>) => {
   let waiting: Waiting[] = []
+  let alone: Waiting[] = []
   let inFlight = 0
+  let aloneInFlight = 0
 
   const start = () => {
     while (waiting.length > 0 && inFlight < MOST_IN_FLIGHT) {
       const { batch, rest } = nextBatch(waiting)
       waiting = rest
       inFlight += 1
-      void settle(payload, batch).finally(() => {
+      void settle(payload, batch).then((left) => {
         inFlight -= 1
+        alone.push(...left)
+        start()
+      })
+    }
+    const next = alone.slice(0, MOST_ALONE - aloneInFlight)
+    alone = alone.slice(next.length)
+    for (const one of next) {
+      aloneInFlight += 1
+      void settleAlone(payload, one).then(() => {
+        aloneInFlight -= 1
         start()
       })
     }
@@ -64,19 +78,22 @@ const nextBatch = (waiting: Waiting[]): { batch: Waiting[]; rest: Waiting[] } =>
   return { batch, rest }
 }
 
-const settle = async (payload: Payload, batch: Waiting[]): Promise<void> => {
+/**
+ * Gives back what must be written alone. A sitting that is held by a confirmation just now, or is not there, waits for
+ * itself; where the database complains of a row, the others must not fail with it.
+ */
+const settle = async (payload: Payload, batch: Waiting[]): Promise<Waiting[]> => {
   try {
     const found = await write(payload, { batch, skipLocked: true })
-    const busy = batch.filter(({ sittingId }) => !found.has(sittingId))
     for (const each of batch) {
       const written = found.get(each.sittingId)
       if (written) each.done(written)
     }
-    // Held by a confirmation just now, or not there: these wait for themselves, not for the others.
-    await Promise.all(busy.map((each) => settleAlone(payload, each)))
+    return batch.filter(({ sittingId }) => !found.has(sittingId))
   } catch (error) {
-    if (batch.length === 1 || isOutage(error)) for (const each of batch) each.failed(error)
-    else await Promise.all(batch.map((each) => settleAlone(payload, each)))
+    if (batch.length > 1 && !isOutage(error)) return batch
+    for (const each of batch) each.failed(error)
+    return []
   }
 }
 

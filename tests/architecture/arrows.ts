@@ -230,7 +230,7 @@ const resolve = (from: string, name: string): string => {
 const withoutExtension = (path: string): string => path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '')
 
 /** Strings stay as they are, so that a `//` in an address is no comment. */
-const withoutComments = (text: string): string =>
+export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|(['"`])(?:\\.|(?!\1)[^\\\n])*\1|\/\/[^\n]*/g, (found, quote) =>
     quote ? found : ' ',
   )

@@ -1,0 +1,88 @@
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity, Type } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, it } from 'vitest'
+import { placeOf, policyOf } from '../../../scripts/serve/front/policy.mjs'
+
+type Rules = Parameters<typeof policyOf>[0]
+
+/** Addresses of each place; a place without a row does not compile. */
+const PLACES: Record<Rules['place'], readonly string[]> = {
+  admin: ['/admin', '/admin/preview/EN/questions/1'],
+  api: ['/api/orders', '/pay/pay/order/create'],
+  file: ['/api/media/file/a.png', '/_next/static/chunks/a.js'],
+  paying: ['/paying/payment/iq-1'],
+  site: ['/', '/landing_page/new/iq-1', '/report/result/iq-1'],
+}
+
+/** As the front gives them: shells with the hashes of their scripts, the admin with a nonce. */
+const SCRIPTS = ["'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"]
+const NONCE = Buffer.alloc(16, 7).toString('base64')
+
+/** What csp_evaluator may say: its finding as `directive value: type`, and why it is no hole of ours. */
+const ACCEPTED: Readonly<Record<string, string>> = {
+  "script-src 'self': SCRIPT_ALLOWLIST_BYPASS":
+    'Our origin serves scripts from /_next/static alone: no JSONP, no AngularJS; uploads are pictures, sent with nosniff and a policy of their own that is a sandbox.',
+}
+/** Accepted as well where the card form is the sandbox gateway's: on a machine of one's own, never on a public site. */
+const ACCEPTED_IN_TEST_MODE: Readonly<Record<string, string>> = {
+  'frame-src http://localhost:3001: SRC_HTTP':
+    'The sandbox gateway is refused when SITE_URL is public https.',
+}
+
+const findingsIn = (policy: string): { finding: string; severity: Severity }[] =>
+  new CspEvaluator(new CspParser(policy).csp).evaluate().map(({ directive, value, type, severity }) => ({
+    finding: `${directive}${value ? ` ${value}` : ''}: ${Type[type]}`,
+    severity,
+  }))
+
+const judge = (policy: string) => findingsIn(policy).map(({ finding }) => finding)
+
+const cases = Object.entries(PLACES).flatMap(([place, paths]) =>
+  paths.flatMap((path) =>
+    [
+      ['https', 'https://cards.example'],
+      ['test mode', 'http://localhost:3001'],
+    ].map(([mode = '', sandbox = '']) => ({ place, path, mode, sandbox })),
+  ),
+)
+
+describe('the policies, judged by somebody else', () => {
+  it.each(cases)('$path ($mode) has no finding but the accepted ones', ({ place, path, mode, sandbox }) => {
+    const row = placeOf(path)
+    expect(row.place).toBe(place)
+    const settings = { dev: false, https: mode === 'https', sandbox, sandboxFollowsHost: false }
+    const policy = policyOf({
+      ...row,
+      settings,
+      sandbox: place === 'paying' ? sandbox : null,
+      ...(place === 'admin' ? { nonce: NONCE } : { scripts: SCRIPTS }),
+    })
+    const accepted = { ...ACCEPTED, ...(mode === 'https' ? {} : ACCEPTED_IN_TEST_MODE) }
+    expect(judge(policy).filter((finding) => !(finding in accepted))).toEqual([])
+  })
+
+  it('need every exception', () => {
+    const settings = { dev: false, https: false, sandbox: 'http://localhost:3001', sandboxFollowsHost: false }
+    const said = judge(policyOf({ place: 'paying', sandbox: settings.sandbox, settings, scripts: SCRIPTS }))
+    expect(said.sort()).toEqual([...Object.keys(ACCEPTED), ...Object.keys(ACCEPTED_IN_TEST_MODE)].sort())
+  })
+})
+
+describe('the judge', () => {
+  it.each([
+    ["script-src 'self' 'unsafe-inline'", 'SCRIPT_UNSAFE_INLINE'],
+    ["script-src 'self' 'unsafe-eval'", 'SCRIPT_UNSAFE_EVAL'],
+    ['script-src *', 'PLAIN_WILDCARD'],
+    ['script-src data:', 'PLAIN_URL_SCHEMES'],
+    ["script-src https://ajax.googleapis.com 'self'", 'SCRIPT_ALLOWLIST_BYPASS'],
+    ["script-src 'self'; object-src *", 'PLAIN_WILDCARD'],
+    ["script-src 'self'", 'MISSING_DIRECTIVES'],
+    ["script-src 'nonce-abc'", 'NONCE_LENGTH'],
+    ["script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='", 'MISSING_DIRECTIVES'],
+  ])('finds what is wrong with %s', (policy, type) => {
+    const found = findingsIn(policy)
+    expect(found.map(({ finding }) => finding.split(': ').at(-1))).toContain(type)
+    expect(Math.min(...found.map(({ severity }) => severity))).toBeLessThanOrEqual(Severity.MEDIUM)
+  })
+})

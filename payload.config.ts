@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from '@/cms/access/internal-collections'
@@ -9,6 +8,7 @@ import { collections } from '@/cms/collections'
 import { database } from '@/cms/database'
 import { adminEndpoints } from '@/cms/endpoints/admin'
 import { closeRoutes } from '@/cms/endpoints/close-routes'
+import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals'
 import { payloadLogging } from '@/cms/logging'
 import { mailAdapter } from '@/cms/mail-adapter'
@@ -28,7 +28,7 @@ const config = buildConfig({
   collections,
   globals,
   endpoints: adminEndpoints,
-  editor: lexicalEditor(),
+  editor: richTextEditor(),
   sharp,
   email: mailAdapter,
   admin: {

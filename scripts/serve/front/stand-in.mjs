@@ -9,7 +9,7 @@ import { STYLE } from './stand-in-style.mjs'
 const STATUS = { busy: 503, away: 503, broken: 500 }
 
 const PLUMB =
-  '<svg viewBox="0 0 24 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d="M12-400V166" stroke="var(--line)"/><path transform="translate(0 164)" d="M9.500 0h5c.700 0 1.100.400 1.300 1l.500 2.400C18.700 5 20.200 7.300 20.200 10c0 4.900-4.400 8.500-7.700 13.100a.600.600 0 0 1-1 0C8.200 18.500 3.800 14.900 3.800 10c0-2.700 1.500-5 3.900-6.600L8.200 1c.200-.6.600-1 1.300-1Z" fill="var(--accent)"/></svg>'
+  '<svg viewBox="0 0 24 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d="M12-400V166" stroke="color-mix(in oklab,var(--ink) 58%,var(--surface))"/><path transform="translate(0 164)" d="M9.500 0h5c.700 0 1.100.400 1.300 1l.500 2.400C18.700 5 20.200 7.300 20.200 10c0 4.900-4.400 8.500-7.700 13.100a.600.600 0 0 1-1 0C8.200 18.500 3.800 14.900 3.800 10c0-2.700 1.500-5 3.900-6.600L8.200 1c.200-.6.600-1 1.300-1Z" fill="var(--accent)"/></svg>'
 
 const escaped = (text) => text.replace(/[&<>]/g, (found) => `&#${found.charCodeAt(0)};`)
 
@@ -20,7 +20,7 @@ const piecesOf = (locale, kind) => {
   )
   const { title, text } = kind === 'broken' ? { title: error.title, text: error.explanation } : words[kind]
   const reload = kind === 'broken' ? '' : '<meta http-equiv="refresh" content="{seconds}">'
-  const page = `<!doctype html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload}<title>${escaped(title)}</title><style>${STYLE}</style></head><body>${PLUMB}<h1>${escaped(title)}</h1><p role="status">${escaped(text)}</p><a href="">${escaped(words.again)}</a><small>${escaped(words.reference)}</small></body></html>`
+  const page = `<!doctype html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload}<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${PLUMB}<h1>${escaped(title)}</h1><p role="status">${escaped(text)}</p><a href="">${escaped(words.again)}</a><small>${escaped(words.reference)}</small></main></body></html>`
   return page.split(/\{(seconds|id)\}/)
 }
 

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, tagOf } from '@/domain/locale/locales'
 import { isDocument } from '../../../scripts/serve/front/document.mjs'
 import { standInFor } from '../../../scripts/serve/front/stand-in.mjs'
+import { STYLE } from '../../../scripts/serve/front/stand-in-style.mjs'
+
+const TOKENS = readFileSync(join(import.meta.dirname, '../../../src/ui/primitives/tokens.css'), 'utf8')
 
 const pageFor = (kind: string, { url = '/', headers = {} } = {}): string =>
   standInFor({ request: { url, headers: { 'x-request-id': 'abc123', ...headers } }, kind, seconds: 7 })
@@ -34,7 +39,20 @@ describe('a page that stands in', () => {
     expect(page.length).toBeLessThan(4_000)
     expect(page).not.toMatch(/<script|src=|url\(/)
   })
+
+  it.each(['light', 'dark'])("has the site's own colours in a %s scheme", (scheme) => {
+    const own = coloursIn(STYLE, scheme)
+    expect(own).toMatchObject({ '--surface': expect.any(String), '--on-accent': expect.any(String) })
+    expect(coloursIn(TOKENS, scheme)).toMatchObject(own)
+  })
 })
+
+/** The hexadecimal values of custom properties, before or after a style sheet turns to the dark scheme. */
+const coloursIn = (css: string, scheme: string): Record<string, string> => {
+  const [light = '', dark = ''] = css.split(/prefers-color-scheme: ?dark/)
+  const found = (scheme === 'dark' ? dark : light).matchAll(/(--[\w-]+): ?(#\w{6})/g)
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]))
+}
 
 describe('a document', () => {
   const ask = (change: object) =>

@@ -1,4 +1,15 @@
 import type { Page } from '@playwright/test'
+import {
+  answer,
+  chooseThird,
+  goToQuestion,
+  hold,
+  openElsewhere,
+  openPicker,
+  refuse,
+  sendAway,
+  standIn,
+} from './arrange.ts'
 import type { State } from './states.ts'
 
 export type StateKind = 'fresh' | 'abnormal' | 'started' | 'finished' | 'ordered' | 'paid'
@@ -30,18 +41,40 @@ const report =
   ({ locale, state }: { locale: string; state: State }) =>
     `${path}/iq-1?hl=${locale}&orderNumber=${state.sittingNumber ?? ''}`
 
-const refuse = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
-
 /** The result is never ready: the calculating screen stays. */
-const neverReady = (page: Page) =>
-  page.route('**/api/exam/sitting/current**', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('"valid"', '"confirmed"') })
-  })
+const neverReady = answer('**/api/exam/sitting/current**', (body) => body.replace('"valid"', '"confirmed"'))
 
-const chooseThird = async (page: Page) => {
-  await page.getByRole('radio').nth(2).click()
-  await page.mouse.move(0, 0)
+/** The clock stands at its end. */
+const timeIsOver = answer('**/api/exam/sitting/c*', (body) =>
+  body.replace(/"remainingSeconds":\d+/, '"remainingSeconds":1'),
+)
+
+/** A report that nobody can draw: the screen breaks. */
+const unreadable = answer(
+  '**/api/exam/report/**',
+  () => '{"result":200,"data":{"kind":"report","report":{}}}',
+)
+
+const endPart = async (page: Page) => {
+  await goToQuestion(page, 10)
+  await chooseThird(page)
+  await page.locator('main button').last().click()
+}
+
+const unstable = async (page: Page) => {
+  await refuse('**/api/exam/sitting/save')(page)
+  await chooseThird(page)
+  await page.locator('main [role="status"] button').first().waitFor({ timeout: 30_000 })
+}
+
+const shareLink = async (page: Page) => {
+  await openPicker(page)
+  await page.locator('dialog[open] button:has(svg)').click()
+  await page.locator('dialog[open] input').waitFor()
+}
+
+const submitNothing = async (page: Page) => {
+  await page.locator('main form button').last().click()
 }
 
 const followLast = (page: Page) => page.getByRole('tab').last().click()
@@ -65,9 +98,31 @@ export const SCREENS: Screen[] = [
     path: at('/answer_question/standard'),
     before: refuse('**/api/**'),
   },
+  ...[
+    { name: 'opening', before: hold('**/api/exam/**') },
+    { name: 'opening-away', before: sendAway('**/api/exam/**') },
+    { name: 'part-loading', before: hold('**/api/exam/question/list/**') },
+    { name: 'part-failed', before: refuse('**/api/exam/question/list/**') },
+    { name: 'unstable', act: unstable },
+    { name: 'elsewhere', act: openElsewhere },
+    { name: 'encouragement', act: endPart },
+    { name: 'picker', act: openPicker },
+    { name: 'other-device', act: shareLink },
+    { name: 'time-over', before: timeIsOver },
+  ].map(
+    (screen): Screen => ({
+      ...screen,
+      state: 'started',
+      path: at('/answer_question/standard'),
+      whole: false,
+    }),
+  ),
+  { name: 'device-invalid', state: 'fresh', path: at('/continue') },
+  { name: 'resume', state: 'started', path: at('/answer_question/start_loading') },
   { name: 'confirm', state: 'started', path: at('/answer/submit') },
   { name: 'calculating', state: 'finished', path: at('/answer/loading'), before: neverReady },
   { name: 'email', state: 'finished', path: at('/answer/email') },
+  { name: 'email-empty', state: 'finished', path: at('/answer/email'), act: submitNothing },
   { name: 'teaser', state: 'finished', path: at('/report/result-free-test') },
   { name: 'tiers', state: 'finished', path: at('/paying/scheme') },
   { name: 'payment', state: 'ordered', path: ordered('/paying/payment') },
@@ -77,11 +132,16 @@ export const SCREENS: Screen[] = [
   { name: 'report', state: 'paid', path: report('/report/result') },
   { name: 'dimensions', state: 'paid', path: report('/report/result'), act: followLast },
   { name: 'report-failed', state: 'paid', path: report('/report/result'), before: refuse('**/api/exam/**') },
+  { name: 'crash', state: 'paid', path: report('/report/result'), before: unreadable },
   { name: 'wrong', state: 'paid', path: report('/report/wrong') },
   { name: 'retrieve', state: 'fresh', path: at('/retrieve_report') },
+  { name: 'retrieve-empty', state: 'fresh', path: at('/retrieve_report'), act: submitNothing },
   { name: 'support', state: 'fresh', path: at('/support') },
   { name: 'terms', state: 'fresh', path: at('/protocol/terms') },
   { name: 'privacy', state: 'fresh', path: at('/protocol/privacy') },
   { name: 'not-found', state: 'fresh', path: ({ locale }) => `/no/such/page?hl=${locale}` },
+  { name: 'busy', state: 'fresh', path: at('/landing_page/new'), before: standIn('busy') },
+  { name: 'away', state: 'fresh', path: at('/landing_page/new'), before: standIn('away') },
+  { name: 'broken', state: 'fresh', path: at('/landing_page/new'), before: standIn('broken') },
   { name: 'abnormal', state: 'abnormal', path: at('/answer/abnormal') },
 ]

@@ -16,27 +16,29 @@ export function AboutReport({ report }: { report: Report }) {
       <h2 className={sections.title}>{t('result.aboutTitle')}</h2>
       {caution && <Notice still>{t('result.caution')}</Notice>}
       {late > 0 && <Notice still>{t('result.late', { count: late })}</Notice>}
-      <dl className={styles.facts}>
-        <dt>{t('result.timingLabel')}</dt>
-        <dd>
-          {t(`timing.${timing}`)}
-          {timing !== 'standard' && <span className={styles.note}>{t('result.timingNote')}</span>}
-        </dd>
-        <dt>{t('result.answeredLabel')}</dt>
-        <dd>
-          {score
-            ? t('result.answered', { answered, total, raw: score.raw })
-            : t('result.answeredOnly', { answered, total })}
-        </dd>
-      </dl>
-      {score && (
-        <>
-          <p className={styles.norm}>{t('result.norm', { version: score.normVersion })}</p>
-          <p className={sections.muted}>
-            {t('result.versions', { scoring: score.scoringVersion, norm: score.normVersion })}
-          </p>
-        </>
-      )}
+      <div className={styles.about}>
+        <dl className={styles.facts}>
+          <dt>{t('result.timingLabel')}</dt>
+          <dd>
+            {t(`timing.${timing}`)}
+            {timing !== 'standard' && <span className={styles.note}>{t('result.timingNote')}</span>}
+          </dd>
+          <dt>{t('result.answeredLabel')}</dt>
+          <dd>
+            {score
+              ? t('result.answered', { answered, total, raw: score.raw })
+              : t('result.answeredOnly', { answered, total })}
+          </dd>
+        </dl>
+        {score && (
+          <div className={styles.norm}>
+            <p>{t('result.norm', { version: score.normVersion })}</p>
+            <p className={sections.muted}>
+              {t('result.versions', { scoring: score.scoringVersion, norm: score.normVersion })}
+            </p>
+          </div>
+        )}
+      </div>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/chrome/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
+import { classes } from '@/ui/primitives/classes'
 import styles from './locked-parts.module.css'
 import report from './report.module.css'
 
@@ -16,7 +17,7 @@ export function LockedParts({ place, parts }: Props) {
   const t = useTranslations('report.locked')
   if (parts.length === 0) return null
   return (
-    <Card as="section" tone="flat" className={`${report.section} ${report.whole} ${report.offer}`}>
+    <Card as="section" tone="flat" className={classes(report.section, report.offer)}>
       <h2 className={report.title}>{t('title')}</h2>
       <p className={report.muted}>{t('text')}</p>
       <ul className={styles.list}>

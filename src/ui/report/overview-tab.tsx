@@ -5,6 +5,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/chrome/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
+import { classes } from '@/ui/primitives/classes'
 import { AboutReport } from './about-report'
 import { BandTable } from './band-table'
 import { LockedParts } from './locked-parts'
@@ -24,7 +25,7 @@ export function OverviewTab({ place, report }: Props) {
       {score && facts ? (
         <ScoreCard score={score} facts={facts} />
       ) : (
-        <Card as="section" tone="flat" className={`${styles.section} ${styles.whole}`}>
+        <Card as="section" tone="flat" className={styles.section}>
           <h2 className={styles.title}>{t('scoreLocked')}</h2>
           <p>{t('scoreLockedText')}</p>
           <div className={styles.actions}>
@@ -34,19 +35,16 @@ export function OverviewTab({ place, report }: Props) {
           </div>
         </Card>
       )}
-      <div className={styles.column}>
-        {facts && facts.kind !== 'below' && openParts.includes('iq_ranking') && (
-          <RankCard rank={facts.rank} atLeast={facts.kind === 'at_least'} />
-        )}
-        {openParts.includes('wrong_answers') && <WrongCard place={place} orderNumber={report.orderNumber} />}
-        {!score && <AboutReport report={report} />}
-      </div>
       {score && facts && (
-        <div className={styles.column}>
+        <div className={styles.pair}>
+          {facts.kind !== 'below' && openParts.includes('iq_ranking') && (
+            <RankCard rank={facts.rank} atLeast={facts.kind === 'at_least'} />
+          )}
           <BandTable band={facts.kind === 'below' ? null : score.band} />
-          <AboutReport report={report} />
         </div>
       )}
+      {openParts.includes('wrong_answers') && <WrongCard place={place} orderNumber={report.orderNumber} />}
+      <AboutReport report={report} />
       <LockedParts place={place} parts={report.lockedParts} />
     </div>
   )
@@ -55,9 +53,11 @@ export function OverviewTab({ place, report }: Props) {
 function WrongCard({ place, orderNumber }: { place: ScreenPlace; orderNumber: string }) {
   const t = useTranslations('report.result')
   return (
-    <Card as="section" className={`${styles.section} ${styles.offer}`}>
-      <h2 className={styles.title}>{t('wrongTitle')}</h2>
-      <p>{t('wrongText')}</p>
+    <Card as="section" className={classes(styles.beside, styles.offer)}>
+      <div className={styles.section}>
+        <h2 className={styles.title}>{t('wrongTitle')}</h2>
+        <p>{t('wrongText')}</p>
+      </div>
       <div className={styles.actions}>
         <ButtonLink
           variant="secondary"

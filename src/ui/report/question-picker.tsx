@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { classes } from '@/ui/primitives/classes'
+import numbers from '@/ui/primitives/number-grid.module.css'
 import { type Mark, markOf, type ReviewedQuestion } from './answer-mark'
 import styles from './question-picker.module.css'
 
@@ -16,8 +18,8 @@ const SIGNS: Record<Mark, string> = { right: '✓', wrong: '✕', unanswered: '�
 export function QuestionPicker({ questions, value, onPick }: Props) {
   const t = useTranslations('report.wrong')
   return (
-    <nav aria-label={t('picker')} className={styles.picker}>
-      <ol className={styles.list}>
+    <nav aria-label={t('picker')} className={classes(numbers.room, styles.picker)}>
+      <ol className={numbers.numbers}>
         {questions.map((question) => {
           const { position } = question
           const mark = markOf(question)

@@ -20,9 +20,9 @@ export function RankCard({ rank, atLeast }: { rank: Rank; atLeast: boolean }) {
         ))}
       </div>
       <p className={report.muted}>
-        {t(atLeast ? 'rankAbove' : 'rankInterval', { low: rank.betterLow, high: rank.betterHigh })}{' '}
-        {t('rankModel')}
+        {t(atLeast ? 'rankAbove' : 'rankInterval', { low: rank.betterLow, high: rank.betterHigh })}
       </p>
+      <p className={report.muted}>{t('rankModel')}</p>
     </Card>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { classes } from '../primitives/classes'
+import numbers from '../primitives/number-grid.module.css'
 import styles from './answer-grid.module.css'
 
 type Step = { id: string; answered: boolean }
@@ -18,8 +19,8 @@ type Props = {
 export function AnswerGrid({ label, steps, position, onPick }: Props) {
   const t = useTranslations('test.question.picker')
   return (
-    <div>
-      <ol className={styles.grid} aria-label={label}>
+    <div className={numbers.room}>
+      <ol className={numbers.numbers} aria-label={label}>
         {steps.map(({ id, answered }, index) => (
           <li key={id}>
             <button

@@ -13,7 +13,7 @@ padding:0 clamp(16px,5vw,40px) 64px;background:var(--surface);color:var(--ink);t
 svg{display:block;width:24px;height:clamp(132px,26vh,236px);margin-bottom:16px;overflow:visible}
 h1{max-width:20em;font-size:clamp(1.75rem,1.3rem + 2.2vw,2.25rem);line-height:1.15;letter-spacing:-.015em;text-wrap:balance;
 overflow-wrap:anywhere}
-p{max-width:46ch;color:var(--muted);text-wrap:pretty}
+p{max-width:46ch;color:var(--muted);text-wrap:balance}
 a{display:grid;place-items:center;min-height:48px;margin-top:16px;padding:8px 24px;border-radius:8px;background:var(--accent);
 color:var(--on-accent);font-size:1rem;font-weight:600;line-height:1.25;text-decoration:none}
 a:hover{background:color-mix(in oklab,var(--ink) 28%,var(--accent))}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { SpinnerWithWords } from '../primitives/spinner-with-words'
 import { VisuallyHidden } from '../primitives/visually-hidden'
+import styles from './gate.module.css'
 import { TryAgain } from './try-again'
 import type { OwnSittingRead } from './use-sitting'
 
@@ -18,16 +19,20 @@ type Props = {
 /** Until the visitor's sitting is known: what is being done, or what failed and how to try again. */
 export function Gate({ read, title, waiting, children }: Props) {
   if (read.phase === 'ready') return children(read)
+  if (read.phase === 'failed') {
+    return (
+      <div className={styles.failed}>
+        <h1>{title}</h1>
+        <TryAgain problem={read.problem} onRetry={read.retry} />
+      </div>
+    )
+  }
   return (
     <>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
-      {read.phase === 'failed' ? (
-        <TryAgain problem={read.problem} onRetry={read.retry} />
-      ) : (
-        <SpinnerWithWords centred>{waiting}</SpinnerWithWords>
-      )}
+      <SpinnerWithWords centred>{waiting}</SpinnerWithWords>
     </>
   )
 }

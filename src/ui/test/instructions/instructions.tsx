@@ -32,17 +32,19 @@ export function Instructions({ place, exam, price }: Props) {
           <li>{t('factOptions', { count: exam.optionCount })}</li>
           <li>{exam.duration}</li>
         </ul>
-        <p>{t('editable')}</p>
-        {price && (
-          <p className={styles.price}>
-            {t.rich(price.taxRatePercent > 0 ? 'price' : 'priceNoTax', {
-              price: () => <Price amount={price.amount} currency={price.currency} />,
-              country: price.countryName,
-            })}
-          </p>
-        )}
       </header>
       <StartArea place={place} limitMinutes={exam.limitMinutes}>
+        <div className={styles.about}>
+          <p>{t('editable')}</p>
+          {price && (
+            <p className={styles.price}>
+              {t.rich(price.taxRatePercent > 0 ? 'price' : 'priceNoTax', {
+                price: () => <Price amount={price.amount} currency={price.currency} />,
+                country: price.countryName,
+              })}
+            </p>
+          )}
+        </div>
         {exam.steps.length > 0 && (
           <section>
             <h2 className={styles.title}>{t('stepsTitle')}</h2>

@@ -7,6 +7,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '../../chrome/screen-place'
 import { useGo } from '../../chrome/use-go'
 import { Button } from '../../primitives/button'
+import { classes } from '../../primitives/classes'
 import { Dialog } from '../../primitives/dialog'
 import { Notice } from '../../primitives/notice'
 import { nextScreen, type SittingView } from '../next-screen'
@@ -68,7 +69,7 @@ export function StartArea({ place, limitMinutes, children }: Props) {
       {children}
       <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
       {problem !== null && <TryAgain problem={problem} onRetry={() => void start()} />}
-      <div className={styles.start}>
+      <div className={classes(styles.start, !open && styles.first)}>
         <Button
           size="large"
           wide

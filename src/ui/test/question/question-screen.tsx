@@ -9,6 +9,7 @@ import { TryAgain } from '../try-again'
 import { usePrefetch } from '../use-prefetch'
 import type { EncouragementWords } from './encouragement'
 import { QuestionStage } from './question-stage'
+import styles from './question-stage.module.css'
 import { useTestStore } from './use-test-store'
 
 const AHEAD = ['confirm'] as const
@@ -26,7 +27,7 @@ export function QuestionScreen({ encouragements, ...place }: Props) {
     )
   }
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={styles.opening}>
       <h1>
         <VisuallyHidden>{t('opening')}</VisuallyHidden>
       </h1>

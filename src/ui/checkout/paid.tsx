@@ -35,6 +35,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
       </svg>
       <h1>{t('title')}</h1>
       <p>{t('mail', { email: order.email })}</p>
+      <p className={styles.countdown}>{stopped ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={open}>
           {t('open')}
@@ -45,7 +46,6 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
           </Button>
         )}
       </div>
-      <p className={styles.countdown}>{stopped ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
       <Card as="section" aria-labelledby="receipt" className={styles.receipt}>
         <h2 id="receipt" className={styles.title}>
           {t('receipt')}
@@ -56,7 +56,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
           {paidAt && (
             <>
               <dt>{t('date')}</dt>
-              <dd>{format.dateTime(new Date(paidAt), { dateStyle: 'long', timeStyle: 'short' })}</dd>
+              <dd>{format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
             </>
           )}
         </dl>

@@ -19,12 +19,13 @@ export const openScreen = async ({ page, screen, url, locale, states, large }: O
   await page
     .context()
     .addCookies([...state.cookies, { name: 'plumbline-choice', value: 'refused.2026-11', url }])
+  await screen.before?.(page)
+  await page.goto(`${url}${screen.path({ locale, state })}`, { timeout: 30_000 })
+  // Not before: the first navigation may begin another process, which forgets it.
   if (large) {
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   }
-  await screen.before?.(page)
-  await page.goto(`${url}${screen.path({ locale, state })}`, { timeout: 30_000 })
   // Not every prefetch ends: long enough for what is shown, then go on.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
   await screen.act?.(page)

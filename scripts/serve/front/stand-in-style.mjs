@@ -22,4 +22,4 @@ small{max-width:100%;margin-top:8px;color:var(--muted);font-size:.875rem;font-va
 :lang(zh) main,:lang(ja) main,:lang(ko) main{font-size:1rem;line-height:1.7}
 :lang(zh) h1,:lang(ja) h1,:lang(ko) h1{line-height:1.35;letter-spacing:normal}
 :lang(ja) :is(h1,p,a){word-break:auto-phrase}
-:lang(ko) :is(h1,p,a){word-break:keep-all}`
+:is(:lang(ko),:lang(zh)) :is(h1,p,a){word-break:keep-all}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chooseLocale } from '../../../src/domain/locale/choose-locale.ts'
 import { LOCALES, tagOf } from '../../../src/domain/locale/locales.ts'
+import { phrasesOf } from '../../../src/domain/locale/phrases.ts'
 import { harden } from './harden.mjs'
 import { STYLE } from './stand-in-style.mjs'
 
@@ -13,6 +14,15 @@ const PLUMB =
 
 const escaped = (text) => text.replace(/[&<>]/g, (found) => `&#${found.charCodeAt(0)};`)
 
+/** Chinese breaks between words, as headings do on the site (ui/primitives/phrases); other languages as they are. */
+const phrased = (text, tag) =>
+  tag.startsWith('zh')
+    ? text
+        .split(/(\{\w+\})/)
+        .map((part) => (part.startsWith('{') ? part : phrasesOf(part, tag).map(escaped).join('<wbr>')))
+        .join('<wbr>')
+    : escaped(text)
+
 /** A page in pieces, split where the seconds and the request's number go. */
 const piecesOf = (locale, kind) => {
   const { standIn: words, error } = JSON.parse(
@@ -20,7 +30,7 @@ const piecesOf = (locale, kind) => {
   )
   const { title, text } = kind === 'broken' ? { title: error.title, text: error.explanation } : words[kind]
   const reload = kind === 'broken' ? '' : '<meta http-equiv="refresh" content="{seconds}">'
-  const page = `<!doctype html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload}<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${PLUMB}<h1>${escaped(title)}</h1><p role="status">${escaped(text)}</p><a href="">${escaped(words.again)}</a><small>${escaped(words.reference)}</small></main></body></html>`
+  const page = `<!doctype html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload}<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${PLUMB}<h1>${phrased(title, tagOf(locale))}</h1><p role="status">${phrased(text, tagOf(locale))}</p><a href="">${escaped(words.again)}</a><small>${escaped(words.reference)}</small></main></body></html>`
   return page.split(/\{(seconds|id)\}/)
 }
 

@@ -37,10 +37,14 @@ export function AnswerGrid({ label, steps, position, onPick }: Props) {
         ))}
       </ol>
       <p className={styles.legend} aria-hidden="true">
-        <span className={classes(styles.sample, styles.answered)} />
-        {t('legendAnswered')}
-        <span className={styles.sample} />
-        {t('legendUnanswered')}
+        <span className={styles.kind}>
+          <span className={classes(styles.sample, styles.answered)} />
+          {t('legendAnswered')}
+        </span>
+        <span className={styles.kind}>
+          <span className={styles.sample} />
+          {t('legendUnanswered')}
+        </span>
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ describe('a page that stands in', () => {
   it.each(LOCALES)('speaks %s when the address says so', (locale) => {
     const page = pageFor('busy', { url: `/landing_page/new/iq-1?hl=${locale}` })
     expect(page).toContain(`<html lang="${tagOf(locale)}">`)
-    expect(page).toMatch(/<p role="status">[^<]*7[^<]*<\/p>/)
+    expect(page.replaceAll('<wbr>', '')).toMatch(/<p role="status">[^<]*7[^<]*<\/p>/)
     expect(page).toContain('abc123')
     expect(page).not.toMatch(/\{\w+\}/)
   })

@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          setupFiles: ['tests/integration/support/books-in-order.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -16,7 +16,9 @@ let cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0]
 test.beforeAll(async ({ browser }) => {
   const db = new pg.Client(site().databaseUrl)
   await db.connect()
+  await db.query('begin')
   await tellPlausibleHistory(db, { now: new Date(), days: 12, perDay: 8 })
+  await db.query('commit')
   await db.end()
   const page = await browser.newPage()
   const { email: user, password } = site().admin

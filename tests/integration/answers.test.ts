@@ -129,13 +129,13 @@ describe('the writer of answers', () => {
       return said
     })
     await write({ sittingId: otherId, rows: [answer()] }).then(() => order.push('other'))
-    await client.query("update sittings set state = 'valid' where id = $1", [id])
+    await client.query("update sittings set state = 'confirmed' where id = $1", [id])
     await client.query('commit')
     await client.end()
     const said = await held
     expect(order).toEqual(['other', 'held'])
     // It reads the state after the lock, so nothing is stored behind the score's back.
-    expect(said).toMatchObject({ state: 'valid', written: new Set() })
+    expect(said).toMatchObject({ state: 'confirmed', written: new Set() })
     expect(await rowsOf(id)).toEqual([])
   })
 

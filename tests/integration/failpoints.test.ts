@@ -15,10 +15,7 @@ import {
   waitUntilPaid,
 } from '../support/purchase'
 import { site } from '../support/site'
-import { expectBooksInOrder } from './support/no-violations'
 import { forgetRateLimits } from './support/rate-limits'
-
-expectBooksInOrder()
 
 /**
  * What a place is keyed by, and who comes by it: the server when the visitor's page asks, or the worker when the tab is

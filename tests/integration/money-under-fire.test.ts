@@ -14,10 +14,7 @@ import {
 } from '../support/purchase'
 import { site } from '../support/site'
 import { CARDS, enterCard } from '../support/way'
-import { expectBooksInOrder } from './support/no-violations'
 import { forgetRateLimits } from './support/rate-limits'
-
-expectBooksInOrder()
 
 afterEach(() => behave({}))
 

@@ -40,7 +40,9 @@ beforeAll(async () => {
   db = new pg.Client(site().databaseUrl)
   await db.connect()
   history = await historian(db)
+  await db.query('begin')
   await tellStory()
+  await db.query('commit')
 })
 
 afterAll(async () => {
@@ -74,13 +76,19 @@ const tellStory = async (): Promise<void> => {
   await sitting({ at: at('2001-03-28T10:01:00Z') })
 
   const first = await order({ sitting: b, at: at('2001-03-25T12:30:00Z'), total: 1000, currency: 'EUR' })
-  const second = await order({ sitting: b, at: at('2001-03-25T13:00:00Z'), total: 500, currency: 'EUR' })
-  await order({ sitting: b, at: at('2001-03-25T13:10:00Z'), paid: false, status: 'expired' })
-  await order({ sitting: c, at: at('2001-03-27T08:30:00Z'), paid: false })
+  const second = await order({
+    sitting: b,
+    at: at('2001-03-25T13:00:00Z'),
+    total: 500,
+    currency: 'EUR',
+    tier: 'sku3',
+  })
+  await order({ sitting: b, at: at('2001-03-25T13:10:00Z'), status: 'expired' })
+  await order({ sitting: c, at: at('2001-03-27T08:30:00Z') })
   await order({ sitting: d, at: at('2001-03-27T09:30:00Z'), total: 0 })
   const late = await order({ sitting: a, at: at('2001-03-22T00:10:00Z'), total: 148_000, currency: 'JPY' })
 
-  const eur = { currency: 'EUR' }
+  const eur = { currency: 'EUR' } as const
   await moved({ order: first, at: at('2001-03-25T12:31:00Z'), kind: 'charge', amount: 1000, ...eur })
   await moved({ order: first, at: at('2001-03-25T12:31:00Z'), kind: 'fee', amount: 60, ...eur })
   await moved({ order: second, at: at('2001-03-25T22:30:00Z'), kind: 'charge', amount: 500, ...eur })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { historian } from './history.ts'
+import { historian } from './history'
 
 const DAY_MS = 86_400_000
 const LANDINGS = ['new', 'new', 'new', 'test_center', 'test_center', 'genius_lab', 'girl', null] as const
@@ -48,7 +48,7 @@ const tellTaker = async ({ history, random, at }: Args): Promise<void> => {
   if (!email || random() > 0.5) return
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
   const paid = random() < 0.62
-  const order = await history.order({ sitting, at: later(20), total, currency, paid })
+  const order = await history.order({ sitting, at: later(20), total, currency })
   if (!paid) return
   await history.moved({ order, at: later(22), kind: 'charge', amount: total, currency })
   await history.moved({
@@ -59,7 +59,7 @@ const tellTaker = async ({ history, random, at }: Args): Promise<void> => {
     currency,
   })
   if (random() < 0.12) {
-    const second = await history.order({ sitting, at: later(60), total, currency })
+    const second = await history.order({ sitting, at: later(60), total, currency, tier: 'sku3' })
     await history.moved({ order: second, at: later(61), kind: 'charge', amount: total, currency })
   }
   const trouble = random()

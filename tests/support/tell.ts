@@ -1,6 +1,6 @@
-// DATABASE_URL=postgres://…@127.0.0.1:…/plumbline node tests/support/tell.ts — something to look at, in a database to throw away.
+// DATABASE_URL=postgres://…@127.0.0.1:…/plumbline npx tsx tests/support/tell.ts — something to look at, in a database to throw away.
 import pg from 'pg'
-import { tellPlausibleHistory } from './plausible-history.ts'
+import { tellPlausibleHistory } from './plausible-history'
 
 const url = new URL(process.env.DATABASE_URL ?? 'postgres://none')
 if (!['127.0.0.1', 'localhost'].includes(url.hostname))

@@ -4,7 +4,7 @@ import { CALLS } from '@/domain/api/calls'
 import { query } from '../support/database'
 import { mailsTo } from '../support/mailbox'
 import { newVisitor } from '../support/visitor'
-import { buyReport, PLACE } from '../support/way'
+import { buyReport, PLACE, readyToBuy } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
 beforeEach(forgetRateLimits)
@@ -39,6 +39,23 @@ describe('a made-up visitor cookie', () => {
       impostor().fetch(`${path}?promo=${randomBytes(4).toString('hex')}`),
     )
     expect(statuses).toContain(429)
+  })
+})
+
+describe('a buyer', () => {
+  it('guesses at promo codes by ordering no more than by asking for a price', async () => {
+    const visitor = newVisitor()
+    const { orderNumber: examOrderNumber } = await readyToBuy(visitor)
+    const offer = await visitor.ok('sku.list', { params: { examId: PLACE, country: 'US', hl: 'EN' } })
+    const { skuId = '', price } = offer.items[0] ?? {}
+    const seenTotal = price ?? { amount: 0, currency: 'USD' as const }
+    const order = { examOrderNumber, skuId, country: 'US', hl: 'EN' as const, agreed: true, seenTotal }
+    const statuses = await statusesOf(12, () =>
+      visitor.call('pay.create', { body: { ...order, promoCode: randomBytes(4).toString('hex') } }),
+    )
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+    // Who orders without a code is not held up.
+    expect((await visitor.ok('pay.create', { body: order })).status).toBe('created')
   })
 })
 

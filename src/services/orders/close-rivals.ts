@@ -7,13 +7,14 @@ import { applyPaymentFact } from './apply-payment-fact'
 import type { OrderRow } from './find-order'
 
 /**
- * One thing is paid for once: before a payment is opened, every other open payment of the same tier of the same sitting
- * (a second tab with another currency, another method of this order) is closed at its provider. One that was paid
- * meanwhile is booked as what it is, and the caller then finds the tier owned.
+ * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of the same
+ * tier of the same sitting (a second tab with another currency, another method of this order) is closed at its provider.
+ * One that was paid meanwhile is booked as what it is, and the caller then finds the tier owned.
+ * @param provider whose payment of this order stays open; null: none does.
  */
 export const closeRivals = async (
   deps: Deps,
-  { order, provider }: { order: OrderRow; provider: string },
+  { order, provider }: { order: OrderRow; provider: string | null },
 ): Promise<void> => {
   const db = deps.payload.db.drizzle
   const rivals = await db
@@ -29,7 +30,7 @@ export const closeRivals = async (
         eq(orders.sitting, order.sitting),
         eq(orders.tier, order.tier),
         inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
-        or(ne(orders.id, order.id), ne(payment_attempts.provider, provider)),
+        provider ? or(ne(orders.id, order.id), ne(payment_attempts.provider, provider)) : undefined,
       ),
     )
   for (const rival of rivals) {

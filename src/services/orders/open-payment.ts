@@ -1,10 +1,8 @@
-import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { isLocale } from '@/domain/locale/locales'
-import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
-import { GatewayError } from '@/gateways/payments/gateway-error'
-import { entitlements, orders, payment_attempts, sittings } from '@/payload-schema'
+import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { Refusal } from '../refusal'
@@ -12,14 +10,15 @@ import { inTransaction } from '../transaction'
 import { closeRivals, closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
 import type { OrderRow } from './find-order'
+import { holdOrder, openPaymentsOf } from './hold-order'
 
-const LIVE = [...LIVE_ATTEMPT_STATUSES]
 /** Providers forget an idempotency key after a day (COMMERCE 1, trap a). */
 const KEY_LIVES_MS = 23 * 3_600_000
 
 /**
  * Opens a payment for an order, or gives the open one back (refresh, back, second tab). The attempt is stored before
  * the provider is asked; its idempotency key comes from our order and attempt, so asking again charges nothing twice.
+ * Throws GatewayError when the provider does not answer or says no.
  */
 export const openPayment = async (
   deps: Deps,
@@ -33,7 +32,7 @@ export const openPayment = async (
 ): Promise<{ payCode: string; formUrl: string; formOrigin: string }> => {
   const gateway = deps.payments[gatewayId]
   if (!gateway) throw new Refusal('methodUnavailable')
-  const attempt = await askOrRefuse(() => open(deps, { gateway, order, method }))
+  const attempt = await open(deps, { gateway, order, method })
   const formUrl = formUrlOf({ attempt, locale, host })
   return { payCode: attempt.clientSecret ?? '', formUrl, formOrigin: new URL(formUrl).origin }
 }
@@ -51,53 +50,18 @@ const open = async (
   return attempt
 }
 
-const askOrRefuse = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await ask()
-  } catch (error) {
-    throw error instanceof GatewayError ? new Refusal('paymentUnavailable') : error
-  }
-}
-
 const reserveAttempt = (
   deps: Deps,
   { order, gatewayId, method }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string },
 ): Promise<Attempt> =>
   inTransaction(deps, async ({ db }) => {
-    // Everything about one sitting's money happens one after the other.
-    await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, order.sitting)).for('update')
-    const [locked] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update')
-    if (!locked) throw new Error('The order is gone.')
-    if (locked.status !== 'created')
-      throw new Refusal(locked.status === 'expired' ? 'orderExpired' : 'orderPaid')
-    if (new Date(locked.expiresAt) <= deps.now()) throw new Refusal('orderExpired')
-    const [owned] = await db
-      .select({ id: entitlements.id })
-      .from(entitlements)
-      .where(
-        and(
-          eq(entitlements.sitting, order.sitting),
-          eq(entitlements.tier, order.tier),
-          isNull(entitlements.revokedAt),
-        ),
-      )
-    if (owned) throw new Refusal('alreadyOwned')
-    const live = await db
-      .select({ attempt: payment_attempts })
-      .from(payment_attempts)
-      .innerJoin(orders, eq(orders.id, payment_attempts.order))
-      .where(
-        and(
-          eq(orders.sitting, order.sitting),
-          eq(orders.tier, order.tier),
-          inArray(payment_attempts.status, LIVE),
-        ),
-      )
-    const own = live.find(({ attempt }) => attempt.order === order.id && attempt.provider === gatewayId)
+    const held = await holdOrder({ db, order })
+    const live = await openPaymentsOf(deps, { db, order: held })
+    const own = live.find((attempt) => attempt.order === order.id && attempt.provider === gatewayId)
     // A rival that began after we had closed them all.
     if (live.some((one) => one !== own)) throw new Refusal('paymentUnavailable')
-    if (own && !keyIsTooOld({ attempt: own.attempt, now: deps.now() })) return own.attempt
-    if (own) await closeUnasked({ db }, own.attempt.id)
+    if (own && !keyIsTooOld({ attempt: own, now: deps.now() })) return own
+    if (own) await closeUnasked({ db }, own.id)
     const [last] = await db
       .select({ attempt: sql<number>`coalesce(max(${payment_attempts.attempt}), 0)` })
       .from(payment_attempts)
@@ -112,8 +76,8 @@ const reserveAttempt = (
         method,
         idempotencyKey: `ord_${order.id}_a${attempt}`,
         status: 'open',
-        amount: locked.total,
-        currency: locked.currency,
+        amount: held.total,
+        currency: held.currency,
       })
       .returning()
     if (!row) throw new Error('The attempt was not stored.')

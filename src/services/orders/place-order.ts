@@ -18,7 +18,7 @@ type Input = CallParsed<'pay.create'>['body']
 
 /**
  * One order for one SKU of one sitting, at a price that the server computes and freezes. The same request again gives
- * the same unpaid order back. A total of zero needs no payment.
+ * the same unpaid order back. A total of zero needs no payment; whoever fails in between asks again.
  */
 export const placeOrder = async (
   deps: Deps,
@@ -34,8 +34,7 @@ export const placeOrder = async (
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
   if (!sku) throw new Refusal('skuUnavailable')
 
-  const placed = await inTransaction(deps, async (transaction) => {
-    const { db } = transaction
+  const placed = await inTransaction(deps, async ({ db }) => {
     // Everything about one sitting's money happens one after the other.
     await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     await refuseOwned({ db, sittingId: sitting.id, tier: sku.tier })
@@ -67,6 +66,8 @@ export const placeOrder = async (
         order.email === email &&
         new Date(order.expiresAt) > now,
     )
+    // The last use is held by another open order of this sitting.
+    if (!same && promo && promo.left !== null && promo.left <= 0) throw new Refusal('promoUsedUp')
     const order =
       same ??
       (await insertOrder({
@@ -80,12 +81,17 @@ export const placeOrder = async (
         promoId: promo?.id ?? null,
         taxRatePercent: offer.taxRatePercent,
       }))
-    const status = order.total === 0 ? await settleFreeOrder(deps, { transaction, order }) : order.status
     await failpoint('order.before_commit', sitting.id)
-    return { orderNumber: order.number, quote, status, expiresAt: new Date(order.expiresAt).toISOString() }
+    return { order, quote }
   })
   await failpoint('order.after_commit', sitting.id)
-  return placed
+  const { order, quote } = placed
+  return {
+    orderNumber: order.number,
+    quote,
+    status: order.total === 0 ? await settleFreeOrder(deps, { order }) : order.status,
+    expiresAt: new Date(order.expiresAt).toISOString(),
+  }
 }
 
 const refuseOwned = async ({

@@ -20,7 +20,11 @@ import type { OfferedSku } from './read-offer'
 
 type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 
-export type PricedSku = { quote: Quote; promo: { id: string; code: string; percent: number } | null }
+export type PricedSku = {
+  quote: Quote
+  /** `left`: how many more orders may use the code; null: any number. */
+  promo: { id: string; code: string; percent: number; left: number | null } | null
+}
 
 const REFUSALS: Record<PromoRefusal, ResultName> = {
   unknown: 'promoUnknown',
@@ -49,7 +53,7 @@ export const quoteSku = async (
 ): Promise<PricedSku> => {
   const { db, sku, taxRatePercent, promoCode, sitting } = args
   const found = promoCode
-    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false })
+    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false, sitting })
     : null
   const applied = promoCode
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
@@ -64,11 +68,14 @@ export const quoteSku = async (
   const used = found && priced.discounts.some(({ kind }) => kind === 'promo')
   return {
     quote: priced,
-    promo: used ? { id: found.id, code: found.promo.code, percent: found.percent } : null,
+    promo: used ? { id: found.id, code: found.promo.code, percent: found.percent, left: found.left } : null,
   }
 }
 
-const readPromo = async ({ db, code, lock }: { db: Database; code: string; lock: boolean }) => {
+type PromoAsked = { db: Database; code: string; lock: boolean; sitting: OwnSitting | null }
+
+/** What this sitting's own unpaid orders hold of a code does not use it up for the one who holds it. */
+const readPromo = async ({ db, code, lock, sitting }: PromoAsked) => {
   const query = db
     .select()
     .from(promo_codes)
@@ -76,9 +83,13 @@ const readPromo = async ({ db, code, lock }: { db: Database; code: string; lock:
   const [row] = lock ? await query.for('update') : await query
   if (!row) return null
   const [uses] = await db
-    .select({ count: sql<number>`count(*)` })
+    .select({
+      all: sql<number>`count(*)`,
+      held: sql<number>`count(*) filter (where ${orders.sitting} = ${sitting?.id ?? null}::uuid and ${orders.status} = 'created')`,
+    })
     .from(orders)
     .where(and(eq(orders.promo, row.id), ne(orders.status, 'expired')))
+  const { all, held } = { all: Number(uses?.all ?? 0), held: Number(uses?.held ?? 0) }
   const limited = await db
     .select({ sku: promo_codes_rels.skusID })
     .from(promo_codes_rels)
@@ -88,11 +99,12 @@ const readPromo = async ({ db, code, lock }: { db: Database; code: string; lock:
     startsAt: row.startsAt ? new Date(row.startsAt) : null,
     endsAt: row.endsAt ? new Date(row.endsAt) : null,
     maxUses: row.maxUses,
-    used: Number(uses?.count ?? 0),
+    used: all - held,
     off: { kind: 'percent', percent: row.percent },
     skuIds: limited.length ? limited.flatMap(({ sku }) => (sku ? [sku] : [])) : null,
   }
-  return { id: row.id, percent: row.percent, promo }
+  const left = row.maxUses === null ? null : row.maxUses - all
+  return { id: row.id, percent: row.percent, promo, left }
 }
 
 /** 0, or the CMS's rate when this browser already bought the permanent discount (DECISIONS 6). */

@@ -3,29 +3,37 @@ import { NO_TOTALS } from '@/domain/orders/ledger'
 import { type OrderStatus, transitionOrder } from '@/domain/orders/order-machine'
 import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
-import type { Transaction } from '../transaction'
+import { Refusal } from '../refusal'
+import { inTransaction } from '../transaction'
+import { closeRivals } from './close-rivals'
+import type { OrderRow } from './find-order'
 import { grantEntitlement, sendReceipt } from './grant'
+import { holdOrder, openPaymentsOf } from './hold-order'
 
-/** An order whose discount is 100 % needs no gateway. */
-export const settleFreeOrder = async (
-  deps: Pick<Deps, 'now'>,
-  { transaction, order }: { transaction: Transaction; order: typeof orders.$inferSelect },
-): Promise<OrderStatus> => {
-  const now = deps.now()
-  const state = {
-    status: order.status,
-    total: order.total,
-    totals: NO_TOTALS,
-    paidAt: null,
-    expiresAt: new Date(order.expiresAt),
-  }
-  const settled = transitionOrder(state, { type: 'settle_free' }, now)
-  if (settled.kind !== 'applied') return order.status
-  await transaction.db
-    .update(orders)
-    .set({ status: settled.state.status, paidAt: now.toISOString() })
-    .where(eq(orders.id, order.id))
-  await grantEntitlement(deps, { transaction, order })
-  await sendReceipt({ transaction, order })
-  return settled.state.status
+/**
+ * An order whose discount is 100 % needs no gateway; only a card form that is still open elsewhere is closed first.
+ * Throws GatewayError when that cannot be said.
+ */
+export const settleFreeOrder = async (deps: Deps, { order }: { order: OrderRow }): Promise<OrderStatus> => {
+  await closeRivals(deps, { order, provider: null })
+  return inTransaction(deps, async (transaction) => {
+    const { db } = transaction
+    const held = await holdOrder({ db, order })
+    const { status, total } = held
+    // Another click of the same person was faster.
+    if (status === 'paid') return status
+    const live = await openPaymentsOf(deps, { db, order: held })
+    if (live.length > 0) throw new Refusal('paymentUnavailable')
+    const now = deps.now()
+    const state = { status, total, totals: NO_TOTALS, paidAt: null, expiresAt: new Date(held.expiresAt) }
+    const settled = transitionOrder(state, { type: 'settle_free' }, now)
+    if (settled.kind !== 'applied') throw new Error(`An order of ${total} is not given away.`)
+    await db
+      .update(orders)
+      .set({ status: settled.state.status, paidAt: now.toISOString() })
+      .where(eq(orders.id, held.id))
+    await grantEntitlement(deps, { transaction, order: held })
+    await sendReceipt({ transaction, order: held })
+    return settled.state.status
+  })
 }

@@ -10,9 +10,9 @@ import { Refusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
 import type { PinnedSku } from '@/services/sittings/pinned-form'
-import { limitRate } from '@/services/visitors/limit-rate'
 import type { Viewer } from '@/services/visitors/viewer'
 import { defineEndpoint } from '../define-endpoint'
+import { limitGuesses } from '../limit-guesses'
 
 const list = defineEndpoint({
   call: 'sku.list',
@@ -34,7 +34,7 @@ const info = defineEndpoint({
   call: 'sku.info',
   limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
   handler: async ({ deps, input: { params, query }, viewer }) => {
-    if (query.promo) await limitGuesses(deps, viewer)
+    if (query.promo) await limitGuesses(deps, { call: 'sku.info', viewer })
     const { offer, sitting } = await offerFor(deps, { ...params, appExamId: params.examId, viewer })
     const item = offer.items.find(({ skuId }) => skuId === params.skuId)
     if (!item) throw new Refusal('skuUnavailable')
@@ -49,13 +49,6 @@ const info = defineEndpoint({
     return { sku, quote, promo: promo && { code: promo.code, percent: promo.percent } }
   },
 })
-
-/** Codes are guessed by trying: ten an hour a browser, a hundred an address (plain reads of prices do not count). */
-const limitGuesses = async (deps: Deps, viewer: Viewer): Promise<void> => {
-  const window = { name: 'promo', windowSeconds: 3600 }
-  await limitRate(deps, { ...window, subject: `ip:${viewer.ip}`, max: 100 })
-  if (viewer.visitorHash) await limitRate(deps, { ...window, subject: viewer.visitorHash, max: 10 })
-}
 
 /** A visitor with a sitting sees the price list that it pinned; others see today's. */
 const offerFor = async (

@@ -12,6 +12,7 @@ import { retrieveReports } from '@/services/reports/retrieve-reports'
 import { findPlace } from '@/services/sittings/find-place'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { defineEndpoint } from '../define-endpoint'
+import { limitGuesses } from '../limit-guesses'
 
 type Quote = CallData<'pay.info'>['quote']
 
@@ -19,6 +20,7 @@ const create = defineEndpoint({
   call: 'pay.create',
   limit: { max: 60, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
+    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
     return placeOrder(deps, { sitting, input: body })
   },

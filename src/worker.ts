@@ -55,8 +55,8 @@ const start = async () => {
     // What it stamps then is the worker's sign of life (services/operation/read-readiness).
     cronMonitorIntervalSeconds: 5,
     // Jobs of a worker that was killed are noticed within this and a heartbeat.
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.warn('the queue is away', { error }))
   await boss.start()

@@ -7,6 +7,7 @@ import {
   newPayment,
   type Opened,
   open,
+  type Placed,
   pay,
   persist,
   place,
@@ -66,6 +67,40 @@ const PATIENT: Record<string, () => Promise<() => Promise<void>>> = {
       const [mail] = await query<{ tries: string }>('select tries from mails where "to" = $1', [opened.email])
       expect(Number(mail?.tries)).toBe(3)
     }
+  },
+  'a mail that fails before it is sent is tried again soon, not when its lease lapses': async () => {
+    const opened = await newPayment('stumbled')
+    arm('mail.after_claim', opened.email, { mode: 'throw' })
+    const paidAt = Date.now()
+    await pay(opened)
+    expect(await check(opened)).toMatchObject({ state: 'paid' })
+    return async () => {
+      await expectOnePurchase(opened)
+      expect(takenBy('mail.after_claim', opened.email)).not.toBeNull()
+      const [mail] = await query<{ sent_at: Date }>('select sent_at from mails where "to" = $1', [opened.email])
+      expect(Number(mail?.sent_at) - paidAt).toBeLessThan(12_000)
+    }
+  },
+  'a payment that was opened days ago and whose webhook is lost is found as fast': async () => {
+    await behave({ webhooks: { drop: 100 } })
+    const opened = await newPayment('patient')
+    await query("update payment_attempts set created_at = now() - interval '4 days' where order_id = $1", [
+      opened.orderId,
+    ])
+    await pay(opened)
+    return async () => {
+      await waitUntilPaid(opened.orderNumber, { seconds: 60 })
+      await expectOnePurchase(opened)
+    }
+  },
+  'what is left of an expired order is given up when the gateway has never heard of it': async () => {
+    const opened = await newPayment('forgotten')
+    await query("update payment_attempts set intent_id = 'si_' || order_id where order_id = $1", [
+      opened.orderId,
+    ])
+    await query("update orders set status = 'expired', expires_at = now() where id = $1", [opened.orderId])
+    return () =>
+      persist(async () => expect(await attemptOf(opened.orderId)).toMatchObject({ status: 'canceled' }))
   },
   'an order that expired is closed at the gateway, so that no money comes for it': async () => {
     const opened = await newPayment('expired')
@@ -195,32 +230,6 @@ describe('webhooks', () => {
   })
 })
 
-describe('the gateway', () => {
-  it('that makes a payment and resets the connection is asked again, never anew', async () => {
-    const placed = await place(await newBuyer('reset'))
-    await behave({ calls: [{ call: 'POST /v1/intents', action: 'hang', effect: 'after', ms: 0 }] })
-    const answer = await placed.visitor.call('pay.start', {
-      body: { orderNumber: placed.orderNumber, gateway: 'sandbox', method: 'card', hl: 'EN' },
-    })
-    expect(answer).toMatchObject({ status: 200, message: 'paymentUnavailable' })
-    expect(await attemptOf(placed.orderId)).toEqual({ status: 'unknown', intent_id: null })
-    const opened = await open(placed)
-    expect(booksOf(placed.orderId).intents).toEqual([opened.intentId])
-    await pay(opened)
-    expect(await check(opened)).toMatchObject({ state: 'paid' })
-    await expectOnePurchase(opened)
-  })
-
-  it('that charges and resets the form is paid once, whoever presses again', async () => {
-    const opened = await newPayment('pressed')
-    await behave({ calls: [{ call: 'POST /form/', action: 'hang', effect: 'after', ms: 0 }] })
-    await expect(pay(opened)).rejects.toThrow()
-    expect(await pay(opened)).toMatchObject({ status: 'succeeded' })
-    await waitUntilPaid(opened.orderNumber, { seconds: 20 })
-    await expectOnePurchase(opened)
-  })
-})
-
 describe('two tabs', () => {
   it('with two currencies sell one report once', async () => {
     const buyer = await newBuyer('tabs')
@@ -238,13 +247,17 @@ describe('two tabs', () => {
     await expectOnePurchase(yen)
   })
 
-  it('that open two payments of one report at once leave at most one that can be paid', async () => {
+  it('that open two payments of one report at once leave one that can be paid', async () => {
     const buyer = await newBuyer('race')
     const both = [await place(buyer, { country: 'US' }), await place(buyer, { country: 'JP' })]
     const opened = await Promise.allSettled([...both, ...both, ...both].map((placed) => open(placed)))
     const forms = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     await Promise.allSettled(forms.map((form) => pay(form)))
-    expect(both.flatMap(({ orderId }) => booksOf(orderId).charges).length).toBeLessThanOrEqual(1)
+    const charges = () => both.flatMap(({ orderId }) => booksOf(orderId).charges).length
+    expect(charges()).toBeLessThanOrEqual(1)
+    // They may have closed each other's; whoever goes on in one tab can pay.
+    if (charges() === 0) await pay(await persist(() => open(both[0] as Placed)))
+    expect(charges()).toBe(1)
     const live = await query(
       "select 1 from payment_attempts where order_id = any($1) and status in ('open', 'processing', 'unknown', 'succeeded')",
       [both.map(({ orderId }) => orderId)],
@@ -370,6 +383,33 @@ describe('with patience', () => {
   it.each(Object.keys(PATIENT))('%s', { timeout: 90_000 }, async (name) => {
     expect(begun.has(name)).toBe(true)
     await begun.get(name)
+  })
+})
+
+// After the patient ones: the reconciler, which looks something up for one of them, would meet the fault instead.
+describe('the gateway', () => {
+  it('that makes a payment and resets the connection is asked again, never anew', async () => {
+    const placed = await place(await newBuyer('reset'))
+    await behave({ calls: [{ call: 'POST /v1/intents', action: 'hang', effect: 'after', ms: 0 }] })
+    const answer = await placed.visitor.call('pay.start', {
+      body: { orderNumber: placed.orderNumber, gateway: 'sandbox', method: 'card', hl: 'EN' },
+    })
+    expect(answer).toMatchObject({ status: 200, message: 'paymentUnavailable' })
+    expect(await attemptOf(placed.orderId)).toEqual({ status: 'unknown', intent_id: null })
+    const opened = await open(placed)
+    expect(booksOf(placed.orderId).intents).toEqual([opened.intentId])
+    await pay(opened)
+    expect(await check(opened)).toMatchObject({ state: 'paid' })
+    await expectOnePurchase(opened)
+  })
+
+  it('that charges and resets the form is paid once, whoever presses again', async () => {
+    const opened = await newPayment('pressed')
+    await behave({ calls: [{ call: 'POST /form/', action: 'hang', effect: 'after', ms: 0 }] })
+    await expect(pay(opened)).rejects.toThrow()
+    expect(await pay(opened)).toMatchObject({ status: 'succeeded' })
+    await waitUntilPaid(opened.orderNumber, { seconds: 20 })
+    await expectOnePurchase(opened)
   })
 })
 

@@ -107,13 +107,14 @@ export const refusalOf = (args: {
       ...(issues ? { issues } : {}),
     })
   }
-  if (isRecordsAway(error)) return awayAnswer({ call, asked: req.headers, error })
   // The number of the request stands in the answer's header, in the log, and here for the visitor who writes to us.
   const requestId = req.headers.get('x-request-id') ?? undefined
   if (error instanceof GatewayError) {
     log.warn('the payment provider did not answer', { request: requestId, call, error })
     return answer(200, { result: RESULTS.paymentUnavailable, message: 'paymentUnavailable' })
   }
+  // After the provider's: a connection that it reset looks like one that the database did.
+  if (isRecordsAway(error)) return awayAnswer({ call, asked: req.headers, error })
   log.error('a call failed', { request: requestId, call, error })
   return answer(500, { result: 500, message: 'failed', requestId })
 }

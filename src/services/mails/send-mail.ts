@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNotNull, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -27,6 +27,10 @@ export const sendMail = async (
   const renewing = setInterval(() => void renew(deps, mailId).catch(() => {}), RENEW_EVERY_MS)
   try {
     return await send(deps, row)
+  } catch (error) {
+    // Whoever tries again need not wait for the lease to lapse.
+    await note(deps, mailId, { lastError: error instanceof Error ? error.message : 'unknown' }).catch(() => {})
+    throw error
   } finally {
     clearInterval(renewing)
   }
@@ -45,13 +49,10 @@ const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<strin
   try {
     await deps.mail.send({ to: row.to, messageId: row.messageId, ...parts })
   } catch (error) {
-    if (error instanceof MailRefused) {
-      await note(deps, mailId, { status: 'failed', lastError: error.message })
-      await recordAnomaly(deps, { kind: 'mail_refused', ref: mailId, detail: { template: row.template } })
-      return 'given up: the mail server refuses it for good'
-    }
-    await note(deps, mailId, { lastError: error instanceof Error ? error.message : 'unknown' })
-    throw error
+    if (!(error instanceof MailRefused)) throw error
+    await note(deps, mailId, { status: 'failed', lastError: error.message })
+    await recordAnomaly(deps, { kind: 'mail_refused', ref: mailId, detail: { template: row.template } })
+    return 'given up: the mail server refuses it for good'
   }
   await failpoint('mail.after_send', row.to)
   await untilDone(() =>
@@ -99,13 +100,14 @@ const renew = ({ payload, now }: Deps, mailId: string) =>
   payload.db.drizzle
     .update(mails)
     .set({ leasedUntil: leaseFrom(now()) })
-    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')))
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued'), isNotNull(mails.leasedUntil)))
 
+/** Writes down what became of a mail and lets go of it. What somebody else has brought to its end stays as it is. */
 const note = ({ payload }: Deps, mailId: string, set: Partial<typeof mails.$inferInsert>) =>
   payload.db.drizzle
     .update(mails)
     .set({ ...set, leasedUntil: null })
-    .where(eq(mails.id, mailId))
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')))
 
 const untilDone = async (work: () => Promise<unknown>): Promise<void> => {
   const end = performance.now() + NOTE_FOR_MS

@@ -1,5 +1,6 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { parseCurrency } from '@/domain/money/currencies'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import type { LedgerRow } from '@/domain/orders/ledger'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
@@ -24,7 +25,10 @@ export const applyPaymentFact = async (
   const gateway = deps.payments[provider as PaymentGatewayId]
   if (!gateway) return `skipped: there is no gateway ${provider}`
   const fact = await fetchFact({ gateway, intentId, close })
-  if (!fact) return 'skipped: the provider knows no such intent'
+  if (!fact) {
+    if (close) await closeUnknown(deps, { provider, intentId })
+    return 'skipped: the provider knows no such intent'
+  }
   const refused: { kind: string; detail: unknown }[] = []
   await failpoint('fact.after_fetch', fact.orderId ?? '')
   const said = await inTransaction(deps, async (transaction) => {
@@ -109,6 +113,23 @@ const fetchFact = async ({
     if (error instanceof GatewayError && error.httpStatus === 404) return null
     throw error
   }
+}
+
+/** What its own provider does not know, nobody can pay: it stands in nobody's way, and nobody need ask again. */
+const closeUnknown = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { provider, intentId }: { provider: string; intentId: string },
+): Promise<void> => {
+  await payload.db.drizzle
+    .update(payment_attempts)
+    .set({ status: 'canceled' })
+    .where(
+      and(
+        eq(payment_attempts.provider, provider),
+        eq(payment_attempts.intentId, intentId),
+        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES, 'failed']),
+      ),
+    )
 }
 
 /** A declined card leaves an intent open for another one; the reason is kept for the visitor. */

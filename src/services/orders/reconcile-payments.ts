@@ -21,8 +21,9 @@ const AT_ONCE = 8
 
 /**
  * Asks the providers about attempts that are still open, so that a lost webhook costs no report: a young one in every
- * round, an older one at least every 45 seconds. What the provider never answered is looked up under its own key, and
- * what is left of an expired order is closed there.
+ * round, an older one at least every 45 seconds, for as long as its order waits; a failed one for three days. What the
+ * provider never answered is looked up under its own key, and what is left of an expired order is closed there. When
+ * there are more than a round can ask about, the youngest come first: that is where somebody has just paid.
  */
 export const reconcilePayments = async (deps: Deps): Promise<string> => {
   const due = await claimDue(deps)
@@ -45,7 +46,10 @@ export const reconcilePayments = async (deps: Deps): Promise<string> => {
 
 type Due = { attempt: Attempt; number: string; expired: boolean }
 
-/** Those asked longest ago, now marked as asked, so that rounds that overlap do not ask the same. */
+/**
+ * Those that are due, now marked as asked, so that rounds that overlap do not ask the same. First the new ones, then by
+ * the time since they were asked as a share of their age.
+ */
 const claimDue = async ({ payload, now }: Deps): Promise<Due[]> => {
   const at = now().toISOString()
   const db = payload.db.drizzle
@@ -56,11 +60,14 @@ const claimDue = async ({ payload, now }: Deps): Promise<Due[]> => {
       inArray(
         payment_attempts.id,
         sql`(select id from payment_attempts
-          where status in ${[...LIVE_ATTEMPT_STATUSES, 'failed']}
-            and created_at between ${at}::timestamptz - interval '3 days' and ${at}::timestamptz - interval '10 seconds'
+          where (status in ${[...LIVE_ATTEMPT_STATUSES]}
+              or (status = 'failed' and created_at > ${at}::timestamptz - interval '3 days'))
+            and created_at < ${at}::timestamptz - interval '10 seconds'
             and (asked_at is null or asked_at < ${at}::timestamptz
               - least(greatest((${at}::timestamptz - created_at) / 10, interval '10 seconds'), interval '40 seconds'))
-          order by asked_at nulls first limit ${MOST_A_ROUND} for update skip locked)`,
+          order by extract(epoch from ${at}::timestamptz - asked_at)
+            / extract(epoch from ${at}::timestamptz - created_at) desc nulls first
+          limit ${MOST_A_ROUND} for update skip locked)`,
       ),
     )
     .returning()

@@ -92,5 +92,7 @@ describe('a mail server on a bad day', () => {
     expect(
       await query('select 1 from anomalies where kind = $1 and ref = $2', ['mail_refused', id]),
     ).toHaveLength(1)
+    // After a quarter of an hour the books would say that a receipt was never sent, and be right.
+    await query("update mails set status = 'sent' where id = $1", [id])
   })
 })

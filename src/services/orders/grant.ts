@@ -1,3 +1,4 @@
+import { receiptKey } from '@/domain/orders/receipt-key'
 import { entitlements, type orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
@@ -37,7 +38,7 @@ export const sendReceipt = ({
       to: order.email,
       template: 'report_ready',
       locale: order.locale,
-      key: `report_ready:${order.id}:${order.sku}`,
+      key: receiptKey({ order: order.id, sku: order.sku }),
       params: { orderId: order.id },
     },
   })

@@ -1,8 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { orderOfReceipt, receiptKey } from '@/domain/orders/receipt-key'
 
 export type OfRecord = {
   id: string | number
-  data: { key?: unknown; params?: unknown }
+  data: { key?: unknown; params?: unknown; sku?: unknown }
   req: PayloadRequest
 }
 type Link = {
@@ -17,10 +18,17 @@ const byField =
   (field: string) =>
   ({ id }: OfRecord): Where => ({ [field]: { equals: id } })
 
-// A mail names its order in its key, which no other mail may have.
-const mailsOf = (orders: (string | number)[]): Where => ({
-  or: orders.map((id) => ({ key: { contains: id } })),
+type Order = { id: string | number; sku?: unknown }
+
+/** By their keys, which are indexed: looking for an order inside of them would read every mail there is. */
+const receiptsOf = (orders: Order[]): Where => ({
+  key: { in: orders.map(({ id, sku }) => receiptKey({ order: String(id), sku: idOf(sku) })) },
 })
+
+const idOf = (relation: unknown): string =>
+  relation !== null && typeof relation === 'object' && 'id' in relation
+    ? String(relation.id)
+    : String(relation)
 
 /** By collection: what belongs to a record of it. */
 export const LINKS: { [slug: string]: Link[] } = {
@@ -34,7 +42,7 @@ export const LINKS: { [slug: string]: Link[] } = {
     { collection: 'entitlements', where: byField('order'), facts: ['tier', 'grantedAt', 'revokedAt'] },
     {
       collection: 'mails',
-      where: ({ id }) => mailsOf([id]),
+      where: ({ id, data }) => receiptsOf([{ id, sku: data.sku }]),
       facts: ['template', 'status', 'to', 'createdAt'],
     },
     { collection: 'consents', where: byField('order'), facts: ['kind', 'choice', 'createdAt'] },
@@ -54,9 +62,9 @@ export const LINKS: { [slug: string]: Link[] } = {
           depth: 0,
           pagination: false,
           where: { sitting: { equals: id } },
-          select: {},
+          select: { sku: true },
         })
-        return orders.docs.length === 0 ? null : mailsOf(orders.docs.map((order) => order.id))
+        return orders.docs.length === 0 ? null : receiptsOf(orders.docs)
       },
       facts: ['template', 'status', 'to', 'createdAt'],
     },
@@ -66,8 +74,8 @@ export const LINKS: { [slug: string]: Link[] } = {
     {
       collection: 'orders',
       where: ({ data }) => {
-        const [, order] = String(data.key).split(':')
-        return String(data.key).startsWith('report_ready:') ? { id: { equals: order } } : null
+        const order = orderOfReceipt(String(data.key))
+        return order ? { id: { equals: order } } : null
       },
       facts: ['number', 'status', 'total', 'createdAt'],
     },

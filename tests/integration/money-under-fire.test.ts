@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holding, query } from '../support/database'
-import { arm, behave, booksOf, deliver, hint, orderOf, takenBy } from '../support/money'
+import { arm, behave, booksOf, deliver, hint, orderOf, takenAt, takenBy } from '../support/money'
 import {
   expectOnePurchase,
   newBuyer,
@@ -22,6 +22,8 @@ afterEach(() => behave({}))
 const check = ({ visitor, orderNumber }: Opened) => visitor.ok('pay.check', { body: { orderNumber } })
 const eventState = async (id: string): Promise<string | undefined> =>
   (await query<{ state: string }>('select state from provider_events where event_id = $1', [id]))[0]?.state
+/** After this long a transaction that says nothing loses its lock. */
+const SILENCE_MS = 10_000
 const idOf = (body: string): string => (JSON.parse(body) as { id: string }).id
 const attemptOf = async (orderId: string) =>
   (
@@ -77,7 +79,9 @@ const PATIENT: Record<string, () => Promise<() => Promise<void>>> = {
     return async () => {
       await expectOnePurchase(opened)
       expect(takenBy('mail.after_claim', opened.email)).not.toBeNull()
-      const [mail] = await query<{ sent_at: Date }>('select sent_at from mails where "to" = $1', [opened.email])
+      const [mail] = await query<{ sent_at: Date }>('select sent_at from mails where "to" = $1', [
+        opened.email,
+      ])
       expect(Number(mail?.sent_at) - paidAt).toBeLessThan(12_000)
     }
   },
@@ -367,11 +371,14 @@ describe('the database', () => {
     await persist(async () => expect(takenBy('fact.after_states', opened.orderId)).not.toBeNull())
     const paused = takenBy('fact.after_states', opened.orderId) ?? 0
     try {
-      const started = Date.now()
-      // Who waits for the lock is told that it takes a moment, and does not wait for ever.
-      expect(await check(opened)).toMatchObject({ state: 'pending' })
+      const since = takenAt('fact.after_states', opened.orderId)
+      // Who waits for the lock is told that it takes a moment; on a slow machine the lock is free again by then.
+      const { state } = await check(opened)
+      expect(state).toBe(Date.now() - since < SILENCE_MS ? 'pending' : state)
+      expect(['pending', 'paid']).toContain(state)
+      // And nobody waits for ever.
       await persist(async () => expect(await check(opened)).toMatchObject({ state: 'paid' }))
-      expect(Date.now() - started).toBeLessThan(60_000)
+      expect(Date.now() - since).toBeLessThan(60_000)
     } finally {
       process.kill(paused, 'SIGCONT')
     }

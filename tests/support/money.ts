@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SIGNATURE_HEADER, signBody } from '@/gateways/payments/sandbox/signature'
@@ -17,10 +17,21 @@ export const arm = (name: Failpoint, key: string, armed: Armed): void =>
 
 /** The number of the process that came by, or null while none did. */
 export const takenBy = (name: Failpoint, key: string): number | null => {
-  if (existsSync(fileOf(name, key))) return null
-  const [file] = readdirSync(site().failpoints).filter((one) => one.startsWith(`${name}@${key}.`))
+  const file = takenFile(name, key)
   return file ? Number(/\.(\d+)\.taken$/.exec(file)?.[1]) : null
 }
+
+/** When it came by, in milliseconds since 1970. */
+export const takenAt = (name: Failpoint, key: string): number => {
+  const file = takenFile(name, key)
+  if (!file) throw new Error(`Nobody came by ${name}.`)
+  return statSync(join(site().failpoints, file)).ctimeMs
+}
+
+const takenFile = (name: Failpoint, key: string): string | undefined =>
+  existsSync(fileOf(name, key))
+    ? undefined
+    : readdirSync(site().failpoints).find((one) => one.startsWith(`${name}@${key}.`))
 
 const fileOf = (name: Failpoint, key: string): string => join(site().failpoints, `${name}@${key}`)
 

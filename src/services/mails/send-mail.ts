@@ -29,7 +29,9 @@ export const sendMail = async (
     return await send(deps, row)
   } catch (error) {
     // Whoever tries again need not wait for the lease to lapse.
-    await note(deps, mailId, { lastError: error instanceof Error ? error.message : 'unknown' }).catch(() => {})
+    await note(deps, mailId, { lastError: error instanceof Error ? error.message : 'unknown' }).catch(
+      () => {},
+    )
     throw error
   } finally {
     clearInterval(renewing)

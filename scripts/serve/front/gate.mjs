@@ -1,7 +1,9 @@
 import { beforeNext, onListening } from './before-next.mjs'
+import { endSocket } from './end-socket.mjs'
 import { headersOf } from './policy.mjs'
 import { refusalOf } from './refuse.mjs'
 import { settings } from './settings.mjs'
+import { isSignedForStaff } from './staff.mjs'
 
 /**
  * What Next and its proxies tell each other; from outside it is only ever an attempt. The admin's relation fields ask by
@@ -34,11 +36,14 @@ beforeNext((request, response) => {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
   if (settings.trustedProxies === 0) for (const name of FORWARDED) delete headers[name]
-  const refusal = refusalOf(request)
+  const { method, url } = request
+  const refusal = refusalOf({ method, url, headers, isStaff: () => isSignedForStaff(sessionOf(headers)) })
   if (!refusal) return
   answer(response, refusal)
   return true
 })
+
+const sessionOf = ({ cookie }) => ({ cookie, secret: settings.secret, nowSeconds: Date.now() / 1000 })
 
 const SLOWEST_HEADERS_MS = 15_000
 const SLOWEST_REQUEST_MS = 60_000
@@ -50,7 +55,7 @@ onListening((server) => {
   if (settings.dev) return
   // No page of ours opens a socket; Next would proxy the upgrade.
   server.removeAllListeners('upgrade')
-  server.on('upgrade', (_request, socket) => end(socket, '404 Not Found'))
+  server.on('upgrade', (_request, socket) => endSocket(socket, '404 Not Found'))
 })
 
 const STATUS = {
@@ -60,11 +65,5 @@ const STATUS = {
 
 const refuseMalformed = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  end(socket, STATUS[error.code] ?? '400 Bad Request')
-}
-
-/** An answer past Node's own parser, with the same headers as every other. */
-const end = (socket, status) => {
-  const lines = headersOf({ place: 'api', settings }).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'))
+  endSocket(socket, STATUS[error.code] ?? '400 Bad Request')
 }

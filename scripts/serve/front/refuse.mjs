@@ -1,6 +1,6 @@
 import { placeOf } from './policy.mjs'
 
-/** Largest body of a call or of the admin, and of an upload there. */
+/** Largest body of a call or of the admin, and of a picture that somebody of the staff sends. */
 export const MOST_BYTES = 1024 * 1024
 export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
 
@@ -10,12 +10,12 @@ const READS = ['GET', 'HEAD']
  * What no page, call or screen of ours needs, refused before Next parses it: null, or the status and why.
  * Server Actions exist in the admin alone; a visitor's page is only read.
  */
-export const refusalOf = ({ method, url, headers }) => {
+export const refusalOf = ({ method, url, headers, isStaff }) => {
   if (!url.startsWith('/') && !(method === 'OPTIONS' && url === '*')) return [400, 'not a path']
   const { place } = placeOf(pathOf(url))
   const length = Number(headers['content-length'] ?? 0)
-  const most = headers['content-type']?.startsWith('multipart/') ? MOST_UPLOAD_BYTES : MOST_BYTES
-  if (length > (pathOf(url).startsWith('/api/media') ? most : MOST_BYTES)) return [413, 'too large']
+  if (length > MOST_BYTES && !(length <= MOST_UPLOAD_BYTES && isUpload({ url, headers }) && isStaff()))
+    return [413, 'too large']
   if (place === 'admin') return null
   if ('next-action' in headers) return [404, 'no such page']
   // Without a length a body could grow for ever.
@@ -23,6 +23,10 @@ export const refusalOf = ({ method, url, headers }) => {
   if (place !== 'api' && !READS.includes(method)) return [405, 'only read']
   return null
 }
+
+/** Payload holds one in memory before it asks who sends it. */
+const isUpload = ({ url, headers }) =>
+  pathOf(url).startsWith('/api/media') && headers['content-type']?.startsWith('multipart/')
 
 export const pathOf = (url) => {
   const end = url.search(/[?#]/)

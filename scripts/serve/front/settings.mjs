@@ -1,8 +1,16 @@
-const { NODE_ENV, SITE_URL = '', TRUSTED_PROXIES, SANDBOX_PUBLIC_URL, SANDBOX_API_URL } = process.env
+const {
+  NODE_ENV,
+  SITE_URL = '',
+  TRUSTED_PROXIES,
+  SANDBOX_PUBLIC_URL,
+  SANDBOX_API_URL,
+  PAYLOAD_SECRET = '',
+} = process.env
 
 /** What the front knows of the installation. The variables themselves are checked in src/config/env.ts. */
 export const settings = {
   dev: NODE_ENV === 'development',
+  secret: PAYLOAD_SECRET,
   https: SITE_URL.startsWith('https:'),
   trustedProxies: Number(TRUSTED_PROXIES ?? 0),
   sandbox: SANDBOX_PUBLIC_URL || SANDBOX_API_URL || null,

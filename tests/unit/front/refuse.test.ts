@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../../../scripts/serve/front/refuse.mjs'
 
 const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
-  refusalOf({ method, url, headers })?.[0] ?? null
+  refusalOf({ method, url, headers, isStaff: () => headers.cookie === 'staff' })?.[0] ?? null
 
 describe('what is refused before Next', () => {
   it.each([
@@ -22,7 +22,20 @@ describe('what is refused before Next', () => {
       { 'content-length': '1048577', 'content-type': 'multipart/form-data; boundary=x' },
       413,
     ],
-    ['POST', '/api/media', { 'content-length': '20971521', 'content-type': 'multipart/form-data' }, 413],
+    [
+      'POST',
+      '/api/media',
+      { 'content-length': '20971521', 'content-type': 'multipart/form-data', cookie: 'staff' },
+      413,
+    ],
+    ['POST', '/api/media', { 'content-length': '1048577', 'content-type': 'multipart/form-data' }, 413],
+    ['POST', '/api/media', { 'content-length': '1048577', cookie: 'staff' }, 413],
+    [
+      'POST',
+      '/api/orders',
+      { 'content-length': '1048577', 'content-type': 'multipart/form-data', cookie: 'staff' },
+      413,
+    ],
   ])('%s %s with %j is %i', (method, url, headers, status) => {
     expect(asked(method, url, headers as unknown as Record<string, string>)).toBe(status)
   })
@@ -39,8 +52,9 @@ describe('what is refused before Next', () => {
     [
       'POST',
       '/api/media',
-      { 'content-length': '20971520', 'content-type': 'multipart/form-data; boundary=x' },
+      { 'content-length': '20971520', 'content-type': 'multipart/form-data; boundary=x', cookie: 'staff' },
     ],
+    ['POST', '/api/media', { 'content-length': '1048576', 'content-type': 'multipart/form-data' }],
   ])('%s %s with %j passes', (method, url, headers) => {
     expect(asked(method, url, headers as unknown as Record<string, string>)).toBeNull()
   })

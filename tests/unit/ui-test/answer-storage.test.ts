@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseOption, EMPTY_BOOK } from '@/ui/test/sitting/answer-book'
+import { SCHEMAS } from '@/domain/api/schemas'
+import { chooseOption, EMPTY_BOOK, unsavedBatches } from '@/ui/test/sitting/answer-book'
 import { isBookOf, keepBook, keptSittings, readBook, removeBook } from '@/ui/test/sitting/answer-storage'
 import { readPlace, writePlace } from '@/ui/test/sitting/place-storage'
 import { createMemoryStorage } from './support/fake-time'
@@ -35,6 +37,39 @@ describe('answers on the device', () => {
       expect(readBook(storage, 'N1')).toEqual(EMPTY_BOOK)
     },
   )
+
+  it('are, whatever lies there, such as the server takes: one that it refuses would hold up all others', () => {
+    const number = fc.oneof(fc.nat(9), fc.double(), fc.maxSafeInteger(), fc.constant(null))
+    const entry = fc.record({
+      choice: number,
+      epoch: number,
+      revision: number,
+      spentMs: number,
+      elapsedMs: number,
+      anchor: fc.constantFrom('a', 7),
+      saved: fc.constant(false),
+    })
+    let kept = 0
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 4 }), number, (entries, epoch) => {
+        const storage = createMemoryStorage()
+        const lying = {
+          entries: Object.fromEntries(entries.map((one, at) => [`q${at}`, one])),
+          spent: {},
+          epoch,
+        }
+        storage.setItem('IQ-answers-N1', JSON.stringify(lying))
+        const read = readBook(storage, 'N1')
+        for (const batch of unsavedBatches(read)) {
+          const body = { orderNumber: '0123456789AB', epoch: read.epoch, ...batch }
+          expect(SCHEMAS['sitting.save'].body.safeParse(body).error).toBeUndefined()
+          kept += batch.answers.length
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(kept).toBeGreaterThan(0)
+  })
 
   it('are none, and nothing breaks, where storage is forbidden', () => {
     expect(readBook(refusing, 'N1')).toEqual(EMPTY_BOOK)

@@ -26,7 +26,8 @@ export type Batch = {
 type Tap = { id: string; choice: number; epoch: number; anchor: string; elapsedMs: number }
 
 export const EMPTY_BOOK: AnswerBook = { entries: {}, spent: {}, epoch: 0 }
-const LONGEST_MS = 86_400_000
+/** The longest time that the server takes. */
+export const LONGEST_MS = 86_400_000
 const MOST_IN_BATCH = 200
 
 export const choiceOf = (book: AnswerBook, id: string): number | null => book.entries[id]?.choice ?? null
@@ -76,7 +77,8 @@ export const adoptAnswers = (book: AnswerBook, known: readonly ServerAnswer[]): 
     const { action } = local ? mergeAnswer({ stored, incoming: local }) : { action: 'refuse' }
     if (local && action === 'apply') continue
     if (local && action === 'same') entries[id] = { ...local, saved: true }
-    else entries[id] = { ...stored, spentMs: book.spent[id] ?? 0, elapsedMs: 0, anchor: '', saved: true }
+    else
+      entries[id] = { ...stored, spentMs: whole(book.spent[id] ?? 0), elapsedMs: 0, anchor: '', saved: true }
   }
   return { ...book, entries }
 }

@@ -1,9 +1,11 @@
-import { type AnswerBook, EMPTY_BOOK, type Entry, mergeBooks } from './answer-book'
+import { type AnswerBook, EMPTY_BOOK, type Entry, LONGEST_MS, mergeBooks } from './answer-book'
 
 /** What we need of localStorage. Every method of the real one may throw. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'IQ-answers-'
+/** As domain/api/shapes has them; not imported, since zod would come along. */
+const MOST_CLAIMS = 1_000_000
 const keyOf = (orderNumber: string) => PREFIX + orderNumber
 
 /** The answers kept on this device; an empty book when there are none or they cannot be read. */
@@ -58,25 +60,25 @@ const parseBook = (value: unknown): AnswerBook => {
   if (!isRecord(value) || !isRecord(value.entries) || !isRecord(value.spent)) return EMPTY_BOOK
   const entries = Object.entries(value.entries).filter((pair): pair is [string, Entry] => isEntry(pair[1]))
   const spent = Object.entries(value.spent).filter((pair): pair is [string, number] => isTime(pair[1]))
-  const epoch = isTime(value.epoch) ? (value.epoch as number) : 0
+  const epoch = isWhole(value.epoch, [0, MOST_CLAIMS]) ? (value.epoch as number) : 0
   return { entries: Object.fromEntries(entries), spent: Object.fromEntries(spent), epoch }
 }
 
+/** Only what the server takes: one entry that it refuses would hold up all others for ever. */
 const isEntry = (value: unknown): value is Entry =>
   isRecord(value) &&
-  (value.choice === null || (Number.isInteger(value.choice) && isBetween(value.choice, 0, 5))) &&
-  Number.isSafeInteger(value.revision) &&
-  isBetween(value.revision, 1, Number.MAX_SAFE_INTEGER) &&
-  isTime(value.epoch) &&
-  isTime(value.spentMs) &&
-  isTime(value.elapsedMs) &&
+  (value.choice === null || isWhole(value.choice, [0, 5])) &&
+  isWhole(value.revision, [1, Number.MAX_SAFE_INTEGER]) &&
+  isWhole(value.epoch, [0, MOST_CLAIMS]) &&
+  isWhole(value.spentMs, [0, LONGEST_MS]) &&
+  isWhole(value.elapsedMs, [0, LONGEST_MS]) &&
   typeof value.saved === 'boolean' &&
   typeof value.anchor === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isTime = (value: unknown): boolean => isBetween(value, 0, Number.MAX_SAFE_INTEGER)
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LONGEST_MS
 
-const isBetween = (value: unknown, low: number, high: number): boolean =>
-  typeof value === 'number' && value >= low && value <= high
+const isWhole = (value: unknown, [low, high]: readonly [number, number]): boolean =>
+  Number.isInteger(value) && (value as number) >= low && (value as number) <= high

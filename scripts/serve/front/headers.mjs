@@ -45,7 +45,9 @@ const shellsByHash = ({ request, response, rules }) => {
       else if (response.statusCode === 304) response.removeHeader(CSP)
     },
     finish: (body) => {
-      const page = preparePage({ path, etag: response.getHeader('etag'), body })
+      // Addresses that nobody has come without end: their pages must not crowd out the real ones.
+      const etag = response.statusCode === 200 ? response.getHeader('etag') : undefined
+      const page = preparePage({ path, etag, body })
       if (page.foreign.length > 0)
         log.warn('inline scripts that are not ours', { path, foreign: page.foreign })
       response.setHeader(CSP, policyOf({ ...rules, scripts: page.hashes }))

@@ -1,3 +1,4 @@
+import { createLocalReq, type TypedUser } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Overview } from '@/domain/statistics/overview'
@@ -203,6 +204,28 @@ describe('the takings of a week', () => {
 
   it('are left out for whom the books are closed to', async () => {
     expect((await overview('UTC', { withMoney: false })).takings).toBeNull()
+  })
+})
+
+describe('what the figures can be narrowed to', () => {
+  it('are the landing pages that have their place, not a draft that has none yet', async () => {
+    const { readChoices } = await import('@/cms/admin/start/read-choices')
+    const context = { skipInvalidation: true }
+    const draft = await payload.create({
+      collection: 'landing-pages',
+      draft: true,
+      data: {} as never,
+      context,
+    })
+    try {
+      const { docs } = await payload.find({ collection: 'admins', limit: 1 })
+      const user = { ...docs[0], collection: 'admins' } as TypedUser
+      const { landings } = await readChoices(await createLocalReq({ user }, payload))
+      expect(landings).toEqual(landings.filter((landing) => typeof landing === 'string'))
+      expect(landings).toContain('new')
+    } finally {
+      await payload.delete({ collection: 'landing-pages', id: draft.id, context })
+    }
   })
 })
 

@@ -1,6 +1,8 @@
 'use client'
 
 import { useListQuery } from '@payloadcms/ui'
+import { Choice } from '../choice/choice'
+import { Choices } from '../choice/choices'
 import { useWords } from '../words/use-words'
 import { chosenIn, withChoice } from './edit-where'
 import styles from './filters.module.css'
@@ -13,40 +15,32 @@ export function QuickFilterBar({ filters }: { filters: ShownFilter[] }) {
   const chosen = filters.filter((filter) => chosenIn(query.where, filter) !== '')
   const choose = (where: typeof query.where) => void refineListData({ where, page: 1 })
   return (
-    <fieldset className={styles.bar}>
-      <legend className={styles.unseen}>{words('filters.legend')}</legend>
-      {filters.map((filter) => {
-        const value = chosenIn(query.where, filter)
-        const all = words('filters.all', { name: filter.name })
-        return (
-          <select
+    <div className={styles.bar}>
+      <Choices legend={words('filters.legend')}>
+        {filters.map((filter) => (
+          <Choice
             key={filter.field}
-            aria-label={filter.name}
-            className={styles.select}
-            data-chosen={value !== ''}
-            value={value}
-            onChange={(event) => choose(withChoice(query.where, { ...filter, value: event.target.value }))}
+            name={filter.name}
+            any={words('filters.all', { name: filter.name })}
+            value={chosenIn(query.where, filter)}
+            options={filter.options}
+            onChoose={(value) => choose(withChoice(query.where, { ...filter, value }))}
+          />
+        ))}
+        {chosen.length > 0 && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() =>
+              choose(
+                chosen.reduce((where, filter) => withChoice(where, { ...filter, value: '' }), query.where),
+              )
+            }
           >
-            <option value="">{all}</option>
-            {filter.options.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )
-      })}
-      {chosen.length > 0 && (
-        <button
-          type="button"
-          className={styles.clear}
-          onClick={() =>
-            choose(chosen.reduce((where, filter) => withChoice(where, { ...filter, value: '' }), query.where))
-          }
-        >
-          {words('filters.clear')}
-        </button>
-      )}
-    </fieldset>
+            {words('filters.clear')}
+          </button>
+        )}
+      </Choices>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import type { Choices } from '../statistics/statistics'
+import type { Narrowings } from '../statistics/statistics'
 
 /** What the figures can be narrowed to, as its reader may see it. */
-export const readChoices = async (req: PayloadRequest): Promise<Choices> => {
+export const readChoices = async (req: PayloadRequest): Promise<Narrowings> => {
   const shared = { req, user: req.user, overrideAccess: false, depth: 0, pagination: false } as const
   const [exams, storefronts, pages] = await Promise.all([
     req.payload.find({
@@ -22,6 +22,7 @@ export const readChoices = async (req: PayloadRequest): Promise<Choices> => {
   return {
     exams: exams.docs.map(({ id, title, number }) => ({ id, label: title ?? String(number) })),
     storefronts: storefronts.docs.map(({ id, name, code }) => ({ id, label: name ?? code })),
-    landings: [...new Set(pages.docs.map(({ variant }) => variant))].sort(),
+    // A draft may not have its place yet.
+    landings: [...new Set(pages.docs.flatMap(({ variant }) => variant ?? []))].sort(),
   }
 }

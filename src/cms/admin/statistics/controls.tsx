@@ -2,14 +2,16 @@
 
 import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 import { PERIODS } from '@/domain/statistics/overview'
+import { Choice } from '../choice/choice'
+import shared from '../choice/choice.module.css'
+import { Choices } from '../choice/choices'
 import { useWords } from '../words/use-words'
-import { Choice } from './choice'
-import type { Choices } from './statistics'
+import type { Narrowings } from './statistics'
 import styles from './statistics.module.css'
 import { useLandingName } from './use-landing-name'
 import type { Asked, Filters } from './use-overview'
 
-type Props = { asked: Asked; choices: Choices; onChange: (asked: Asked) => void }
+type Props = { asked: Asked; choices: Narrowings; onChange: (asked: Asked) => void }
 
 /** The period and what the figures are about. A filter with one thing to choose from is left out. */
 export function Controls({ asked, choices, onChange }: Props) {
@@ -32,22 +34,28 @@ export function Controls({ asked, choices, onChange }: Props) {
   ] as const
   return (
     <div className={styles.controls}>
-      <fieldset className={styles.filters}>
-        <legend className={styles.unseen}>{words('statistics.filters')}</legend>
+      <Choices legend={words('statistics.filters')}>
         {filters
           .filter(({ options, name }) => options.length > 1 || asked[name])
           .map(({ name, any, options }) => (
-            <Choice key={name} any={any} value={asked[name] ?? ''} options={options} onChoose={set(name)} />
+            <Choice
+              key={name}
+              name={any}
+              any={any}
+              value={asked[name] ?? ''}
+              options={options}
+              onChoose={set(name)}
+            />
           ))}
-      </fieldset>
+      </Choices>
       <fieldset className={styles.periods}>
-        <legend className={styles.unseen}>{words('statistics.period')}</legend>
+        <legend className={shared.unseen}>{words('statistics.period')}</legend>
         {PERIODS.map((days) => (
           <label key={days} className={styles.period}>
             <input
               type="radio"
               name="statistics-period"
-              className={styles.unseen}
+              className={shared.unseen}
               checked={asked.days === days}
               onChange={() => onChange({ ...asked, days })}
             />

@@ -13,7 +13,7 @@ import {
 } from 'recharts'
 import type { DayCounts } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
-import { INKS, TICK } from './inks'
+import { CHART, DAY_AXIS, INKS, VALUE_AXIS } from './inks'
 import { Tip } from './tip'
 import { useFormats } from './use-formats'
 
@@ -23,24 +23,10 @@ export default function DaysChart({ days }: { days: DayCounts[] }) {
   const formats = useFormats()
   return (
     <ResponsiveContainer width="100%" height={240}>
-      <ComposedChart data={days} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <ComposedChart data={days} {...CHART}>
         <CartesianGrid stroke={INKS.line} vertical={false} />
-        <XAxis
-          dataKey="day"
-          tickFormatter={formats.tick}
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: INKS.line }}
-          minTickGap={28}
-        />
-        <YAxis
-          allowDecimals={false}
-          tickFormatter={formats.number}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-          width={36}
-        />
+        <XAxis {...DAY_AXIS} tickFormatter={formats.tick} />
+        <YAxis {...VALUE_AXIS} allowDecimals={false} tickFormatter={formats.number} width={36} />
         <Tooltip
           cursor={{ fill: INKS.line, stroke: INKS.line }}
           isAnimationActive={false}

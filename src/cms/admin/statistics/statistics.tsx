@@ -14,14 +14,15 @@ import styles from './statistics.module.css'
 import { TakingsSection } from './takings-section'
 import { type Asked, useOverview } from './use-overview'
 
-export type Choices = {
+/** What the figures can be narrowed to. */
+export type Narrowings = {
   exams: { id: string; label: string }[]
   storefronts: { id: string; label: string }[]
   landings: string[]
 }
 
 /** The figures of the start page: what was started, finished and paid, and what wants attention. */
-export function Statistics({ choices }: { choices: Choices }) {
+export function Statistics({ choices }: { choices: Narrowings }) {
   const words = useWords()
   const [asked, setAsked] = useState<Asked>({ days: 30 })
   const { overview, failed, busy, retry } = useOverview(asked)

@@ -12,7 +12,7 @@ import {
 } from 'recharts'
 import type { Takings } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
-import { INKS, TICK } from './inks'
+import { CHART, DAY_AXIS, INKS, VALUE_AXIS } from './inks'
 import { Tip } from './tip'
 import { useFormats } from './use-formats'
 
@@ -24,21 +24,12 @@ export default function TakingsChart({ days, currency }: Props) {
   const formats = useFormats()
   return (
     <ResponsiveContainer width="100%" height={200}>
-      <BarChart data={days} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <BarChart data={days} {...CHART}>
         <CartesianGrid stroke={INKS.line} vertical={false} />
-        <XAxis
-          dataKey="day"
-          tickFormatter={formats.tick}
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: INKS.line }}
-          minTickGap={28}
-        />
+        <XAxis {...DAY_AXIS} tickFormatter={formats.tick} />
         <YAxis
+          {...VALUE_AXIS}
           tickFormatter={(value: number) => formats.roughMoney(value, currency)}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
           width={64}
         />
         <ReferenceLine y={0} stroke={INKS.started} />

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { Takings } from '@/domain/statistics/overview'
+import { Choice } from '../choice/choice'
 import { useWords } from '../words/use-words'
 import { ChartFigure } from './chart-figure'
 import { ScrollBox } from './scroll-box'
@@ -45,16 +46,12 @@ export function TakingsSection({ takings }: { takings: Takings[] }) {
         })}
         aside={
           takings.length > 1 && (
-            <select
-              aria-label={words('statistics.currency')}
-              className={styles.select}
+            <Choice
+              name={words('statistics.currency')}
               value={currency}
-              onChange={(event) => choose(event.target.value)}
-            >
-              {takings.map((row) => (
-                <option key={row.currency}>{row.currency}</option>
-              ))}
-            </select>
+              options={takings.map((row) => ({ id: row.currency, label: row.currency }))}
+              onChoose={choose}
+            />
           )
         }
         chart={<TakingsChart days={days} currency={currency} />}

@@ -1,0 +1,32 @@
+'use client'
+
+import styles from './choice.module.css'
+
+type Props = {
+  name: string
+  /** What stands there while nothing is chosen; without it something always is. */
+  any?: string
+  value: string
+  options: readonly { id: string; label: string }[]
+  onChoose: (id: string) => void
+}
+
+/** One thing that a list or a figure is narrowed by. */
+export function Choice({ name, any, value, options, onChoose }: Props) {
+  return (
+    <select
+      aria-label={name}
+      className={styles.select}
+      data-chosen={any !== undefined && value !== ''}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {any !== undefined && <option value="">{any}</option>}
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

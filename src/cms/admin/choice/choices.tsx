@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './choice.module.css'
+
+/** Choices in a row; what they are for is said to whoever does not see them. */
+export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.unseen}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -25,8 +25,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  // What is the same at any width runs once, on the phone (@once); the admin is for a desk (@desk).
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desk/, use: { viewport: { width: 360, height: 640 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

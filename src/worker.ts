@@ -14,6 +14,7 @@ import { checkInvariants } from '@/services/orders/check-invariants'
 import { RECONCILE_EVERY_SECONDS, reconcilePayments } from '@/services/orders/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { sweep } from '@/services/sweep'
+import { withRests } from '@/services/with-rests'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
 
@@ -30,7 +31,7 @@ const start = async () => {
     'apply-event': (data) => applyEvent(deps, data),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
-    'check-invariants': () => checkInvariants(deps),
+    'check-invariants': withRests(() => checkInvariants(deps), deps),
     'queue-again': () => queueAgain(deps),
     sweep: () => sweep(deps),
     revalidate: async ({ tags }) => {

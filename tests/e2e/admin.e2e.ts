@@ -4,7 +4,6 @@ import { site } from '../support/site'
 import { PLACE } from './way'
 
 // The admin is for a desk; one size is enough, and two at once would edit the same documents.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'desktop only')
 test.describe.configure({ mode: 'serial' })
 
 const signIn = async (page: Page): Promise<void> => {
@@ -20,7 +19,7 @@ const publish = async (page: Page): Promise<void> => {
   await page.locator('#action-save').click({ timeout: 5_000 })
 }
 
-test('an editor changes a theme colour and the landing page shows it', async ({ page }) => {
+test('an editor changes a theme colour and the landing page shows it @desk', async ({ page }) => {
   await signIn(page)
   const [theme] = await query<{ id: string }>(
     "select t.id from landing_themes t join landing_pages p on p.theme_id = t.id where p.variant = 'new'",
@@ -41,7 +40,7 @@ test('an editor changes a theme colour and the landing page shows it', async ({ 
   await expect(button).toHaveCSS('background-color', 'rgb(90, 45, 130)')
 })
 
-test('an editor sees the question drawn and is refused a key that is no option', async ({ page }) => {
+test('an editor sees the question drawn and is refused a key that is no option @desk', async ({ page }) => {
   await signIn(page)
   const [question] = await query<{ id: string }>('select id from questions where position = 1')
   await page.goto(`/admin/collections/questions/${question?.id}`)

@@ -7,8 +7,6 @@ import { begin, expectQuestion, expectStored, tap } from './sitter'
 import { expectAccessible, expectNoSidewaysScroll, wordsOf } from './support'
 import { PLACE } from './way'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same at any width')
-
 /** What the server says of records that are away, or of a crowd (integration/storms sees it say so), until told otherwise. */
 const refuse = async (page: Page, { calls, message }: { calls: string; message: 'unavailable' | 'busy' }) => {
   await page.route(calls, (route) =>
@@ -26,7 +24,9 @@ for (const [locale, message, word] of [
   ['DE', 'busy', 'busy'],
   ['JA', 'unavailable', 'away'],
 ] as [Locale, 'unavailable' | 'busy', 'away' | 'busy'][]) {
-  test(`${locale}: the offers wait while "${message}" lasts and come by themselves`, async ({ page }) => {
+  test(`${locale}: the offers wait while "${message}" lasts and come by themselves @once`, async ({
+    page,
+  }) => {
     const t = wordsOf(locale)
     await placeOrder(page, `wait-${locale}-${Date.now()}@example.com`)
     const recover = await refuse(page, { calls: '**/api/exam/sku/list/**', message })
@@ -40,7 +40,7 @@ for (const [locale, message, word] of [
   })
 }
 
-test('a test opens by itself when the records are back, and says where the answers are meanwhile', async ({
+test('a test opens by itself when the records are back, and says where the answers are meanwhile @once', async ({
   page,
 }) => {
   const t = wordsOf('EN')
@@ -56,7 +56,7 @@ test('a test opens by itself when the records are back, and says where the answe
   await expect(page.getByRole('radio').nth(2)).toHaveAttribute('aria-checked', 'true')
 })
 
-test('an answer that somebody else’s lock holds up is kept here, said so, and saved when the lock is gone', async ({
+test('an answer that somebody else’s lock holds up is kept here, said so, and saved when the lock is gone @once', async ({
   page,
 }) => {
   const t = wordsOf('EN')
@@ -74,7 +74,7 @@ test('an answer that somebody else’s lock holds up is kept here, said so, and 
   await expectStored(orderNumber, [3])
 })
 
-test('a provider that does not answer: nothing was charged, and the next try opens the form', async ({
+test('a provider that does not answer: nothing was charged, and the next try opens the form @once', async ({
   page,
 }) => {
   const t = wordsOf('EN')
@@ -92,7 +92,7 @@ test('a provider that does not answer: nothing was charged, and the next try ope
   })
 })
 
-test('a page that stands in is read by everybody and reloads itself', async ({ page }) => {
+test('a page that stands in is read by everybody and reloads itself @once', async ({ page }) => {
   const t = wordsOf('JA')
   await page.setExtraHTTPHeaders({ accept: 'text/html' })
   let times = 0

@@ -103,8 +103,7 @@ test('the card form stands on the paying page, also after going there from anoth
   expect(refused).toEqual([])
 })
 
-test('the admin works within its policy: sign in, list, edit a rich text', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'the admin is for a desk')
+test('the admin works within its policy: sign in, list, edit a rich text @desk', async ({ page }) => {
   const refused = await watchPolicy(page)
   const { email, password } = site().admin
   await page.goto('/admin/login')

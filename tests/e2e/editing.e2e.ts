@@ -7,7 +7,6 @@ import { site } from '../support/site'
 import { PLACE } from './way'
 
 // As in admin.e2e.ts: the admin is for a desk. These change the other landing page.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'desktop only')
 test.describe.configure({ mode: 'serial' })
 
 type Block = { blockType: string; heading: string }
@@ -58,7 +57,7 @@ const draftKept = (page: Page) =>
 const shown = (page: Page) =>
   page.request.get(`/landing_page/test_center/${PLACE}?hl=EN`).then((answer) => answer.text())
 
-test('what an editor types stands in the preview at once, on a phone and in another language', async ({
+test('what an editor types stands in the preview at once, on a phone and in another language @desk', async ({
   page,
 }) => {
   await signIn(page)
@@ -85,7 +84,7 @@ test('what an editor types stands in the preview at once, on a phone and in anot
   await page.locator('#live-preview-toggler').click()
 })
 
-test('a missing translation keeps the page from being published, and leads to its field', async ({
+test('a missing translation keeps the page from being published, and leads to its field @desk', async ({
   page,
 }) => {
   await signIn(page)
@@ -113,7 +112,7 @@ test('a missing translation keeps the page from being published, and leads to it
   await mended
 })
 
-test('a change that is scheduled appears when its time comes, from the worker, and not before', async ({
+test('a change that is scheduled appears when its time comes, from the worker, and not before @desk', async ({
   page,
 }) => {
   await signIn(page)

@@ -12,7 +12,6 @@ import { type HostileShop, linkTo, openHostileShop, withNode } from './hostile-s
 import { ALL_POLYGLOTS, CARELESS_PAGES, HOSTILE_LINKS, MARK, POLYGLOTS } from './polyglots'
 
 // One editor and one desk are enough: the texts are the same for all.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'desktop only')
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let admin: AdminClient
@@ -126,7 +125,7 @@ const look = async (page: Page, path: string, { shows = true } = {}): Promise<vo
   expect([path, await faultsOn(page)]).toEqual([path, NOTHING])
 }
 
-test('the detector finds each text in a page that is careless with it', async ({ page }) => {
+test('the detector finds each text in a page that is careless with it @desk', async ({ page }) => {
   const caught = new Set<number>()
   await watch(page)
   page.on('request', (request) => {
@@ -153,7 +152,7 @@ test('the detector finds each text in a page that is careless with it', async ({
   await expect.poll(missed, { timeout: 20_000 }).toEqual([])
 })
 
-test('each text stands in a field, and each field that somebody writes holds one', async () => {
+test('each text stands in a field, and each field that somebody writes holds one @desk', async () => {
   expect(POLYGLOTS.filter((words) => !shop.used.has(words))).toEqual([])
   const visitor = newVisitor()
   await visitor.ok('app.consent', { body: { choice: 'refused', hl: 'EN', version: short(5, 40) } })
@@ -193,7 +192,7 @@ test('each text stands in a field, and each field that somebody writes holds one
   expect(files.filter(({ filename }) => /[<>"'&\s/\\]/.test(filename))).toEqual([])
 })
 
-test('a rich text takes no link that is not one', async () => {
+test('a rich text takes no link that is not one @desk', async () => {
   const { id } = shop.protocol
   const publish = async (content: object): Promise<string> => {
     const body = JSON.stringify({ content, _status: 'published' })
@@ -211,7 +210,7 @@ test('a rich text takes no link that is not one', async () => {
   expect(await publish(content)).toBe('200')
 })
 
-test('hostile text of an editor is only text on every page that shows it, in nine languages', async ({
+test('hostile text of an editor is only text on every page that shows it, in nine languages @desk', async ({
   page,
 }) => {
   const seen = await watch(page)
@@ -228,7 +227,7 @@ test('hostile text of an editor is only text on every page that shows it, in nin
   expect(seen).toEqual([])
 })
 
-test('hostile text in an address is only text', async ({ page }) => {
+test('hostile text in an address is only text @desk', async ({ page }) => {
   const seen = await watch(page)
   const value = encodeURIComponent(ALL_POLYGLOTS)
   for (const path of [
@@ -247,7 +246,7 @@ test('hostile text in an address is only text', async ({ page }) => {
 /** Lists whose columns hold codes and addresses only; their forms show the words. */
 const LISTS_OF_CODES = ['orders', 'sittings']
 
-test('what a visitor or an editor wrote is only text in the admin, in lists and forms', async ({
+test('what a visitor or an editor wrote is only text in the admin, in lists and forms @desk', async ({
   context,
 }) => {
   const { url } = site()
@@ -287,7 +286,7 @@ test('what a visitor or an editor wrote is only text in the admin, in lists and 
 /** Whole addresses in a mail's text become links, which is meant. */
 const unlinked = (words: string): string => words.replace(/https?:(?=\/\/)/g, '')
 
-test('hostile text in a mail is only text, and none of its headers', async ({ page }) => {
+test('hostile text in a mail is only text, and none of its headers @desk', async ({ page }) => {
   const to = `mail-${Date.now()}@example.com`
   const visitor = newVisitor()
   const write = (email: string) =>
@@ -328,7 +327,7 @@ test('hostile text in a mail is only text, and none of its headers', async ({ pa
   expect(seen).toEqual([])
 })
 
-test('the call that gives a protocol as HTML gives no script in it', async ({ page }) => {
+test('the call that gives a protocol as HTML gives no script in it @desk', async ({ page }) => {
   const visitor = newVisitor()
   const list = await visitor.ok('protocol.list', { params: { examId: shop.place, hl: 'EN' } })
   const terms = list.find(({ linkCode }) => linkCode === 'terms')

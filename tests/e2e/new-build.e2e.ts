@@ -4,8 +4,6 @@ import { wordsOf } from './support'
 
 const t = wordsOf('EN')
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same at any width')
-
 /** What a release does to a page that is open: another build is named, and the old one's files are gone. */
 const release = async (page: Page): Promise<{ gone: () => number }> => {
   let gone = 0
@@ -26,7 +24,7 @@ const leaveMark = (page: Page) => page.evaluate(() => void Object.assign(window,
 const hasMark = (page: Page) => page.evaluate(() => 'mark' in window)
 const openQuestions = (page: Page) => button(page, 'test.question.picker.open').click()
 
-test('a newer build takes over with the next navigation, and every answer is still there', async ({
+test('a newer build takes over with the next navigation, and every answer is still there @once', async ({
   page,
 }) => {
   const orderNumber = await begin(page)
@@ -54,7 +52,7 @@ test('a newer build takes over with the next navigation, and every answer is sti
   await expectQuestion(page, 3)
 })
 
-test('a page whose code is gone loads anew by itself, and the test goes on', async ({ page }) => {
+test('a page whose code is gone loads anew by itself, and the test goes on @once', async ({ page }) => {
   // What lies ahead is usually fetched in time; here it was not.
   await page.route('**/answer/submit/**', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -8,8 +8,6 @@ import { cardFrame, fillCard, PLACE } from './way'
 const t = wordsOf('EN')
 const CARD = '4242424242424242'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the size of the screen changes nothing here')
-
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay .+/ })
 /** Thanks, or the report that they lead to by themselves after a while. */
 const paid = (page: Page) =>
@@ -31,7 +29,7 @@ const expectOneCharge = async (orderNumber: string): Promise<void> => {
   expect(booksOf(id)).toMatchObject({ intents: [expect.any(String)], charges: [expect.any(Number)] })
 }
 
-test('Enter in the card form and three clicks at once are one payment', async ({ page }) => {
+test('Enter in the card form and three clicks at once are one payment @once', async ({ page }) => {
   const orderNumber = await toPayment(page, `triple-${Date.now()}@example.com`)
   await Promise.all([
     cardFrame(page).locator('[autocomplete~="postal-code"]').press('Enter'),
@@ -43,7 +41,7 @@ test('Enter in the card form and three clicks at once are one payment', async ({
   await expectOneCharge(orderNumber)
 })
 
-test('reloading while it is paid, and going back after, is one payment', async ({ page }) => {
+test('reloading while it is paid, and going back after, is one payment @once', async ({ page }) => {
   const orderNumber = await toPayment(page, `reload-${Date.now()}@example.com`)
   const sent = page.waitForRequest(/\/form\/\w+\/pay$/)
   await payButton(page).click()
@@ -56,7 +54,7 @@ test('reloading while it is paid, and going back after, is one payment', async (
   await expectOneCharge(orderNumber)
 })
 
-test('two tabs that pay the same order at once are one payment', async ({ page, context }) => {
+test('two tabs that pay the same order at once are one payment @once', async ({ page, context }) => {
   const email = `tabs-${Date.now()}@example.com`
   const orderNumber = await toPayment(page, email)
   const other = await context.newPage()
@@ -70,7 +68,7 @@ test('two tabs that pay the same order at once are one payment', async ({ page, 
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('a tab closed right after paying: the mail comes, and its link opens the report', async ({
+test('a tab closed right after paying: the mail comes, and its link opens the report @once', async ({
   page,
   browser,
 }) => {

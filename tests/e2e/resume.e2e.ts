@@ -16,9 +16,7 @@ import { think, wordsOf } from './support'
 
 const t = wordsOf('EN')
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same at any width')
-
-test('a reload resumes at the same question, with every tapped answer and the server’s time', async ({
+test('a reload resumes at the same question, with every tapped answer and the server’s time @once', async ({
   page,
 }) => {
   await page.clock.install()
@@ -40,7 +38,7 @@ test('a reload resumes at the same question, with every tapped answer and the se
   await expectStored(orderNumber, [2, 4, 1])
 })
 
-test('a closed tab, opened again, goes on at the first open question', async ({ page, context }) => {
+test('a closed tab, opened again, goes on at the first open question @once', async ({ page, context }) => {
   const orderNumber = await begin(page)
   await tapAll(page, [5, 0])
   await tap(page, 3)
@@ -51,7 +49,7 @@ test('a closed tab, opened again, goes on at the first open question', async ({ 
   await expectStored(orderNumber, [5, 0, 3])
 })
 
-test('what was tapped without a connection survives a crash of the tab', async ({ page, context }) => {
+test('what was tapped without a connection survives a crash of the tab @once', async ({ page, context }) => {
   const orderNumber = await begin(page)
   await tap(page, 1)
   await expectStored(orderNumber, [1])
@@ -67,7 +65,7 @@ test('what was tapped without a connection survives a crash of the tab', async (
   await expectStored(orderNumber, [1, 4, 2])
 })
 
-test('ten minutes without a connection lose nothing, and the notice says so as long as it is true', async ({
+test('ten minutes without a connection lose nothing, and the notice says so as long as it is true @once', async ({
   page,
   context,
 }) => {
@@ -92,7 +90,7 @@ test('ten minutes without a connection lose nothing, and the notice says so as l
   await expectStored(orderNumber, [0, 3, 5, 1, 2])
 })
 
-test('a slow save shows no notice; failing ones do, until they work again', async ({ page }) => {
+test('a slow save shows no notice; failing ones do, until they work again @once', async ({ page }) => {
   await page.clock.install()
   const orderNumber = await begin(page)
   let answer = () => {}
@@ -130,7 +128,7 @@ test('a slow save shows no notice; failing ones do, until they work again', asyn
 })
 
 for (const hours of [7, -9])
-  test(`a device whose clock is wrong by ${hours} hours has the right time left, and its answers count`, async ({
+  test(`a device whose clock is wrong by ${hours} hours has the right time left, and its answers count @once`, async ({
     page,
     context,
   }) => {

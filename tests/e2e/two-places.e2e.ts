@@ -43,11 +43,10 @@ test('a newer tab owns the test; the older one says so at once and can take it b
   await expectStored(orderNumber, [1, 2, 3, 5])
 })
 
-test('a test that was confirmed elsewhere is not gone on with: the button leads to what is true', async ({
+test('a test that was confirmed elsewhere is not gone on with: the button leads to what is true @once', async ({
   page,
   context,
 }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
   const orderNumber = await begin(page)
   const newer = await context.newPage()
   await newer.goto(QUESTIONS)
@@ -59,8 +58,10 @@ test('a test that was confirmed elsewhere is not gone on with: the button leads 
   await expect(page).not.toHaveURL(/\/answer_question\/standard\//)
 })
 
-test('two tabs that tap at the same time: what the newer one chose stands', async ({ page, context }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
+test('two tabs that tap at the same time: what the newer one chose stands @once', async ({
+  page,
+  context,
+}) => {
   const orderNumber = await begin(page)
   // The older tab hears nothing of the newer one, neither from the browser nor from the server.
   await page.evaluate(() => {
@@ -81,8 +82,7 @@ test('two tabs that tap at the same time: what the newer one chose stands', asyn
   await expectStored(orderNumber, [5, 4, 2])
 })
 
-test('a confirmation brings along what another tab could not save yet', async ({ page, context }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
+test('a confirmation brings along what another tab could not save yet @once', async ({ page, context }) => {
   const orderNumber = await begin(page)
   await tapAll(page, [1])
   await expectStored(orderNumber, [1])
@@ -131,8 +131,7 @@ test('another device goes on by link; the first one’s late answers are kept an
   await other.context().close()
 })
 
-test('a dialog that was closed before its link was made stays closed', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'the same at any width')
+test('a dialog that was closed before its link was made stays closed @once', async ({ page }) => {
   await begin(page)
   await page.goto(INSTRUCTIONS)
   let answer = () => {}
@@ -169,11 +168,10 @@ test('a link that was switched off opens nothing, and cuts off who used it', asy
   await Promise.all([other.context().close(), late.context().close()])
 })
 
-test('a page from the browser’s memory goes on with what was answered meanwhile', async ({
+test('a page from the browser’s memory goes on with what was answered meanwhile @once', async ({
   playwright,
   baseURL,
 }, { project }) => {
-  test.skip(project.name !== 'phone', 'the same at any width')
   const { launchOptions, viewport } = project.use
   const browser = await playwright.chromium.launch({
     ...launchOptions,

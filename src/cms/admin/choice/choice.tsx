@@ -1,6 +1,7 @@
 'use client'
 
 import styles from './choice.module.css'
+import { useAwake } from './use-awake'
 
 type Props = {
   name: string
@@ -11,13 +12,15 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** One thing that a list or a figure is narrowed by. */
+/** One thing that a list or a figure is narrowed by. What is chosen before the page answers would be lost: until then it waits. */
 export function Choice({ name, any, value, options, onChoose }: Props) {
+  const awake = useAwake()
   return (
     <select
       aria-label={name}
       className={styles.select}
       data-chosen={any !== undefined && value !== ''}
+      disabled={!awake}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
     >

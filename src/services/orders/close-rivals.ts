@@ -5,6 +5,7 @@ import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
 import type { OrderRow } from './find-order'
+import { livePaymentsFor } from './live-payments'
 
 /**
  * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of the same
@@ -27,9 +28,7 @@ export const closeRivals = async (
     .innerJoin(orders, eq(orders.id, payment_attempts.order))
     .where(
       and(
-        eq(orders.sitting, order.sitting),
-        eq(orders.tier, order.tier),
-        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
+        livePaymentsFor(order),
         provider ? or(ne(orders.id, order.id), ne(payment_attempts.provider, provider)) : undefined,
       ),
     )

@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
-import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import { entitlements, orders, payment_attempts, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './ensure-intent'
 import type { OrderRow } from './find-order'
+import { livePaymentsFor } from './live-payments'
 
 type Held = { db: TransactionHandle; order: OrderRow }
 
@@ -36,12 +36,6 @@ export const openPaymentsOf = async (deps: Pick<Deps, 'now'>, { db, order }: Hel
     .select({ attempt: payment_attempts })
     .from(payment_attempts)
     .innerJoin(orders, eq(orders.id, payment_attempts.order))
-    .where(
-      and(
-        eq(orders.sitting, order.sitting),
-        eq(orders.tier, order.tier),
-        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
-      ),
-    )
+    .where(livePaymentsFor(order))
   return live.map(({ attempt }) => attempt)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { memo, type RefObject, useState } from 'react'
 import type { ScreenPlace } from '../../chrome/screen-place'
 import { OtherDevice } from '../device/other-device'
 import { choiceOf } from '../sitting/answer-book'
@@ -15,12 +15,18 @@ type Props = {
   place: ScreenPlace
   store: TestStore
   state: TestState
+  headingRef: RefObject<HTMLHeadingElement | null>
   onReview: () => void
-  children: ReactNode
 }
 
 /** Where one is, how much is done, how much time is left. */
-export function QuestionHeader({ place, store, state, onReview, children }: Props) {
+export const QuestionHeader = memo(function QuestionHeader({
+  place,
+  store,
+  state,
+  headingRef,
+  onReview,
+}: Props) {
   const t = useTranslations('test.question')
   const [picking, setPicking] = useState(false)
   const { sitting, position, encouragement, timeOver, clock } = state
@@ -35,7 +41,11 @@ export function QuestionHeader({ place, store, state, onReview, children }: Prop
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.where}>
-          {children}
+          {encouragement === null && !timeOver && (
+            <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+              {t('heading', { position, total: sitting.total })}
+            </h1>
+          )}
           <p className={styles.part}>{t('part', { part: parts.indexOf(part) + 1, parts: parts.length })}</p>
         </div>
         {clock.remainingSeconds !== null && (
@@ -72,4 +82,4 @@ export function QuestionHeader({ place, store, state, onReview, children }: Prop
       </QuestionPicker>
     </header>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ScreenPlace } from '../../chrome/screen-place'
 import { Button } from '../../primitives/button'
 import { choiceOf } from '../sitting/answer-book'
@@ -26,7 +26,9 @@ type Props = {
 
 export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const t = useTranslations('test.question')
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const now = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  // The question follows a tap at once; all around it comes one render later, when the tap is already painted.
+  const state = useDeferredValue(now)
   const { position, encouragement, timeOver, elsewhere, sitting } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLElement>(null)
@@ -59,16 +61,9 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const id = sitting.questions[position - 1]?.id ?? ''
   const answered = choiceOf(state.book, id) !== null
   const last = position === sitting.total
-  const title = t('heading', { position, total: sitting.total })
   return (
     <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
-      <QuestionHeader place={place} store={store} state={state} onReview={review}>
-        {encouragement === null && !timeOver ? (
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-        ) : null}
-      </QuestionHeader>
+      <QuestionHeader place={place} store={store} state={state} headingRef={heading} onReview={review} />
       {(state.unstable || held) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
       {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
       {!timeOver && encouragement !== null && (
@@ -81,7 +76,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
         />
       )}
       <div className={styles.play} hidden={timeOver || encouragement !== null}>
-        <Questions store={store} state={state} />
+        <Questions store={store} state={now} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
             {t('back')}

@@ -1,15 +1,15 @@
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
-import { getPayloadClient } from '@/content/payload'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
-import { seed } from '@/seed/seed'
-import { migrations } from '../migrations'
 
 // Run once before the servers start: migrate and, into an empty database, seed. Several at once wait for each other.
+// What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
+
+/** Of all migrations; put in when this file is bundled (scripts/lib/build.ts). */
+declare const MIGRATION_NAMES: readonly string[]
 
 const release = async (): Promise<void> => {
   const { DATABASE_URL } = env()
@@ -19,6 +19,11 @@ const release = async (): Promise<void> => {
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     if (await isReleased(lock)) return
+    const [{ getPayloadClient }, { seed }, { migrations }] = await Promise.all([
+      import('@/content/payload'),
+      import('@/seed/seed'),
+      import('../migrations'),
+    ])
     const payload = await getPayloadClient()
     await payload.db.migrate({
       migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends
@@ -43,7 +48,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   if (!tables.rows[0]?.t || !tables.rows[0]?.a || !tables.rows[0]?.q) return false
   const { rows } = await client.query('select name from payload_migrations')
   const done = new Set(rows.map((row) => row.name))
-  if (!migrations.every(({ name }) => done.has(name))) return false
+  if (!MIGRATION_NAMES.every((name) => done.has(name))) return false
   const queues = await client.query('select name from pgboss.queue')
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
@@ -52,6 +57,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
 }
 
 const prepareQueues = async (connectionString: string): Promise<void> => {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()

@@ -97,13 +97,23 @@ const bundle = async (project: string): Promise<void> => {
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    // What is imported later is loaded later: a second start looks whether it is released without the CMS.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     packages: 'external',
     logLevel: 'warning',
     tsconfig: join(project, 'tsconfig.json'),
+    define: { MIGRATION_NAMES: JSON.stringify(migrationNames(project)) },
     // Next has no exports map: Node's own resolution wants the extension.
     alias: { 'next/cache': 'next/cache.js', 'next/server': 'next/server.js' },
   })
 }
+
+const migrationNames = (project: string): string[] =>
+  readdirSync(join(project, 'migrations'))
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort()
 
 const buildSite = async ({ project, id }: { project: string; id: string }): Promise<void> => {
   const log = join(project, 'build/site.log')

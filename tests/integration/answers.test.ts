@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
@@ -17,11 +16,10 @@ type Row = {
   revision: number
 }
 
-let payload: Payload
 let writer: typeof createAnswerWriter
 
 beforeAll(async () => {
-  payload = await localPayload()
+  await localPayload()
   ;({ createAnswerWriter: writer } = await import('@/services/sittings/answer-writer'))
 })
 
@@ -57,7 +55,7 @@ const answer = (change: Partial<AnswerRow> = {}): AnswerRow => ({
 describe('the writer of answers', () => {
   it('tells each of many writes of one turn what became of it', async () => {
     const sittings = await Promise.all(Array.from({ length: 12 }, newSitting))
-    const write = writer(payload)
+    const write = writer()
     const written = await Promise.all(
       sittings.map(({ id }, index) =>
         write({ sittingId: id, rows: [answer({ position: index + 1, choice: index % 6 })] }),
@@ -70,7 +68,7 @@ describe('the writer of answers', () => {
 
   it('keeps the newest of many writes to one question that arrive at once, in any order', async () => {
     const { id } = await newSitting()
-    const write = writer(payload)
+    const write = writer()
     const revisions = [7, 2, 9, 1, 12, 4, 11, 3, 10, 5, 8, 6]
     await Promise.all(
       revisions.map((revision) =>
@@ -82,7 +80,7 @@ describe('the writer of answers', () => {
 
   it('orders two processes by the same rule', async () => {
     const { id } = await newSitting()
-    const [one, other] = [writer(payload), writer(payload)]
+    const [one, other] = [writer(), writer()]
     const writes = Array.from({ length: 60 }, (_, index) =>
       (index % 2 ? one : other)({
         sittingId: id,
@@ -95,7 +93,7 @@ describe('the writer of answers', () => {
 
   it('says null of a sitting that is not there and keeps the rest of the turn', async () => {
     const { id } = await newSitting()
-    const write = writer(payload)
+    const write = writer()
     const [lost, kept] = await Promise.all([
       write({ sittingId: crypto.randomUUID(), rows: [answer()] }),
       write({ sittingId: id, rows: [answer()] }),
@@ -106,7 +104,7 @@ describe('the writer of answers', () => {
   it('fails only the write that the database refuses', async () => {
     const { id } = await newSitting()
     const { id: otherId } = await newSitting()
-    const write = writer(payload)
+    const write = writer()
     const [bad, good] = await Promise.allSettled([
       write({ sittingId: id, rows: [answer({ choice: 9 })] }),
       write({ sittingId: otherId, rows: [answer()] }),
@@ -122,7 +120,7 @@ describe('the writer of answers', () => {
     await client.connect()
     await client.query('begin')
     await client.query('select 1 from sittings where id = $1 for update', [id])
-    const write = writer(payload)
+    const write = writer()
     const order: string[] = []
     const held = write({ sittingId: id, rows: [answer()] }).then((said) => {
       order.push('held')
@@ -147,7 +145,7 @@ describe('the writer of answers', () => {
     await client.query('begin')
     const ids = held.map(({ id }) => id)
     await client.query('select 1 from sittings where id = any($1) for update', [ids])
-    const write = writer(payload)
+    const write = writer()
     const stuck: Promise<Written | null>[] = []
     for (const id of ids) {
       stuck.push(write({ sittingId: id, rows: [answer()] }))
@@ -165,7 +163,7 @@ describe('the writer of answers', () => {
 
   it('never counts less time than was counted: another device knows only its own', async () => {
     const { id } = await newSitting()
-    const write = writer(payload)
+    const write = writer()
     await write({ sittingId: id, rows: [answer({ spentMs: 30_000 })] })
     await write({ sittingId: id, rows: [answer({ choice: 4, revision: 2, spentMs: 2_000 })] })
     const [row] = await query('select choice::int, spent_ms::int from answers where sitting_id = $1', [id])
@@ -174,7 +172,7 @@ describe('the writer of answers', () => {
 
   it('never takes back by a late choice what was chosen in time', async () => {
     const { id } = await newSitting()
-    const write = writer(payload)
+    const write = writer()
     const put = (change: Partial<AnswerRow>): Promise<Written | null> =>
       write({ sittingId: id, rows: [answer(change)] } satisfies Write)
     await put({ choice: 3, revision: 1 })

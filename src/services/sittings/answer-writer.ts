@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
+import { answersDatabase } from '@/gateways/database/answers-database'
 import { answers, sittings } from '@/payload-schema'
 
 /** One answer as it is stored: canonical choices. `lateChoice` is one that came too late to be scored. */
@@ -30,7 +30,7 @@ const MOST_ALONE = 4
  * visitors share one commit; nobody waits for a timer. A promise is kept only after that commit: null means that there
  * is no such sitting, and a row of `written` is durable.
  */
-export const createAnswerWriter = (payload: Payload): ((write: Write) => Promise<Written | null>) => {
+export const createAnswerWriter = (): ((write: Write) => Promise<Written | null>) => {
   let waiting: Waiting[] = []
   let alone: Waiting[] = []
   let inFlight = 0
@@ -41,7 +41,7 @@ export const createAnswerWriter = (payload: Payload): ((write: Write) => Promise
       const { batch, rest } = nextBatch(waiting)
       waiting = rest
       inFlight += 1
-      void settle(payload, batch).then((left) => {
+      void settle(batch).then((left) => {
         inFlight -= 1
         alone.push(...left)
         start()
@@ -51,7 +51,7 @@ export const createAnswerWriter = (payload: Payload): ((write: Write) => Promise
     alone = alone.slice(next.length)
     for (const one of next) {
       aloneInFlight += 1
-      void settleAlone(payload, one).then(() => {
+      void settleAlone(one).then(() => {
         aloneInFlight -= 1
         start()
       })
@@ -82,9 +82,9 @@ const nextBatch = (waiting: Waiting[]): { batch: Waiting[]; rest: Waiting[] } =>
  * Gives back what must be written alone. A sitting that is held by a confirmation just now, or is not there, waits for
  * itself; where the database complains of a row, the others must not fail with it.
  */
-const settle = async (payload: Payload, batch: Waiting[]): Promise<Waiting[]> => {
+const settle = async (batch: Waiting[]): Promise<Waiting[]> => {
   try {
-    const found = await write(payload, { batch, skipLocked: true })
+    const found = await write({ batch, skipLocked: true })
     for (const each of batch) {
       const written = found.get(each.sittingId)
       if (written) each.done(written)
@@ -97,9 +97,9 @@ const settle = async (payload: Payload, batch: Waiting[]): Promise<Waiting[]> =>
   }
 }
 
-const settleAlone = async (payload: Payload, one: Waiting): Promise<void> => {
+const settleAlone = async (one: Waiting): Promise<void> => {
   try {
-    const found = await write(payload, { batch: [one], skipLocked: false })
+    const found = await write({ batch: [one], skipLocked: false })
     one.done(found.get(one.sittingId) ?? null)
   } catch (error) {
     one.failed(error)
@@ -117,16 +117,19 @@ const isOutage = (error: unknown): boolean => {
  * One statement, one commit. The key-share lock lets a confirmation (FOR UPDATE) and saves exclude each other: no row is
  * stored after the answers were scored.
  */
-const write = async (
-  payload: Payload,
-  { batch, skipLocked }: { batch: Write[]; skipLocked: boolean },
-): Promise<Map<string, Written>> => {
+const write = async ({
+  batch,
+  skipLocked,
+}: {
+  batch: Write[]
+  skipLocked: boolean
+}): Promise<Map<string, Written>> => {
   const input = batch.flatMap(({ sittingId, rows }) => rows.map((row) => ({ sitting: sittingId, ...row })))
   const ids = sql.join(
     batch.map(({ sittingId }) => sql`${sittingId}::uuid`),
     sql`, `,
   )
-  const { rows } = await payload.db.drizzle.execute<{
+  const { rows } = await answersDatabase(MOST_IN_FLIGHT + MOST_ALONE).execute<{
     id: string
     state: string
     epoch: number
@@ -170,14 +173,3 @@ const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL })
   select held.id, held.state, held.epoch,
     coalesce((select json_agg(position) from written where written.sitting_id = held.id), '[]') as written
   from held`
-
-const writers = new WeakMap<Payload, ReturnType<typeof createAnswerWriter>>()
-
-/** The process's own. */
-export const answerWriterOf = (payload: Payload): ReturnType<typeof createAnswerWriter> => {
-  const known = writers.get(payload)
-  if (known) return known
-  const made = createAnswerWriter(payload)
-  writers.set(payload, made)
-  return made
-}

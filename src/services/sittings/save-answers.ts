@@ -9,7 +9,7 @@ import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { Viewer } from '../visitors/viewer'
 import { makeAnchor, readAnchor } from './anchor'
-import { type AnswerRow, answerWriterOf } from './answer-writer'
+import { type AnswerRow, createAnswerWriter } from './answer-writer'
 import type { PinnedQuestion } from './pinned-form'
 import { type PinnedSitting, readPinnedSitting } from './pinned-sitting'
 
@@ -19,6 +19,9 @@ type Incoming = Input['answers'][number] & {
   canonical: number | null
   late: boolean
 }
+
+/** The process's own: what comes in together is stored together. */
+const writeAnswers = createAnswerWriter()
 
 /**
  * Stores answers of a running sitting; acknowledged means durable. Of each question the newest claim's highest revision
@@ -32,7 +35,7 @@ export const saveAnswers = async (
   const now = deps.now()
   const sitting = await readPinnedSitting(deps, { number: input.orderNumber, viewer })
   const incoming = newestOfEach(locate({ input, sitting, now }))
-  const stored = await answerWriterOf(deps.payload)({
+  const stored = await writeAnswers({
     sittingId: sitting.id,
     rows: incoming.filter(takesSomething).map((answer) => rowOf({ answer, now })),
   })

@@ -1,8 +1,18 @@
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { answerOwnCall, type OwnRequest } from './answer-own-call'
 
-/** Calls that come so often that routing them through Next costs more than their work. */
-const HOT: readonly CallId[] = ['sitting.save']
+/** The calls of a visitor's way for which Next's routing costs more than their work. None may read what Next caches. */
+const HOT: readonly CallId[] = [
+  'sitting.start',
+  'sitting.claim',
+  'sitting.save',
+  'sitting.confirm',
+  'order.email',
+  'order.free',
+  'pay.create',
+  'pay.start',
+  'pay.check',
+]
 
 type HotCalls = Map<string, (request: OwnRequest) => Promise<Response | null>>
 
@@ -14,7 +24,10 @@ export const offerHotCalls = (): void => {
   const calls: HotCalls = new Map(
     HOT.map((id) => {
       const { method, path } = CALLS[id]
-      const slug = path.split('/').slice(2)
+      const slug = path
+        .replace(/^\/api/, '')
+        .split('/')
+        .slice(1)
       return [`${method} ${path}`, (request: OwnRequest) => answerOwnCall(request, slug)]
     }),
   )

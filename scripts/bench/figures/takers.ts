@@ -18,7 +18,6 @@ const page = (route: RouteId): string =>
 export const takers: Figure = async (bench) => {
   const site = await bench.site()
   const times = new Map<string, number[]>()
-  const agent = newAgent()
   const onAnswer = (name: string, ms: number) => {
     const known = times.get(name)
     if (known) known.push(ms)
@@ -33,6 +32,8 @@ export const takers: Figure = async (bench) => {
   const walk = async (visitor: number): Promise<void> => {
     await new Promise((done) => setTimeout(done, (ARRIVE_WITHIN_SECONDS * 1000 * visitor) / TAKERS))
     under++
+    // Connections of their own, as in life: nobody waits for another one's.
+    const agent = newAgent()
     try {
       const caller = newCaller({ port: site.port, visitor: 5_000_000 + visitor, agent, onAnswer, onShed })
       await caller.page(page('landing'))
@@ -54,6 +55,7 @@ export const takers: Figure = async (bench) => {
       if (failures.length <= FAILURES_TOLD) bench.say(`  taker ${visitor}: ${failures.at(-1)}`)
     } finally {
       under--
+      agent.destroy()
     }
   }
   const progress = setInterval(
@@ -67,7 +69,6 @@ export const takers: Figure = async (bench) => {
     await Promise.all(Array.from({ length: TAKERS }, (_, visitor) => walk(visitor)))
   } finally {
     clearInterval(progress)
-    agent.destroy()
   }
   for (const [name, values] of [...times].sort(([one], [other]) => one.localeCompare(other))) {
     const { count, p50, p99, max } = summaryOf(values)

@@ -47,10 +47,13 @@ const sessionOf = ({ cookie }) => ({ cookie, secret: settings.secret, nowSeconds
 
 const SLOWEST_HEADERS_MS = 15_000
 const SLOWEST_REQUEST_MS = 60_000
+/** Longer than proxies keep an idle connection (60 s): the other way round, a request meets one that is just being closed. */
+const KEPT_IDLE_MS = 75_000
 
 onListening((server) => {
   server.headersTimeout = SLOWEST_HEADERS_MS
   server.requestTimeout = SLOWEST_REQUEST_MS
+  server.keepAliveTimeout = KEPT_IDLE_MS
   server.on('clientError', refuseMalformed)
   if (settings.dev) return
   // No page of ours opens a socket; Next would proxy the upgrade.

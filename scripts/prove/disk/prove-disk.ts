@@ -83,11 +83,12 @@ export const proveDisk = async ({
     [orderNumber],
   )
   const kept = Number(row?.revision ?? 0)
+  const outcome = { acknowledged, kept }
   await saveSome(1)
+  if (acknowledged !== revision) throw new Error('An answer was refused though there was room again.')
   const uploadsKept = await uploads()
   return {
-    acknowledged,
-    kept,
+    ...outcome,
     refusals,
     landing,
     alive,

@@ -7,7 +7,7 @@ import { startTestSite } from '../../test/test-site.ts'
 // the known one is slower (AUC; 0.5: nothing to tell). `npm run prove enumeration [pairs] [sign-in pairs]`.
 
 const PAIRS = Number(process.argv[2] ?? 1000)
-const SIGN_IN_PAIRS = Number(process.argv[3] ?? 60)
+const SIGN_IN_PAIRS = Number(process.argv[3] ?? 200)
 const MOST_TELLING = 0.55
 
 const project = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '')

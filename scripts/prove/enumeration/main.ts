@@ -81,6 +81,10 @@ const run = async ({ name, pairs, path, known, unknown, limits }: Probe): Promis
   console.log(
     `${telling || !same ? 'TELLS ' : 'ok    '} ${name.padEnd(24)} AUC ${auc.toFixed(3)} (at most ${MOST_TELLING})  medians ${median(first)} / ${median(second)} ms  n ${first.length}  answers ${same ? 'the same' : 'DIFFER'}`,
   )
+  if (!same)
+    console.log(
+      `       known: ${[...seen.known].join(' | ')}\n       unknown: ${[...seen.unknown].join(' | ')}`,
+    )
   return same && !telling
 }
 

@@ -19,6 +19,7 @@ const EXCEPTIONS: readonly Exception[] = [
 
 const sources: Source[] = ['src', 'scripts', 'public']
   .flatMap((room) => readdirSync(join(project, room), { recursive: true, withFileTypes: true }))
+  .filter(({ parentPath }) => !/[\\/]node_modules(?:[\\/]|$)/.test(parentPath))
   .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|html|svg)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => ({ path: relative(project, path), text: readFileSync(path, 'utf8') }))

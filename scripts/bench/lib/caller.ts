@@ -116,7 +116,9 @@ const send = (args: {
     })
     sent.setTimeout(30_000, () => sent.destroy(new Error(`${path} did not answer within 30 s`)))
     sent.on('error', (error) =>
-      fail(new Error(`${method} ${path}${sent.reusedSocket ? ' on a kept connection' : ''}: ${error.message}`)),
+      fail(
+        new Error(`${method} ${path}${sent.reusedSocket ? ' on a kept connection' : ''}: ${error.message}`),
+      ),
     )
     sent.end(body)
   })

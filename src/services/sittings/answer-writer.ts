@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { answersDatabase } from '@/gateways/database/answers-database'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { answersPool } from '@/gateways/database/answers-pool'
 import { answers, sittings } from '@/payload-schema'
 
 /** One answer as it is stored: canonical choices. `lateChoice` is one that came too late to be scored. */
@@ -129,7 +130,8 @@ const write = async ({
     batch.map(({ sittingId }) => sql`${sittingId}::uuid`),
     sql`, `,
   )
-  const { rows } = await answersDatabase(MOST_IN_FLIGHT + MOST_ALONE).execute<{
+  const db = drizzle({ client: answersPool(MOST_IN_FLIGHT + MOST_ALONE) })
+  const { rows } = await db.execute<{
     id: string
     state: string
     epoch: number

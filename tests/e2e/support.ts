@@ -41,8 +41,16 @@ export const watchConsole = (page: Page): { problems: string[] } => {
   return { problems }
 }
 
+/** Until no colour is on its way to another one. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+
 /** No violation of WCAG 2.2 A and AA on the page as it stands. */
 export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  await atRest(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()

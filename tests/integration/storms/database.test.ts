@@ -17,6 +17,8 @@ import {
 import { forgetRateLimits } from '../support/rate-limits'
 
 const LANDING = '/landing_page/new/iq-1?hl=DE'
+/** The server's own connections (DATABASE_POOL), where nothing else is set. */
+const POOL = 10
 const uniqueEmail = () => `storm-${crypto.randomUUID()}@example.com`
 
 beforeAll(async () => {
@@ -158,6 +160,46 @@ describe('an order that somebody else holds', () => {
     expect(held.headers.get('retry-after')).toBeTruthy()
     await enterCard(await startPayment(visitor, orderNumber), CARDS.pays)
     expect((await visitor.ok('pay.check', { body: { orderNumber } })).state).toBe('paid')
+  })
+})
+
+describe('a pool whose connections all wait for a lock', () => {
+  it('holds up no answer', async () => {
+    const buyer = newVisitor()
+    const { orderNumber } = await placeOrder(buyer, {
+      sitting: await readyToBuy(buyer, { email: uniqueEmail() }),
+    })
+    const visitor = newVisitor()
+    const sitting = await startSitting(visitor)
+    const [first, second] = humanAnswers(sitting)
+    const save = (answer: typeof first) => {
+      const { orderNumber, epoch, anchor } = sitting
+      return visitor.ok('sitting.save', { body: { orderNumber, epoch, anchor, answers: [answer!] } })
+    }
+    await save(first)
+    const holder = new pg.Client(site().databaseUrl)
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from orders where number = $1 for update', [orderNumber])
+    let answered = 0
+    const waiting = Array.from({ length: POOL + 2 }, () =>
+      buyer
+        .call('pay.start', { body: { orderNumber, gateway: 'sandbox', method: 'card', hl: 'EN' } })
+        .finally(() => {
+          answered += 1
+        }),
+    )
+    const waitForLocks = "select 1 from pg_stat_activity where state = 'active' and wait_event_type = 'Lock'"
+    await eventually(
+      () => query(waitForLocks),
+      (rows) => rows.length >= POOL,
+      { seconds: 4 },
+    )
+    expect((await save(second)).accepted).toHaveLength(1)
+    expect(answered).toBe(0)
+    await holder.query('rollback')
+    await holder.end()
+    await Promise.all(waiting)
   })
 })
 

@@ -55,5 +55,8 @@ export const runInstalled = (entry, args = process.argv.slice(2)) => {
   // A terminal sends Ctrl-C to both; who signals only us means the child.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // npm passes a signal on to its shell, which dies of it and tells nobody: whoever has lost its parent was meant.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }

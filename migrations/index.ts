@@ -7,6 +7,7 @@ import * as migration_20261121_124959_device_index from './20261121_124959_devic
 import * as migration_20261121_131548_scheduled_publishing from './20261121_131548_scheduled_publishing';
 import * as migration_20261121_134401_money_under_fire from './20261121_134401_money_under_fire';
 import * as migration_20261121_135500_invariant_violations from './20261121_135500_invariant_violations';
+import * as migration_20261121_220410_measurement from './20261121_220410_measurement';
 
 export const migrations = [
   {
@@ -47,11 +48,16 @@ export const migrations = [
   {
     up: migration_20261121_134401_money_under_fire.up,
     down: migration_20261121_134401_money_under_fire.down,
-    name: '20261121_134401_money_under_fire'
+    name: '20261121_134401_money_under_fire',
   },
   {
     up: migration_20261121_135500_invariant_violations.up,
     down: migration_20261121_135500_invariant_violations.down,
     name: '20261121_135500_invariant_violations',
+  },
+  {
+    up: migration_20261121_220410_measurement.up,
+    down: migration_20261121_220410_measurement.down,
+    name: '20261121_220410_measurement'
   },
 ];

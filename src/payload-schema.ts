@@ -44,6 +44,10 @@ export const enum_exams_kind = pgEnum("enum_exams_kind", [
   "psychology",
   "map",
 ]);
+export const enum_exams_form_design = pgEnum("enum_exams_form_design", [
+  "linear",
+  "three_stage",
+]);
 export const enum_exams_status = pgEnum("enum_exams_status", [
   "draft",
   "published",
@@ -57,6 +61,10 @@ export const enum__exams_v_version_kind = pgEnum("enum__exams_v_version_kind", [
   "psychology",
   "map",
 ]);
+export const enum__exams_v_version_form_design = pgEnum(
+  "enum__exams_v_version_form_design",
+  ["linear", "three_stage"],
+);
 export const enum__exams_v_version_status = pgEnum(
   "enum__exams_v_version_status",
   ["draft", "published"],
@@ -559,6 +567,7 @@ export const exams = pgTable(
       mode: "number",
     }).default(25),
     form_parts: numeric("form_parts", { mode: "number" }).default(3),
+    form_design: enum_exams_form_design("form_design").default("linear"),
     form_practice: jsonb("form_practice"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
@@ -704,6 +713,9 @@ export const _exams_v = pgTable(
     version_form_parts: numeric("version_form_parts", {
       mode: "number",
     }).default(3),
+    version_form_design: enum__exams_v_version_form_design(
+      "version_form_design",
+    ).default("linear"),
     version_form_practice: jsonb("version_form_practice"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
@@ -827,6 +839,7 @@ export const questions = pgTable(
     }),
     position: numeric("position", { mode: "number" }),
     part: numeric("part", { mode: "number" }),
+    level: numeric("level", { mode: "number" }).default(0),
     key: numeric("key", { mode: "number" }),
     a: numeric("a", { mode: "number" }).default(1.3),
     b: numeric("b", { mode: "number" }),
@@ -913,6 +926,7 @@ export const _questions_v = pgTable(
     }),
     version_position: numeric("version_position", { mode: "number" }),
     version_part: numeric("version_part", { mode: "number" }),
+    version_level: numeric("version_level", { mode: "number" }).default(0),
     version_key: numeric("version_key", { mode: "number" }),
     version_a: numeric("version_a", { mode: "number" }).default(1.3),
     version_b: numeric("version_b", { mode: "number" }),
@@ -2774,6 +2788,7 @@ export const sittings = pgTable(
     tracking: jsonb("tracking"),
     form: jsonb("form").notNull(),
     priceList: jsonb("price_list").notNull(),
+    reaction: jsonb("reaction"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5078,8 +5093,10 @@ export const relations_counters = relations(counters, ({ many }) => ({
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
   enum_exams_kind: typeof enum_exams_kind;
+  enum_exams_form_design: typeof enum_exams_form_design;
   enum_exams_status: typeof enum_exams_status;
   enum__exams_v_version_kind: typeof enum__exams_v_version_kind;
+  enum__exams_v_version_form_design: typeof enum__exams_v_version_form_design;
   enum__exams_v_version_status: typeof enum__exams_v_version_status;
   enum__exams_v_published_locale: typeof enum__exams_v_published_locale;
   enum_questions_options_error: typeof enum_questions_options_error;

@@ -231,6 +231,10 @@ export interface Exam {
     timeLimitMinutes: number;
     parts: number;
     /**
+     * Three parts: parts 2 and 3 exist at several levels, and each taker gets the one that fits.
+     */
+    design?: ('linear' | 'three_stage') | null;
+    /**
      * The practice item: eight panels, six options and its answer. Never scored.
      */
     practice?:
@@ -279,6 +283,10 @@ export interface Question {
   exam: string | Exam;
   position: number;
   part: number;
+  /**
+   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
+   */
+  level?: number | null;
   /**
    * The eight given panels, row by row. The ninth is what the taker looks for.
    */
@@ -760,6 +768,15 @@ export interface Sitting {
     | boolean
     | null;
   priceList:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reaction?:
     | {
         [k: string]: unknown;
       }
@@ -1614,6 +1631,7 @@ export interface ExamsSelect<T extends boolean = true> {
     | {
         timeLimitMinutes?: T;
         parts?: T;
+        design?: T;
         practice?: T;
       };
   encouragements?:
@@ -1643,6 +1661,7 @@ export interface QuestionsSelect<T extends boolean = true> {
   exam?: T;
   position?: T;
   part?: T;
+  level?: T;
   panels?:
     | T
     | {
@@ -2093,6 +2112,7 @@ export interface SittingsSelect<T extends boolean = true> {
   tracking?: T;
   form?: T;
   priceList?: T;
+  reaction?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { FORM_DESIGNS } from '@/domain/exam/design'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { TITLED_ROWS } from '../fields/titled-rows'
@@ -42,6 +43,12 @@ export const Exams: CollectionConfig = {
       fields: [
         { name: 'timeLimitMinutes', type: 'number', required: true, defaultValue: 25, min: 1, max: 240 },
         { name: 'parts', type: 'number', required: true, defaultValue: 3, min: 1, max: 10 },
+        {
+          name: 'design',
+          type: 'select',
+          defaultValue: 'linear',
+          options: [...FORM_DESIGNS],
+        },
         {
           name: 'practice',
           type: 'json',

@@ -47,6 +47,7 @@ export const Questions: CollectionConfig = {
         { name: 'exam', type: 'relationship', relationTo: 'exams', required: true, index: true },
         { name: 'position', type: 'number', required: true, min: 1, max: 200, validate: wholeFrom(1) },
         { name: 'part', type: 'number', required: true, min: 1, max: 10, validate: wholeFrom(1) },
+        { name: 'level', type: 'number', defaultValue: 0, min: -9, max: 9 },
       ],
     },
     {

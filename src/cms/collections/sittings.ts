@@ -71,6 +71,8 @@ export const Sittings: CollectionConfig = {
       admin: { components: { Field: '/cms/admin/record/sitting-questions#SittingQuestions' } },
     },
     { name: 'priceList', type: 'json', required: true },
+    /** Milliseconds of each trial of the reaction task; null: not done. */
+    { name: 'reaction', type: 'json' },
     relatedRecords(),
   ],
 }

@@ -172,34 +172,48 @@ describe('a pool whose connections all wait for a lock', () => {
     const visitor = newVisitor()
     const sitting = await startSitting(visitor)
     const [first, second] = humanAnswers(sitting)
-    const save = (answer: typeof first) => {
+    const save = (answer: typeof first, revision: number) => {
       const { orderNumber, epoch, anchor } = sitting
-      return visitor.ok('sitting.save', { body: { orderNumber, epoch, anchor, answers: [answer!] } })
+      const answers = [{ ...answer!, revision }]
+      return visitor.ok('sitting.save', { body: { orderNumber, epoch, anchor, answers } })
     }
-    await save(first)
+    await save(first, 1)
     const holder = new pg.Client(site().databaseUrl)
     await holder.connect()
     await holder.query('begin')
     await holder.query('select 1 from orders where number = $1 for update', [orderNumber])
-    let answered = 0
-    const waiting = Array.from({ length: POOL + 2 }, () =>
-      buyer
-        .call('pay.start', { body: { orderNumber, gateway: 'sandbox', method: 'card', hl: 'EN' } })
-        .finally(() => {
-          answered += 1
-        }),
-    )
-    const waitForLocks = "select 1 from pg_stat_activity where state = 'active' and wait_event_type = 'Lock'"
-    await eventually(
-      () => query(waitForLocks),
-      (rows) => rows.length >= POOL,
-      { seconds: 4 },
-    )
-    expect((await save(second)).accepted).toHaveLength(1)
-    expect(answered).toBe(0)
-    await holder.query('rollback')
-    await holder.end()
-    await Promise.all(waiting)
+    let held = true
+    // A call gives up its connection when the lock timeout is over: each asks again, so that none stays free.
+    const payAgainAndAgain = async () => {
+      while (held)
+        await buyer.call('pay.start', {
+          body: { orderNumber, gateway: 'sandbox', method: 'card', hl: 'EN' },
+        })
+    }
+    const paying = Array.from({ length: POOL + 2 }, payAgainAndAgain)
+    const takenBy = async () => {
+      const waiting = await query<{ pid: number; since: string }>(
+        "select pid, query_start::text as since from pg_stat_activity where state = 'active' and wait_event_type = 'Lock'",
+      )
+      return waiting.map(({ pid, since }) => `${pid} since ${since}`).sort()
+    }
+    /** Whether an answer was saved while the same ten statements waited for the lock, from before it until after it. */
+    const savedMeanwhile = async () => {
+      const before = await takenBy()
+      if (before.length < POOL) return before
+      expect((await save(second, revision++)).accepted).toHaveLength(1)
+      const after = await takenBy()
+      return before.join() === after.join() ? 'saved' : after
+    }
+    let revision = 1
+    try {
+      await eventually(savedMeanwhile, (outcome) => outcome === 'saved', { seconds: 20, everyMs: 50 })
+    } finally {
+      held = false
+      await holder.query('rollback')
+      await holder.end()
+      await Promise.all(paying)
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ItemParameters } from './item-response'
+import { naturalSpline } from './natural-spline'
 import { normalTails } from './normal'
 import { type Estimate, estimateEap } from './posterior'
 
@@ -26,6 +27,25 @@ export const BANDS: readonly { id: BandId; from: number }[] = [
 
 /** IQ = 100 + 15 theta. Not rounded. @throws RangeError for NaN. */
 export const toIq = (theta: number): number => IQ_MEAN + IQ_SD * known(theta, 'theta')
+
+/** Mean ability by age in years, at least one knot, ages strictly rising; sigma: latent SD within an age, in logits. */
+export type AgeNorm = { knots: readonly { age: number; mean: number }[]; sigma: number }
+
+/**
+ * Theta among people of the same age, (theta - mu(age)) / sigma (MEASUREMENT 2.5): mu is the natural cubic spline
+ * through the norm's knots, outside them the value of the nearest end. sigma is the latent SD, not that of EAPs.
+ * @returns standard deviations; `toIq` of it is the age-normed IQ.
+ * @throws RangeError that names the argument.
+ */
+export const ageNorm = ({ theta, age, norm }: { theta: number; age: number; norm: AgeNorm }): number => {
+  if (!(age > 0 && Number.isFinite(age))) throw new RangeError(`age must be years above 0, got ${age}`)
+  assertNorm(norm)
+  const mean = naturalSpline(
+    norm.knots.map((knot) => ({ x: knot.age, y: knot.mean })),
+    age,
+  )
+  return (known(theta, 'theta') - mean) / norm.sigma
+}
 
 /** The whole number that a reader sees. */
 export const displayedIq = (iq: number): number => Math.round(known(iq, 'iq'))
@@ -62,4 +82,18 @@ export const formFloor = (items: readonly ItemParameters[]): number =>
 const known = (value: number, name: string): number => {
   if (Number.isNaN(value)) throw new RangeError(`${name} must be a number, got NaN`)
   return value
+}
+
+const assertNorm = ({ knots, sigma }: AgeNorm): void => {
+  if (!(sigma > 0 && Number.isFinite(sigma))) {
+    throw new RangeError(`norm.sigma must be a finite number above 0, got ${sigma}`)
+  }
+  if (knots.length === 0) throw new RangeError('norm.knots must not be empty')
+  knots.forEach(({ age, mean }, index) => {
+    const before = knots[index - 1]?.age ?? 0
+    if (age > before && Number.isFinite(age) && Number.isFinite(mean)) return
+    throw new RangeError(
+      `norm.knots[${index}] must have a finite mean and an age above ${before}, got ${mean} and ${age}`,
+    )
+  })
 }

@@ -114,7 +114,7 @@ const multiplyLikelihood = ({ product, logs, nodes, step, item, response }: Fact
 type OneResponse = { theta: number; item: ItemParameters; response: 0 | 1 }
 
 /** log P or log Q, finite however far theta is from b unless c = 0 and the exponent overflows. */
-const logLikelihood = ({ theta, item, response }: OneResponse): number => {
+export const logLikelihood = ({ theta, item, response }: OneResponse): number => {
   const { p, q } = curveAt(theta, item)
   const x = item.a * (theta - item.b)
   if (response === 1) return item.c === 0 && x < 0 ? x - Math.log1p(Math.exp(x)) : Math.log(p)

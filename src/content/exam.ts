@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import type { Locale } from '@/domain/locale/locales'
+import { IN_EVERY_FORM } from './in-every-form'
 import { getPayloadClient } from './payload'
 
 export type ExamFacts = {
@@ -32,7 +33,7 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
       if (!exam) return null
       const questions = await payload.count({
         collection: 'questions',
-        where: { exam: { equals: exam.id }, ...published },
+        where: { exam: { equals: exam.id }, ...published, ...IN_EVERY_FORM },
       })
       return {
         id: exam.id,

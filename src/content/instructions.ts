@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve-item'
+import { IN_EVERY_FORM } from './in-every-form'
 import { getPayloadClient } from './payload'
 
 export type PracticeRule = 'constant' | 'progression' | 'distribute-three' | 'other'
@@ -46,7 +47,7 @@ export const readInstructions = ({
       if (!exam) return null
       const questions = await payload.count({
         collection: 'questions',
-        where: { exam: { equals: exam.id }, ...published },
+        where: { exam: { equals: exam.id }, ...published, ...IN_EVERY_FORM },
       })
       const words = ({ title, text }: { title: string; text: string }) => ({ title, text })
       return {

@@ -1,5 +1,6 @@
 import { isLocale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
+import { IN_EVERY_FORM } from './in-every-form'
 import { getPayloadClient } from './payload'
 import { previewLanding } from './preview-landing'
 
@@ -27,7 +28,7 @@ const readQuestion = async (id: string | null): Promise<{ question: Drawn | null
   const options = { collection: 'questions', depth: 0, draft: true, disableErrors: true } as const
   const found = id ? await payload.findByID({ ...options, id }) : null
   if (!found) return { question: null, total: 1 }
-  const where = { exam: { equals: found.exam }, _status: { equals: 'published' } }
+  const where = { exam: { equals: found.exam }, _status: { equals: 'published' }, ...IN_EVERY_FORM }
   const { totalDocs } = found.exam
     ? await payload.count({ collection: 'questions', where })
     : { totalDocs: 1 }

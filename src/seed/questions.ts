@@ -1,33 +1,46 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { FORM_30_BLUEPRINT, PRACTICE_BLUEPRINT } from '@/domain/matrices/blueprint'
+import { PRACTICE_BLUEPRINT } from '@/domain/matrices/blueprint'
 import { generateForm } from '@/domain/matrices/generate-form'
 import { generateItem, type MatrixItem } from '@/domain/matrices/generate-item'
+import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
 
-/** The thirty items of the IQ test, made from a seed of this installation: rivals cannot look them up. */
+/**
+ * The items of the IQ test, every part at every level, made from a seed of this installation: rivals cannot look them
+ * up. A question's position is that of its place in the test, whatever its level.
+ */
 export const seedQuestions = async (
   { payload, req }: { payload: Payload; req: PayloadRequest },
-  { examId, seed, parts }: { examId: string; seed: string; parts: number },
+  { examId, seed }: { examId: string; seed: string },
 ): Promise<void> => {
-  const items = generateForm({ seed, blueprint: FORM_30_BLUEPRINT })
-  const perPart = Math.ceil(items.length / parts)
-  for (const [index, item] of items.entries()) {
-    await payload.create({
-      collection: 'questions',
-      req,
-      depth: 0,
-      context: { skipInvalidation: true },
-      data: {
-        ...documentOf(item),
-        name: `Matrix ${String(index + 1).padStart(2, '0')}`,
-        exam: examId,
-        position: index + 1,
-        part: Math.floor(index / perPart) + 1,
-        seed: `${seed}/${index}`,
-        _status: 'published',
-      },
-    })
+  const taken = new Set<string>()
+  for (const { part, level, items: blueprint } of threeStageBlueprint()) {
+    const partSeed = `${seed}/${part}/${level}`
+    const items = generateForm({ seed: partSeed, blueprint, taken })
+    const first = (part - 1) * items.length + 1
+    for (const [index, item] of items.entries()) {
+      const position = first + index
+      await payload.create({
+        collection: 'questions',
+        req,
+        depth: 0,
+        context: { skipInvalidation: true },
+        data: {
+          ...documentOf(item),
+          name: `Matrix ${String(position).padStart(2, '0')}${levelMark(level)}`,
+          exam: examId,
+          position,
+          part,
+          level,
+          seed: `${partSeed}/${index}`,
+          _status: 'published',
+        },
+      })
+    }
   }
 }
+
+const levelMark = (level: number): string =>
+  level === 0 ? '' : ` (${level > 0 ? '+' : '−'}${Math.abs(level)})`
 
 const documentOf = (item: MatrixItem) => ({
   panels: item.panels.map((panel) => ({ panel })),

@@ -59,12 +59,17 @@ const seedExam = async (at: At): Promise<string> => {
         duration,
         instructions,
         encouragements,
-        form: { timeLimitMinutes: TIME_LIMIT_MINUTES, parts: PARTS_OF_FORM, practice },
+        form: {
+          timeLimitMinutes: TIME_LIMIT_MINUTES,
+          parts: PARTS_OF_FORM,
+          design: 'three_stage' as const,
+          practice,
+        },
         ...PUBLISHED,
       }
     },
   })
-  await seedQuestions(at, { examId: id, seed: secret, parts: PARTS_OF_FORM })
+  await seedQuestions(at, { examId: id, seed: secret })
   return id
 }
 

@@ -137,11 +137,13 @@ describe('the whole way, each answer as its schema says', () => {
     const next = await startSitting(visitor)
     const running = { body: { orderNumber: next.orderNumber } }
     await visitor.ok('sitting.claim', running)
+    await visitor.ok('sitting.advance', { body: { ...running.body, part: 2 } })
     const { token } = await visitor.ok('sitting.link', running)
     await newVisitor().ok('sitting.open', { body: { token } })
     seen.add('sitting.open')
     await visitor.ok('sitting.unlink', running)
-    await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part: 1 } })
+    const part = next.parts[0]?.id ?? ''
+    await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part } })
     await visitor.ok('sitting.save', {
       body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },
     })
@@ -248,7 +250,7 @@ describe('malformed input', () => {
   it('says 404 for an exam that is not there and 401 without a sitting', async () => {
     const none = await newVisitor().call('app.languages', { params: { examId: 'iq-999' } })
     expect(none).toMatchObject({ status: 404, result: 404 })
-    const question = { params: { examId: PLACE, lang: 'EN' as const }, query: { part: 1 } }
+    const question = { params: { examId: PLACE, lang: 'EN' as const }, query: { part: 'x' } }
     expect(await newVisitor().call('question.list', question)).toMatchObject({ status: 401, result: 401 })
   })
 })

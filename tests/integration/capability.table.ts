@@ -47,6 +47,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'report.open': { of: 'token' },
   'sitting.open': { of: 'token' },
   'sitting.claim': own(),
+  'sitting.advance': own(() => ({ part: 2 })),
   'sitting.link': own(),
   'sitting.unlink': own(),
   'sitting.save': own(({ questionId, anchor }) => ({

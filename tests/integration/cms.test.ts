@@ -276,10 +276,11 @@ describe('a question that is changed', () => {
         [question.id],
       )
     const visitor = newVisitor()
-    await startSitting(visitor)
-    const list = async (who: typeof visitor) =>
-      (await who.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part: 1 } }))
-        .questions[0]
+    const list = async (who: typeof visitor) => {
+      const part = (await startSitting(who)).parts[0]?.id ?? ''
+      const drawn = await who.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part } })
+      return drawn.questions[0]
+    }
     const before = await list(visitor)
     const count = (await versions()).length
 

@@ -26,7 +26,7 @@ describe('a link to another device', () => {
     expect([saved.accepted.length, saved.owner]).toEqual([30, true])
     const parts = await second.call('question.list', {
       params: { examId: PLACE, lang: 'EN' },
-      query: { part: 1 },
+      query: { part: opened.parts[0]?.id ?? '' },
     })
     expect(parts.data.orderNumber).toBe(orderNumber)
     await second.ok('sitting.confirm', { body: { orderNumber } })

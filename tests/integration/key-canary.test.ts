@@ -92,7 +92,7 @@ beforeAll(async () => {
     }
   const sitting = await startSitting(visitor)
   const { orderNumber, anchor } = sitting
-  for (const part of [1, 2, 3])
+  for (const { id: part } of sitting.parts)
     await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part } })
   await visitor.ok('sitting.current', { query: { appExamId: PLACE } })
   for (const choice of [0, 1, 2, 3, 4, 5])

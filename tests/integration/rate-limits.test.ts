@@ -21,6 +21,7 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
   'sitting.start': { browser: 30, address: 200, seconds: 3600 },
   'sitting.current': null,
   'sitting.claim': { browser: 120, address: 600, seconds: 60 },
+  'sitting.advance': { browser: 120, address: 600, seconds: 60 },
   'sitting.link': { browser: 20, address: 100, seconds: 3600 },
   'sitting.unlink': { browser: 20, address: 100, seconds: 3600 },
   'sitting.open': { browser: 30, address: 60, seconds: 3600 },

@@ -18,7 +18,10 @@ export const answerAll = async (
   const { orderNumber, epoch } = sitting
   for (const [index, { id, part }] of sitting.questions.entries()) {
     if (sitting.questions[index - 1]?.part !== part)
-      await caller.call('question.list', { params: { examId: APP_EXAM_ID, lang: 'EN' }, query: { part } })
+      await caller.call('question.list', {
+        params: { examId: APP_EXAM_ID, lang: 'EN' },
+        query: { part: sitting.parts.find((each) => each.part === part)?.id ?? '' },
+      })
     const seconds = 6 + ((index * 7919) % 23)
     await think(seconds)
     const choice = Math.floor(Math.random() * 6)

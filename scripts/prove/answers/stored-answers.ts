@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { toShown } from '@/domain/exam/option-order'
+import { knownQuestions, type PinnedForm, slotOf } from '@/services/sittings/pinned-form'
 import type { StoredAnswer } from './record'
 
 type Row = {
@@ -9,7 +10,7 @@ type Row = {
   late_choice: string | null
   epoch: string
   revision: string
-  form: { questions: { id: string; position: number; order: number[] }[] }
+  form: PinnedForm
 }
 
 /** Every answer that the database holds of these sittings, in the order of options that the visitors saw. */
@@ -29,7 +30,7 @@ export const readStoredAnswers = async ({
       [sittings],
     )
     return rows.map(({ number, form, ...row }) => {
-      const question = form.questions.find(({ position }) => position === Number(row.position))
+      const question = knownQuestions(form).find((each) => slotOf(each) === Number(row.position))
       if (!question) throw new Error(`${number} has an answer to a question that it does not have.`)
       const canonical = row.late_choice ?? row.choice
       return {

@@ -9,6 +9,8 @@ import {
   email,
   empty,
   epoch,
+  formParts,
+  formSteps,
   locale,
   money,
   number12,
@@ -29,6 +31,12 @@ type CallSchema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObjec
 const byNumber = { params: z.object({ orderNumber: number12 }) }
 const protocol = z.object({ id: uuid, linkCode: z.string(), title: z.string(), version: z.string() })
 const drawn = z.object({ panels: z.array(z.unknown()).length(8), options: z.array(z.unknown()).length(6) })
+const drawnPart = z.object({
+  orderNumber: number12,
+  part: z.int(),
+  partId: z.string(),
+  questions: z.array(drawn.extend({ id: z.string(), position: z.int(), part: z.int() })),
+})
 
 /** What each call takes and gives (the `data` of its envelope). Bodies are strict: unknown keys are refused. */
 export const SCHEMAS = {
@@ -148,6 +156,20 @@ export const SCHEMAS = {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ state: z.enum(['valid', 'abnormal']) }),
   },
+  'sitting.advance': {
+    body: z.strictObject({
+      orderNumber: number12,
+      part: z.int().min(1).max(10),
+      /** Stay with the questions that are here already: what fits came too late, or never. */
+      keepMiddle: z.boolean().optional(),
+    }),
+    data: z.object({
+      questions: formSteps,
+      parts: formParts,
+      unsettled: z.array(z.int()),
+      drawn: drawnPart,
+    }),
+  },
   'sitting.link': {
     body: z.strictObject({ orderNumber: number12 }),
     /** The token belongs into the fragment of a link. */
@@ -157,12 +179,9 @@ export const SCHEMAS = {
   'sitting.open': { body: z.strictObject({ token: z.string().min(20).max(200) }), data: sitting },
   'question.list': {
     params: z.object({ examId: appExamId, lang: locale }),
-    query: z.object({ part: z.coerce.number().int().min(1).max(10) }),
-    data: z.object({
-      orderNumber: number12,
-      part: z.int(),
-      questions: z.array(drawn.extend({ id: z.string(), position: z.int(), part: z.int() })),
-    }),
+    /** A part's id; it tells nothing of what is in it. */
+    query: z.object({ part: z.string().min(1).max(40) }),
+    data: drawnPart,
   },
   'order.info': { body: z.strictObject({ orderNumber: number12 }), data: sitting },
   'order.read': { ...byNumber, data: sitting },

@@ -69,6 +69,10 @@ export const answerState = z.object({
 })
 
 /** Where a visitor stands with an exam; everything a page needs to send them to the right screen. */
+export const formSteps = z.array(z.object({ id: z.string(), position: z.int(), part: z.int() }))
+/** A part by its number, and the name by which its drawings are asked for. */
+export const formParts = z.array(z.object({ part: z.int(), id: z.string() }))
+
 export const sitting = z.object({
   orderNumber: number12,
   examId: z.int(),
@@ -87,7 +91,10 @@ export const sitting = z.object({
   epoch,
   total: z.int(),
   /** The questions in order, so that progress can be shown before their drawings arrive. */
-  questions: z.array(z.object({ id: z.string(), position: z.int(), part: z.int() })),
+  questions: formSteps,
+  parts: formParts,
+  /** Later parts whose level is not decided yet; until then the middle one stands in. */
+  unsettled: z.array(z.int()),
   answers: z.array(answerState),
   email: z.string().nullable(),
   /** Parts of the report that are open. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { readItemVersions } from '../sittings/item-versions'
-import type { PinnedForm } from '../sittings/pinned-form'
+import { type PinnedForm, slotOf } from '../sittings/pinned-form'
 import { openPartsOf } from './open-parts'
 
 /** Every question of a finished sitting with the right answer beside the taker's, as the options were shown. Paid. */
@@ -22,10 +22,11 @@ export const readWrongAnswers = async (
     form.questions.map(({ versionId }) => versionId),
   )
   const rows = await deps.payload.db.drizzle.select().from(answers).where(eq(answers.sitting, sitting.id))
-  const questions = form.questions.map(({ position, order }, index) => {
+  const questions = form.questions.map((question, index) => {
+    const { position, order } = question
     const version = versions[index]!
     const options = version.options as unknown[]
-    const choice = rows.find((row) => row.position === position)?.choice ?? null
+    const choice = rows.find((row) => row.position === slotOf(question))?.choice ?? null
     const errors = (version.errors ?? []) as (string | null)[]
     return {
       position,

@@ -7,22 +7,24 @@ import type { Deps } from '../deps'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import type { OwnSitting } from './find-sitting'
 import { type ItemVersionRow, readItemVersions } from './item-versions'
-import type { PinnedForm } from './pinned-form'
+import { type PinnedForm, pinnedVersionIds, slotOf } from './pinned-form'
 
 /**
  * Locks the answers and scores them, in one transaction: afterwards the result row exists. Confirming again changes
  * nothing. Returns where the sitting ended: `valid`, or `abnormal`, for which payment is never asked.
  */
 export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'valid' | 'abnormal'> => {
-  const form = sitting.form as PinnedForm
-  const versions = await readItemVersions(
-    deps,
-    form.questions.map(({ versionId }) => versionId),
-  )
+  // Read before the lock: inside, whatever part is in force then, its items are at hand.
+  await readItemVersions(deps, pinnedVersionIds(sitting.form as PinnedForm))
   return inTransaction(deps, async ({ db }) => {
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return row.state
+    const form = row.form as PinnedForm
+    const versions = await readItemVersions(
+      deps,
+      form.questions.map(({ versionId }) => versionId),
+    )
     const now = deps.now()
     const ranOut = row.deadline !== null && now > new Date(row.deadline)
     const result = await score({ db, sittingId: sitting.id, form, versions, openCountsAsWrong: !ranOut })
@@ -66,7 +68,7 @@ const score = async (args: {
 }): Promise<ScoredResult> => {
   const rows = await args.db.select().from(answers).where(eq(answers.sitting, args.sittingId))
   const given = args.form.questions.map(
-    ({ position }) => rows.find((row) => row.position === position) ?? null,
+    (question) => rows.find(({ position }) => position === slotOf(question)) ?? null,
   )
   return scoreSitting({
     openCountsAsWrong: args.openCountsAsWrong,

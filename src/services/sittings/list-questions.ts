@@ -1,25 +1,30 @@
 import type { CallData } from '@/domain/api/schemas'
 import { publicQuestion } from '@/domain/exam/public-exam'
 import type { Deps } from '../deps'
-import type { OwnSitting } from './find-sitting'
+import { HttpRefusal } from '../refusal'
 import { readItemVersions } from './item-versions'
-import type { PinnedForm } from './pinned-form'
+import { findPart, type PinnedForm } from './pinned-form'
 
-/** The drawings of one part, options in this sitting's order. Keys, weights and difficulty stay here. */
+/**
+ * The drawings of one part, options in this sitting's order. Keys, weights and difficulty stay here. The part is one
+ * that is in force or a middle that was known from the start; 404 for any other id.
+ */
 export const listQuestions = async (
   deps: Pick<Deps, 'payload'>,
-  { sitting, part }: { sitting: OwnSitting; part: number },
+  { number, form, partId }: { number: string; form: PinnedForm; partId: string },
 ): Promise<CallData<'question.list'>> => {
-  const form = sitting.form as PinnedForm
-  const wanted = form.questions.filter((question) => question.part === part)
+  const found = findPart(form, partId)
+  if (!found) throw new HttpRefusal('notFound')
+  const { part, questions } = found
   const versions = await readItemVersions(
     deps,
-    wanted.map(({ versionId }) => versionId),
+    questions.map(({ versionId }) => versionId),
   )
   return {
-    orderNumber: sitting.number,
+    orderNumber: number,
     part,
-    questions: wanted.map(({ id, position, order }, index) => {
+    partId,
+    questions: questions.map(({ id, position, order }, index) => {
       const { panels, options } = versions[index]!
       const item = { publicId: id, position, panels: panels as unknown[], options: options as unknown[] }
       const shown = publicQuestion({ item, order, total: form.questions.length })

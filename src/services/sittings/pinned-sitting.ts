@@ -1,39 +1,61 @@
 import type { Deps } from '../deps'
 import type { Viewer } from '../visitors/viewer'
 import { findSitting } from './find-sitting'
-import type { PinnedForm, PinnedQuestion } from './pinned-form'
+import { knownQuestions, type PinnedForm, type PinnedQuestion } from './pinned-form'
 
-/** What never changes of a sitting that somebody is sitting. */
+/** What seldom changes of a sitting that somebody is sitting. */
 export type PinnedSitting = {
   id: string
   visitorHash: string
   deadline: Date | null
   questions: Map<string, PinnedQuestion>
+  /** Question of a middle level that is not settled yet, and the part that its first answer settles. */
+  unsettled: Map<string, number>
 }
 
 const kept = new Map<string, PinnedSitting>()
 const MOST_KEPT = 2_000
 
 /**
- * A sitting's pinned facts for the viewer who sits it; 404 for anybody else. Read once a process for its own browser.
+ * A sitting's pinned facts for the viewer who sits it; 404 for anybody else. Read once a process for its own browser,
+ * and again for a question that came to it since.
  * Its state and its claims change: only the statement that writes may believe those.
  */
 export const readPinnedSitting = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { number, viewer }: { number: string; viewer: Viewer },
+  { number, viewer, ids }: { number: string; viewer: Viewer; ids: readonly string[] },
 ): Promise<PinnedSitting> => {
   const known = kept.get(number)
-  if (known && known.visitorHash === viewer.visitorHash) return known
+  const isKnown = (id: string) => known?.questions.has(id)
+  if (known && known.visitorHash === viewer.visitorHash && ids.every(isKnown)) return known
   const { id, visitorHash, deadline, form } = await findSitting(deps, {
     number,
     viewer,
     ownBrowserOnly: true,
   })
-  const questions = new Map((form as PinnedForm).questions.map((question) => [question.id, question]))
-  const pinned = { id, visitorHash, deadline: deadline ? new Date(deadline) : null, questions }
+  const pinned = {
+    id,
+    visitorHash,
+    deadline: deadline ? new Date(deadline) : null,
+    ...pinnedQuestions(form as PinnedForm),
+  }
   keep(number, pinned)
   return pinned
 }
+
+/** What was pinned has changed: the next save reads it anew. */
+export const forgetPinnedSitting = (number: string): void => {
+  kept.delete(number)
+}
+
+const pinnedQuestions = (form: PinnedForm): Pick<PinnedSitting, 'questions' | 'unsettled'> => ({
+  questions: new Map(knownQuestions(form).map((question) => [question.id, question])),
+  unsettled: new Map(
+    (form.stages ?? [])
+      .filter(({ settled }) => settled.state !== 'middle')
+      .flatMap(({ part, middle }) => middle.questions.map(({ id }) => [id, part] as const)),
+  ),
+})
 
 const keep = (number: string, pinned: PinnedSitting): void => {
   // A Map lists its keys in the order of arrival: the oldest goes.

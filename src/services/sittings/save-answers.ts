@@ -10,8 +10,9 @@ import { HttpRefusal, Refusal } from '../refusal'
 import type { Viewer } from '../visitors/viewer'
 import { makeAnchor, readAnchor } from './anchor'
 import { type AnswerRow, createAnswerWriter } from './answer-writer'
-import type { PinnedQuestion } from './pinned-form'
+import { type PinnedQuestion, slotOf } from './pinned-form'
 import { type PinnedSitting, readPinnedSitting } from './pinned-sitting'
+import { settleStage } from './settle-stage'
 
 type Input = CallParsed<'sitting.save'>['body']
 type Incoming = Input['answers'][number] & {
@@ -33,8 +34,10 @@ export const saveAnswers = async (
   { input, viewer }: { input: Input; viewer: Viewer },
 ): Promise<CallData<'sitting.save'>> => {
   const now = deps.now()
-  const sitting = await readPinnedSitting(deps, { number: input.orderNumber, viewer })
+  const ids = input.answers.map(({ id }) => id)
+  const sitting = await readPinnedSitting(deps, { number: input.orderNumber, viewer, ids })
   const incoming = newestOfEach(locate({ input, sitting, now }))
+  await settleBegun(deps, { number: input.orderNumber, sitting, incoming })
   const stored = await writeAnswers({
     sittingId: sitting.id,
     rows: incoming.filter(takesSomething).map((answer) => rowOf({ answer, now })),
@@ -43,7 +46,7 @@ export const saveAnswers = async (
   if (stored.state !== 'started') throw new Refusal('sittingLocked')
 
   const isStored = (answer: Incoming) =>
-    !takesSomething(answer) || stored.written.has(answer.question.position)
+    !takesSomething(answer) || stored.written.has(slotOf(answer.question))
   const fresh = incoming.filter(isStored)
   const passed = incoming.filter((answer) => !isStored(answer))
   const { replayed, refused } = await judgePassed(deps, { sitting, passed })
@@ -77,6 +80,19 @@ const locate = ({ input, sitting, now }: { input: Input; sitting: PinnedSitting;
   })
 }
 
+/** A later part whose middle level is answered has begun with it: nothing else takes its place any more. */
+const settleBegun = async (
+  deps: Deps,
+  { number, sitting, incoming }: { number: string; sitting: PinnedSitting; incoming: Incoming[] },
+): Promise<void> => {
+  const begun = incoming.flatMap(({ id, choice }) =>
+    choice === null ? [] : (sitting.unsettled.get(id) ?? []),
+  )
+  for (const part of new Set(begun)) {
+    await settleStage(deps, { number, part, decide: async () => ({ type: 'keep_middle' }) })
+  }
+}
+
 /** One entry a question: an INSERT may not meet the same row twice. */
 const newestOfEach = (incoming: Incoming[]): Incoming[] => {
   const newest = new Map<string, Incoming>()
@@ -91,7 +107,7 @@ const newestOfEach = (incoming: Incoming[]): Incoming[] => {
 const takesSomething = ({ late, canonical }: Incoming): boolean => !late || canonical !== null
 
 const rowOf = ({ answer, now }: { answer: Incoming; now: Date }): AnswerRow => ({
-  position: answer.question.position,
+  position: slotOf(answer.question),
   choice: answer.late ? null : answer.canonical,
   lateChoice: answer.late ? answer.canonical : null,
   epoch: answer.epoch,
@@ -106,13 +122,13 @@ const judgePassed = async (
   { sitting, passed }: { sitting: PinnedSitting; passed: Incoming[] },
 ): Promise<{ replayed: Incoming[]; refused: CallData<'sitting.save'>['refused'] }> => {
   if (passed.length === 0) return { replayed: [], refused: [] }
-  const positions = passed.map(({ question }) => question.position)
+  const positions = passed.map(({ question }) => slotOf(question))
   const rows = await payload.db.drizzle
     .select()
     .from(answers)
     .where(and(eq(answers.sitting, sitting.id), inArray(answers.position, positions)))
   const judged = passed.map((answer) => {
-    const row = rows.find(({ position }) => position === answer.question.position)
+    const row = rows.find(({ position }) => position === slotOf(answer.question))
     if (!row) throw new Error('An answer was neither stored nor beaten.')
     const winner: Answer = { choice: row.lateChoice ?? row.choice, epoch: row.epoch, revision: row.revision }
     const { action } = mergeAnswer({ stored: winner, incoming: { ...answer, choice: answer.canonical } })

@@ -7,7 +7,8 @@ import type { Deps } from '../deps'
 import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
-import type { PinnedForm } from './pinned-form'
+import { type PinnedForm, slotOf } from './pinned-form'
+import { formView } from './view-form'
 
 type View = CallData<'order.info'>
 
@@ -29,7 +30,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     anchor: makeAnchor({ sittingId: sitting.id, at: now }),
     epoch: sitting.epoch,
     total: form.questions.length,
-    questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
+    ...formView(form),
     answers: await answersOf(deps, sitting),
     email: sitting.email,
     openParts: [...(await openPartsOf(deps, sitting.id))],
@@ -47,11 +48,11 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     .from(answers)
     .where(eq(answers.sitting, sitting.id))
     .orderBy(asc(answers.position))
-  const byPosition = new Map(
-    (sitting.form as PinnedForm).questions.map((question) => [question.position, question]),
+  const bySlot = new Map(
+    (sitting.form as PinnedForm).questions.map((question) => [slotOf(question), question]),
   )
   return rows.flatMap(({ position, choice, epoch, revision }) => {
-    const question = byPosition.get(position)
+    const question = bySlot.get(position)
     if (!question) return []
     const shown = choice === null ? null : toShown({ order: question.order, canonical: choice })
     return [{ id: question.id, choice: shown, epoch, revision }]

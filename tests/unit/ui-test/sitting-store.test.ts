@@ -20,16 +20,20 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     owner: true,
     epoch: body.epoch,
   }))
-  const loadPart = vi.fn<StoreDeps['loadPart']>(async (part) => ({
+  const loadPart = vi.fn<StoreDeps['loadPart']>(async (partId) => ({
     orderNumber: sitting.orderNumber,
-    part,
+    part: Number(partId.at(-1)),
+    partId,
     questions: sitting.questions
-      .filter((question) => question.part === part)
+      .filter((question) => question.part === Number(partId.at(-1)))
       .map((question) => ({ ...question, panels: Array(8).fill(panel), options: Array(6).fill(panel) })),
   }))
   const deps: StoreDeps = {
     save,
     loadPart,
+    advance: async () => {
+      throw new NetworkError()
+    },
     readSitting: async () => sitting,
     claim: async () => ({ ...sitting, epoch: 9 }),
     storage,
@@ -80,9 +84,9 @@ describe('the question screen', () => {
     const store = open()
     await time.settle()
     store.goTo(5)
-    expect(loadPart.mock.calls.flat()).toEqual([1])
+    expect(loadPart.mock.calls.flat()).toEqual(['part1'])
     store.goTo(6)
-    expect(loadPart.mock.calls.flat()).toEqual([1, 2])
+    expect(loadPart.mock.calls.flat()).toEqual(['part1', 'part2'])
   })
 
   it('shows the encouragement once, after the last question of a part', async () => {

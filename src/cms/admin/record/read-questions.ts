@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-type Pinned = { versionId: string; position: number }
-export type AnsweredQuestion = Pinned & {
+type Pinned = { versionId: string; position: number; slot?: number }
+export type AnsweredQuestion = Pick<Pinned, 'versionId' | 'position'> & {
   version: { panels: unknown } | null
   /** Index of the option in the question version. */
   chosen: number | null
@@ -37,9 +37,9 @@ export const readQuestions = async ({
       select: { position: true, choice: true, lateChoice: true, spentMs: true },
     }),
   ])
-  const rows = questions.map(({ versionId, position }): AnsweredQuestion => {
+  const rows = questions.map(({ versionId, position, slot = position }): AnsweredQuestion => {
     const version = versions.docs.find(({ id }) => id === versionId) ?? null
-    const answer = answers.docs.find((row) => row.position === position)
+    const answer = answers.docs.find((row) => row.position === slot)
     const chosen = answer?.choice ?? null
     return {
       versionId,

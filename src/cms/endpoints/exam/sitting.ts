@@ -1,10 +1,12 @@
 import type { Locale } from '@/domain/locale/locales'
 import { HttpRefusal, Refusal } from '@/services/refusal'
+import { advance as advanceSitting } from '@/services/sittings/advance'
 import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
 import { listQuestions } from '@/services/sittings/list-questions'
+import type { PinnedForm } from '@/services/sittings/pinned-form'
 import { saveAnswers } from '@/services/sittings/save-answers'
 import { setEmail } from '@/services/sittings/set-email'
 import { startSitting } from '@/services/sittings/start-sitting'
@@ -59,6 +61,15 @@ const confirm = defineEndpoint({
   },
 })
 
+const advance = defineEndpoint({
+  call: 'sitting.advance',
+  limit: { max: 120, windowSeconds: 60 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    return advanceSitting(deps, { sitting, part: body.part, keepMiddle: body.keepMiddle ?? false })
+  },
+})
+
 const questions = defineEndpoint({
   call: 'question.list',
   limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
@@ -68,7 +79,11 @@ const questions = defineEndpoint({
     const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
     if (!sitting) throw new Refusal('noSitting')
     if (sitting.state !== 'started') throw new Refusal('sittingLocked')
-    return listQuestions(deps, { sitting, part: query.part })
+    return listQuestions(deps, {
+      number: sitting.number,
+      form: sitting.form as PinnedForm,
+      partId: query.part,
+    })
   },
 })
 
@@ -81,4 +96,14 @@ const email = defineEndpoint({
   },
 })
 
-export const sittingEndpoints = [start, current, claim, save, confirm, questions, email, ...deviceEndpoints]
+export const sittingEndpoints = [
+  start,
+  current,
+  claim,
+  save,
+  advance,
+  confirm,
+  questions,
+  email,
+  ...deviceEndpoints,
+]

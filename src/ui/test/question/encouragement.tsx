@@ -30,7 +30,7 @@ export function Encouragement({ part, words, state, headingRef, onContinue }: Pr
       </h1>
       {words && <p className={styles.text}>{words.text}</p>}
       <div className={styles.actions}>
-        <Button size="large" wide onClick={onContinue}>
+        <Button size="large" wide busy={state.fitting && t('fitting')} onClick={onContinue}>
           {t('continue', { part: place + 1 })}
         </Button>
         {state.clock.remainingSeconds !== null && <p className={styles.note}>{t('clock')}</p>}

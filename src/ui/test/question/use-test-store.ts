@@ -40,7 +40,9 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
         ...browserDeps(),
         readSitting: () => readSitting(here),
         claim,
-        loadPart: (part: number) =>
+        advance: (order: { part: number; keepMiddle: boolean }) =>
+          call('sitting.advance', { body: { orderNumber: sitting.orderNumber, ...order } }),
+        loadPart: (part: string) =>
           call('question.list', {
             params: { examId: appExamIdOf(here), lang: localeOfTag(document.documentElement.lang) },
             query: { part },

@@ -4,6 +4,8 @@ import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
 import { isBookOf } from './answer-storage'
 import { createDeadlineWatch } from './deadline-watch'
+import { formAfter } from './form-in-force'
+import { type Advanced, createPartFitter } from './part-fitter'
 import { type PartLoad, readPart } from './part-load'
 import { readPlace, writePlace } from './place-storage'
 import { isReady } from './question-at'
@@ -21,6 +23,8 @@ export type TestState = {
   /** Part whose end is being celebrated; null while a question is shown. */
   encouragement: number | null
   parts: Record<number, PartLoad>
+  /** Going on waits a moment for the part that fits. */
+  fitting: boolean
   timerHidden: boolean
   timeOver: boolean
   unstable: boolean
@@ -30,7 +34,9 @@ export type TestState = {
 }
 
 export type StoreDeps = KeeperDeps & {
-  loadPart: (part: number) => Promise<CallData<'question.list'>>
+  /** By the id of a part. */
+  loadPart: (partId: string) => Promise<CallData<'question.list'>>
+  advance: (order: { part: number; keepMiddle: boolean }) => Promise<Advanced>
   readSitting: () => Promise<SittingView | null>
   claim: () => Promise<SittingView>
   session: Pick<Storage, 'getItem' | 'setItem'>
@@ -41,7 +47,7 @@ export type TestStore = ReturnType<typeof createTestStore>
 /** The state of the question screen, outside React: one store for one sitting. */
 export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps: StoreDeps }) => {
   const { now, timers, session } = deps
-  const { orderNumber, questions } = sitting
+  const { orderNumber } = sitting
   const remembered = readPlace(session, orderNumber)
   const listeners = new Set<() => void>()
   const visit = createVisitTimer(now)
@@ -57,6 +63,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     position: 1,
     encouragement: null,
     parts: {},
+    fitting: false,
     timerHidden: remembered.timerHidden,
     timeOver: false,
     unstable: false,
@@ -91,7 +98,20 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     onClosed: () => set({ closed: true }),
   })
 
-  const currentId = () => questions[state.position - 1]?.id ?? ''
+  const questions = () => state.sitting.questions
+  /** Parts that this tab goes on with as they came, whatever would have fitted. */
+  const keptMiddles = new Set<number>()
+  const fitter = createPartFitter({
+    advance: deps.advance,
+    flush: () => keeper.flush(),
+    timers,
+    onFit: (part, { drawn, ...form }) => {
+      adoptForm({ ...form, answers: [] })
+      if (partIdOf(part) === drawn.partId) set({ parts: { ...state.parts, [part]: readPart(drawn) } })
+    },
+  })
+
+  const currentId = () => questions()[state.position - 1]?.id ?? ''
   const settleVisit = () => {
     const ms = visit.take()
     // Time without a drawing in view is nobody's thinking time.
@@ -101,26 +121,52 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
   const loadPart = async (part: number) => {
     const known = state.parts[part]?.status
     if (known === 'ready' || known === 'loading') return
+    const partId = partIdOf(part)
+    if (partId === undefined) return
     set({ parts: { ...state.parts, [part]: { status: 'loading' } } })
-    const load = await deps.loadPart(part).then(readPart, (): PartLoad => ({ status: 'failed' }))
+    const load = await deps.loadPart(partId).then(readPart, (): PartLoad => ({ status: 'failed' }))
+    // Another level has taken its place meanwhile.
+    if (partIdOf(part) !== partId) return
     settleVisit()
     set({ parts: { ...state.parts, [part]: load } })
   }
 
-  const show = (position: number, encouragement: number | null = null) => {
-    settleVisit()
-    set({ position, encouragement })
-    writePlace(session, orderNumber, { position })
-    for (const part of wantedParts(questions, position)) void loadPart(part)
+  const partIdOf = (part: number) => state.sitting.parts.find((each) => each.part === part)?.id
+
+  /** What stands in a part may have been decided elsewhere. Drawings of what does not stand any more are let go. */
+  const adoptForm = (fresh: Pick<SittingView, 'questions' | 'parts' | 'unsettled' | 'answers'>) => {
+    const next = formAfter({ own: state.sitting, fresh, book: state.book, kept: keptMiddles })
+    const gone = next.parts.filter(({ part, id }) => partIdOf(part) !== id)
+    const parts = { ...state.parts }
+    for (const { part } of gone) delete parts[part]
+    set({ sitting: next, parts })
   }
 
-  const isInRange = (position: number) => position >= 1 && position <= questions.length
+  const show = (position: number, encouragement: number | null = null) => {
+    settleVisit()
+    const part = questions()[position - 1]?.part
+    if (encouragement === null && part !== undefined && fitter.isPending(part)) {
+      fitter.drop()
+      keptMiddles.add(part)
+    }
+    set({ position, encouragement })
+    writePlace(session, orderNumber, { position })
+    for (const each of wantedParts(questions(), position)) void loadPart(each)
+  }
+
+  const isInRange = (position: number) => position >= 1 && position <= questions().length
 
   const placeFor = (remembered: number | null) =>
-    resumePosition({ questions, remembered, isAnswered: (id) => choiceOf(state.book, id) !== null })
+    resumePosition({
+      questions: questions(),
+      remembered,
+      isAnswered: (id) => choiceOf(state.book, id) !== null,
+    })
 
   const start = () => {
     show(placeFor(remembered.position))
+    // What stands in offline is here from the start.
+    for (const part of sitting.unsettled) void loadPart(part)
     started = true
     deadline.watch(state.clock)
   }
@@ -140,19 +186,23 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     /** Goes on; 'end' after the last question. */
     next: (): 'moved' | 'end' | 'ignored' => {
       if (state.elsewhere || !accepts('next')) return 'ignored'
+      if (state.fitting) return 'ignored'
       if (state.encouragement !== null) {
-        show(state.position)
+        void goOn()
         return 'moved'
       }
       if (!isInRange(state.position + 1)) {
         settleVisit()
         return 'end'
       }
-      const ended = partEnding(questions, state.position, state.position + 1)
+      const ended = partEnding(questions(), state.position, state.position + 1)
       const { encouraged } = readPlace(session, orderNumber)
       const celebrates = ended !== null && !encouraged.includes(ended)
       if (celebrates) writePlace(session, orderNumber, { encouraged: [...encouraged, ended] })
       show(state.position + 1, celebrates ? ended : null)
+      const entered = questions()[state.position - 1]?.part
+      if (celebrates && entered !== undefined && state.sitting.unsettled.includes(entered))
+        fitter.fit(entered)
       return 'moved'
     },
     back: () => {
@@ -163,7 +213,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       if (isInRange(position)) show(position)
     },
     retryPart: () => {
-      const step = questions[state.position - 1]
+      const step = questions()[state.position - 1]
       if (step) void loadPart(step.part)
     },
     setTimerHidden: (timerHidden: boolean) => {
@@ -188,6 +238,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       try {
         const fresh = await deps.claim()
         keeper.claimed(fresh)
+        adoptForm(fresh)
         const answeredElsewhere = (state.book.entries[currentId()]?.epoch ?? 0) > held
         held = fresh.epoch
         if (answeredElsewhere) show(placeFor(null))
@@ -211,11 +262,25 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     },
   }
 
+  /** From the kind words to the question, with the part that fits if it is here within the time people wait. */
+  async function goOn() {
+    const { position } = state
+    if (fitter.isPending()) {
+      set({ fitting: true })
+      await fitter.wait()
+      set({ fitting: false })
+    }
+    if (state.position === position && state.encouragement !== null) show(position)
+  }
+
   async function refresh() {
     const [, fresh] = await Promise.all([keeper.flush(), deps.readSitting().catch(() => undefined)])
     // What was read before a claim says nothing about who owns the sitting after it.
     if (fresh === undefined || claiming) return
-    if (fresh?.orderNumber === orderNumber && fresh.state === 'started') return keeper.refresh(fresh)
+    if (fresh?.orderNumber === orderNumber && fresh.state === 'started') {
+      keeper.refresh(fresh)
+      return adoptForm(fresh)
+    }
     keeper.close()
     set({ closed: true })
   }

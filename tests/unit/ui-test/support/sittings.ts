@@ -19,6 +19,8 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
     position: index + 1,
     part: Math.floor(index / 10) + 1,
   })),
+  parts: [1, 2, 3].map((part) => ({ part, id: `part${part}` })),
+  unsettled: [],
   answers: [],
   email: null,
   openParts: [],

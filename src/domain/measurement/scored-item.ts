@@ -1,0 +1,17 @@
+import { effectiveDiscrimination, type ItemParameters } from './item-response'
+
+/** An item whose difficulty is known with the standard error bSe (0 or absent: exactly). */
+export type UncertainItem = ItemParameters & { bSe?: number }
+
+/** From this standard error on the uncertainty of b is carried (MEASUREMENT 2.4). */
+const CERTAIN_BELOW = 0.3
+
+/**
+ * The item as scoring and routing take it: with the discrimination that is left while its difficulty is uncertain.
+ * @throws RangeError as `effectiveDiscrimination`.
+ */
+export const scoredItem = <Item extends UncertainItem>(item: Item): Item => {
+  const { a, bSe = 0 } = item
+  const reduced = effectiveDiscrimination({ a, bSe })
+  return { ...item, a: bSe < CERTAIN_BELOW ? a : reduced }
+}

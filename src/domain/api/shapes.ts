@@ -3,7 +3,7 @@ import { PARTS, SKU_TIERS } from '../catalog/parts'
 import { TIMINGS } from '../exam/deadline'
 import { SITTING_STATES } from '../exam/sitting'
 import { LOCALES, parseLocale } from '../locale/locales'
-import { DIMENSIONS } from '../measurement/dimensions'
+import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions'
 import { BAND_IDS } from '../measurement/norms'
 import { ORDER_STATUSES } from '../orders/order-machine'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
@@ -112,7 +112,9 @@ const dimension = z.object({
   /** Standard deviations from the reference population, and their standard error. */
   z: z.number().nullable(),
   se: z.number().nullable(),
-  note: z.enum(['not_precise', 'not_measured']).optional(),
+  /** z of the 16th and the 84th percentile of the reference population. */
+  range,
+  note: z.enum(DIMENSION_NOTES).optional(),
 })
 
 /** A finished sitting's report as far as it is bought. */

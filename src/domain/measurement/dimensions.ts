@@ -1,23 +1,31 @@
 import { concentrationOf } from './concentration'
 import { rapidThreshold } from './effort'
 import type { ItemParameters, Response } from './item-response'
-import { type Estimate, estimateEap } from './posterior'
+import type { Estimate } from './posterior'
+import { scoreReaction } from './reaction'
 import { estimateSpeed, SPEED_SD, type TimeParameters } from './response-time'
+import { subScore } from './sub-score'
 
 export const DIMENSIONS = ['memory', 'speed', 'reaction', 'concentration', 'logic'] as const
 export type DimensionId = (typeof DIMENSIONS)[number]
 export type Level = 1 | 2 | 3 | 4 | 5
 
+/** not_precise: se > .6. not_measured: no evidence. as_total: nothing of its own, the level of the whole test. */
+export const DIMENSION_NOTES = ['not_precise', 'not_measured', 'as_total'] as const
+export type DimensionNote = (typeof DIMENSION_NOTES)[number]
+
 /**
  * z: standard deviations from the reference population, se: its standard error on the same scale.
- * not_precise: se > .6, z is kept but no level is claimed. not_measured: this sitting holds no evidence.
+ * range: 16th to 84th percentile of the reference population in z; -1 to 1 until there are age bands.
+ * A dimension that is not precise keeps z and claims no level.
  */
 export type Dimension = {
   id: DimensionId
   level: Level | null
   z: number | null
   se: number | null
-  note?: 'not_precise' | 'not_measured'
+  range: [low: number, high: number]
+  note?: DimensionNote
 }
 
 /** What an item asks: its governing rules (constants may be listed, they do not count) and its layers. */
@@ -29,8 +37,11 @@ export type DimensionInput = {
   responses: readonly Response[]
   /** Seconds; null = not known. */
   times: readonly (number | null)[]
-  /** Ability from the whole sitting. */
+  /** Ability from the whole sitting, and its standard error. */
   theta: number
+  se: number
+  /** Milliseconds of each trial of the reaction task; null or absent: not done. */
+  reactionMs?: readonly number[] | null
 }
 
 /** Rules of set logic, arithmetic and composition, by their names in `domain/matrices`: what `logic` is about. */
@@ -38,18 +49,18 @@ export const LOGIC_RULES: readonly string[] = ['arithmetic', 'or', 'and', 'xor',
 
 /**
  * The five dimensions, provisional (MEASUREMENT 5). Memory means load handling: items with rules x layers >= 6.
- * Reaction needs a task of its own and is not measured. None of them enters the IQ.
- * @throws RangeError as `estimateEap`.
+ * Reaction comes from a task of its own. None of them enters the IQ.
+ * @throws RangeError as `estimateEap` and `scoreReaction`.
  */
 export const scoreDimensions = (input: DimensionInput): Dimension[] => {
   const total = input.items.length
   const timed = timing(input)
-  const estimates: Record<DimensionId, Estimate | null> = {
-    memory: subScore(input, { fewest: Math.ceil(total / 6), belongs: (item) => loadOf(item) >= 6 }),
+  const estimates: Record<DimensionId, Finding | null> = {
+    memory: onKind(input, { fewest: Math.ceil(total / 6), belongs: (item) => loadOf(item) >= 6 }),
     speed: timed && { theta: timed.tau / SPEED_SD, se: timed.se / SPEED_SD },
-    reaction: null,
+    reaction: reactionOf(input),
     concentration: timed && concentrationOf({ ...input, residuals: timed.residuals, alpha: ALPHA }),
-    logic: subScore(input, { fewest: Math.ceil(total / 3), belongs: usesLogic }),
+    logic: onKind(input, { fewest: Math.ceil(total / 3), belongs: usesLogic }),
   }
   return DIMENSIONS.map((id) => dimension(id, estimates[id]))
 }
@@ -60,11 +71,21 @@ export const levelOf = (z: number): Level =>
 
 const LARGEST_SE = 0.6
 
-const dimension = (id: DimensionId, estimate: Estimate | null): Dimension => {
-  if (estimate === null) return { id, level: null, z: null, se: null, note: 'not_measured' }
-  const { theta: z, se } = estimate
-  if (se > LARGEST_SE) return { id, level: null, z, se, note: 'not_precise' }
-  return { id, level: levelOf(z), z, se }
+const REFERENCE_RANGE: Dimension['range'] = [-1, 1]
+
+type Finding = Estimate & { asTotal?: boolean }
+
+const dimension = (id: DimensionId, finding: Finding | null): Dimension => {
+  const range: Dimension['range'] = [...REFERENCE_RANGE]
+  if (finding === null) return { id, level: null, z: null, se: null, range, note: 'not_measured' }
+  const { theta: z, se, asTotal } = finding
+  if (se > LARGEST_SE) return { id, level: null, z, se, range, note: 'not_precise' }
+  return { id, level: levelOf(z), z, se, range, ...(asTotal && { note: 'as_total' as const }) }
+}
+
+const reactionOf = ({ reactionMs }: DimensionInput): Finding | null => {
+  const found = reactionMs ? scoreReaction(reactionMs) : null
+  return found && { theta: found.z, se: found.se }
 }
 
 const rulesOf = ({ features }: DimensionItem): readonly string[] =>
@@ -74,24 +95,13 @@ const loadOf = (item: DimensionItem): number => rulesOf(item).length * item.feat
 
 const usesLogic = (item: DimensionItem): boolean => rulesOf(item).some((rule) => LOGIC_RULES.includes(rule))
 
-/** Latent correlation of two kinds of matrix items: high and low load, MaRs-IB, disattenuated (MEASUREMENT 5). */
-const KIN = 0.83
-
 type Kind = { fewest: number; belongs: (item: DimensionItem) => boolean }
 
-/**
- * An augmented sub-score: the remaining items give the prior, N(r θ, r² se² + 1 - r²), the kind's own items the
- * likelihood, so that no answer counts twice. Null when fewer than `fewest` of the kind were answered.
- */
-const subScore = ({ items, responses }: DimensionInput, { fewest, belongs }: Kind): Estimate | null => {
-  const own = responses.map((response, index) => (belongs(items[index]!) ? response : null))
-  const rest = responses.map((response, index) => (belongs(items[index]!) ? null : response))
-  if (own.filter((response) => response !== null).length < fewest) return null
-  const base = rest.every((response) => response === null)
-    ? { theta: 0, se: 1 }
-    : estimateEap({ items, responses: rest })
-  const prior = { mean: KIN * base.theta, sd: Math.sqrt(KIN * KIN * base.se * base.se + 1 - KIN * KIN) }
-  return estimateEap({ items, responses: own, prior })
+/** Null when fewer than `fewest` of the kind were answered. */
+const onKind = ({ items, responses, theta, se }: DimensionInput, { fewest, belongs }: Kind) => {
+  const own = items.map(belongs)
+  const answered = responses.filter((response, index) => own[index] && response !== null).length
+  return answered < fewest ? null : subScore({ items, responses, own, total: { theta, se } })
 }
 
 /** Within-person SD of log time, .39 (MaRs-IB). */

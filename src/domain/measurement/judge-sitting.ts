@@ -1,27 +1,9 @@
 import { chanceBound } from './chance'
 import { choiceEntropy, longestRepeat, longestString, rapidThreshold, responseTimeEffort } from './effort'
 import type { Response } from './item-response'
-
-export type Verdict = 'valid' | 'caution' | 'invalid'
-
-/** What each finding does to a sitting. The letters are the rows of MEASUREMENT 3. Never shown to a visitor. */
-export const JUDGEMENTS = {
-  rapid: 'invalid', // A1: RTE < .80 or median < 3 s
-  partly_rapid: 'caution', // A2: RTE .80 to .90; the rapid answers are not scored
-  chance_in_hurry: 'invalid', // A3: raw score within guessing and RTE < .95
-  below_range: 'valid', // A3: within guessing, with effort: a result without a number
-  same_position: 'invalid', // A6: one shown position 8 times running (7 in 100 000 by chance)
-  position_cycle: 'invalid', // A6: a cycle of shown positions
-  few_positions: 'invalid', // A6: entropy of shown positions < 1.6 bits
-  too_few_answers: 'invalid', // A7: more than a third unanswered
-  some_unanswered: 'caution', // 2.1: more than a tenth unanswered
-  times_impossible: 'invalid', // A8: a negative time
-  times_uniform: 'invalid', // A8: SD of log times < .15
-  times_missing: 'caution', // fewer than half of the answers have a time: effort is not known
-} as const satisfies Record<string, Verdict>
-export type JudgementCode = keyof typeof JUDGEMENTS
-
-export type Judgement = { verdict: Verdict; codes: JudgementCode[] }
+import { type Judgement, type JudgementCode, judgementOf } from './judgements'
+import { misfitOf } from './misfit'
+import type { UncertainItem } from './scored-item'
 
 export type SittingEvidence = {
   /** In the order shown; null = not answered. */
@@ -34,19 +16,35 @@ export type SittingEvidence = {
   meanTimes?: readonly number[]
   /** Answer options a question; 6 unless given. */
   options?: number
+  /** What is known of the questions; without it person fit is not judged. */
+  items?: readonly UncertainItem[]
+  /** Later parts were chosen by the answers before: a three-stage form. */
+  adaptive?: boolean
+  /** Share of the time in which the page was hidden, 0 to 1. */
+  hiddenShare?: number
+  /** Questions during which the page was hidden for longer than 60 s. */
+  longPauses?: number
+  /** Server and device disagree, by more than sleep and network explain, on how long the sitting took. */
+  clocksDiffer?: boolean
 }
 
 /**
  * Whether a sitting can be analysed. Chance level in a hurry is abnormal; chance level with effort is a result
- * (DECISIONS 26). Person fit (lz*) is left out until the item parameters are calibrated: predicted difficulties would
- * make honest takers look odd.
- * @throws RangeError for lengths that differ, an empty sitting, a response other than 0, 1, null, or a time of NaN.
+ * (DECISIONS 26), which person fit does not judge: where nothing is known, nothing can misfit. Every threshold and what
+ * it costs honest takers: docs/gate.md, simulated by `scripts/simulate/gate.ts`.
+ * @throws RangeError for lengths that differ, an empty sitting, a response other than 0, 1, null, a time of NaN, an
+ * invalid item, and optional evidence out of its range.
  */
 export const judgeSitting = (sitting: SittingEvidence): Judgement => {
   assertEvidence(sitting)
-  const found = { ...coverage(sitting), ...timing(sitting), ...positions(sitting), ...level(sitting) }
-  const codes = (Object.keys(JUDGEMENTS) as JudgementCode[]).filter((code) => found[code])
-  return { verdict: worst(codes), codes }
+  const level = levelOf(sitting)
+  return judgementOf({
+    ...coverage(sitting),
+    ...timing(sitting),
+    ...positions(sitting),
+    ...level,
+    ...personFit(sitting, level),
+  })
 }
 
 /** Which answers were rapid guesses, one flag per item. */
@@ -58,24 +56,32 @@ export const rapidAnswers = ({ responses, times, meanTimes }: SittingEvidence): 
 
 type Findings = Partial<Record<JudgementCode, boolean>>
 
-const coverage = ({ responses }: SittingEvidence): Findings => {
+const coverage = ({ responses, hiddenShare = 0, longPauses = 0 }: SittingEvidence): Findings => {
   const missing = responses.filter((response) => response === null).length
   const tooFew = missing > responses.length / 3
-  return { too_few_answers: tooFew, some_unanswered: !tooFew && missing > responses.length / 10 }
+  return {
+    too_few_answers: tooFew,
+    some_unanswered: !tooFew && missing > responses.length / 10,
+    left_the_page: hiddenShare > 0.25 || longPauses > 3,
+  }
 }
 
 const timing = (sitting: SittingEvidence): Findings => {
   const times = timesOfAnswers(sitting).filter((time) => time !== null)
   const answered = sitting.responses.filter((response) => response !== null).length
   const effort = effortOf(sitting)
-  if (effort === null) return { times_missing: answered > 0 }
+  const clocks_differ = sitting.clocksDiffer ?? false
+  if (effort === null) return { clocks_differ, times_missing: answered > 0 }
   const rapid = effort < 0.8 || median(times) < 3
   return {
+    clocks_differ,
     rapid,
     partly_rapid: !rapid && effort < 0.9,
     times_missing: times.length < answered / 2,
     times_impossible: times.some((time) => time < 0),
-    times_uniform: times.length >= ENOUGH && times.every((time) => time > 0) && logSpread(times) < 0.15,
+    times_identical: times.length >= FEWEST_TIMES && mostAlike(times) >= times.length / 3,
+    times_uniform:
+      times.length >= ENOUGH && times.every((time) => time > 0) && logSpread(times) < LEAST_SPREAD,
   }
 }
 
@@ -89,7 +95,7 @@ const positions = ({ shownChoices, options = 6 }: SittingEvidence): Findings => 
   }
 }
 
-const level = (sitting: SittingEvidence): Findings => {
+const levelOf = (sitting: SittingEvidence): Findings => {
   const answers = sitting.responses.filter((response) => response !== null)
   if (answers.length === 0) return {}
   const raw = answers.filter((response) => response === 1).length
@@ -98,8 +104,27 @@ const level = (sitting: SittingEvidence): Findings => {
   return { chance_in_hurry: hurried, below_range: !hurried }
 }
 
+const personFit = ({ items, responses, adaptive }: SittingEvidence, level: Findings): Findings => {
+  if (!items || level.chance_in_hurry || level.below_range) return {}
+  const found = misfitOf({ items, responses, adaptive })
+  return { answers_misfit: found?.misfit, answers_odd: found?.odd && !found.misfit }
+}
+
 /** From this many answers on a spread or an entropy says something. */
 const ENOUGH = 20
+const FEWEST_TIMES = 10
+
+/**
+ * A person's log times spread by .39 on average, SD .14 between persons (MEASUREMENT 5). At .15 the rule alone would
+ * call one honest taker in 170 a robot on the three-stage form, at .12 one in 1,300.
+ */
+const LEAST_SPREAD = 0.12
+
+const mostAlike = (times: readonly number[]): number => {
+  const counts = new Map<number, number>()
+  for (const time of times) counts.set(time, (counts.get(time) ?? 0) + 1)
+  return Math.max(...counts.values())
+}
 
 const effortOf = (sitting: SittingEvidence): number | null => {
   const times = timesOfAnswers(sitting)
@@ -125,15 +150,10 @@ const logSpread = (times: readonly number[]): number => {
   return Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1))
 }
 
-const worst = (codes: readonly JudgementCode[]): Verdict => {
-  const verdicts = codes.map((code) => JUDGEMENTS[code])
-  if (verdicts.includes('invalid')) return 'invalid'
-  return verdicts.includes('caution') ? 'caution' : 'valid'
-}
-
-const assertEvidence = ({ responses, times, shownChoices, meanTimes }: SittingEvidence): void => {
+const assertEvidence = (sitting: SittingEvidence): void => {
+  const { responses, times, shownChoices, meanTimes, items, hiddenShare = 0, longPauses = 0 } = sitting
   if (responses.length === 0) throw new RangeError('responses must not be empty')
-  for (const [name, list] of Object.entries({ times, shownChoices, meanTimes })) {
+  for (const [name, list] of Object.entries({ times, shownChoices, meanTimes, items })) {
     if (list === undefined || list.length === responses.length) continue
     throw new RangeError(`${name} must match responses: ${list.length} and ${responses.length}`)
   }
@@ -143,4 +163,10 @@ const assertEvidence = ({ responses, times, shownChoices, meanTimes }: SittingEv
   })
   const broken = times.findIndex((time) => Number.isNaN(time))
   if (broken >= 0) throw new RangeError(`times[${broken}] must be a number or null, got NaN`)
+  if (!(hiddenShare >= 0 && hiddenShare <= 1)) {
+    throw new RangeError(`hiddenShare must be in [0, 1], got ${hiddenShare}`)
+  }
+  if (!(Number.isInteger(longPauses) && longPauses >= 0)) {
+    throw new RangeError(`longPauses must be a whole number from 0, got ${longPauses}`)
+  }
 }

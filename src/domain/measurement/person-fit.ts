@@ -1,10 +1,5 @@
 /** Person fit as other rooms use it: does this sitting look like somebody answering the questions? */
 export { guttmanErrors, logLikelihoodZ, snijdersLz } from './aberrance'
 export { longestString, responseTimeEffort } from './effort'
-export {
-  type Judgement,
-  type JudgementCode,
-  judgeSitting,
-  type SittingEvidence,
-  type Verdict,
-} from './judge-sitting'
+export { judgeSitting, type SittingEvidence } from './judge-sitting'
+export type { Judgement, JudgementCode, Verdict } from './judgements'

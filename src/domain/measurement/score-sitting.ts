@@ -1,13 +1,10 @@
 import { classProbabilities } from './class-probabilities'
 import { type Dimension, type DimensionItem, scoreDimensions } from './dimensions'
-import { assertResponses, effectiveDiscrimination, type ItemParameters, type Response } from './item-response'
-import {
-  type JudgementCode,
-  judgeSitting,
-  rapidAnswers,
-  type SittingEvidence,
-  type Verdict,
-} from './judge-sitting'
+import { rapidThreshold } from './effort'
+import { assertResponses, type Response } from './item-response'
+import { judgeSitting, rapidAnswers, type SittingEvidence } from './judge-sitting'
+import type { JudgementCode, Verdict } from './judgements'
+import { lateDrop } from './late-drop'
 import {
   type BandId,
   classify,
@@ -20,19 +17,27 @@ import {
   toIq,
 } from './norms'
 import { posteriorOf, summarize } from './posterior'
+import { type Reaction, scoreReaction } from './reaction'
+import { scoredItem, type UncertainItem } from './scored-item'
 
-/** A pinned item as scoring needs it; bSe is the standard error of b (0 or absent: known). */
-export type ScorableItem = DimensionItem & { bSe?: number }
+/** A pinned item as scoring needs it. */
+export type ScorableItem = DimensionItem & UncertainItem
 
-/** `responses` null where not answered, or answered too late to be scored. */
-export type ScorableSitting = Omit<SittingEvidence, 'responses'> & {
+/**
+ * `responses` null where not answered, or answered too late to be scored; an answer that came too late has no time
+ * either, or it would look like a question that was worked on and left open.
+ */
+export type ScorableSitting = Omit<SittingEvidence, 'items'> & {
   items: readonly ScorableItem[]
-  responses: readonly Response[]
   /**
-   * True when the taker handed in with time left: a question left open then counts as not solved, or skipping the hard
-   * ones would raise the score. When the time ran out it was not reached, and is ignored (MEASUREMENT 2.1).
+   * True when the taker handed in with time left: every question left open then counts as not solved, or skipping the
+   * hard ones would raise the score. When the time ran out, one that was worked on for at least its rapid threshold
+   * counts as not solved, and the others were not reached: they are ignored (MEASUREMENT 2.1), and more than a tenth of
+   * them is a caution.
    */
   openCountsAsWrong?: boolean
+  /** Milliseconds of each trial of the reaction task; null or absent: not done. */
+  reactionMs?: readonly number[] | null
 }
 
 /** JSON. The same sitting gives the same bits under the same versions. */
@@ -60,6 +65,10 @@ export type ScoredResult = {
   answered: number
   total: number
   dimensions: Dimension[]
+  /** Text only, see `lateDrop`: below 0 the end went worse than the beginning. */
+  lateDrop: number | null
+  /** As measured, for the text; its score is the dimension. */
+  reaction: Pick<Reaction, 'medianMs' | 'valid'> | null
   classProbabilities: Record<BandId, number>
   scoringVersion: string
   normVersion: string
@@ -69,12 +78,12 @@ export type ScoredResult = {
  * The result of a sitting: EAP with posterior SD, from discriminations reduced for uncertain difficulties.
  * In a sitting judged partly rapid the rapid answers are not scored, which widens the interval (effort-moderated).
  * Without any answer the result is the prior, IQ 100 with the whole population's interval, and the verdict invalid.
- * @throws RangeError for invalid items, responses or bSe, and lengths that differ.
+ * @throws RangeError for invalid items, responses, bSe or reaction trials, and lengths that differ.
  */
 export const scoreSitting = (sitting: ScorableSitting): ScoredResult => {
   assertResponses(sitting.items, sitting.responses)
   const judgement = judgeSitting(sitting)
-  const items = sitting.items.map((item) => ({ ...item, a: scoringDiscrimination(item) }))
+  const items = sitting.items.map(scoredItem)
   const responses = scoredResponses(sitting, judgement.codes)
   const posterior = posteriorOf({ items, responses })
   const { theta, se } = summarize(posterior)
@@ -91,23 +100,29 @@ export const scoreSitting = (sitting: ScorableSitting): ScoredResult => {
     ...edges(responses, judgement.codes),
     formRange: [oneDecimal(formFloor(items)), oneDecimal(formCeiling(items))],
     ...counts(sitting.responses),
-    dimensions: scoreDimensions({ items, responses, times: sitting.times, theta }),
+    dimensions: scoreDimensions({ ...sitting, items, responses, theta, se }),
+    lateDrop: lateDrop({ items, responses: sitting.responses, theta }),
+    reaction: reactionOf(sitting),
     classProbabilities: classProbabilities(posterior),
     scoringVersion: SCORING_VERSION,
     normVersion: NORM_VERSION,
   }
 }
 
-/** MEASUREMENT 2.4: uncertainty of b is carried until its standard error is below .3. */
-const scoringDiscrimination = ({ a, bSe = 0 }: ItemParameters & { bSe?: number }): number => {
-  const reduced = effectiveDiscrimination({ a, bSe })
-  return bSe < 0.3 ? a : reduced
-}
-
 const scoredResponses = (sitting: ScorableSitting, codes: readonly JudgementCode[]): Response[] => {
   const rapid = codes.includes('partly_rapid') ? rapidAnswers(sitting) : []
-  const open = sitting.openCountsAsWrong ? 0 : null
-  return sitting.responses.map((response, index) => (rapid[index] ? null : (response ?? open)))
+  return sitting.responses.map((response, index) => {
+    if (response !== null) return rapid[index] ? null : response
+    return sitting.openCountsAsWrong || workedOn(sitting, index) ? 0 : null
+  })
+}
+
+const workedOn = ({ times, meanTimes }: ScorableSitting, index: number): boolean =>
+  (times[index] ?? 0) >= rapidThreshold(meanTimes?.[index])
+
+const reactionOf = ({ reactionMs }: ScorableSitting): ScoredResult['reaction'] => {
+  const found = reactionMs ? scoreReaction(reactionMs) : null
+  return found && { medianMs: found.medianMs, valid: found.valid }
 }
 
 const edges = (scored: readonly Response[], codes: readonly JudgementCode[]) => {

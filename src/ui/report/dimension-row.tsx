@@ -14,7 +14,7 @@ export function DimensionRow({ dimension, signed }: Props) {
   const t = useTranslations('report.dimension')
   const { id, level, z, se, note } = dimension
   const claimed = level !== null && z !== null && se !== null
-  const levelWords = level ? t(`level.${level}`) : t(note ?? 'not_measured')
+  const levelWords = level ? t(`level.${level}`) : t(note === 'not_precise' ? note : 'not_measured')
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -43,6 +43,7 @@ export function DimensionRow({ dimension, signed }: Props) {
           </div>
         </div>
       )}
+      {claimed && note === 'as_total' && <p className={styles.about}>{t('asTotalText')}</p>}
       {!claimed && note === 'not_precise' && <p className={styles.about}>{t('notPreciseText')}</p>}
       {!claimed && note !== 'not_precise' && id !== 'reaction' && (
         <p className={styles.about}>{t('notMeasuredText')}</p>

@@ -41,7 +41,7 @@ export function DimensionsTab({ dimensions }: Props) {
             {dimensions.map(({ id, level, z, se, note }) => (
               <tr key={id}>
                 <th scope="row">{t(`names.${id}`)}</th>
-                <td>{level ? t(`level.${level}`) : t(note ?? 'not_measured')}</td>
+                <td>{level ? t(`level.${level}`) : t(note === 'not_precise' ? note : 'not_measured')}</td>
                 <td>{z === null ? '–' : signed(z)}</td>
                 <td>{se === null ? '–' : number(se)}</td>
               </tr>

@@ -8,10 +8,11 @@ import {
   scoreDimensions,
 } from '@/domain/measurement/dimensions'
 import { estimateEap } from '@/domain/measurement/irt'
+import { scoreReaction } from '@/domain/measurement/reaction'
 import { calmSitting } from './support/sittings'
 
 const dimensionsOf = (sitting: ReturnType<typeof calmSitting>) =>
-  scoreDimensions({ ...sitting, theta: estimateEap(sitting).theta })
+  scoreDimensions({ ...sitting, ...estimateEap(sitting) })
 const dimension = (id: DimensionId, sitting = calmSitting(20)) =>
   dimensionsOf(sitting).find((d) => d.id === id)!
 
@@ -39,13 +40,23 @@ describe('dimensions', () => {
     }
   })
 
-  it('do not claim a reaction time that nobody measured', () => {
-    expect(dimension('reaction')).toEqual({
-      id: 'reaction',
+  it('do not claim a reaction time that nobody measured, or that is not one', () => {
+    const none = { id: 'reaction', level: null, z: null, se: null, range: [-1, 1], note: 'not_measured' }
+    const missed = Array.from({ length: 12 }, (_, i) => (i < 7 ? 300 : 1500))
+    expect(dimension('reaction')).toEqual(none)
+    expect(dimension('reaction', { ...calmSitting(20), reactionMs: null })).toEqual(none)
+    expect(dimension('reaction', { ...calmSitting(20), reactionMs: missed })).toEqual(none)
+  })
+
+  it('take the reaction from its own task', () => {
+    const reactionMs = Array.from({ length: 12 }, (_, i) => 220 + 2 * i)
+    const { z, se } = scoreReaction(reactionMs)!
+    const found = dimension('reaction', { ...calmSitting(20), reactionMs })
+    expect(found).toEqual({ id: 'reaction', level: 4, z, se, range: [-1, 1] })
+    const scattered = reactionMs.map((ms, i) => ms + 30 * (i % 5))
+    expect(dimension('reaction', { ...calmSitting(20), reactionMs: scattered })).toMatchObject({
       level: null,
-      z: null,
-      se: null,
-      note: 'not_measured',
+      note: 'not_precise',
     })
   })
 
@@ -71,10 +82,18 @@ describe('logic and memory', () => {
     expect(dimension('memory', early).note).toBe('not_measured')
   })
 
-  it('are measured even where no other item is left', () => {
+  it('are the total where no other item is left', () => {
     const sitting = calmSitting(20)
     const items = sitting.items.map((item) => ({ ...item, features: { rules: ['xor', 'or'], layers: 3 } }))
-    expect(dimension('logic', { ...sitting, items }).z).toBeCloseTo(estimateEap(sitting).theta, 12)
+    const { theta, se } = estimateEap(sitting)
+    expect(dimension('logic', { ...sitting, items })).toMatchObject({ z: theta, note: 'as_total' })
+    expect(dimension('logic', { ...sitting, items }).se).toBeCloseTo(se, 12)
+  })
+
+  it('are the total, with a level and a note, where their own items tell less than the whole', () => {
+    const { theta } = estimateEap(calmSitting(20))
+    expect(dimension('memory')).toMatchObject({ z: theta, level: 4, note: 'as_total' })
+    expect(dimension('logic').note).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeSitting, type SittingEvidence } from '@/domain/measurement/person-fit'
-import { seeded } from './support/forms'
+import { linearForm, seeded } from './support/forms'
 
 const N = 30
 /** A calm, fairly able taker: 20 right, 8 to 40 seconds, positions without a pattern. */
@@ -10,7 +10,12 @@ const calm: SittingEvidence = {
   shownChoices: [3, 0, 5, 1, 2, 4, 0, 3, 3, 1, 5, 2, 0, 4, 4, 1, 2, 5, 3, 0, 1, 2, 5, 4, 0, 3, 1, 5, 2, 4],
 }
 const right = (count: number) => calm.responses.map((_, i) => (i < count ? 1 : 0) as 0 | 1)
-const rapid = (count: number, seconds = 1) => calm.times.map((time, i) => (i < count ? seconds : time))
+const rapid = (count: number, seconds = 1) =>
+  calm.times.map((time, i) => (i < count ? seconds + i / 1000 : time))
+const sameTimes = (count: number) => calm.times.map((time, i) => (i < count ? 12 : time! + i / 1000))
+/** Log times evenly spaced, with this standard deviation. */
+const spread = (sd: number) =>
+  calm.times.map((_, i) => 12 * Math.exp((sd * (i - (N - 1) / 2)) / Math.sqrt((N * (N + 1)) / 12)))
 const open = (count: number) => calm.responses.map((response, i) => (i >= N - count ? null : response))
 
 describe('judgement of a sitting', () => {
@@ -64,7 +69,22 @@ describe('judgement of a sitting', () => {
       ['few_positions'],
     ],
     ['a negative time', { times: calm.times.with(4, -3) }, 'invalid', ['times_impossible']],
-    ['every answer in 12 s', { times: Array(N).fill(12) }, 'invalid', ['times_uniform']],
+    ['every answer in 12 s', { times: Array(N).fill(12) }, 'invalid', ['times_identical', 'times_uniform']],
+    ['9 answers in exactly 12 s', { times: sameTimes(9) }, 'valid', []],
+    ['10 answers in exactly 12 s', { times: sameTimes(10) }, 'invalid', ['times_identical']],
+    ['log times with an SD of .13', { times: spread(0.13) }, 'valid', []],
+    ['log times with an SD of .11', { times: spread(0.11) }, 'invalid', ['times_uniform']],
+    ['page hidden a quarter of the time', { hiddenShare: 0.25 }, 'valid', []],
+    ['page hidden longer', { hiddenShare: 0.26 }, 'caution', ['left_the_page']],
+    ['three long pauses', { longPauses: 3 }, 'valid', []],
+    ['four long pauses', { longPauses: 4 }, 'caution', ['left_the_page']],
+    ['clocks that differ', { clocksDiffer: true }, 'invalid', ['clocks_differ']],
+    [
+      'clocks that differ, no times',
+      { clocksDiffer: true, times: Array(N).fill(null) },
+      'invalid',
+      ['clocks_differ', 'times_missing'],
+    ],
     ['no times', { times: Array(N).fill(null) }, 'caution', ['times_missing']],
     [
       'times for a third',
@@ -74,6 +94,62 @@ describe('judgement of a sitting', () => {
     ],
   ])('%s', (_, change, verdict, codes) => {
     expect(judgeSitting({ ...calm, ...change })).toEqual({ verdict, codes })
+  })
+
+  describe('of answers against the difficulty of the questions', () => {
+    const known = linearForm()
+    const predicted = known.map((item) => ({ ...item, bSe: 0.8 }))
+    const codes = (change: Partial<SittingEvidence>) =>
+      judgeSitting({ ...calm, items: known, ...change }).codes
+    /** So many of the easiest wrong and of the hardest right. */
+    const turned = (count: number, of = 15) =>
+      right(of).map((response, i) => (i < count ? 0 : i >= N - count ? 1 : response) as 0 | 1)
+
+    it('is silent without knowledge of the questions', () => {
+      expect(judgeSitting({ ...calm, responses: turned(10) }).codes).toEqual([])
+    })
+
+    it.each([
+      [0, []],
+      [3, []],
+      [4, ['answers_odd']],
+      [5, ['answers_misfit']],
+      [10, ['answers_misfit']],
+    ])('%d of both ends turned are %j', (count, expected) => {
+      expect(codes({ responses: turned(count) })).toEqual(expected)
+    })
+
+    it('is more patient as soon as one difficulty is only predicted', () => {
+      const responses = turned(3, 20)
+      expect(codes({ responses })).toEqual(['answers_misfit'])
+      expect(codes({ responses, items: predicted })).toEqual(['answers_odd'])
+      expect(codes({ responses: turned(4, 20), items: predicted })).toEqual(['answers_misfit'])
+      const atTheEdge = [...'011101100100011001011000001111'].map((digit) => Number(digit) as 0 | 1)
+      expect(codes({ responses: atTheEdge })).toEqual(['answers_misfit'])
+      expect(codes({ responses: atTheEdge, items: known.with(29, predicted[29]!) })).toEqual(['answers_odd'])
+    })
+
+    it('leaves chance level with effort a result, however it came about', () => {
+      const hardestOnly = right(8).toReversed()
+      expect(codes({ responses: hardestOnly })).toEqual(['below_range'])
+    })
+
+    it('needs fifteen answers', () => {
+      const few = (count: number) => ({
+        items: known.slice(0, 15),
+        responses: right(15)
+          .slice(0, 15)
+          .map((_, i) => (i >= count ? null : i < 4 ? 0 : 1) as 0 | 1 | null),
+        times: calm.times.slice(0, 15),
+        shownChoices: calm.shownChoices.slice(0, 15),
+      })
+      expect(codes(few(15))).toContain('answers_misfit')
+      expect(codes(few(14))).not.toContain('answers_misfit')
+    })
+
+    it('is stricter about lz* alone where the form follows the taker', () => {
+      expect(codes({ responses: turned(4), adaptive: true })).toEqual(['answers_misfit'])
+    })
   })
 
   it('scales with the number of questions', () => {
@@ -104,6 +180,11 @@ describe('judgement of a sitting', () => {
     ['fewer mean times', { meanTimes: [1] }, /meanTimes/],
     ['a response of 2', { responses: calm.responses.with(3, 2 as 1) }, /responses\[3\]/],
     ['a time of NaN', { times: calm.times.with(3, Number.NaN) }, /times\[3\]/],
+    ['fewer items', { items: linearForm(3) }, /items/],
+    ['an item that is none', { items: linearForm().with(3, { a: 0, b: 0, c: 0 }) }, /items\[3\]\.a/],
+    ['a share above 1', { hiddenShare: 1.1 }, /hiddenShare/],
+    ['a share of NaN', { hiddenShare: Number.NaN }, /hiddenShare/],
+    ['half a pause', { longPauses: 0.5 }, /longPauses/],
   ])('refuses %s', (_, change, name) => {
     expect(() => judgeSitting({ ...calm, ...change })).toThrow(RangeError)
     expect(() => judgeSitting({ ...calm, ...change })).toThrow(name)

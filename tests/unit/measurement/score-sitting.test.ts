@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NORM_VERSION, SCORING_VERSION } from '@/domain/measurement/norms'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
-import { calmSitting, scorableForm } from './support/sittings'
+import { seeded } from './support/forms'
+import { anySitting, calmSitting, scorableForm } from './support/sittings'
 
 const scored = (right: number) => scoreSitting(calmSitting(right))
 
@@ -57,6 +58,59 @@ describe('scored sitting', () => {
     expect([handedIn.answered, ranOut.answered]).toEqual([24, 24])
   })
 
+  it('counts an open question as not solved when the time ran out on it, from its rapid threshold on', () => {
+    const sitting = calmSitting(20)
+    const left = (seconds: number | null) => ({
+      ...sitting,
+      responses: sitting.responses.with(29, null),
+      times: sitting.times.with(29, seconds),
+    })
+    const missing = scoreSitting(left(null)).theta
+    const wrong = scoreSitting({ ...sitting, responses: sitting.responses.with(29, 0) }).theta
+    expect(missing).toBeGreaterThan(wrong)
+    expect(scoreSitting(left(1.9)).theta).toBe(missing)
+    expect(scoreSitting(left(2)).theta).toBe(wrong)
+    const slowItems = { meanTimes: sitting.times.map(() => 50) }
+    expect(scoreSitting({ ...left(4.9), ...slowItems }).theta).toBe(missing)
+    expect(scoreSitting({ ...left(5), ...slowItems }).theta).toBe(wrong)
+  })
+
+  it('marks a sitting with more than three questions not reached', () => {
+    const sitting = calmSitting(20)
+    const without = (count: number) => ({
+      ...sitting,
+      responses: sitting.responses.map((response, i) => (i >= 30 - count ? null : response)),
+      times: sitting.times.map((time, i) => (i >= 30 - count ? null : time)),
+    })
+    expect(scoreSitting(without(3)).codes).toEqual([])
+    expect(scoreSitting(without(4)).codes).toEqual(['some_unanswered'])
+  })
+
+  it('carries the reaction as measured and the late drop, both for the text', () => {
+    const reactionMs = Array.from({ length: 12 }, (_, i) => 250 + 2 * i)
+    const { reaction, lateDrop, dimensions } = scoreSitting({ ...calmSitting(20), reactionMs })
+    expect(reaction).toEqual({ medianMs: 261, valid: 12 })
+    expect(dimensions.find(({ id }) => id === 'reaction')!.z).toBeGreaterThan(0)
+    expect(lateDrop).toBeLessThan(0)
+    expect(scored(17).reaction).toBeNull()
+  })
+
+  it('judges the answers against what is known of the questions', () => {
+    const sitting = calmSitting(20)
+    const upsideDown = { ...sitting, responses: sitting.responses.toReversed() }
+    expect(scoreSitting(upsideDown)).toMatchObject({ verdict: 'invalid', codes: ['answers_misfit'] })
+  })
+
+  it('recomputes a thousand stored results to the last bit', () => {
+    const random = seeded(77)
+    for (let round = 0; round < 1000; round++) {
+      const sitting = anySitting(random)
+      const stored = JSON.stringify({ sitting, result: scoreSitting(sitting) })
+      const { sitting: again, result } = JSON.parse(stored)
+      expect(scoreSitting(again)).toStrictEqual(result)
+    }
+  })
+
   it('never makes a result of a sitting without answers', () => {
     const sitting = calmSitting(20)
     const nothing = sitting.responses.map(() => null)
@@ -71,7 +125,7 @@ describe('scored sitting', () => {
 
   it('has under this scoring version exactly these numbers; a change needs a new version', () => {
     const { theta, se, iq, ci95, percentile, dimensions } = scored(17)
-    expect(SCORING_VERSION).toBe('eap-3pl-1')
+    expect(SCORING_VERSION).toBe('eap-3pl-2')
     expect({
       theta,
       se,
@@ -117,7 +171,8 @@ describe('scored sitting', () => {
   })
 
   it('without any answer is the prior, and invalid', () => {
-    const empty = { ...calmSitting(0), responses: scorableForm().map(() => null) }
+    const nothing = scorableForm().map(() => null)
+    const empty = { ...calmSitting(0), responses: nothing, times: nothing }
     const result = scoreSitting(empty)
     expect(result).toMatchObject({
       verdict: 'invalid',

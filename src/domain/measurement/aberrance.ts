@@ -1,11 +1,12 @@
-import { assertAnswered, curveAt, type ItemParameters, type Response } from './item-response'
+import { assertAnswered, assertGiven, curveAt, type ItemParameters, type Response } from './item-response'
 import { warmCorrection } from './point-estimates'
 
+type Estimator = 'ML' | 'MAP' | 'WLE'
 type Fit = { items: readonly ItemParameters[]; responses: readonly Response[]; theta: number }
 
 /**
  * lz (Drasgow, Levine & Williams 1985): the standardized log-likelihood at theta. Low is odd. Its variance is too
- * small when theta was estimated from the same answers; `snijdersLz` corrects that.
+ * small when theta was estimated from the same answers; `snijdersLz` corrects that. 0 where every answer is a toss-up.
  * @throws RangeError as `estimateEap`, and for a theta that is not finite.
  */
 export const logLikelihoodZ = ({ items, responses, theta }: Fit): number => {
@@ -15,15 +16,17 @@ export const logLikelihoodZ = ({ items, responses, theta }: Fit): number => {
     surprise += deviation * weight
     variance += spread * weight * weight
   }
-  return surprise / Math.sqrt(variance)
+  return variance === 0 ? 0 : surprise / Math.sqrt(variance)
 }
 
 /**
  * lz* (Snijders 2001; MEASUREMENT 3): lz corrected for an estimated theta. The estimator must be the one that gave
- * theta (MAP: under N(0, 1)); it is not valid for EAP. Thresholds of MEASUREMENT 3 hold for known item parameters.
- * @throws RangeError as `logLikelihoodZ`.
+ * theta (MAP: under N(0, 1)); it is not valid for EAP. 0 where items are so alike that no answers could misfit.
+ * Thresholds of MEASUREMENT 3 hold for known item parameters.
+ * @throws RangeError as `logLikelihoodZ`, and for another estimator.
  */
-export const snijdersLz = (input: Fit & { estimator: 'ML' | 'MAP' | 'WLE' }): number => {
+export const snijdersLz = (input: Fit & { estimator: Estimator }): number => {
+  assertEstimator(input.estimator)
   const terms = termsOf(input)
   let weighted = 0
   let total = 0
@@ -34,20 +37,24 @@ export const snijdersLz = (input: Fit & { estimator: 'ML' | 'MAP' | 'WLE' }): nu
   const correction = weighted / total
   let surprise = correction * pullOf({ ...input, terms })
   let variance = 0
+  let uncorrected = 0
   for (const { deviation, weight, ratio, spread } of terms) {
     surprise += deviation * weight
     variance += spread * (weight - correction * ratio) ** 2
+    uncorrected += spread * weight * weight
   }
-  return surprise / Math.sqrt(variance)
+  return variance <= NEGLIGIBLE * uncorrected ? 0 : surprise / Math.sqrt(variance)
 }
 
 /**
  * Guttman errors: pairs with the easier item wrong and the harder one right; normed by their greatest possible number
  * (0 when all answers are alike). Null is ignored.
+ * @throws RangeError without any answer, and for a response other than 0, 1, null.
  */
 export const guttmanErrors = (
   responsesFromEasiestToHardest: readonly Response[],
 ): { errors: number; normed: number } => {
+  assertGiven(responsesFromEasiestToHardest)
   let wrong = 0
   let right = 0
   let errors = 0
@@ -59,6 +66,9 @@ export const guttmanErrors = (
   }
   return { errors, normed: right * wrong === 0 ? 0 : errors / (right * wrong) }
 }
+
+/** What remains of the variance is rounding: theta explains every answer, as with a single item. */
+const NEGLIGIBLE = 1e-12
 
 type Term = {
   item: ItemParameters
@@ -93,19 +103,16 @@ const termsOf = ({ items, responses, theta }: Fit): Term[] => {
 }
 
 /** Snijders' r0: what the estimator adds to the likelihood equation. */
-const pullOf = ({
-  estimator,
-  theta,
-  terms,
-}: {
-  estimator: 'ML' | 'MAP' | 'WLE'
-  theta: number
-  terms: Term[]
-}) => {
+const pullOf = ({ estimator, theta, terms }: { estimator: Estimator; theta: number; terms: Term[] }) => {
   if (estimator === 'ML') return 0
   if (estimator === 'MAP') return -theta
   return warmCorrection(
     theta,
     terms.map(({ item }) => item),
   )
+}
+
+const assertEstimator = (estimator: Estimator): void => {
+  if (estimator === 'ML' || estimator === 'MAP' || estimator === 'WLE') return
+  throw new RangeError(`estimator must be ML, MAP or WLE, got ${estimator}`)
 }

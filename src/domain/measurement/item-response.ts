@@ -88,9 +88,7 @@ export const assertItems = (items: readonly ItemParameters[]): void => {
 /** What every estimate demands: valid items, one response each, at least one of them given. */
 export const assertAnswered = (items: readonly ItemParameters[], responses: readonly Response[]): void => {
   assertResponses(items, responses)
-  if (responses.every((response) => response === null)) {
-    throw new RangeError('responses must hold at least one answer')
-  }
+  assertGiven(responses)
 }
 
 export const assertResponses = (items: readonly ItemParameters[], responses: readonly Response[]): void => {
@@ -98,6 +96,18 @@ export const assertResponses = (items: readonly ItemParameters[], responses: rea
   if (items.length !== responses.length) {
     throw new RangeError(`responses must match items: ${responses.length} responses, ${items.length} items`)
   }
+  assertEach(responses)
+}
+
+/** Responses alone: each one of the three, at least one of them given. */
+export const assertGiven = (responses: readonly Response[]): void => {
+  assertEach(responses)
+  if (responses.every((response) => response === null)) {
+    throw new RangeError('responses must hold at least one answer')
+  }
+}
+
+export const assertEach = (responses: readonly Response[]): void => {
   responses.forEach((response, index) => {
     if (response === 0 || response === 1 || response === null) return
     throw new RangeError(`responses[${index}] must be 0, 1 or null, got ${response}`)

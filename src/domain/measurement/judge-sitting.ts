@@ -1,6 +1,13 @@
 import { chanceBound } from './chance'
-import { choiceEntropy, longestRepeat, longestString, rapidThreshold, responseTimeEffort } from './effort'
-import type { Response } from './item-response'
+import {
+  assertChoices,
+  choiceEntropy,
+  longestRepeat,
+  longestString,
+  rapidThreshold,
+  responseTimeEffort,
+} from './effort'
+import { assertEach, type Response } from './item-response'
 import { type Judgement, type JudgementCode, judgementOf } from './judgements'
 import { misfitOf } from './misfit'
 import type { UncertainItem } from './scored-item'
@@ -151,22 +158,30 @@ const logSpread = (times: readonly number[]): number => {
 }
 
 const assertEvidence = (sitting: SittingEvidence): void => {
-  const { responses, times, shownChoices, meanTimes, items, hiddenShare = 0, longPauses = 0 } = sitting
+  const { responses, times, shownChoices, meanTimes, items } = sitting
   if (responses.length === 0) throw new RangeError('responses must not be empty')
   for (const [name, list] of Object.entries({ times, shownChoices, meanTimes, items })) {
     if (list === undefined || list.length === responses.length) continue
     throw new RangeError(`${name} must match responses: ${list.length} and ${responses.length}`)
   }
-  responses.forEach((response, index) => {
-    if (response === 0 || response === 1 || response === null) return
-    throw new RangeError(`responses[${index}] must be 0, 1 or null, got ${response}`)
-  })
+  assertEach(responses)
+  assertChoices(shownChoices, 'shownChoices')
   const broken = times.findIndex((time) => Number.isNaN(time))
   if (broken >= 0) throw new RangeError(`times[${broken}] must be a number or null, got NaN`)
+  meanTimes?.forEach((mean, index) => {
+    if (!(mean >= 0)) throw new RangeError(`meanTimes[${index}] must be a number from 0, got ${mean}`)
+  })
+  assertOptional(sitting)
+}
+
+const assertOptional = ({ hiddenShare = 0, longPauses = 0, options = 6 }: SittingEvidence): void => {
   if (!(hiddenShare >= 0 && hiddenShare <= 1)) {
     throw new RangeError(`hiddenShare must be in [0, 1], got ${hiddenShare}`)
   }
   if (!(Number.isInteger(longPauses) && longPauses >= 0)) {
     throw new RangeError(`longPauses must be a whole number from 0, got ${longPauses}`)
+  }
+  if (!(Number.isInteger(options) && options >= 2)) {
+    throw new RangeError(`options must be a whole number from 2, got ${options}`)
   }
 }

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import { calibrate } from '@/domain/measurement/calibration'
+import type { ItemParameters, Response } from '@/domain/measurement/irt'
+import * as irt from '@/domain/measurement/irt'
+import {
+  ageNorm,
+  classify,
+  confidenceInterval,
+  oneIn,
+  percentileOfIq,
+  toIq,
+} from '@/domain/measurement/norms'
+import * as fit from '@/domain/measurement/person-fit'
+import { scoreReaction } from '@/domain/measurement/reaction'
+import { estimateSpeed } from '@/domain/measurement/response-time'
+import { scoreSitting } from '@/domain/measurement/score-sitting'
+import { estimateTau, shrinkGroupMean } from '@/domain/measurement/shrinkage'
+import { linearForm } from './support/forms'
+import { LSAT6 } from './support/lsat6'
+import { calmSitting } from './support/sittings'
+
+const { NaN: nan, POSITIVE_INFINITY: infinite } = Number
+const items = linearForm(4)
+const responses: Response[] = [1, 1, 0, null]
+const good = { items, responses }
+
+const ITEM_FAULTS: [string, Partial<ItemParameters>, RegExp][] = [
+  ['a = 0', { a: 0 }, /\.a must/],
+  ['a < 0', { a: -1 }, /\.a must/],
+  ['a NaN', { a: nan }, /\.a must/],
+  ['a infinite', { a: infinite }, /\.a must/],
+  ['b NaN', { b: nan }, /\.b must/],
+  ['b infinite', { b: -infinite }, /\.b must/],
+  ['c < 0', { c: -0.01 }, /\.c must/],
+  ['c = 1', { c: 1 }, /\.c must/],
+  ['c NaN', { c: nan }, /\.c must/],
+]
+const RESPONSE_FAULTS: [string, Response[], RegExp][] = [
+  ['no responses', [], /^responses must/],
+  ['too few responses', [1, 0], /^responses must/],
+  ['too many responses', [1, 0, 1, 0, 1], /^responses must/],
+  ['nothing answered', [null, null, null, null], /^responses must/],
+  ['a response of 2', [1, 2 as 1, 0, 0], /^responses\[1\]/],
+  ['a response of -1', [1, 0, 0, -1 as 0], /^responses\[3\]/],
+  ['a response of NaN', [nan as 1, 0, 0, 0], /^responses\[0\]/],
+  ['a response that is no number', [1, true as unknown as 1, 0, 0], /^responses\[1\]/],
+]
+
+const refuses = (run: () => unknown, name: RegExp) => {
+  expect(run).toThrow(RangeError)
+  expect(run).toThrow(name)
+}
+
+describe.each<[string, (input: typeof good) => unknown]>([
+  ['estimateEap', irt.estimateEap],
+  ['estimateMap', irt.estimateMap],
+  ['estimateMl', irt.estimateMl],
+  ['estimateWle', irt.estimateWle],
+  ['logLikelihoodZ', (input) => fit.logLikelihoodZ({ ...input, theta: 0 })],
+  ['snijdersLz', (input) => fit.snijdersLz({ ...input, theta: 0, estimator: 'MAP' })],
+])('%s', (_, estimate) => {
+  it('takes good input', () => {
+    expect(() => estimate(good)).not.toThrow()
+  })
+
+  it.each(ITEM_FAULTS)('refuses %s', (__, fault, name) => {
+    refuses(() => estimate({ ...good, items: items.with(2, { ...items[2]!, ...fault }) }), name)
+    refuses(() => estimate({ ...good, items: items.with(2, { ...items[2]!, ...fault }) }), /items\[2\]/)
+  })
+
+  it.each(RESPONSE_FAULTS)('refuses %s', (__, fault, name) => {
+    refuses(() => estimate({ ...good, responses: fault }), name)
+  })
+
+  it('refuses no items', () => {
+    refuses(() => estimate({ items: [], responses: [] }), /^items must/)
+  })
+})
+
+describe.each<[string, (theta: number, item: ItemParameters) => unknown]>([
+  ['probability', irt.probability],
+  ['information', irt.information],
+  ['testCharacteristic', (theta, item) => irt.testCharacteristic(theta, [item])],
+  ['testInformation', (theta, item) => irt.testInformation(theta, [item])],
+])('%s', (_, curve) => {
+  it.each(ITEM_FAULTS)('refuses %s', (__, fault, name) => {
+    refuses(() => curve(0, { ...items[0]!, ...fault }), name)
+  })
+
+  it('refuses a theta of NaN', () => {
+    refuses(() => curve(nan, items[0]!), /^theta must/)
+  })
+})
+
+const norm = {
+  knots: [
+    { age: 20, mean: 0 },
+    { age: 40, mean: -0.3 },
+  ],
+  sigma: 1,
+}
+const group = { mean: 100, n: 30, sd: 15 }
+const shrink = { ...group, grandMean: 100, tau: 2 }
+const evidence = { responses: [1, 0, 1], times: [9, 12, 15], shownChoices: [0, 3, 5] } as const
+const judged = (change: Partial<fit.SittingEvidence>) => () => fit.judgeSitting({ ...evidence, ...change })
+const timed = {
+  times: [9, null],
+  items: [
+    { alpha: 2.5, beta: 2.6 },
+    { alpha: 2.5, beta: 2.6 },
+  ],
+}
+const speed = (change: Partial<Parameters<typeof estimateSpeed>[0]>) => () =>
+  estimateSpeed({ ...timed, ...change })
+const patterns = (change: (typeof LSAT6)[number]) => () =>
+  calibrate({ model: '2PL', patterns: [...LSAT6, change] })
+
+describe('every other public name', () => {
+  it.each<[string, () => unknown, RegExp]>([
+    ['testCharacteristic of no items', () => irt.testCharacteristic(0, []), /^items must/],
+    ['testInformation of no items', () => irt.testInformation(0, []), /^items must/],
+    ['estimateEap, prior.sd 0', () => irt.estimateEap({ ...good, prior: { mean: 0, sd: 0 } }), /^prior\.sd/],
+    [
+      'estimateEap, prior.mean NaN',
+      () => irt.estimateEap({ ...good, prior: { mean: nan, sd: 1 } }),
+      /^prior\.mean/,
+    ],
+    [
+      'estimateMap, prior.sd < 0',
+      () => irt.estimateMap({ ...good, prior: { mean: 0, sd: -1 } }),
+      /^prior\.sd/,
+    ],
+    [
+      'estimateMap, prior.mean infinite',
+      () => irt.estimateMap({ ...good, prior: { mean: infinite, sd: 1 } }),
+      /^prior\.mean/,
+    ],
+    [
+      'estimateEap, grid turned round',
+      () => irt.estimateEap({ ...good, grid: { min: 6, max: -6, step: 0.1 } }),
+      /^grid/,
+    ],
+    [
+      'estimateEap, grid step NaN',
+      () => irt.estimateEap({ ...good, grid: { min: -6, max: 6, step: nan } }),
+      /^grid/,
+    ],
+    ['effectiveDiscrimination, a 0', () => irt.effectiveDiscrimination({ a: 0, bSe: 0.3 }), /^a must/],
+    ['effectiveDiscrimination, bSe < 0', () => irt.effectiveDiscrimination({ a: 1, bSe: -0.1 }), /^bSe must/],
+    ['effectiveDiscrimination, bSe NaN', () => irt.effectiveDiscrimination({ a: 1, bSe: nan }), /^bSe must/],
+    ['toIq(NaN)', () => toIq(nan), /^theta must/],
+    ['percentileOfIq(NaN)', () => percentileOfIq(nan), /^iq must/],
+    ['oneIn(NaN)', () => oneIn(nan), /^iq must/],
+    ['classify(NaN)', () => classify(nan), /^iq must/],
+    ['confidenceInterval, se < 0', () => confidenceInterval({ theta: 0, se: -0.1 }), /^se must/],
+    ['confidenceInterval, se NaN', () => confidenceInterval({ theta: 0, se: nan }), /^se must/],
+    ['confidenceInterval, theta NaN', () => confidenceInterval({ theta: nan, se: 1 }), /^theta must/],
+    ['ageNorm, theta NaN', () => ageNorm({ theta: nan, age: 30, norm }), /^theta must/],
+    ['ageNorm, age NaN', () => ageNorm({ theta: 0, age: nan, norm }), /^age must/],
+    ['ageNorm, age 0', () => ageNorm({ theta: 0, age: 0, norm }), /^age must/],
+    ['ageNorm, sigma 0', () => ageNorm({ theta: 0, age: 30, norm: { ...norm, sigma: 0 } }), /^norm\.sigma/],
+    ['ageNorm, no knots', () => ageNorm({ theta: 0, age: 30, norm: { ...norm, knots: [] } }), /^norm\.knots/],
+    [
+      'ageNorm, knots out of order',
+      () => ageNorm({ theta: 0, age: 30, norm: { ...norm, knots: norm.knots.toReversed() } }),
+      /^norm\.knots\[1\]/,
+    ],
+    [
+      'ageNorm, a mean of NaN',
+      () => ageNorm({ theta: 0, age: 30, norm: { ...norm, knots: [{ age: 20, mean: nan }] } }),
+      /^norm\.knots\[0\]/,
+    ],
+    ['logLikelihoodZ, theta NaN', () => fit.logLikelihoodZ({ ...good, theta: nan }), /^theta must/],
+    ['logLikelihoodZ, theta infinite', () => fit.logLikelihoodZ({ ...good, theta: infinite }), /^theta must/],
+    ['snijdersLz, theta NaN', () => fit.snijdersLz({ ...good, theta: nan, estimator: 'ML' }), /^theta must/],
+    [
+      'snijdersLz, EAP',
+      () => fit.snijdersLz({ ...good, theta: 0, estimator: 'EAP' as 'ML' }),
+      /^estimator must/,
+    ],
+    ['guttmanErrors of nothing', () => fit.guttmanErrors([]), /^responses must/],
+    ['guttmanErrors, nothing answered', () => fit.guttmanErrors([null]), /^responses must/],
+    ['guttmanErrors, NaN', () => fit.guttmanErrors([1, nan as 1]), /^responses\[1\]/],
+    ['longestString, NaN', () => fit.longestString([1, nan]), /^choices\[1\]/],
+    ['longestString, half a place', () => fit.longestString([0.5]), /^choices\[0\]/],
+    ['longestString, a place below 0', () => fit.longestString([-1]), /^choices\[0\]/],
+    [
+      'responseTimeEffort, lengths',
+      () => fit.responseTimeEffort({ times: [1, 2], thresholds: [2] }),
+      /^thresholds must/,
+    ],
+    [
+      'responseTimeEffort, no time',
+      () => fit.responseTimeEffort({ times: [null], thresholds: [2] }),
+      /^times must/,
+    ],
+    ['responseTimeEffort, empty', () => fit.responseTimeEffort({ times: [], thresholds: [] }), /^times must/],
+    [
+      'responseTimeEffort, time NaN',
+      () => fit.responseTimeEffort({ times: [nan], thresholds: [2] }),
+      /^times\[0\]/,
+    ],
+    [
+      'responseTimeEffort, threshold NaN',
+      () => fit.responseTimeEffort({ times: [1], thresholds: [nan] }),
+      /^thresholds\[0\]/,
+    ],
+    [
+      'responseTimeEffort, threshold < 0',
+      () => fit.responseTimeEffort({ times: [1], thresholds: [-2] }),
+      /^thresholds\[0\]/,
+    ],
+    ['judgeSitting, empty', judged({ responses: [], times: [], shownChoices: [] }), /^responses must/],
+    ['judgeSitting, a response of 2', judged({ responses: [1, 2 as 1, 0] }), /^responses\[1\]/],
+    ['judgeSitting, fewer times', judged({ times: [1] }), /^times must/],
+    ['judgeSitting, time NaN', judged({ times: [1, nan, 2] }), /^times\[1\]/],
+    ['judgeSitting, fewer choices', judged({ shownChoices: [1] }), /^shownChoices must/],
+    ['judgeSitting, choice NaN', judged({ shownChoices: [1, 2, nan] }), /^shownChoices\[2\]/],
+    ['judgeSitting, mean time < 0', judged({ meanTimes: [1, -1, 1] }), /^meanTimes\[1\]/],
+    ['judgeSitting, one option', judged({ options: 1 }), /^options must/],
+    ['judgeSitting, hiddenShare', judged({ hiddenShare: -0.1 }), /^hiddenShare must/],
+    ['judgeSitting, longPauses', judged({ longPauses: nan }), /^longPauses must/],
+    ['estimateSpeed, no time', speed({ times: [null, null] }), /^times must/],
+    ['estimateSpeed, lengths', speed({ times: [9] }), /^times must/],
+    ['estimateSpeed, a time of 0', speed({ times: [9, 0] }), /^times\[1\]/],
+    ['estimateSpeed, a time of NaN', speed({ times: [nan, 9] }), /^times\[0\]/],
+    ['estimateSpeed, alpha 0', speed({ items: [{ alpha: 0, beta: 2 }, timed.items[1]!] }), /^items\[0\]/],
+    ['estimateSpeed, beta NaN', speed({ items: [timed.items[0]!, { alpha: 2, beta: nan }] }), /^items\[1\]/],
+    ['estimateSpeed, priorSd 0', speed({ priorSd: 0 }), /^priorSd must/],
+    ['calibrate, no patterns', () => calibrate({ model: '1PL', patterns: [] }), /^patterns must/],
+    ['calibrate, another model', () => calibrate({ model: '3PL' as '2PL', patterns: LSAT6 }), /^model must/],
+    ['calibrate, c = 1', () => calibrate({ model: '1PL', patterns: LSAT6, c: 1 }), /^c must/],
+    ['calibrate, c NaN', () => calibrate({ model: '1PL', patterns: LSAT6, c: nan }), /^c must/],
+    ['calibrate, lengths', patterns({ responses: [1, 0], count: 1 }), /^patterns\[32\]\.responses must/],
+    [
+      'calibrate, a response of 2',
+      patterns({ responses: [1, 0, 1, 2 as 1, 0], count: 1 }),
+      /^patterns\[32\]\.responses\[3\]/,
+    ],
+    [
+      'calibrate, half a person',
+      patterns({ responses: [1, 0, 1, 1, 0], count: 0.5 }),
+      /^patterns\[32\]\.count/,
+    ],
+    [
+      'calibrate, a count below 0',
+      patterns({ responses: [1, 0, 1, 1, 0], count: -1 }),
+      /^patterns\[32\]\.count/,
+    ],
+    [
+      'calibrate, one item',
+      () => calibrate({ model: '1PL', patterns: [{ responses: [1], count: 1 }] }),
+      /^patterns\[0\]\.responses must/,
+    ],
+    [
+      'calibrate 2PL, two items',
+      () => calibrate({ model: '2PL', patterns: [{ responses: [1, 0], count: 1 }] }),
+      /^patterns\[0\]\.responses must/,
+    ],
+    [
+      'calibrate, an item all right',
+      () =>
+        calibrate({
+          model: '1PL',
+          patterns: LSAT6.map(({ responses: given, count }) => ({ responses: given.with(3, 1), count })),
+        }),
+      /^patterns must hold a wrong answer to item 3/,
+    ],
+    [
+      'calibrate, an item all wrong',
+      () =>
+        calibrate({
+          model: '1PL',
+          patterns: LSAT6.map(({ responses: given, count }) => ({ responses: given.with(0, 0), count })),
+        }),
+      /^patterns must hold a right answer to item 0/,
+    ],
+    ['shrinkGroupMean, mean NaN', () => shrinkGroupMean({ ...shrink, mean: nan }), /^mean must/],
+    ['shrinkGroupMean, nobody', () => shrinkGroupMean({ ...shrink, n: 0 }), /^n must/],
+    ['shrinkGroupMean, half a person', () => shrinkGroupMean({ ...shrink, n: 1.5 }), /^n must/],
+    ['shrinkGroupMean, sd 0', () => shrinkGroupMean({ ...shrink, sd: 0 }), /^sd must/],
+    [
+      'shrinkGroupMean, grandMean NaN',
+      () => shrinkGroupMean({ ...shrink, grandMean: nan }),
+      /^grandMean must/,
+    ],
+    ['shrinkGroupMean, tau < 0', () => shrinkGroupMean({ ...shrink, tau: -1 }), /^tau must/],
+    ['estimateTau, one group', () => estimateTau([group]), /^groups must/],
+    ['estimateTau, sd NaN', () => estimateTau([group, { ...group, sd: nan }]), /^groups\[1\]\.sd/],
+    ['scoreReaction, NaN', () => scoreReaction([nan]), /^trials\[0\]/],
+    ['scoreSitting, lengths', () => scoreSitting({ ...calmSitting(5), responses: [1] }), /^responses must/],
+    [
+      'scoreSitting, a trial of NaN',
+      () => scoreSitting({ ...calmSitting(5), reactionMs: [nan] }),
+      /^trials\[0\]/,
+    ],
+  ])('%s is a RangeError that names the argument', (_, run, name) => {
+    refuses(run, name)
+  })
+
+  it('would take the good input of this table', () => {
+    expect(() => [
+      ageNorm({ theta: 0, age: 30, norm }),
+      shrinkGroupMean(shrink),
+      estimateTau([group, group]),
+      fit.judgeSitting(evidence),
+      estimateSpeed(timed),
+      calibrate({ model: '2PL', patterns: [...LSAT6, { responses: [1, 0, 1, 1, 0], count: 1 }] }),
+    ]).not.toThrow()
+  })
+})

@@ -1,6 +1,6 @@
-import { createRandom } from '../../src/domain/matrices/random'
+import { createRandom, type Random } from '../../src/domain/matrices/random'
 import { judgeSitting } from '../../src/domain/measurement/judge-sitting'
-import type { Judgement, JudgementCode } from '../../src/domain/measurement/judgements'
+import { JUDGEMENTS, type Judgement, type JudgementCode } from '../../src/domain/measurement/judgements'
 import { sit } from './lib/sit.ts'
 import { atHumanPace, honest, inHaste, type Taker } from './lib/takers.ts'
 import { drawWorld, type FormName } from './lib/world.ts'
@@ -16,19 +16,16 @@ const WORLDS = 50
 const CELLS = (['linear', 'three-stage'] as const).flatMap((form) =>
   [0.8, 0.25].map((bSe) => ({ form, bSe, name: `${form}, b ± ${bSe}` })),
 )
-type Cell = { form: FormName; bSe: number; name: string }
+type Cell = { form: FormName; bSe: number; name: string; unequal?: boolean }
+type Plan = { make: (random: Random) => Taker; label: string; people: number }
 
 /** The judgements of one world each, so that a form with unlucky difficulties is seen. */
-const judge = (
-  { form, bSe, name }: Cell,
-  make: (random: ReturnType<typeof createRandom>) => Taker,
-  people: number,
-) => {
-  const random = createRandom(`gate/${name}/${make.name}`)
+const judge = (cell: Cell, { make, label, people }: Plan): Judgement[][] => {
+  const random = createRandom(`gate/${cell.name}/${label}`)
   return Array.from({ length: WORLDS }, () => {
-    const world = drawWorld({ form, bSe, random })
+    const world = drawWorld({ ...cell, random })
     return Array.from({ length: people / WORLDS }, () =>
-      judgeSitting({ ...sit({ world, taker: make(random), random }), adaptive: form === 'three-stage' }),
+      judgeSitting({ ...sit({ world, taker: make(random), random }), adaptive: cell.form === 'three-stage' }),
     )
   })
 }
@@ -55,7 +52,7 @@ row(
   '---',
   CELLS.map(() => '---'),
 )
-const worlds = CELLS.map((cell) => judge(cell, honest, HONEST))
+const worlds = CELLS.map((cell) => judge(cell, { make: honest, label: 'honest', people: HONEST }))
 const all = worlds.map((each) => each.flat())
 demand('INVALID <= 1 %', (cell) => share(all[cell]!, isInvalid) <= 0.01)
 row(
@@ -69,12 +66,21 @@ row(
     return percent(rates[Math.ceil(0.95 * rates.length) - 1]!)
   }),
 )
-const met = new Set(all.flat().flatMap(({ codes }) => codes))
-for (const code of met)
-  row(
-    `\`${code}\``,
-    all.map((each) => percent(share(each, has(code)))),
-  )
+row(
+  'INVALID where the discriminations vary unknown, too',
+  CELLS.map((cell) => {
+    const plan = { make: honest, label: 'unequal', people: HONEST / 2 }
+    return percent(share(judge({ ...cell, unequal: true }, plan).flat(), isInvalid))
+  }),
+)
+for (const [code, { row: letter }] of Object.entries(JUDGEMENTS)) {
+  const rates = all.map((each) => share(each, has(code as JudgementCode)))
+  if (rates.some((rate) => rate > 0))
+    row(
+      `${letter} \`${code}\``,
+      rates.map((rate) => percent(rate)),
+    )
+}
 
 console.log(
   `\nFound INVALID of ${CARELESS.toLocaleString('en')} careless takers a cell (in brackets: left without a number):\n`,
@@ -98,7 +104,7 @@ const careless = [
   ...Object.entries(atHumanPace).map(([name, make]) => [`at human pace: ${name}`, make] as const),
 ]
 for (const [label, make] of careless) {
-  const found = CELLS.map((cell) => judge(cell, make, CARELESS).flat())
+  const found = CELLS.map((cell) => judge(cell, { make, label, people: CARELESS }).flat())
   const wanted = STATED[label]
   if (wanted !== undefined) {
     demand(`${label} >= ${wanted}`, (cell) => share(found[cell]!, isInvalid) >= wanted)

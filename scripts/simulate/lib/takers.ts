@@ -18,7 +18,7 @@ export const honest = (random: Random): Taker => {
   const theta = normal(random)
   const seconds = humanPace(random, theta)
   return ({ item, key }) => {
-    const right = random.next() < probability(theta, { ...item, b: item.trueB })
+    const right = random.next() < probability(theta, { a: item.trueA, b: item.trueB, c: item.c })
     return { position: right ? key : anotherThan(key, random), seconds: seconds(item) }
   }
 }

@@ -4,8 +4,8 @@ import { threeStageBlueprint } from '../../../src/domain/matrices/three-stage-bl
 import type { DimensionItem } from '../../../src/domain/measurement/dimensions'
 import { normal } from './normal.ts'
 
-/** An item as the scorer knows it (b with bSe), and how difficult it really is. */
-export type WorldItem = DimensionItem & { bSe: number; trueB: number }
+/** An item as the scorer knows it (b with bSe), and how it really is. */
+export type WorldItem = DimensionItem & { bSe: number; trueA: number; trueB: number }
 export type WorldPart = { part: number; level: number; items: readonly WorldItem[] }
 
 /** A published form: every taker of one world meets the same items with the same unknown errors of b. */
@@ -20,8 +20,13 @@ export const FORMS = {
 >
 export type FormName = keyof typeof FORMS
 
-/** The launch's generative model: true b = known b + N(0, bSe²), a = 1.3, c = 1/6 (MEASUREMENT 1.3). */
-export const drawWorld = ({ form, bSe, random }: { form: FormName; bSe: number; random: Random }): World =>
+type Draw = { form: FormName; bSe: number; random: Random; unequal?: boolean }
+
+/**
+ * The launch's generative model: true b = known b + N(0, bSe²), a = 1.3, c = 1/6 (MEASUREMENT 1.3). With `unequal` the
+ * true a varies unknown to the scorer, log-normal with an SD of .15: 95 % between .96 and 1.73 (MaRs-IB: .94 to 1.69).
+ */
+export const drawWorld = ({ form, bSe, random, unequal = false }: Draw): World =>
   FORMS[form].map(({ part, level, items }) => ({
     part,
     level,
@@ -30,6 +35,7 @@ export const drawWorld = ({ form, bSe, random }: { form: FormName; bSe: number; 
       b,
       c: 1 / 6,
       bSe,
+      trueA: unequal ? 1.3 * Math.exp(0.15 * normal(random)) : 1.3,
       trueB: b + bSe * normal(random),
       features: { rules: rules.map(({ rule }) => rule), layers: layers.length },
     })),

@@ -123,7 +123,7 @@ const FEWEST_TIMES = 10
 
 /**
  * A person's log times spread by .39 on average, SD .14 between persons (MEASUREMENT 5). At .15 the rule alone would
- * call one honest taker in 170 a robot on the three-stage form, at .12 one in 1,300.
+ * call one honest taker in 150 a robot on the three-stage form, at .12 one in 1,200.
  */
 const LEAST_SPREAD = 0.12
 

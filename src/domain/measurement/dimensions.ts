@@ -37,6 +37,8 @@ export type DimensionInput = {
   responses: readonly Response[]
   /** Seconds; null = not known. */
   times: readonly (number | null)[]
+  /** Mean seconds of each item, once calibrated. */
+  meanTimes?: readonly number[]
   /** Ability from the whole sitting, and its standard error. */
   theta: number
   se: number
@@ -109,11 +111,11 @@ const ALPHA = 1 / 0.39
 const FEWEST_TIMES = 10
 
 /** Speed from answers that were right or took at least their threshold; null below ten of them. */
-const timing = ({ items, responses, times }: DimensionInput) => {
+const timing = ({ items, responses, times, meanTimes }: DimensionInput) => {
   const used = times.map((time, index) => {
     const response = responses[index] ?? null
     if (time === null || response === null || time <= 0) return null
-    return response === 1 || time >= rapidThreshold() ? time : null
+    return response === 1 || time >= rapidThreshold(meanTimes?.[index]) ? time : null
   })
   if (used.filter((time) => time !== null).length < FEWEST_TIMES) return null
   return estimateSpeed({ times: used, items: items.map(timeParametersOf) })

@@ -4,9 +4,10 @@ import { logLikelihood } from './posterior'
 /** Everybody who answered alike, and how many they are. */
 export type Pattern = { responses: readonly Response[]; count: number }
 
+const STEP = 0.2
 /** Ability N(0, 1) as masses on an even grid: the sum is the integral but for the mass of 2e-9 beyond its ends. */
-export const NODES = Float64Array.from({ length: 121 }, (_, q) => -6 + q * 0.1)
-const LOG_MASSES = NODES.map((theta) => -0.5 * theta * theta + Math.log(0.1 / Math.sqrt(2 * Math.PI)))
+export const NODES = Float64Array.from({ length: 61 }, (_, q) => -6 + q * STEP)
+const LOG_MASSES = NODES.map((theta) => -0.5 * theta * theta + Math.log(STEP / Math.sqrt(2 * Math.PI)))
 
 /**
  * What the E step of Bock & Aitkin (1981) knows: how many people are expected at each node to have answered each item,

@@ -114,6 +114,15 @@ describe('speed and concentration', () => {
     expect(dimension('concentration', lapsing).z!).toBeLessThan(dimension('concentration').z!)
   })
 
+  it('leave out wrong answers below the threshold of their question', () => {
+    const sitting = calmSitting(20)
+    const hasty = { ...sitting, times: sitting.times.map((time, i) => (i < 15 ? time : 3)) }
+    const slow = dimension('speed', { ...hasty, meanTimes: sitting.times.map(() => 40) })
+    // Twenty were right, so ten hasty wrong ones go and five hasty right ones stay.
+    expect(slow.z!).toBeLessThan(dimension('speed', hasty).z!)
+    expect(slow.se!).toBeGreaterThan(dimension('speed', hasty).se!)
+  })
+
   it('are not measured with fewer than ten times', () => {
     const sitting = calmSitting(20)
     const bare = { ...sitting, times: sitting.times.map((time, i) => (i < 9 ? time : null)) }

@@ -111,8 +111,12 @@ const levelOf = (sitting: SittingEvidence): Findings => {
   return { chance_in_hurry: hurried, below_range: !hurried }
 }
 
-const personFit = ({ items, responses, adaptive }: SittingEvidence, level: Findings): Findings => {
+/** Of the answers with effort: rapid ones are guesses, which A1 and A2 judge. */
+const personFit = (sitting: SittingEvidence, level: Findings): Findings => {
+  const { items, adaptive } = sitting
   if (!items || level.chance_in_hurry || level.below_range) return {}
+  const rapid = rapidAnswers(sitting)
+  const responses = sitting.responses.map((response, index) => (rapid[index] ? null : response))
   const found = misfitOf({ items, responses, adaptive })
   return { answers_misfit: found?.misfit, answers_odd: found?.odd && !found.misfit }
 }

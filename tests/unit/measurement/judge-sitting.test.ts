@@ -134,6 +134,12 @@ describe('judgement of a sitting', () => {
       expect(codes({ responses: hardestOnly })).toEqual(['below_range'])
     })
 
+    it('leaves rapid guesses to the rules about times', () => {
+      const responses = right(24).map((response, i) => (i < 5 ? 0 : response) as 0 | 1)
+      expect(codes({ responses })).toContain('answers_misfit')
+      expect(codes({ responses, times: rapid(5) })).toEqual(['partly_rapid'])
+    })
+
     it('needs fifteen answers', () => {
       const few = (count: number) => ({
         items: known.slice(0, 15),

@@ -141,6 +141,9 @@ describe('the whole way, each answer as its schema says', () => {
     await newVisitor().ok('sitting.open', { body: { token } })
     seen.add('sitting.open')
     await visitor.ok('sitting.unlink', running)
+    await visitor.ok('sitting.reaction', {
+      body: { ...running.body, trials: Array.from({ length: 12 }, () => 300) },
+    })
     await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part: 1 } })
     await visitor.ok('sitting.save', {
       body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },

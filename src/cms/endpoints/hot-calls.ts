@@ -6,6 +6,7 @@ const HOT: readonly CallId[] = [
   'sitting.start',
   'sitting.claim',
   'sitting.save',
+  'sitting.reaction',
   'sitting.confirm',
   'order.email',
   'order.free',

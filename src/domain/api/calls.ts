@@ -13,6 +13,7 @@ export const CALLS = {
   'sitting.current': { method: 'GET', path: '/api/exam/sitting/current' },
   'sitting.claim': { method: 'POST', path: '/api/exam/sitting/claim' },
   'sitting.save': { method: 'POST', path: '/api/exam/sitting/save' },
+  'sitting.reaction': { method: 'POST', path: '/api/exam/sitting/reaction' },
   'sitting.confirm': { method: 'POST', path: '/api/exam/sitting/confirm' },
   'sitting.link': { method: 'POST', path: '/api/exam/sitting/link' },
   'sitting.unlink': { method: 'POST', path: '/api/exam/sitting/unlink' },

@@ -31,6 +31,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     total: form.questions.length,
     questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
     answers: await answersOf(deps, sitting),
+    reactionDone: sitting.reaction !== null,
     email: sitting.email,
     openParts: [...(await openPartsOf(deps, sitting.id))],
   }

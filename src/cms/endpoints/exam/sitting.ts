@@ -4,6 +4,7 @@ import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
+import { keepReaction } from '@/services/sittings/keep-reaction'
 import { listQuestions } from '@/services/sittings/list-questions'
 import { saveAnswers } from '@/services/sittings/save-answers'
 import { setEmail } from '@/services/sittings/set-email'
@@ -50,6 +51,16 @@ const claim = defineEndpoint({
   },
 })
 
+const reaction = defineEndpoint({
+  call: 'sitting.reaction',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    await keepReaction(deps, { sitting, trials: body.trials })
+    return {}
+  },
+})
+
 const confirm = defineEndpoint({
   call: 'sitting.confirm',
   limit: { max: 60, windowSeconds: 60 },
@@ -81,4 +92,14 @@ const email = defineEndpoint({
   },
 })
 
-export const sittingEndpoints = [start, current, claim, save, confirm, questions, email, ...deviceEndpoints]
+export const sittingEndpoints = [
+  start,
+  current,
+  claim,
+  save,
+  reaction,
+  confirm,
+  questions,
+  email,
+  ...deviceEndpoints,
+]

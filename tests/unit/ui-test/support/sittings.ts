@@ -20,6 +20,7 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
     part: Math.floor(index / 10) + 1,
   })),
   answers: [],
+  reactionDone: false,
   email: null,
   openParts: [],
   ...change,

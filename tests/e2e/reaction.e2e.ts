@@ -67,6 +67,7 @@ const dimension = (page: Page, id: string) =>
 test('twelve real taps are measured, kept before the confirmation, and shown in the report', async ({
   page,
 }, info) => {
+  test.setTimeout(180_000)
   const { problems } = watchConsole(page)
   const orderNumber = await toConfirm(page)
   await own(page, 'start').click()
@@ -127,8 +128,9 @@ test('a tap before the change begins its round anew, and stopping keeps nothing 
   const orderNumber = await toConfirm(page)
   await own(page, 'start').click()
   await own(page, 'begin').click()
-  await page.waitForTimeout(500)
-  await own(page, 'area').click()
+  await expect(own(page, 'area')).toBeFocused()
+  await page.waitForTimeout(350)
+  await page.keyboard.press('Enter')
   await expect(page.getByText(words('early'))).toBeVisible()
   await expect(page.getByText(t('test.confirm.reaction.round', { round: 1, rounds: 12 }))).toBeVisible()
   await expectNoSidewaysScroll(page, 'reaction task at 320 px')

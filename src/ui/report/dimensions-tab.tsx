@@ -55,8 +55,10 @@ export function DimensionsTab({ dimensions }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('reference.name')}</th>
-              <td colSpan={3}>
+              <th scope="row" colSpan={2}>
+                {t('reference.name')}
+              </th>
+              <td colSpan={2}>
                 {t('reference.range', { from: signed(REFERENCE[0]), to: signed(REFERENCE[1]) })}
               </td>
             </tr>

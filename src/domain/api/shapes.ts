@@ -96,6 +96,8 @@ export const sitting = z.object({
   /** Later parts whose level is not decided yet; until then the middle one stands in. */
   unsettled: z.array(z.int()),
   answers: z.array(answerState),
+  /** The optional reaction task was done and is stored. */
+  reactionDone: z.boolean(),
   email: z.string().nullable(),
   /** Parts of the report that are open. */
   openParts: z.array(part),
@@ -112,7 +114,7 @@ const dimension = z.object({
   /** Standard deviations from the reference population, and their standard error. */
   z: z.number().nullable(),
   se: z.number().nullable(),
-  note: z.enum(['not_precise', 'not_measured']).optional(),
+  note: z.enum(['not_precise', 'not_measured', 'as_total']).optional(),
 })
 
 /** A finished sitting's report as far as it is bought. */

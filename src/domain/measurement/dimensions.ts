@@ -10,14 +10,15 @@ export type Level = 1 | 2 | 3 | 4 | 5
 
 /**
  * z: standard deviations from the reference population, se: its standard error on the same scale.
- * not_precise: se > .6, z is kept but no level is claimed. not_measured: this sitting holds no evidence.
+ * not_precise: se > .6, z is kept but no level is claimed. not_measured: this sitting holds no evidence. as_total: the
+ * items of this dimension tell nothing that the total does not, so it is the total.
  */
 export type Dimension = {
   id: DimensionId
   level: Level | null
   z: number | null
   se: number | null
-  note?: 'not_precise' | 'not_measured'
+  note?: 'not_precise' | 'not_measured' | 'as_total'
 }
 
 /** What an item asks: its governing rules (constants may be listed, they do not count) and its layers. */

@@ -6,7 +6,7 @@ import { parsePanel } from '@/domain/matrices/panel'
 import { renderPanel } from '@/domain/matrices/render-panel'
 import { solveItem } from '@/domain/matrices/solve-item'
 
-const PER_BLUEPRINT = 8
+const PER_BLUEPRINT = 4
 const items = BLUEPRINTS.flatMap((blueprint) =>
   Array.from({ length: PER_BLUEPRINT }, (_, index) => generateItem({ seed: `item ${index}`, blueprint })),
 )

@@ -12,11 +12,15 @@ const PLAIN: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon'
 const SMALL: readonly ShapeName[] = ['triangle', 'square', 'circle', 'star', 'cross']
 /** Told apart at a radius of 17 units. */
 const MIDDLING: readonly ShapeName[] = [...SMALL, 'pentagon']
+/** Told apart at a radius of 13 units and in a dark host. */
+const SMALLEST: readonly ShapeName[] = ['triangle', 'circle', 'star', 'cross']
 /** Shapes that hold an inner figure with lines around it. */
 const FULL_HOSTS: readonly ShapeName[] = ['square', 'pentagon', 'hexagon', 'circle']
 const SMALL_FILLS: readonly Fill[] = ['none', 'light', 'mid', 'dark']
 /** With lines behind it a figure is about half as large: too small for dots. */
 const CROWDED_FILLS: readonly Fill[] = ['none', 'light', 'mid', 'dark', 'stripe']
+/** Without the medians, of which a figure leaves only stumps. */
+const CROWDED_SEGMENTS = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11]
 /** The sides and the corner arcs, which keep clear of a host with an inner figure. */
 const FULL_SEGMENTS = [0, 1, 2, 3, 8, 9, 10, 11]
 
@@ -56,6 +60,9 @@ export const chooseLooks = ({ blueprint, random }: { blueprint: ItemBlueprint; r
   const upTo = (last: number, first = 0) =>
     Array.from({ length: last - first + 1 }, (_, step) => first + step)
 
+  const onlyLines = blueprint.layers.length === 1
+  const segments = full ? FULL_SEGMENTS : onlyLines ? upTo(SEGMENTS.length - 1) : CROWDED_SEGMENTS
+
   const domains: Looks['domains'] = {
     'figure.shape': names(figureShapes()),
     'figure.fill': fills(figureFills()),
@@ -63,10 +70,10 @@ export const chooseLooks = ({ blueprint, random }: { blueprint: ItemBlueprint; r
     'figure.rotation': upTo(7),
     'figure.count': upTo(9, fewest),
     'figure.slots': bits(upTo(8)),
-    'inner.shape': names(governs('inner.rotation') ? ['arrow', 'drop'] : full ? SMALL : MIDDLING),
+    'inner.shape': names(governs('inner.rotation') ? ['arrow', 'drop'] : full ? SMALLEST : MIDDLING),
     'inner.fill': fills(SMALL_FILLS),
     'inner.rotation': upTo(7),
-    'lines.segments': bits(full ? FULL_SEGMENTS : upTo(SEGMENTS.length - 1)),
+    'lines.segments': bits(segments),
   }
 
   const base = Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, null])) as Values

@@ -57,7 +57,7 @@ export const composeOptions = ({ blueprint, domains, random }: Material): Option
     return ATTRIBUTE_SCALE[rule.attribute] === 'set' || many + (rule.rule === 'distribute-two' ? 1 : 0) >= 6
   }
 
-  /** No two options share a value of an attribute; where it has fewer than six, two do. */
+  /** No two options share a value; of an attribute that has fewer than six, each of three is shared by two. */
   function apart(): OptionValues[] {
     const columns = blueprint.rules.map((rule) => {
       const values = canGoSixWays(rule) ? draw(rule, 6) : draw(rule, 3).flatMap((value) => [value, value])

@@ -49,7 +49,10 @@ type Order = { seed: string; blueprint: ItemBlueprint; keyPosition?: KeyPosition
  * exactly one value for every attribute of the ninth cell, finds the intended rule the simplest one, and accepts no
  * distractor. Throws when 2,000 draws give no such item.
  */
-export const generateItem = ({ seed, blueprint, keyPosition }: Order): MatrixItem => {
+export const generateItem = (order: Order): MatrixItem => countedItem(order).item
+
+/** The item of `generateItem`, and after how many draws of one attribute's values it was found. */
+export const countedItem = ({ seed, blueprint, keyPosition }: Order): { item: MatrixItem; draws: number } => {
   const random = createRandom(`${seed}/${blueprint.id}`)
   const key = keyPosition ?? (random.below(6) as KeyPosition)
   const looks = chooseLooks({ blueprint, random })
@@ -61,7 +64,7 @@ export const generateItem = ({ seed, blueprint, keyPosition }: Order): MatrixIte
     if (!dealt.cells || hasTwinRules({ cells: dealt.cells, rules: blueprint.rules })) continue
     const panels = dealt.cells.slice(0, 8).map(panelOf)
     if (isSound({ panels, options, key, rules: blueprint.rules }))
-      return finish({ blueprint, panels, options, key })
+      return { item: finish({ blueprint, panels, options, key }), draws: MOST_DRAWS - left }
   }
   throw new Error(`Blueprint ${blueprint.id} gave no sound item for seed ${seed}`)
 }

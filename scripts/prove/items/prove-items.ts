@@ -16,7 +16,7 @@ export type Outcome = {
   items: number
   checks: Check[]
   /** Of each spoilt sample, the checks that found it out; `caught` when all did that should. */
-  planted: { name: string; failed: string[]; caught: boolean }[]
+  planted: { name: string; expected: string[]; failed: string[]; caught: boolean }[]
   bins: { from: number; templates: number }[]
   errors: Record<string, Record<string, number>>
   visible: { bank: Visible; hard: Visible }
@@ -77,7 +77,12 @@ export const proveItems = async ({ seed, each, say }: Order): Promise<Outcome> =
   const half = items.filter((_, index) => index % 2 === 0)
   for (const [name, { spoil, caughtBy }] of Object.entries(PLANTS)) {
     const failed = (await looks(spoil(half))).filter(({ holds }) => !holds).map((check) => check.name)
-    planted.push({ name, failed, caught: caughtBy.every((check) => failed.includes(check)) })
+    planted.push({
+      name,
+      expected: caughtBy,
+      failed,
+      caught: caughtBy.every((check) => failed.includes(check)),
+    })
     say(`planted ${name}: ${failed.length} checks fail`)
   }
   return {

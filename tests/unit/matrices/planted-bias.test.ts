@@ -15,7 +15,7 @@ const draw = (blueprints: typeof BLUEPRINTS, each: number): MatrixItem[] =>
   blueprints.flatMap((blueprint) =>
     Array.from({ length: each }, (_, index) => generateItem({ seed: `planted ${index}`, blueprint })),
   )
-const items = draw(BLUEPRINTS, 4)
+const items = draw(BLUEPRINTS, 3)
 const headings = draw(
   BLUEPRINTS.filter(({ id, scheme }) => scheme === 'six' && id.startsWith('turn:')),
   40,
@@ -37,10 +37,14 @@ describe('the checks of npm run prove items', () => {
     expect(checkExchange({ seed: 'planted' }).filter(({ holds }) => !holds)).toEqual([])
   }, 30_000)
 
-  it.each(Object.entries(PLANTS))('find it out when %s', (name, { spoil, caughtBy }) => {
-    const sample = name.includes('heading') ? headings : items
-    expect(failing(spoil(sample))).toEqual(expect.arrayContaining(caughtBy))
-  })
+  it.each(Object.entries(PLANTS))(
+    'find it out when %s',
+    (name, { spoil, caughtBy }) => {
+      const sample = name.includes('heading') ? headings : items
+      expect(failing(spoil(sample))).toEqual(expect.arrayContaining(caughtBy))
+    },
+    20_000,
+  )
 
   it('find two options out that look alike at 96 pixels', async () => {
     const figure = { shape: 'star', size: 4 } as const

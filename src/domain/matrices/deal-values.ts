@@ -24,10 +24,8 @@ export const dealValues = (deal: Deal): Value[] | null => {
   const { rule } = deal
   if (rule.rule === 'constant' && rule.direction === 'diagonal') {
     const [key, ...others] = valuesToShow({ ...deal, count: 5 })
-    const along = [...deal.random.shuffle(others).slice(0, 4)]
-    return others.length < 4
-      ? null
-      : CELLS.map((cell) => [along[0]!, along[1]!, key!, along[2]!, along[3]!][fallingDiagonal(cell)]!)
+    const along = deal.random.shuffle(others).toSpliced(2, 0, key!)
+    return others.length < 4 ? null : CELLS.map((cell) => along[fallingDiagonal(cell)]!)
   }
   const rows = dealRows(deal)
   if (rows.length < 3 || rows.some((row) => row === null)) return null
@@ -102,7 +100,10 @@ const progressions = ({ rule, domain, key, random }: Deal): Row[] => {
   return [endingIn(random.pick(domain)), endingIn(random.pick(domain)), endingIn(key!)]
 }
 
-/** A Latin square of order three that ends in the first value. One turn leaves equal values on rising diagonals, the other on falling ones. */
+/**
+ * A Latin square of order three that ends in the first value. One turn leaves equal values on rising diagonals, the
+ * other on falling ones.
+ */
 const latin = ({ values, random }: { values: readonly Value[]; random: Random }): Row[] => {
   const turn = random.pick([1, 2])
   const last = (2 + 2 * turn) % 3

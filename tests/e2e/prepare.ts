@@ -10,8 +10,8 @@ const post = async <Data>(page: Page, path: string, body: object): Promise<Data>
   return envelope.data
 }
 
-/** A confirmed sitting of this browser, made by calls. Careless: one position throughout, in no time. */
-export const confirmSitting = async (page: Page, { careless = false } = {}): Promise<string> => {
+/** An answered sitting of this browser, made by calls. Careless: one position throughout, in no time. */
+export const answerSitting = async (page: Page, { careless = false } = {}): Promise<string> => {
   const start = { appExamId: PLACE, hl: 'EN', timing: 'standard' }
   const { orderNumber, anchor, questions } = await post<Sitting>(page, '/api/exam/sitting/start', start)
   const answers = questions.map(({ id }, index) => ({
@@ -23,6 +23,12 @@ export const confirmSitting = async (page: Page, { careless = false } = {}): Pro
     elapsedMs: 1000,
   }))
   await post(page, '/api/exam/sitting/save', { orderNumber, epoch: 0, anchor, answers })
+  return orderNumber
+}
+
+/** The same, confirmed. */
+export const confirmSitting = async (page: Page, options?: { careless?: boolean }): Promise<string> => {
+  const orderNumber = await answerSitting(page, options)
   await post(page, '/api/exam/sitting/confirm', { orderNumber })
   return orderNumber
 }

@@ -144,6 +144,9 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('sitting.unlink', running)
     const part = next.parts[0]?.id ?? ''
     await visitor.ok('question.list', { params: { examId: PLACE, lang: 'EN' }, query: { part } })
+    await visitor.ok('sitting.reaction', {
+      body: { ...running.body, trials: Array.from({ length: 12 }, () => 300) },
+    })
     await visitor.ok('sitting.save', {
       body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },
     })

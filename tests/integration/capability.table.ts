@@ -55,6 +55,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
     epoch: 0,
     answers: [{ id: questionId, choice: 1, epoch: 0, revision: 9, spentMs: 9000, elapsedMs: 9000 }],
   })),
+  'sitting.reaction': own(() => ({ trials: Array.from({ length: 12 }, () => 300) })),
   'sitting.confirm': own(),
   'order.info': sitting(),
   'order.read': sitting(),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await forgetRateLimits()
   owner = newVisitor()
   taker = newVisitor()
-  await startSitting(taker)
+  const { parts } = await startSitting(taker)
   admin = await signIn()
   const email = `forced-${crypto.randomUUID()}@example.com`
   const { sitting, orderNumber } = await buyReport(owner, { email })
@@ -60,7 +60,7 @@ beforeAll(async () => {
     'order.countries': { search: '?hl=EN' },
     'sku.info': { params: { ...place, skuId: known.skuId } },
     'sitting.start': { body: { ...there, timing: 'standard' } },
-    'question.list': { params: place, search: '?part=1' },
+    'question.list': { params: place, search: `?part=${parts[0]?.id}` },
     'sitting.current': { search: `?appExamId=${PLACE}` },
     'report.open': { body: { token } },
     'report.retrieve': { body: { ...there, email } },

@@ -27,6 +27,7 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
   'sitting.open': { browser: 30, address: 60, seconds: 3600 },
   // Counted in steps: below.
   'sitting.save': null,
+  'sitting.reaction': { browser: 60, address: 300, seconds: 3600 },
   'sitting.confirm': { browser: 60, address: 300, seconds: 60 },
   'question.list': { browser: 240, address: 3_000, seconds: 60 },
   'order.info': null,

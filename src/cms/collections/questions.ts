@@ -18,7 +18,7 @@ export const Questions: CollectionConfig = {
     hideAPIURL: true,
     livePreview: livePreview('questions'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'preview', 'exam', 'part', 'position', 'b', '_status'],
+    defaultColumns: ['name', 'preview', 'exam', 'part', 'level', 'position', 'b', '_status'],
     listSearchableFields: ['name', 'seed'],
   },
   defaultSort: ['exam', 'position'],

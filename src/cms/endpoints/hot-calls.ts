@@ -7,6 +7,7 @@ const HOT: readonly CallId[] = [
   'sitting.claim',
   'sitting.save',
   'sitting.advance',
+  'sitting.reaction',
   'sitting.confirm',
   'order.email',
   'order.free',

@@ -14,6 +14,7 @@ export const CALLS = {
   'sitting.claim': { method: 'POST', path: '/api/exam/sitting/claim' },
   'sitting.save': { method: 'POST', path: '/api/exam/sitting/save' },
   'sitting.advance': { method: 'POST', path: '/api/exam/sitting/advance' },
+  'sitting.reaction': { method: 'POST', path: '/api/exam/sitting/reaction' },
   'sitting.confirm': { method: 'POST', path: '/api/exam/sitting/confirm' },
   'sitting.link': { method: 'POST', path: '/api/exam/sitting/link' },
   'sitting.unlink': { method: 'POST', path: '/api/exam/sitting/unlink' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TIMINGS } from '../exam/deadline'
+import { LARGEST_TIME_MS, TRIALS } from '../exam/reaction-task'
 import { BANDS } from '../measurement/norms'
 import type { CallId } from './calls'
 import {
@@ -152,6 +153,14 @@ export const SCHEMAS = {
     }),
   },
   'sitting.claim': { body: z.strictObject({ orderNumber: number12 }), data: sitting },
+  'sitting.reaction': {
+    body: z.strictObject({
+      orderNumber: number12,
+      /** Milliseconds of each round of the reaction task, in their order. */
+      trials: z.array(z.int().min(0).max(LARGEST_TIME_MS)).length(TRIALS),
+    }),
+    data: empty,
+  },
   'sitting.confirm': {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ state: z.enum(['valid', 'abnormal']) }),

@@ -96,6 +96,8 @@ export const sitting = z.object({
   /** Later parts whose level is not decided yet; until then the middle one stands in. */
   unsettled: z.array(z.int()),
   answers: z.array(answerState),
+  /** The optional reaction task was done and is stored. */
+  reactionDone: z.boolean(),
   email: z.string().nullable(),
   /** Parts of the report that are open. */
   openParts: z.array(part),

@@ -1,7 +1,8 @@
-import type { AttributeKey, LayerName } from './attributes'
+import type { LayerName } from './attributes'
+import { BANK, LETTERS, type Term } from './bank'
 import { type OptionScheme, predictDifficulty } from './predict-difficulty'
 import { radicalsOf } from './radicals-of'
-import type { Direction, Rule, RuleName } from './rules'
+import type { Rule } from './rules'
 
 /** A template of items that share their radicals. `b` is the predicted difficulty in logits, see predictDifficulty. */
 export type ItemBlueprint = {
@@ -12,22 +13,7 @@ export type ItemBlueprint = {
   b: number
 }
 
-const LETTERS = {
-  shape: 'figure.shape',
-  fill: 'figure.fill',
-  size: 'figure.size',
-  turn: 'figure.rotation',
-  count: 'figure.count',
-  slots: 'figure.slots',
-  'inner-shape': 'inner.shape',
-  'inner-fill': 'inner.fill',
-  'inner-turn': 'inner.rotation',
-  lines: 'lines.segments',
-} as const satisfies Record<string, AttributeKey>
-
-type Term = readonly [attribute: keyof typeof LETTERS, rule: RuleName, direction?: Direction]
-
-const blueprint = (...terms: Term[]): ItemBlueprint => {
+const blueprint = (terms: readonly Term[]): ItemBlueprint => {
   const rules = terms.map(([name, rule, direction = 'row']) => ({
     attribute: LETTERS[name],
     rule,
@@ -38,76 +24,13 @@ const blueprint = (...terms: Term[]): ItemBlueprint => {
   return { id, ...radicals, b: predictDifficulty(radicals).b }
 }
 
-const D3 = 'distribute-three'
-const D2 = 'distribute-two'
-
-/** Every template, from the easiest to the hardest by prediction: -2.30 to +2.70. */
-export const BLUEPRINTS: readonly ItemBlueprint[] = [
-  blueprint(['shape', 'constant']),
-  blueprint(['fill', 'constant']),
-  blueprint(['shape', 'constant', 'column']),
-  blueprint(['fill', 'constant', 'column']),
-  blueprint(['count', 'progression']),
-  blueprint(['turn', 'progression']),
-  blueprint(['shape', 'constant', 'diagonal']),
-  blueprint(['fill', 'constant', 'diagonal']),
-  blueprint(['shape', D3]),
-  blueprint(['fill', D3]),
-  blueprint(['turn', D3]),
-  blueprint(['count', 'progression', 'column']),
-  blueprint(['turn', 'progression', 'column']),
-  blueprint(['count', 'arithmetic']),
-  blueprint(['count', 'arithmetic', 'column']),
-  blueprint(['shape', 'constant'], ['size', 'progression']),
-  blueprint(['turn', 'composition']),
-  blueprint(['shape', 'constant'], ['fill', D3]),
-  blueprint(['turn', 'composition', 'column']),
-  blueprint(['fill', 'progression'], ['turn', 'progression']),
-  blueprint(['inner-shape', D2]),
-  blueprint(['lines', 'or']),
-  blueprint(['slots', 'or']),
-  blueprint(['shape', D3], ['size', 'progression']),
-  blueprint(['count', 'progression'], ['shape', D3]),
-  blueprint(['shape', D3], ['fill', D3]),
-  blueprint(['lines', 'difference']),
-  blueprint(['slots', 'difference']),
-  blueprint(['lines', 'or', 'column']),
-  blueprint(['slots', 'or', 'column']),
-  blueprint(['fill', D3], ['turn', 'progression', 'column']),
-  blueprint(['count', 'arithmetic'], ['shape', D3]),
-  blueprint(['lines', 'difference', 'column']),
-  blueprint(['lines', 'and']),
-  blueprint(['slots', 'and']),
-  blueprint(['inner-shape', D3], ['shape', D3]),
-  blueprint(['lines', 'xor']),
-  blueprint(['slots', 'xor']),
-  blueprint(['inner-turn', 'progression'], ['fill', D3]),
-  blueprint(['lines', 'xor', 'column']),
-  blueprint(['turn', 'composition'], ['fill', D3]),
-  blueprint(['count', 'arithmetic'], ['shape', D3], ['fill', D3]),
-  blueprint(['slots', 'and'], ['fill', D3]),
-  blueprint(['slots', 'xor'], ['shape', D3]),
-  blueprint(['inner-shape', D2], ['fill', D3]),
-  blueprint(['inner-turn', 'composition'], ['shape', D3]),
-  blueprint(['lines', 'or'], ['fill', D3]),
-  blueprint(['lines', 'difference'], ['shape', D3]),
-  blueprint(['lines', 'and'], ['turn', 'progression']),
-  blueprint(['lines', 'and'], ['fill', D3]),
-  blueprint(['lines', 'or'], ['shape', D3], ['fill', D3]),
-  blueprint(['lines', 'xor'], ['shape', D3]),
-  blueprint(['lines', 'and', 'column'], ['shape', D3]),
-  blueprint(['lines', 'difference'], ['turn', 'composition']),
-  blueprint(['lines', 'and'], ['shape', D3], ['fill', D3]),
-  blueprint(['lines', 'xor'], ['shape', D3], ['fill', D3]),
-  blueprint(['lines', 'xor'], ['turn', 'composition']),
-  blueprint(['lines', 'difference'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'xor', 'column'], ['turn', 'composition']),
-  blueprint(['lines', 'and'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'xor'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'xor', 'column'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'difference', 'column'], ['turn', 'composition'], ['fill', D3]),
-  blueprint(['lines', 'and', 'column'], ['turn', 'composition'], ['fill', D3]),
-].sort((left, right) => left.b - right.b)
+/**
+ * Every template, from the easiest to the hardest by prediction: -2.30, the floor of the grammar, to 2.95. At least
+ * twelve for every 0.3 logits. A template that the rating would clip at 3 is left out.
+ */
+export const BLUEPRINTS: readonly ItemBlueprint[] = BANK.map(blueprint)
+  .filter(({ b }) => b < 3)
+  .sort((left, right) => left.b - right.b)
 
 const pickById = (...ids: string[]): ItemBlueprint[] =>
   ids.map((id) => {
@@ -132,7 +55,7 @@ export const FORM_30_BLUEPRINT: readonly ItemBlueprint[] = pickById(
   'turn:composition',
   'shape:constant+fill:distribute-three',
 
-  'fill:progression+turn:progression',
+  'turn:progression+fill:progression',
   'inner-shape:distribute-two',
   'lines:or',
   'shape:distribute-three+size:progression',

@@ -1,137 +1,133 @@
 import { ATTRIBUTE_SCALE, type Value } from './attributes'
-import { SET_OPERATIONS, stepBy } from './hypotheses'
+import { dealSets, isSetRule, randomMask } from './deal-sets'
+import { stepBy } from './hypotheses'
 import type { Random } from './random'
 import type { Rule } from './rules'
 
-type Deal = { rule: Rule; domain: readonly number[]; random: Random; absentKey: boolean }
+/**
+ * `key` is the value of the ninth cell; `wanted` are values of wrong options, which the matrix shows where it can, the
+ * first ones first: attributes that are dealt alike then show whole options.
+ */
+export type Deal = {
+  rule: Rule
+  domain: readonly number[]
+  key: Value
+  wanted: readonly Value[]
+  random: Random
+}
 
 /**
- * Nine values, row by row, that obey the rule; null when this draw ran off the scale (draw again). Whether the result
- * can be read in only one way is not decided here: the solver judges. `absentKey` says, for a distribution of two,
- * whether the ninth cell is the one that lacks the figure.
+ * Nine values, row by row, that obey the rule and end in the key; null when this draw ran off the scale (draw again).
+ * Whether the result can be read in only one way is not decided here: the solver judges.
  */
 export const dealValues = (deal: Deal): Value[] | null => {
-  const { rule, domain, random } = deal
+  const { rule } = deal
   if (rule.rule === 'constant' && rule.direction === 'diagonal') {
-    const values = random.shuffle(domain).slice(0, 5)
-    return values.length < 5 ? null : CELLS.map((cell) => values[(cell % 3) - Math.floor(cell / 3) + 2]!)
+    const [key, ...others] = valuesToShow({ ...deal, count: 5 })
+    const along = deal.random.shuffle(others).toSpliced(2, 0, key!)
+    return others.length < 4 ? null : CELLS.map((cell) => along[fallingDiagonal(cell)]!)
   }
   const rows = dealRows(deal)
-  if (!rows || rows.length < 3 || rows.some((row) => row === null)) return null
+  if (rows.length < 3 || rows.some((row) => row === null)) return null
   const dealt = rows.flat() as Value[]
-  return rule.direction === 'column'
-    ? CELLS.map((cell) => dealt[(cell % 3) * 3 + Math.floor(cell / 3)]!)
-    : dealt
+  if (rule.direction === 'column') return CELLS.map((cell) => dealt[(cell % 3) * 3 + Math.floor(cell / 3)]!)
+  if (rule.direction === 'diagonal') return CELLS.map((cell) => dealt[PLACE_ON_FALLING[cell]!]!)
+  return dealt
 }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const fallingDiagonal = (cell: number) => (cell % 3) - Math.floor(cell / 3) + 2
+/** Which place of lines dealt one by one (first 1 5 6, then 2 3 7, then 0 4 8) a cell takes, see FALLING. */
+const PLACE_ON_FALLING = [6, 0, 3, 4, 7, 1, 2, 5, 8]
 
 type Row = Value[] | null
 
-const dealRows = ({ rule, domain, random, absentKey }: Deal): Row[] | null => {
+const dealRows = (deal: Deal): Row[] => {
+  const { rule, domain, random, key } = deal
+  if (isSetRule(rule.rule)) return dealSets({ rule: rule.rule, domain, key: key!, random })
   switch (rule.rule) {
-    case 'constant':
-      return random
-        .shuffle(domain)
-        .slice(0, 3)
-        .map((value) => [value, value, value])
-    case 'progression': {
-      const step = random.pick(ATTRIBUTE_SCALE[rule.attribute] === 'nominal' ? [-1, 1] : [-2, -1, 1, 2])
-      return draw(() => progress({ rule, start: random.pick(domain), step, domain }))
+    case 'constant': {
+      const [last, ...others] = valuesToShow({ ...deal, count: 3 })
+      return [...others, last!].map((value) => [value, value, value])
     }
-    case 'distribute-three':
-      return latin({ values: random.shuffle(domain).slice(0, 3), turn: random.pick([1, 2]) })
+    case 'progression':
+      return progressions(deal)
+    case 'distribute-three': {
+      const values = valuesToShow({ ...deal, count: 3 })
+      if (values.length < 3) return [null]
+      return rule.direction === 'row' ? latin({ values, random }) : scrambled({ values, random })
+    }
     case 'distribute-two':
-      return presence({ values: random.shuffle(domain).slice(0, 3), random, absentKey })
+      return presence(deal)
     case 'arithmetic': {
-      const sign = random.pick([-1, 1])
-      return draw(() => {
-        const [a, b] = [1 + random.below(6), 1 + random.below(5)]
-        const sum = a + sign * b
-        return sum >= 1 && sum <= 9 ? [a, b, sum] : null
-      })
+      const sign = random.pick([-1, 1].filter((way) => (way > 0 ? key! >= 2 : key! <= 8)))
+      const row = (sum: number) => {
+        const b = 1 + random.below(5)
+        const a = sum - sign * b
+        return a >= 1 && a <= 9 ? [a, b, sum] : null
+      }
+      return [row(1 + random.below(9)), row(1 + random.below(9)), row(key!)]
     }
-    case 'composition':
-      return draw(() => {
-        const [a, b] = [1 + random.below(7), 1 + random.below(7)]
-        return (a + b) % 8 === 0 ? null : [a, b, (a + b) % 8]
-      })
-    default:
-      return draw(() => operateOnSets({ rule, domain, random }))
+    default: {
+      const row = (sum: number) => {
+        const a = random.below(7) + 1
+        return a === sum ? null : [a, (sum - a + 8) % 8, sum]
+      }
+      return [row(random.below(8)), row(random.below(8)), row(key!)]
+    }
   }
 }
 
-const draw = (row: () => Row): Row[] => [row(), row(), row()]
-
-const progress = ({
-  rule,
-  start,
-  step,
-  domain,
-}: {
-  rule: Rule
-  start: number
-  step: number
-  domain: readonly number[]
-}) => {
-  const second = stepBy(rule.attribute, start, step)
-  const third = second === undefined ? undefined : stepBy(rule.attribute, second, step)
-  if (second === undefined || third === undefined) return null
-  return domain.includes(second) && domain.includes(third) ? [start, second, third] : null
+/** The key, then other values that the matrix may show: wrong options first. Fewer than asked where there are no more. */
+const valuesToShow = ({ rule, domain, key, wanted, random, count }: Deal & { count: number }): Value[] => {
+  const rest =
+    ATTRIBUTE_SCALE[rule.attribute] === 'set'
+      ? CELLS.map(() => randomMask({ domain, random, size: 2 + random.below(3) }))
+      : domain
+  const shown = new Set<Value>([key, ...wanted, ...random.shuffle(rest)])
+  return [...shown].slice(0, count)
 }
 
-/** A Latin square of order three. `turn` 1 leaves equal values on rising diagonals, 2 on falling ones. */
-const latin = ({ values, turn }: { values: readonly number[]; turn: number }): Row[] =>
-  values.length < 3
-    ? [null]
-    : [0, 1, 2].map((row) => [0, 1, 2].map((column) => values[(column + row * turn) % 3]!))
+/** Three rows that take the same step; the last one ends in the key. */
+const progressions = ({ rule, domain, key, random }: Deal): Row[] => {
+  const step = random.pick(ATTRIBUTE_SCALE[rule.attribute] === 'nominal' ? [-1, 1] : [-2, -1, 1, 2])
+  const endingIn = (last: number): Row => {
+    const second = stepBy(rule.attribute, last, -step)
+    const first = second === undefined ? undefined : stepBy(rule.attribute, second, -step)
+    if (first === undefined || second === undefined) return null
+    return domain.includes(first) && domain.includes(second) ? [first, second, last] : null
+  }
+  return [endingIn(random.pick(domain)), endingIn(random.pick(domain)), endingIn(key!)]
+}
+
+/**
+ * A Latin square of order three that ends in the first value. One turn leaves equal values on rising diagonals, the
+ * other on falling ones.
+ */
+const latin = ({ values, random }: { values: readonly Value[]; random: Random }): Row[] => {
+  const turn = random.pick([1, 2])
+  const last = (2 + 2 * turn) % 3
+  return [0, 1, 2].map((row) => [0, 1, 2].map((column) => values[(column + row * turn + 3 - last) % 3]!))
+}
+
+/** Three lines, each with the three values in an order of its own; the last ends in the first value. */
+const scrambled = ({ values, random }: { values: readonly Value[]; random: Random }): Row[] => [
+  random.shuffle(values),
+  random.shuffle(values),
+  [...random.shuffle(values.slice(1)), values[0]!],
+]
 
 /** Each row has its own value, present in two of three cells; the gap moves from row to row. */
-const presence = ({
-  values,
-  random,
-  absentKey,
-}: {
-  values: readonly number[]
-  random: Random
-  absentKey: boolean
-}) => {
-  const last = absentKey ? 2 : random.below(2)
+const presence = ({ domain, key, wanted, random }: Deal): Row[] => {
+  const last = key === null ? 2 : random.below(2)
   const others = random.shuffle([0, 1, 2].filter((column) => column !== last))
+  const present = new Set([...wanted, ...random.shuffle(domain)])
+  present.delete(null)
+  if (key !== null) present.delete(key)
+  const [first, second, third] = [...present]
+  // Where the key is the gap, the figure of the last row is the wrong option that tempts most.
+  const values = key === null ? [second, third, first] : [first, second, key]
   return [...others, last].map((gap, row) =>
     [0, 1, 2].map((column) => (column === gap ? null : values[row]!)),
   )
-}
-
-/** Both operands keep something of their own and share something, so that every set rule gives another result. */
-const operateOnSets = ({
-  rule,
-  domain,
-  random,
-}: {
-  rule: Rule
-  domain: readonly number[]
-  random: Random
-}): Row => {
-  const bits = random.shuffle(domain)
-  const sizes = SET_SIZES[rule.rule as keyof typeof SET_SIZES]
-  const take = (most: number, least: number) => bits.splice(0, least + random.below(most - least + 1))
-  const union = (masks: readonly number[]) => masks.reduce((sum, mask) => sum | mask, 0)
-  const [shared, left, right] = [take(...sizes.shared), take(...sizes.own), take(...sizes.own)].map(
-    union,
-  ) as [number, number, number]
-  const [a, b] = [shared | left, shared | right]
-  const operate = SET_OPERATIONS.find(([name]) => name === rule.rule)?.[1]
-  return operate ? [a, b, operate(a, b)] : null
-}
-
-/** Most and fewest segments that the operands share, and that each has alone. */
-const SET_SIZES: Record<
-  'or' | 'and' | 'xor' | 'difference',
-  { shared: [number, number]; own: [number, number] }
-> = {
-  or: { shared: [2, 1], own: [2, 1] },
-  and: { shared: [4, 2], own: [2, 1] },
-  xor: { shared: [2, 1], own: [2, 1] },
-  difference: { shared: [2, 1], own: [3, 2] },
 }

@@ -14,12 +14,13 @@ const STROKE = 3
 /** Four sizes, neighbours at a ratio of 1.36, in units of the box. */
 const RADIUS = [15, 20.5, 28, 38] as const
 const SMALL_RADIUS = 12
-/** With lines behind it a figure shrinks, and the lines keep out of its circle. */
-const CROWDED = 0.53
-const CLEARING = 27
-/** Radius of an inner figure in parts of its host's, and the width of the clearing round it. */
-const INNER = 0.46
-const HALO = 4
+/** How the layers share the box. A figure with lines behind it shrinks, and the lines keep out of its circle. */
+type Room = { shrink: number; inner: number; halo: number; clearing: number }
+/** `inner` is in parts of the host's radius; the host leaves a clearing of `halo` round it. */
+const ALONE: Room = { shrink: 1, inner: 0.46, halo: 4, clearing: 0 }
+const CROWDED: Room = { ...ALONE, shrink: 0.53, clearing: 27 }
+/** With an inner figure as well, both are as large as the corner arcs allow. */
+const FULL: Room = { shrink: 0.6, inner: 0.58, halo: 3, clearing: 34 }
 
 /** Which of nine slots, row by row, a count of 1..9 fills: as on dice where dice have it. */
 const COUNT_SLOTS = [0o020, 0o050, 0o502, 0o505, 0o525, 0o555, 0o575, 0o757, 0o777] as const
@@ -29,17 +30,19 @@ const COUNT_SLOTS = [0o020, 0o050, 0o502, 0o505, 0o525, 0o555, 0o575, 0o757, 0o7
  * absent gives empty paths, so no option has more nodes than another. The figure leaves a clearing round the inner.
  */
 export const drawPanel = ({ figure, inner, lines = 0 }: Panel): Shape[] => {
-  const crowding = lines ? CROWDED : 1
-  const radius = figure?.size ? RADIUS[figure.size - 1]! * crowding : SMALL_RADIUS
+  const room = lines && figure ? (inner ? FULL : CROWDED) : ALONE
+  const radius = figure?.size ? RADIUS[figure.size - 1]! * room.shrink : SMALL_RADIUS
   const centre = { x: 50, y: 50 }
   const slots = figure?.slots ?? (figure?.count ? COUNT_SLOTS[figure.count - 1]! : 0)
   const places = slots
     ? [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((slot) => slots & (1 << slot)).map(placeOfSlot)
     : [centre]
-  const innerRadius = radius * INNER
-  const hole: Placement | null = inner ? { ...centre, shape: 'circle', radius: innerRadius + HALO } : null
+  const innerRadius = radius * room.inner
+  const hole: Placement | null = inner
+    ? { ...centre, shape: 'circle', radius: innerRadius + room.halo }
+    : null
   return [
-    { d: drawLines(lines, figure ? CLEARING : 0), fill: 'none', strokeWidth: STROKE },
+    { d: drawLines(lines, room), fill: 'none', strokeWidth: STROKE },
     ...drawLook({ look: figure, places, radius, hole }),
     ...drawLook({ look: inner, places: [centre], radius: innerRadius, hole: null }),
   ]
@@ -127,8 +130,8 @@ const crossingsAt = (points: readonly Point[], level: number): number[] =>
 const isInside = (rings: readonly Point[][], [x, y]: Point): boolean =>
   rings.flatMap((points) => crossingsAt(points, y)).filter((crossing) => crossing < x).length % 2 === 1
 
-/** Path data of the chosen segments, those through the middle cut to leave a clearing of that radius. */
-const drawLines = (mask: number, clearing: number): string => {
+/** Path data of the chosen segments, those through the middle cut to leave a clearing. */
+const drawLines = (mask: number, { clearing }: Room): string => {
   const near = 50 - clearing
   const far = 50 + clearing
   const [nearCut, farCut] = [50 - clearing * Math.SQRT1_2, 50 + clearing * Math.SQRT1_2].map(round)

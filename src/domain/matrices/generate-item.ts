@@ -9,13 +9,13 @@ import {
 } from './attributes'
 import type { ItemBlueprint } from './blueprint'
 import { chooseLooks } from './choose-looks'
-import { composeOptions, planOptions } from './compose-options'
-import { dealValues } from './deal-values'
+import { composeOptions, type OptionValues } from './compose-options'
 import { type Distractor, labelDistractor } from './label-distractor'
 import type { Panel } from './panel'
 import { type OptionScheme, predictDifficulty } from './predict-difficulty'
 import { createRandom, type Random } from './random'
 import type { Rule } from './rules'
+import { settleAttribute } from './settle-attribute'
 import { solveItem } from './solve-item'
 
 export type KeyPosition = 0 | 1 | 2 | 3 | 4 | 5
@@ -38,32 +38,33 @@ export type MatrixItem = {
   distractors: (Distractor | null)[]
 }
 
-const MOST_ATTEMPTS = 2000
+/** Draws of one attribute's nine values, over the whole item. */
+const MOST_DRAWS = 2000
 
 type Order = { seed: string; blueprint: ItemBlueprint; keyPosition?: KeyPosition }
 
 /**
- * One item of a blueprint; the same arguments give the same item. Values are drawn until the solver, which sees only
- * what a taker sees, reads exactly one value for every attribute of the ninth cell, finds the intended rule the
- * simplest one, and accepts no distractor. Throws when a blueprint yields no such item in 2,000 draws.
+ * One item of a blueprint; the same arguments give the same item. First the six options, then by lot which of them is
+ * the key, then a matrix that leads to it: values are dealt until the solver, which sees only what a taker sees, reads
+ * exactly one value for every attribute of the ninth cell, finds the intended rule the simplest one, and accepts no
+ * distractor. Throws when 2,000 draws give no such item.
  */
-export const generateItem = ({ seed, blueprint, keyPosition }: Order): MatrixItem => {
+export const generateItem = (order: Order): MatrixItem => countedItem(order).item
+
+/** The item of `generateItem`, and after how many draws of one attribute's values it was found. */
+export const countedItem = ({ seed, blueprint, keyPosition }: Order): { item: MatrixItem; draws: number } => {
   const random = createRandom(`${seed}/${blueprint.id}`)
   const key = keyPosition ?? (random.below(6) as KeyPosition)
   const looks = chooseLooks({ blueprint, random })
-  const plan = planOptions({ blueprint, random })
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const cells = dealCells({ blueprint, looks, plan, random })
-    if (!cells || hasTwinRules({ cells, rules: blueprint.rules })) continue
-    const composed = composeOptions({ plan, rules: blueprint.rules, domains: looks.domains, cells, random })
-    if (!composed) continue
-    const [right, ...wrong] = composed.map(panelOf) as [Panel, ...Panel[]]
-    const options = random.shuffle(wrong)
-    options.splice(key, 0, right)
-    const panels = cells.slice(0, 8).map(panelOf)
-    if (isSound({ panels, options, key, rules: blueprint.rules })) {
-      return finish({ blueprint, panels, options, key })
-    }
+  const drawn = random.shuffle(composeOptions({ blueprint, domains: looks.domains, random }))
+  const options = drawn.map((values) => panelOf({ ...looks.base, ...values }))
+  for (let left = MOST_DRAWS; left > 0; ) {
+    const dealt = dealCells({ blueprint, looks, drawn, key, random, most: left })
+    left -= dealt.draws
+    if (!dealt.cells || hasTwinRules({ cells: dealt.cells, rules: blueprint.rules })) continue
+    const panels = dealt.cells.slice(0, 8).map(panelOf)
+    if (isSound({ panels, options, key, rules: blueprint.rules }))
+      return { item: finish({ blueprint, panels, options, key }), draws: MOST_DRAWS - left }
   }
   throw new Error(`Blueprint ${blueprint.id} gave no sound item for seed ${seed}`)
 }
@@ -71,28 +72,46 @@ export const generateItem = ({ seed, blueprint, keyPosition }: Order): MatrixIte
 type Draw = {
   blueprint: ItemBlueprint
   looks: ReturnType<typeof chooseLooks>
-  plan: ReturnType<typeof planOptions>
+  drawn: readonly OptionValues[]
+  key: KeyPosition
   random: Random
+  most: number
 }
 
-const dealCells = ({ blueprint, looks, plan, random }: Draw): Values[] | null => {
+const dealCells = ({ blueprint, looks, drawn, key, random, most }: Draw) => {
   const governed: [AttributeKey, Value[]][] = []
+  let draws = 0
   for (const rule of blueprint.rules) {
-    const dimension = plan.find(({ attribute }) => attribute === rule.attribute)
-    const absentKey = dimension ? dimension.rank === 0 : random.below(3) === 0
-    const values = dealValues({ rule, domain: looks.domains[rule.attribute], random, absentKey })
-    if (!values) return null
-    governed.push([rule.attribute, values])
+    const [right, ...wrong] = new Set([drawn[key]!, ...drawn].map((values) => values[rule.attribute]!))
+    const settled = settleAttribute({
+      rule,
+      domain: looks.domains[rule.attribute],
+      key: right!,
+      wanted: wrong,
+      random,
+      most: most - draws,
+    })
+    if (!settled) return { cells: null, draws: most }
+    draws += settled.draws
+    governed.push([rule.attribute, settled.values])
   }
-  return Array.from({ length: 9 }, (_, cell) => ({
-    ...looks.base,
-    ...Object.fromEntries(governed.map(([attribute, values]) => [attribute, values[cell]!])),
-  }))
+  const cells = Array.from(
+    { length: 9 },
+    (_, cell): Values => ({
+      ...looks.base,
+      ...Object.fromEntries(governed.map(([attribute, values]) => [attribute, values[cell]!])),
+    }),
+  )
+  return { cells, draws }
 }
 
-/** Two attributes that always change together are one rule to a taker, and would be rated as two. */
+/**
+ * Two attributes that always change together are one rule to a taker, and would be rated as two. Constants are rated
+ * as nothing, so they may.
+ */
 const hasTwinRules = ({ cells, rules }: { cells: readonly Values[]; rules: readonly Rule[] }): boolean => {
-  const patterns = rules.map(({ attribute }) => {
+  const rated = rules.filter(({ rule }) => rule !== 'constant')
+  const patterns = rated.map(({ attribute }) => {
     const values = cells.map((cell) => cell[attribute])
     return values.map((value) => values.indexOf(value)).join()
   })

@@ -1,7 +1,7 @@
 import type { LayerName } from './attributes'
 import type { Rule, RuleName } from './rules'
 
-/** How the six options vary. `six` varies one attribute six ways; the others recombine near misses. */
+/** How the six options vary. In `six` all are odd, no two sharing a value; the others recombine near misses. */
 export type OptionScheme = 'hexagon' | 'grid' | 'six'
 
 /** The radicals of an item: what makes it hard, as opposed to what it happens to show. */
@@ -26,7 +26,7 @@ const RULE_WEIGHT: Record<RuleName, number> = {
  * the standard deviation of that guess. An additive (LLTM) prior; its weights were derived from two public data sets,
  * the Sandia matrix norms (840 items) and the MaRs-IB calibration (384 clones), see MEASUREMENT 1.2 and 1.3. It
  * explains about half of the variance between items (residual sd about 0.8), so carry `sd` into every standard error
- * until an item is calibrated. Options that vary a single attribute (`six`) have no near misses and add nothing.
+ * until an item is calibrated. Odd options (`six`) have no near misses among them and add nothing.
  */
 export const predictDifficulty = ({ rules, layers, scheme }: Radicals): { b: number; sd: number } => {
   const runs = (direction: Rule['direction']) => rules.some((rule) => rule.direction === direction)

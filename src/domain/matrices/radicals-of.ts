@@ -10,8 +10,12 @@ export const radicalsOf = (rules: readonly Rule[]): Radicals => {
   return { rules, layers, scheme: schemeOf(rules) }
 }
 
-/** MEASUREMENT 1.6. A single governed set has enough segments for a hexagon of its own. */
+/**
+ * MEASUREMENT 1.6. Where everything governed stays the same along its lines, all six options are odd (1.3: what a low
+ * theta needs). A single governed set has enough segments for a hexagon of its own.
+ */
 const schemeOf = (rules: readonly Rule[]): OptionScheme => {
+  if (rules.every(({ rule }) => rule === 'constant')) return 'six'
   if (rules.length >= 3) return 'hexagon'
   if (rules.length === 2) return 'grid'
   return ATTRIBUTE_SCALE[rules[0]!.attribute] === 'set' ? 'hexagon' : 'six'

@@ -4,9 +4,11 @@ import { SET_OPERATIONS, stepBy } from './hypotheses'
 export type TemptingValue = { value: Value; by: 'repetition' | 'wrong-principle' }
 
 /**
- * Values that a wrong solution would put into the ninth cell: those of its neighbours to the left and above, and those
- * of other rules run on the last row or the last column. `values` are the nine of one attribute; the key's own value
- * is left out. Errors after the taxonomy of matRiks (repetition, difference, wrong principle, incomplete correlate).
+ * Values that a wrong solution would put into the ninth cell. Repetition: those of its neighbours (left, above, and on
+ * the diagonal) and of the ends of its row and column. Wrong principle: those of other rules run on the last row or the
+ * last column, of a step the other way, and of the right rule with a slip of one. `values` are the nine of one
+ * attribute; the key's own value is left out, and a value that is tempting in both ways is there twice. Errors after
+ * the taxonomy of matRiks (repetition, difference, wrong principle, incomplete correlate).
  */
 export const temptingValues = ({
   attribute,
@@ -14,23 +16,27 @@ export const temptingValues = ({
 }: {
   attribute: AttributeKey
   values: readonly Value[]
-}) => {
+}): TemptingValue[] => {
   const key = values[8]!
-  const found = new Map<Value, TemptingValue['by']>()
-  const add = (value: Value | undefined, by: TemptingValue['by']) => {
-    if (value !== undefined && value !== key && !found.has(value)) found.set(value, by)
-  }
-  for (const cell of [7, 5]) add(values[cell], 'repetition')
+  const copied = new Set([7, 5, 4, 6, 2].map((cell) => values[cell]!))
+  const derived = new Set<Value>()
   for (const [first, second] of [
     [6, 7],
     [2, 5],
   ] as const) {
     const [a, b] = [values[first] ?? null, values[second] ?? null]
     if (a === null || b === null) continue
-    for (const value of rivals({ attribute, a, b })) add(value, 'wrong-principle')
+    for (const value of rivals({ attribute, a, b })) if (value !== undefined) derived.add(value)
   }
-  return [...found].map(([value, by]): TemptingValue => ({ value, by }))
+  if (key !== null && isCounted(attribute)) {
+    for (const slip of [-1, 1]) derived.add(stepBy(attribute, key, slip) ?? key)
+  }
+  const tempting = (found: Set<Value>, by: TemptingValue['by']) =>
+    [...found].filter((value) => value !== key).map((value) => ({ value, by }))
+  return [...tempting(copied, 'repetition'), ...tempting(derived, 'wrong-principle')]
 }
+
+const isCounted = (attribute: AttributeKey) => ['ordered', 'cyclic'].includes(ATTRIBUTE_SCALE[attribute])
 
 const rivals = ({
   attribute,

@@ -22,37 +22,48 @@ const TARGETS: Record<2 | 3, readonly number[]> = {
 
 /**
  * A three-stage form: part 1 is the same for everybody, parts 2 and 3 exist at five and seven levels of difficulty, 0
- * being the middle. Each part's items rise, none of its templates occurs in it twice, and neighbours prefer templates
- * that the middle way does not use. Targets beyond the bank's ends are met as nearly as the bank can.
+ * being the middle. Each part's items rise and none of its templates occurs in it twice; templates that an earlier part
+ * uses, and rules that the part has already, are avoided as far as the difficulty allows. Targets beyond the bank's ends
+ * are met as nearly as the bank can.
+ * @throws RangeError when the bank holds fewer templates than a part has items.
  */
 export const threeStageBlueprint = (bank: readonly ItemBlueprint[] = BLUEPRINTS): BlueprintPart[] => {
-  const first = pickRising({ bank, ...FIRST, length: LENGTH })
+  const first = { part: 1, level: 0, target: (FIRST.from + FIRST.to) / 2 } as const
   const later = ([2, 3] as const).flatMap((part) =>
-    TARGETS[part].map((target, index): BlueprintPart => {
-      const level = index - (TARGETS[part].length - 1) / 2
-      return {
-        part,
-        level,
-        target,
-        items: pickRising({ bank, from: target - REACH, to: target + REACH, length: LENGTH }),
-      }
-    }),
+    TARGETS[part].map((target, index) => ({ part, level: index - (TARGETS[part].length - 1) / 2, target })),
   )
-  return [{ part: 1, level: 0, target: (FIRST.from + FIRST.to) / 2, items: first }, ...later]
+  const parts: BlueprintPart[] = []
+  for (const place of [first, ...later]) {
+    const { part, target } = place
+    const [from, to] = part === 1 ? [FIRST.from, FIRST.to] : [target - REACH, target + REACH]
+    const earlier = parts.filter((each) => each.part < part).flatMap(({ items }) => items)
+    parts.push({ ...place, items: pickRising({ bank, from, to, earlier }) })
+  }
+  return parts
 }
 
-type Pick = { bank: readonly ItemBlueprint[]; from: number; to: number; length: number }
+type Pick = { bank: readonly ItemBlueprint[]; from: number; to: number; earlier: readonly ItemBlueprint[] }
 
-/** For each of evenly spaced difficulties the nearest template that is still free, rising. */
-const pickRising = ({ bank, from, to, length }: Pick): ItemBlueprint[] => {
-  const free = new Set(bank)
-  const picked = Array.from({ length }, (_, index) => {
-    const wanted = from + ((to - from) * index) / (length - 1)
-    let best: ItemBlueprint | null = null
-    for (const each of free) if (!best || Math.abs(each.b - wanted) < Math.abs(best.b - wanted)) best = each
-    if (!best) throw new RangeError(`bank must hold at least ${length} templates`)
-    free.delete(best)
-    return best
-  })
+/** How many logits off the wanted difficulty it is worth not to meet a template again, and not to meet a rule again. */
+const WORTH = { newTemplate: 0.1, newRule: 0.04 }
+
+/** For each of evenly spaced difficulties the best template that is still free, rising. */
+const pickRising = ({ bank, from, to, earlier }: Pick): ItemBlueprint[] => {
+  const picked: ItemBlueprint[] = []
+  for (let index = 0; index < LENGTH; index++) {
+    const wanted = from + ((to - from) * index) / (LENGTH - 1)
+    const cost = (each: ItemBlueprint) =>
+      Math.abs(each.b - wanted) +
+      WORTH.newTemplate * earlier.filter(({ id }) => id === each.id).length +
+      WORTH.newRule * picked.filter((other) => shareRule(each, other)).length
+    const free = bank.filter((each) => !picked.includes(each))
+    if (free.length === 0) throw new RangeError(`bank must hold at least ${LENGTH} templates`)
+    picked.push(free.reduce((best, each) => (cost(each) < cost(best) ? each : best)))
+  }
   return picked.sort((left, right) => left.b - right.b)
 }
+
+const shareRule = (one: ItemBlueprint, other: ItemBlueprint): boolean =>
+  one.rules.some(({ attribute, rule }) =>
+    other.rules.some((each) => each.attribute === attribute && each.rule === rule),
+  )

@@ -43,7 +43,7 @@ const CUTS = {
     known: { certain: -3.5, suspect: { lz: -2.5, guttman: 0.5 }, odd: -2.5 },
   },
   adaptive: {
-    predicted: { certain: -2.65, suspect: null, odd: -2.15 },
+    predicted: { certain: -2.75, suspect: null, odd: -2.15 },
     known: { certain: -2.75, suspect: null, odd: -2.25 },
   },
 } as const

@@ -1,13 +1,13 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { toShown } from '@/domain/exam/option-order'
 import { transitionSitting } from '@/domain/exam/sitting'
-import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
+import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { inTransaction, type TransactionHandle } from '../transaction'
+import { inTransaction } from '../transaction'
 import type { OwnSitting } from './find-sitting'
-import { type ItemVersionRow, readItemVersions } from './item-versions'
-import { type PinnedForm, pinnedVersionIds, slotOf } from './pinned-form'
+import { readItemVersions } from './item-versions'
+import { type PinnedForm, pinnedVersionIds } from './pinned-form'
+import { scorableSitting, timeRanOut } from './scorable-sitting'
 
 /**
  * Locks the answers and scores them, in one transaction: afterwards the result row exists. Confirming again changes
@@ -26,8 +26,9 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
       form.questions.map(({ versionId }) => versionId),
     )
     const now = deps.now()
-    const ranOut = row.deadline !== null && now > new Date(row.deadline)
-    const result = await score({ db, sittingId: sitting.id, form, versions, openCountsAsWrong: !ranOut })
+    const ranOut = timeRanOut({ deadline: row.deadline, confirmedAt: now })
+    const given = await db.select().from(answers).where(eq(answers.sitting, sitting.id))
+    const result = scoreSitting(scorableSitting({ form, versions, given, ranOut }))
     const locked = transitionSitting(stateOf(row), { type: 'confirm' }, now)
     const confirmed = locked.kind === 'applied' ? locked.state : stateOf(row)
     const scored = transitionSitting(confirmed, { type: 'score', verdict: result.verdict }, now)
@@ -58,43 +59,3 @@ const stateOf = (row: typeof sittings.$inferSelect) => ({
   confirmedAt: row.confirmedAt ? new Date(row.confirmedAt) : null,
   scoredAt: null,
 })
-
-const score = async (args: {
-  db: TransactionHandle
-  sittingId: string
-  form: PinnedForm
-  versions: ItemVersionRow[]
-  openCountsAsWrong: boolean
-}): Promise<ScoredResult> => {
-  const rows = await args.db.select().from(answers).where(eq(answers.sitting, args.sittingId))
-  const given = args.form.questions.map(
-    (question) => rows.find(({ position }) => position === slotOf(question)) ?? null,
-  )
-  return scoreSitting({
-    openCountsAsWrong: args.openCountsAsWrong,
-    items: args.versions.map(({ a, b, c, bSe, rules, layers }) => ({
-      a,
-      b,
-      c,
-      bSe,
-      features: { rules: ruleNames(rules), layers },
-    })),
-    responses: given.map((answer, index) => {
-      if (!answer || answer.choice === null) return null
-      return answer.choice === args.versions[index]?.key ? 1 : 0
-    }),
-    times: given.map((answer) => (answer && answer.spentMs > 0 ? answer.spentMs / 1000 : null)),
-    shownChoices: given.map((answer, index) => {
-      const order = args.form.questions[index]?.order ?? []
-      return answer && answer.choice !== null ? toShown({ order, canonical: answer.choice }) : null
-    }),
-  })
-}
-
-/** Rules are stored as the generator names them: a list of names, or of objects with a `rule`. */
-const ruleNames = (rules: unknown): string[] =>
-  Array.isArray(rules)
-    ? rules.flatMap((entry) =>
-        typeof entry === 'string' ? [entry] : typeof entry?.rule === 'string' ? [entry.rule] : [],
-      )
-    : []

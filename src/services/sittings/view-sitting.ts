@@ -32,6 +32,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     total: form.questions.length,
     ...formView(form),
     answers: await answersOf(deps, sitting),
+    reactionDone: sitting.reaction !== null,
     email: sitting.email,
     openParts: [...(await openPartsOf(deps, sitting.id))],
   }

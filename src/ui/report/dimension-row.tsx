@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl'
 import styles from './dimensions.module.css'
 import type { Score } from './score-facts'
-import { LEVEL_CUTS, percentOf, whiskerOf } from './whisker'
+import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from './whisker'
 
 type Props = { dimension: Score['dimensions'][number]; signed: (value: number) => string }
 
 const LEVELS = [1, 2, 3, 4, 5] as const
 
-/** One dimension: its level in words, and its place with ±1 standard error on the five levels. */
+/** One dimension: its level in words, and its place with ±1 standard error on the five levels and the reference range. */
 export function DimensionRow({ dimension, signed }: Props) {
   const t = useTranslations('report.dimension')
   const { id, level, z, se, note } = dimension
   const claimed = level !== null && z !== null && se !== null
-  const levelWords = level ? t(`level.${level}`) : t(note === 'not_precise' ? note : 'not_measured')
+  const levelWords = level ? t(`level.${level}`) : t(note === 'not_precise' ? 'not_precise' : 'not_measured')
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -31,6 +31,8 @@ export function DimensionRow({ dimension, signed }: Props) {
             z: signed(z),
             low: signed(z - se),
             high: signed(z + se),
+            from: signed(REFERENCE[0]),
+            to: signed(REFERENCE[1]),
           })}
         >
           <Track z={z} se={se} />
@@ -43,19 +45,22 @@ export function DimensionRow({ dimension, signed }: Props) {
           </div>
         </div>
       )}
-      {claimed && note === 'as_total' && <p className={styles.about}>{t('asTotalText')}</p>}
       {!claimed && note === 'not_precise' && <p className={styles.about}>{t('notPreciseText')}</p>}
-      {!claimed && note !== 'not_precise' && id !== 'reaction' && (
-        <p className={styles.about}>{t('notMeasuredText')}</p>
-      )}
+      {!claimed && note !== 'not_precise' && <p className={styles.about}>{t('notMeasuredText')}</p>}
+      {claimed && note === 'as_total' && <p className={styles.about}>{t('asTotalText')}</p>}
     </li>
   )
 }
 
 function Track({ z, se }: { z: number; se: number }) {
   const { at, from, to } = whiskerOf({ z, se })
+  const low = percentOf(REFERENCE[0])
   return (
     <div className={styles.track}>
+      <span
+        className={styles.reference}
+        style={{ left: `${low}%`, width: `${percentOf(REFERENCE[1]) - low}%` }}
+      />
       {LEVEL_CUTS.map((cut) => (
         <span key={cut} className={styles.cut} style={{ left: `${percentOf(cut)}%` }} />
       ))}

@@ -6,10 +6,13 @@ import { DimensionRow } from './dimension-row'
 import styles from './dimensions.module.css'
 import tables from './score-card.module.css'
 import type { Score } from './score-facts'
+import { shownDimensions } from './shown-dimensions'
+import { REFERENCE } from './whisker'
 
 type Props = { dimensions: Score['dimensions'] }
 
 export function DimensionsTab({ dimensions }: Props) {
+  const shown = shownDimensions(dimensions)
   const t = useTranslations('report.dimension')
   const format = useFormatter()
   const number = (value: number) =>
@@ -21,8 +24,9 @@ export function DimensionsTab({ dimensions }: Props) {
   return (
     <div className={styles.tab}>
       <p className={styles.intro}>{t('intro')}</p>
+      <p className={styles.people}>{t('legend')}</p>
       <ul className={styles.list}>
-        {dimensions.map((dimension) => (
+        {shown.map((dimension) => (
           <DimensionRow key={dimension.id} dimension={dimension} signed={signed} />
         ))}
       </ul>
@@ -38,15 +42,27 @@ export function DimensionsTab({ dimensions }: Props) {
             </tr>
           </thead>
           <tbody>
-            {dimensions.map(({ id, level, z, se, note }) => (
+            {shown.map(({ id, level, z, se, note }) => (
               <tr key={id}>
                 <th scope="row">{t(`names.${id}`)}</th>
-                <td>{level ? t(`level.${level}`) : t(note === 'not_precise' ? note : 'not_measured')}</td>
+                <td>
+                  {level ? t(`level.${level}`) : t(note === 'not_precise' ? 'not_precise' : 'not_measured')}
+                </td>
                 <td>{z === null ? '–' : signed(z)}</td>
                 <td>{se === null ? '–' : number(se)}</td>
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('reference.name')}
+              </th>
+              <td colSpan={2}>
+                {t('reference.range', { from: signed(REFERENCE[0]), to: signed(REFERENCE[1]) })}
+              </td>
+            </tr>
+          </tfoot>
         </table>
       </Fold>
     </div>

@@ -2,6 +2,9 @@
 export const Z_DOMAIN = [-3, 3] as const
 export const LEVEL_CUTS = [-1.5, -0.5, 0.5, 1.5] as const
 
+/** Where the middle 68 % of the reference population are: the 16th to the 84th percentile. */
+export const REFERENCE = [-1, 1] as const
+
 export type Whisker = {
   /** Percent of the track's width from its left end. */
   at: number

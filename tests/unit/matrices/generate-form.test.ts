@@ -83,6 +83,41 @@ describe('generateForm', () => {
 })
 
 describe('BLUEPRINTS', () => {
+  // In hundredths of a logit, so that a template at -1.60 is in the bin that begins there.
+  const bins = Array.from({ length: 19 }, (_, bin) => -250 + 30 * bin)
+  it.each(bins)('has at least twelve templates in the 0.3 logits from %i hundredths', (from) => {
+    const inside = BLUEPRINTS.filter(
+      ({ b }) => Math.round(b * 100) >= from && Math.round(b * 100) < from + 30,
+    )
+    expect(new Set(inside.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12)
+  })
+
+  it('use every rule in every direction that it has, and up to three layers', () => {
+    const directions = (name: string) =>
+      [
+        ...new Set(
+          BLUEPRINTS.flatMap(({ rules }) => rules.filter(({ rule }) => rule === name)).map(
+            ({ direction }) => direction,
+          ),
+        ),
+      ].sort()
+    for (const rule of ['constant', 'distribute-three'])
+      expect(directions(rule)).toEqual(['column', 'diagonal', 'row'])
+    for (const rule of [
+      'progression',
+      'distribute-two',
+      'arithmetic',
+      'or',
+      'and',
+      'xor',
+      'difference',
+      'composition',
+    ])
+      expect(directions(rule), rule).toEqual(['column', 'row'])
+    for (const count of [1, 2, 3])
+      expect(BLUEPRINTS.filter(({ layers }) => layers.length === count).length).toBeGreaterThan(20)
+  })
+
   it('have different names, radicals that the rating clips nowhere, and all rules of the grammar', () => {
     expect(new Set(BLUEPRINTS.map(({ id }) => id)).size).toBe(BLUEPRINTS.length)
     expect(Math.max(...BLUEPRINTS.map(({ b }) => Math.abs(b)))).toBeLessThan(3)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { panelKey, readPanel } from '@/domain/matrices/attributes'
 import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { generateItem } from '@/domain/matrices/generate-item'
+import { countedItem, generateItem } from '@/domain/matrices/generate-item'
 import { parsePanel } from '@/domain/matrices/panel'
 import { renderPanel } from '@/domain/matrices/render-panel'
 import { solveItem } from '@/domain/matrices/solve-item'
 
-const PER_BLUEPRINT = 8
+const PER_BLUEPRINT = 4
 const items = BLUEPRINTS.flatMap((blueprint) =>
   Array.from({ length: PER_BLUEPRINT }, (_, index) => generateItem({ seed: `item ${index}`, blueprint })),
 )
@@ -99,6 +99,21 @@ describe('generateItem', () => {
     }
   })
 
+  it('needs a few hundred draws at most, of the 2,000 that it may take', () => {
+    for (const blueprint of BLUEPRINTS) {
+      expect(countedItem({ seed: 'count', blueprint }).draws, blueprint.id).toBeLessThan(400)
+    }
+  })
+
+  it('offers the same six options whichever of them is the key', () => {
+    for (const blueprint of BLUEPRINTS.filter((_, index) => index % 4 === 0)) {
+      const offered = ([0, 1, 2, 3, 4, 5] as const).map((keyPosition) =>
+        JSON.stringify(generateItem({ seed: 'same six', blueprint, keyPosition }).options),
+      )
+      expect(new Set(offered).size, blueprint.id).toBe(1)
+    }
+  })
+
   it('puts the key where it is told to', () => {
     for (const keyPosition of [0, 1, 2, 3, 4, 5] as const) {
       expect(generateItem({ seed: 'place', blueprint: BLUEPRINTS[9]!, keyPosition }).key).toBe(keyPosition)
@@ -118,12 +133,12 @@ describe('generateItem', () => {
     }
   })
 
-  it('offers mostly distractors that a wrong solution leads to', () => {
+  it('offers six distractors in seven to which a wrong solution leads', () => {
     const labels = items.flatMap(({ distractors }) =>
       distractors.flatMap((distractor) => distractor?.error ?? []),
     )
     const plain = labels.filter((error) => error === 'difference').length
-    expect(plain / labels.length).toBeLessThan(0.5)
+    expect(plain / labels.length).toBeLessThan(0.15)
     expect(new Set(labels).size).toBe(4)
   })
 

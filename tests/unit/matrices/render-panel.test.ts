@@ -72,7 +72,9 @@ describe('renderPanel', () => {
   })
 
   it('draws any two options of an item so that at least 15 pixels in 1,000 differ', async () => {
-    for (const blueprint of BLUEPRINTS) {
+    // A third of them, and every one that shows three layers; npm run prove items looks at all.
+    const some = BLUEPRINTS.filter(({ layers }, index) => index % 3 === 0 || layers.length === 3)
+    for (const blueprint of some) {
       const { options } = generateItem({ seed: 'pixels', blueprint })
       const rasters = await Promise.all(options.map(rasterize))
       for (const [index, left] of rasters.entries()) {
@@ -81,5 +83,5 @@ describe('renderPanel', () => {
         }
       }
     }
-  })
+  }, 20_000)
 })

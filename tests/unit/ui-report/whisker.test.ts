@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '@/domain/measurement/dimensions'
-import { LEVEL_CUTS, percentOf, whiskerOf } from '@/ui/report/whisker'
+import { normalTails } from '@/domain/measurement/normal'
+import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from '@/ui/report/whisker'
 
 describe('a dimension on its track', () => {
   it('puts the average in the middle and three standard deviations at the ends', () => {
@@ -20,6 +21,10 @@ describe('a dimension on its track', () => {
   it('keeps inside the track and says that the whisker runs on', () => {
     expect(whiskerOf({ z: 2.9, se: 0.5 })).toMatchObject({ to: 100, openRight: true, openLeft: false })
     expect(whiskerOf({ z: -4, se: 0.5 })).toMatchObject({ at: 0, from: 0, openLeft: true })
+  })
+
+  it('has its reference range from the 16th to the 84th percentile', () => {
+    expect(REFERENCE.map((z) => Math.round(normalTails(z).below * 100))).toEqual([16, 84])
   })
 
   it('cuts its track where the measurement changes the level', () => {

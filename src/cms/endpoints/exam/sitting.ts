@@ -5,6 +5,7 @@ import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
+import { keepReaction } from '@/services/sittings/keep-reaction'
 import { listQuestions } from '@/services/sittings/list-questions'
 import type { PinnedForm } from '@/services/sittings/pinned-form'
 import { saveAnswers } from '@/services/sittings/save-answers'
@@ -49,6 +50,16 @@ const claim = defineEndpoint({
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
     return viewSitting(deps, await claimSitting(deps, sitting))
+  },
+})
+
+const reaction = defineEndpoint({
+  call: 'sitting.reaction',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    await keepReaction(deps, { sitting, trials: body.trials })
+    return {}
   },
 })
 
@@ -102,6 +113,7 @@ export const sittingEndpoints = [
   claim,
   save,
   advance,
+  reaction,
   confirm,
   questions,
   email,

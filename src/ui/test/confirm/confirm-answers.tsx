@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { AnswerGrid } from '../answer-grid'
 import type { SittingView } from '../next-screen'
+import { ReactionOffer } from '../reaction/reaction-offer'
 import { choiceOf } from '../sitting/answer-book'
 import { browserDeps } from '../sitting/browser-deps'
 import { writePlace } from '../sitting/place-storage'
@@ -37,6 +38,7 @@ export function ConfirmAnswers({ place, sitting }: Props) {
         {timeOver && <p>{t('timeOver')}</p>}
       </header>
       <AnswerGrid label={t('gridLabel')} steps={steps} onPick={timeOver || busy ? undefined : edit} />
+      <ReactionOffer sitting={sitting} disabled={Boolean(busy)} />
       <Trouble confirming={confirming} />
       <div className={styles.actions}>
         <p className={styles.locked}>{t('locked')}</p>

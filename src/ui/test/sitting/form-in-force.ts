@@ -1,23 +1,23 @@
 import type { SittingView } from '../next-screen'
 import type { AnswerBook } from './answer-book'
 
-type Form = Pick<SittingView, 'questions' | 'parts' | 'unsettled'>
+export type Form = Pick<SittingView, 'questions' | 'parts' | 'unsettled'>
 
 /**
  * The sitting's form after a fresh reading of it. A part that the server knows otherwise is taken over, unless this
  * device goes on with its own: it is answering it, or chose it (`kept`), and the server has no answer to the other one.
  */
-export const formAfter = <Sitting extends Form>({
+export const formAfter = ({
   own,
   fresh,
   book,
   kept,
 }: {
-  own: Sitting
+  own: Form
   fresh: Form & Pick<SittingView, 'answers'>
   book: AnswerBook
   kept: ReadonlySet<number>
-}): Sitting => {
+}): Form => {
   const idsOf = (form: Form, part: number) =>
     form.questions.filter((question) => question.part === part).map(({ id }) => id)
   const staysOwn = (part: number) => {
@@ -31,7 +31,6 @@ export const formAfter = <Sitting extends Form>({
     theirs: readonly Entry[],
   ): Entry[] => theirs.map((entry, index) => (stays.has(entry.part) ? (ours[index] ?? entry) : entry))
   return {
-    ...own,
     questions: choose(own.questions, fresh.questions),
     parts: choose(own.parts, fresh.parts),
     unsettled: fresh.unsettled,

@@ -8,7 +8,7 @@ type Setup = {
   /** Everything answered to the server; true when nothing is left unsaved. */
   flush: () => Promise<boolean>
   timers: Pick<Timers, 'set' | 'clear'>
-  onFit: (part: number, advanced: Advanced) => void
+  onFit: (advanced: Advanced) => void
 }
 
 /** How long somebody who wants to go on waits for the part that fits, before the one that is here already is used. */
@@ -29,7 +29,7 @@ export const createPartFitter = ({ advance, flush, timers, onFit }: Setup) => {
       const saved = await flush()
       if (!saved || question.dropped) return
       const advanced = await advance({ part, keepMiddle: false })
-      if (!question.dropped) onFit(part, advanced)
+      if (!question.dropped) onFit(advanced)
       else await advance({ part, keepMiddle: true })
     } catch {
       // Offline, or no server: the middle is here, and its first answer will say so.

@@ -1,12 +1,10 @@
-import type { CallData } from '@/domain/api/schemas'
 import type { SittingView } from '../next-screen'
 import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
 import { isBookOf } from './answer-storage'
 import { createDeadlineWatch } from './deadline-watch'
-import { formAfter } from './form-in-force'
-import { type Advanced, createPartFitter } from './part-fitter'
-import { type PartLoad, readPart } from './part-load'
+import { createFormKeeper, type FormDeps } from './form-keeper'
+import type { PartLoad } from './part-load'
 import { readPlace, writePlace } from './place-storage'
 import { isReady } from './question-at'
 import type { ServerClock } from './server-clock'
@@ -33,14 +31,12 @@ export type TestState = {
   closed: boolean
 }
 
-export type StoreDeps = KeeperDeps & {
-  /** By the id of a part. */
-  loadPart: (partId: string) => Promise<CallData<'question.list'>>
-  advance: (order: { part: number; keepMiddle: boolean }) => Promise<Advanced>
-  readSitting: () => Promise<SittingView | null>
-  claim: () => Promise<SittingView>
-  session: Pick<Storage, 'getItem' | 'setItem'>
-}
+export type StoreDeps = KeeperDeps &
+  FormDeps & {
+    readSitting: () => Promise<SittingView | null>
+    claim: () => Promise<SittingView>
+    session: Pick<Storage, 'getItem' | 'setItem'>
+  }
 
 export type TestStore = ReturnType<typeof createTestStore>
 
@@ -98,19 +94,18 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     onClosed: () => set({ closed: true }),
   })
 
-  const questions = () => state.sitting.questions
-  /** Parts that this tab goes on with as they came, whatever would have fitted. */
-  const keptMiddles = new Set<number>()
-  const fitter = createPartFitter({
-    advance: deps.advance,
+  const form = createFormKeeper({
+    ...deps,
+    sitting,
     flush: () => keeper.flush(),
-    timers,
-    onFit: (part, { drawn, ...form }) => {
-      adoptForm({ ...form, answers: [] })
-      if (partIdOf(part) === drawn.partId) set({ parts: { ...state.parts, [part]: readPart(drawn) } })
+    book: () => state.book,
+    onChange: ({ form, parts }) => {
+      settleVisit()
+      set({ sitting: { ...state.sitting, ...form }, parts })
     },
   })
 
+  const questions = () => state.sitting.questions
   const currentId = () => questions()[state.position - 1]?.id ?? ''
   const settleVisit = () => {
     const ms = visit.take()
@@ -118,42 +113,15 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     if (state.encouragement === null && !state.elsewhere && isReady(state)) keeper.addTime(currentId(), ms)
   }
 
-  const loadPart = async (part: number) => {
-    const known = state.parts[part]?.status
-    if (known === 'ready' || known === 'loading') return
-    const partId = partIdOf(part)
-    if (partId === undefined) return
-    set({ parts: { ...state.parts, [part]: { status: 'loading' } } })
-    const load = await deps.loadPart(partId).then(readPart, (): PartLoad => ({ status: 'failed' }))
-    // Another level has taken its place meanwhile.
-    if (partIdOf(part) !== partId) return
-    settleVisit()
-    set({ parts: { ...state.parts, [part]: load } })
-  }
-
-  const partIdOf = (part: number) => state.sitting.parts.find((each) => each.part === part)?.id
-
-  /** What stands in a part may have been decided elsewhere. Drawings of what does not stand any more are let go. */
-  const adoptForm = (fresh: Pick<SittingView, 'questions' | 'parts' | 'unsettled' | 'answers'>) => {
-    const next = formAfter({ own: state.sitting, fresh, book: state.book, kept: keptMiddles })
-    const gone = next.parts.filter(({ part, id }) => partIdOf(part) !== id)
-    const parts = { ...state.parts }
-    for (const { part } of gone) delete parts[part]
-    set({ sitting: next, parts })
-  }
-
   const show = (position: number, encouragement: number | null = null) => {
     settleVisit()
-    const part = questions()[position - 1]?.part
-    if (encouragement === null && part !== undefined && fitter.isPending(part)) {
-      fitter.drop()
-      keptMiddles.add(part)
-    }
+    if (encouragement === null) form.enter(partAt(position))
     set({ position, encouragement })
     writePlace(session, orderNumber, { position })
-    for (const each of wantedParts(questions(), position)) void loadPart(each)
+    for (const part of wantedParts(questions(), position)) void form.load(part)
   }
 
+  const partAt = (position: number) => questions()[position - 1]?.part ?? 1
   const isInRange = (position: number) => position >= 1 && position <= questions().length
 
   const placeFor = (remembered: number | null) =>
@@ -165,8 +133,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
 
   const start = () => {
     show(placeFor(remembered.position))
-    // What stands in offline is here from the start.
-    for (const part of sitting.unsettled) void loadPart(part)
+    form.loadStandIns()
     started = true
     deadline.watch(state.clock)
   }
@@ -200,9 +167,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       const celebrates = ended !== null && !encouraged.includes(ended)
       if (celebrates) writePlace(session, orderNumber, { encouraged: [...encouraged, ended] })
       show(state.position + 1, celebrates ? ended : null)
-      const entered = questions()[state.position - 1]?.part
-      if (celebrates && entered !== undefined && state.sitting.unsettled.includes(entered))
-        fitter.fit(entered)
+      if (celebrates) form.fit(partAt(state.position))
       return 'moved'
     },
     back: () => {
@@ -212,10 +177,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     goTo: (position: number) => {
       if (isInRange(position)) show(position)
     },
-    retryPart: () => {
-      const step = questions()[state.position - 1]
-      if (step) void loadPart(step.part)
-    },
+    retryPart: () => void form.load(partAt(state.position)),
     setTimerHidden: (timerHidden: boolean) => {
       set({ timerHidden })
       writePlace(session, orderNumber, { timerHidden })
@@ -238,7 +200,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       try {
         const fresh = await deps.claim()
         keeper.claimed(fresh)
-        adoptForm(fresh)
+        form.adopt(fresh)
         const answeredElsewhere = (state.book.entries[currentId()]?.epoch ?? 0) > held
         held = fresh.epoch
         if (answeredElsewhere) show(placeFor(null))
@@ -265,9 +227,9 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
   /** From the kind words to the question, with the part that fits if it is here within the time people wait. */
   async function goOn() {
     const { position } = state
-    if (fitter.isPending()) {
+    if (form.isFitting()) {
       set({ fitting: true })
-      await fitter.wait()
+      await form.waitForFit()
       set({ fitting: false })
     }
     if (state.position === position && state.encouragement !== null) show(position)
@@ -279,7 +241,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
     if (fresh === undefined || claiming) return
     if (fresh?.orderNumber === orderNumber && fresh.state === 'started') {
       keeper.refresh(fresh)
-      return adoptForm(fresh)
+      return form.adopt(fresh)
     }
     keeper.close()
     set({ closed: true })

@@ -22,6 +22,7 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
   parts: [1, 2, 3].map((part) => ({ part, id: `part${part}` })),
   unsettled: [],
   answers: [],
+  reactionDone: false,
   email: null,
   openParts: [],
   ...change,

@@ -1,0 +1,28 @@
+import type { Random } from '@/domain/matrices/random'
+import { estimateEap, probability } from '@/domain/measurement/irt'
+import { scoredItem } from '@/domain/measurement/scored-item'
+import type { Form, FormItem } from './forms'
+
+/** A standard normal number (Box & Muller 1958). */
+export const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
+
+export type Sitting = { items: FormItem[]; responses: (0 | 1)[] }
+
+/** One taker of that ability through a form. Each item is as hard as it truly is: its b plus an error of sd bSe. */
+export const sit = ({ form, theta, random }: { form: Form; theta: number; random: Random }): Sitting => {
+  const given: Sitting = { items: [], responses: [] }
+  for (let part = form.next(given); part; part = form.next(given)) {
+    const answers = part.map((item): 0 | 1 => {
+      const b = item.b + item.bSe * normal(random)
+      return random.next() < probability(theta, { ...item, b }) ? 1 : 0
+    })
+    given.items.push(...part)
+    given.responses.push(...answers)
+  }
+  return given
+}
+
+/** The result as the product gives it. */
+export const resultOf = ({ items, responses }: Sitting): { theta: number; se: number } =>
+  estimateEap({ items: items.map(scoredItem), responses })

@@ -1,0 +1,56 @@
+import { toShown } from '@/domain/exam/option-order'
+import type { ScorableSitting } from '@/domain/measurement/score-sitting'
+import type { answers } from '@/payload-schema'
+import type { ItemVersionRow } from './item-versions'
+import { type PinnedForm, slotOf } from './pinned-form'
+
+type Stored = {
+  form: PinnedForm
+  /** Of the questions in force, in their order. */
+  versions: readonly ItemVersionRow[]
+  given: readonly (typeof answers.$inferSelect)[]
+  ranOut: boolean
+}
+
+/** What is stored of a sitting, as scoring takes it. The same rows give the same input, at any time. */
+export const scorableSitting = ({ form, versions, given, ranOut }: Stored): ScorableSitting => {
+  const inOrder = form.questions.map(
+    (question) => given.find(({ position }) => position === slotOf(question)) ?? null,
+  )
+  return {
+    openCountsAsWrong: !ranOut,
+    items: versions.map(({ a, b, c, bSe, rules, layers }) => ({
+      a,
+      b,
+      c,
+      bSe,
+      features: { rules: ruleNames(rules), layers },
+    })),
+    responses: inOrder.map((answer, index) => {
+      if (!answer || answer.choice === null) return null
+      return answer.choice === versions[index]?.key ? 1 : 0
+    }),
+    times: inOrder.map((answer) => (answer && answer.spentMs > 0 ? answer.spentMs / 1000 : null)),
+    shownChoices: inOrder.map((answer, index) => {
+      const order = form.questions[index]?.order ?? []
+      return answer && answer.choice !== null ? toShown({ order, canonical: answer.choice }) : null
+    }),
+  }
+}
+
+/** Whether a sitting was handed in after its time was over. */
+export const timeRanOut = ({
+  deadline,
+  confirmedAt,
+}: {
+  deadline: string | null
+  confirmedAt: Date
+}): boolean => deadline !== null && confirmedAt > new Date(deadline)
+
+/** Rules are stored as the generator names them: a list of names, or of objects with a `rule`. */
+const ruleNames = (rules: unknown): string[] =>
+  Array.isArray(rules)
+    ? rules.flatMap((entry) =>
+        typeof entry === 'string' ? [entry] : typeof entry?.rule === 'string' ? [entry.rule] : [],
+      )
+    : []

@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactionTask, TRIALS } from '@/domain/exam/reaction-task'
+import styles from './reaction.module.css'
+import { ReactionArea } from './reaction-area'
+
+type Props = {
+  /** null: not begun. */
+  task: ReactionTask | null
+  onTap: (at: number) => void
+}
+
+/** The field, and below it words that change with a tap only: nothing but the picture may tell of the change. */
+export function ReactionRounds({ task, onTap }: Props) {
+  const t = useTranslations('test.confirm.reaction')
+  const round = Math.min(TRIALS, (task?.times.length ?? 0) + 1)
+  return (
+    <div className={styles.rounds}>
+      <p className={styles.how}>{t('how')}</p>
+      <ReactionArea phase={phaseOf(task)} onTap={onTap} />
+      <p className={styles.round}>{task && t('round', { round, rounds: TRIALS })}</p>
+      <p role="status" className={styles.told}>
+        {task?.told && t(task.told)}
+      </p>
+    </div>
+  )
+}
+
+const phaseOf = (task: ReactionTask | null): 'ready' | 'waiting' | 'shown' => {
+  if (!task) return 'ready'
+  return task.phase === 'shown' ? 'shown' : 'waiting'
+}

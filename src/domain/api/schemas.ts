@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TIMINGS } from '../exam/deadline'
 import { BANDS } from '../measurement/norms'
 import type { CallId } from './calls'
+import { explanation } from './explanation-schema'
 import {
   answerState,
   appExamId,
@@ -206,6 +207,7 @@ export const SCHEMAS = {
           yours: z.int().nullable(),
           correct: z.int(),
           error: z.string().nullable(),
+          explanation,
         }),
       ),
     }),

@@ -1,5 +1,15 @@
 import { ATTRIBUTE_SCALE, type AttributeKey, type Value } from './attributes'
-import { COLUMNS, type Direction, FALLING, type Lines, RISING, ROWS, RULES, type RuleName } from './rules'
+import {
+  COLUMNS,
+  DIRECTIONS,
+  type Direction,
+  FALLING,
+  type Lines,
+  RISING,
+  ROWS,
+  RULES,
+  type RuleName,
+} from './rules'
 
 /** Lines of two or three cells that a rule was read along; the last one ends in the missing cell 8. */
 export type ReadLines = readonly (readonly number[])[]
@@ -54,11 +64,10 @@ export const fittingHypotheses = ({
   for (const lines of [FALLING, RISING]) {
     add({ rule: 'distribute-three', ...slanting, lines, value: sameThree(values, lines) })
   }
-  const simplicity = ({ rule, direction }: Hypothesis) => RULES.indexOf(rule) * 3 + ORDER.indexOf(direction)
+  const simplicity = ({ rule, direction }: Hypothesis) =>
+    RULES.indexOf(rule) * 3 + DIRECTIONS.indexOf(direction)
   return found.sort((left, right) => simplicity(left) - simplicity(right))
 }
-
-const ORDER: readonly Direction[] = ['row', 'column', 'diagonal']
 
 /** The falling diagonals of more than one cell that do not leave the matrix. */
 const NOT_WRAPPED: ReadLines = [

@@ -19,7 +19,8 @@ export type RuleName = (typeof RULES)[number]
  * Along which lines of cells a rule is read. A distribution of three is a Latin square: it reads the same along rows,
  * columns and diagonals, so it is filed under `row`. `diagonal` is kept for values that only diagonals explain.
  */
-export type Direction = 'row' | 'column' | 'diagonal'
+export const DIRECTIONS = ['row', 'column', 'diagonal'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** One governing rule. An item has at most one per attribute; attributes without one are the same in all nine cells. */
 export type Rule = { attribute: AttributeKey; rule: RuleName; direction: Direction }

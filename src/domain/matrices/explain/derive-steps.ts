@@ -60,6 +60,6 @@ const stepOf = ({
   rule,
   direction,
   by,
-  lines,
+  lines: lines.map((line) => [...line]),
   values: lines.at(-1)!.map((cell) => values[cell]!),
 })

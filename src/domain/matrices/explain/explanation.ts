@@ -1,5 +1,4 @@
 import type { AttributeKey, Value } from '../attributes'
-import type { ReadLines } from '../hypotheses'
 import type { Direction, RuleName } from '../rules'
 
 /** Which part of a panel: the only figure (or small figures), the outer of two, the inner of two, or the lines. */
@@ -15,7 +14,7 @@ export type ExplanationStep = {
   /** In which form the rule runs, see `Hypothesis`. */
   by: number | null
   /** Cells 0..8, row by row: the complete lines, then the open one, which ends in 8. */
-  lines: ReadLines
+  lines: number[][]
   /** The values along the open line; the last is the one demanded of the missing cell. */
   values: Value[]
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ExplanationStep } from '@/domain/matrices/explain/explanation'
 import { sayStep } from '@/domain/matrices/explain/say-step'
+import { survivingParts } from '@/domain/matrices/explain/surviving-parts'
 import type { Panel } from '@/domain/matrices/panel'
 import styles from './solution-steps.module.css'
 import { StepDrawing } from './step-drawing'
@@ -23,6 +24,9 @@ export function SolutionSteps({ steps, panels, answer }: Props) {
               {result.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
+              {survivingParts({ step, cells: [...panels, answer] }) && (
+                <small className={styles.note}>{t('pale')}</small>
+              )}
             </div>
           </li>
         )

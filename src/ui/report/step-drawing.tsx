@@ -1,5 +1,6 @@
 import { layerOf } from '@/domain/matrices/attributes'
 import type { ExplanationStep } from '@/domain/matrices/explain/explanation'
+import { survivingParts } from '@/domain/matrices/explain/surviving-parts'
 import type { Panel } from '@/domain/matrices/panel'
 import { classes } from '@/ui/primitives/classes'
 import { Matrix } from '@/ui/primitives/matrix'
@@ -7,7 +8,7 @@ import { MatrixPanel } from '@/ui/primitives/matrix-panel'
 import styles from './step-drawing.module.css'
 
 type Props = {
-  step: Pick<ExplanationStep, 'attribute' | 'lines'>
+  step: Pick<ExplanationStep, 'attribute' | 'rule' | 'lines'>
   panels: readonly Panel[]
   /** The right option, drawn in its place. */
   answer: Panel
@@ -15,14 +16,21 @@ type Props = {
   label: string
 }
 
-/** The solved matrix with the lines of one rule framed, the last one boldly; what the rule does not speak of is pale. */
-export function StepDrawing({ step: { attribute, lines }, panels, answer, label }: Props) {
+/**
+ * The solved matrix with the lines of one rule framed, the last one boldly. Pale is what the rule does not speak of,
+ * and what it takes away.
+ */
+export function StepDrawing({ step, panels, answer, label }: Props) {
+  const { attribute, lines } = step
   const idle = CELLS.filter((cell) => !lines.some((line) => line.includes(cell)))
+  const surviving = survivingParts({ step, cells: [...panels, answer] })
+  const draw = (panel: Panel, cell: number) => <PalePanel panel={panel} rest={surviving?.[cell] ?? null} />
   return (
     <div className={classes(styles.drawing, styles[layerOf(attribute)])}>
       <Matrix
         panels={panels}
         label={label}
+        draw={draw}
         answer={
           <div className={styles.answer}>
             <MatrixPanel panel={answer} />
@@ -50,6 +58,29 @@ export function StepDrawing({ step: { attribute, lines }, panels, answer, label 
     </div>
   )
 }
+
+type PalePanelProps = {
+  panel: Panel
+  /** The lines or places that are not pale, as a mask; null: all of them. */
+  rest: number | null
+}
+
+function PalePanel({ panel, rest }: PalePanelProps) {
+  if (rest === null) return <MatrixPanel panel={panel} />
+  return (
+    <div className={styles.stack}>
+      <div className={styles.pale}>
+        <MatrixPanel panel={panel} />
+      </div>
+      {rest !== 0 && <MatrixPanel panel={restOf({ panel, rest })} />}
+    </div>
+  )
+}
+
+const restOf = ({ panel, rest }: { panel: Panel; rest: number }): Panel =>
+  panel.figure?.slots === undefined
+    ? { ...panel, lines: rest }
+    : { ...panel, figure: { ...panel.figure, slots: rest } }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -92,7 +92,7 @@ const framesOf = (line: readonly number[]): (readonly number[])[] => {
 
 const rowOf = (cell: number) => Math.floor(cell / 3)
 const columnOf = (cell: number) => cell % 3
-const INSET = 7
+const INSET = 5
 
 const boxOf = (cells: readonly number[]) => {
   const [rows, columns] = [cells.map(rowOf), cells.map(columnOf)]

@@ -9,9 +9,8 @@ import type { Panel } from '@/domain/matrices/panel'
 import { DIRECTIONS, RULES, type Rule } from '@/domain/matrices/rules'
 import { obeys } from './laws'
 
-const SEEDS = ['a', 'b', 'c', 'd', 'e']
 const items = BLUEPRINTS.flatMap((blueprint) =>
-  SEEDS.map((seed) => generateItem({ seed: `explain ${seed}`, blueprint })),
+  ['a', 'b', 'c'].map((seed) => generateItem({ seed: `explain ${seed}`, blueprint })),
 )
 const explained = items.map((item) => ({ item, explanation: deriveExplanation(item)! }))
 
@@ -59,16 +58,21 @@ describe('the explanation of a generated item', () => {
   })
 
   it('gives the key: no other value of the attribute obeys the rule', () => {
-    for (const { item, explanation } of explained.filter((_, index) => index % SEEDS.length === 0)) {
+    const tried = new Set<string>()
+    for (const { item, explanation } of explained) {
       for (const step of explanation.steps) {
+        const kind = `${step.attribute} ${step.rule} ${step.direction} ${step.by}`
+        if (tried.has(kind)) continue
+        tried.add(kind)
         const values = valuesOf(item)(step.attribute)
         const fitting = [null, ...Array(valuesIn(step.attribute)).keys()].filter((value) =>
           obeys({ step, values: [...values.slice(0, 8), value] }),
         )
-        expect(fitting, `${item.blueprint} ${step.attribute}`).toEqual([values[8]])
+        expect(fitting, `${item.blueprint} ${kind}`).toEqual([values[8]])
         expect(step.values).toEqual(step.lines.at(-1)?.map((cell) => values[cell]))
       }
     }
+    expect(tried.size).toBeGreaterThan(30)
   })
 
   it('shows lines of its direction that share no cell, the open one last', () => {

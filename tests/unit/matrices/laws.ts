@@ -46,7 +46,7 @@ const sorted = (line: Line) =>
 const bits = (line: Line, keeps: (a: boolean, b: boolean) => boolean): boolean => {
   const [a, b, c] = numbers(line)
   const has = (mask: number, bit: number) => Math.floor(mask / 2 ** bit) % 2 === 1
-  return Array.from({ length: 12 }, (_, bit) => bit).every(
-    (bit) => keeps(has(a, bit), has(b, bit)) === has(c, bit),
-  )
+  return BITS.every((bit) => keeps(has(a, bit), has(b, bit)) === has(c, bit))
 }
+
+const BITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & { title: Personal
 /** The cached shell around a client screen. What belongs to the visitor is read in the browser and is not in it. */
 export async function PersonalScreen({ title, children, ...page }: Props) {
   const [{ passing, pay, report }, t] = await Promise.all([getMessages(), getTranslations()])
-  // The explanations of all rules are as long as the rest of the report's words, and one screen says them.
+  // The words that explain the rules are two fifths of the report's, and one screen says them.
   const { explain, ...others } = report
   const words = title === 'report.meta.wrong' ? { ...others, explain } : others
   return (

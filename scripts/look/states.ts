@@ -7,7 +7,13 @@ export type State = {
 }
 export type States = Record<StateKind, State>
 
-type Sitting = { orderNumber: string; anchor: string; epoch: number; questions: { id: string }[] }
+type Sitting = {
+  orderNumber: string
+  anchor: string
+  epoch: number
+  questions: { id: string }[]
+  parts: { id: string }[]
+}
 
 /** Visitors at the points of the way that the asked screens show, made through the site's own calls. */
 export const prepareStates = async ({
@@ -40,11 +46,11 @@ type Reviewed = { panels: unknown[]; options: unknown[]; correct: number }
 const learned = new Set<string>()
 const SLIPS = [4, 9, 13, 17, 20, 22, 23, 25, 26, 28, 29]
 
-const chooseFor = async (at: { visitor: Visitor; locale: string; orderNumber: string }) => {
+const chooseFor = async (at: { visitor: Visitor; locale: string; sitting: Sitting }) => {
   const choices = new Map<string, number>()
   if (learned.size === 0) return choices
-  for (const part of [1, 2, 3]) {
-    const path = `/api/exam/question/list/iq-1/${at.locale}?part=${part}&orderNumber=${at.orderNumber}`
+  for (const { id: part } of at.sitting.parts) {
+    const path = `/api/exam/question/list/iq-1/${at.locale}?part=${part}`
     const { questions } = await at.visitor.get<{
       questions: (Question & { panels: unknown[]; position: number })[]
     }>(path)
@@ -84,7 +90,7 @@ const prepare = async ({
   const { orderNumber: sittingNumber } = sitting
   const state = (orderNumber?: string): State => ({ cookies: visitor.cookies(), sittingNumber, orderNumber })
   const some = kind === 'started' ? sitting.questions.slice(0, 7) : sitting.questions
-  const choices = await chooseFor({ visitor, locale, orderNumber: sittingNumber })
+  const choices = await chooseFor({ visitor, locale, sitting })
   const answers = some.map(({ id }, index) => ({
     id,
     choice:

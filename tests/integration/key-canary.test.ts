@@ -262,6 +262,8 @@ describe('a planted leak is found', () => {
     [{ seed: 'x' }, 'has a field “seed”'],
     [{ versionId: 'x' }, 'has a field “versionId”'],
     [{ options: [{ error: 'repetition' }] }, 'has a field “error”'],
+    [{ explanation: { steps: [] } }, 'has a field “explanation”'],
+    [{ misses: [[]] }, 'has a field “misses”'],
     [{ kinds: ['wrong-principle'] }, "names a distractor's error"],
   ])('%j', (change, finding) => {
     expect(leaksIn(answer(change), secrets).join()).toContain(finding)

@@ -31,6 +31,20 @@ describe('buying a report', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it('says of every question how it is solved and of every wrong option what it misses', async () => {
+    const visitor = newVisitor()
+    const { sitting } = await buyReport(visitor, { email: uniqueEmail() })
+    const params = { orderNumber: sitting.orderNumber }
+    const { questions } = await visitor.ok('order.questions', { params })
+    expect(questions).toHaveLength(30)
+    for (const { explanation, correct, position } of questions) {
+      expect(explanation?.steps.length, `question ${position}`).toBeGreaterThan(0)
+      expect(explanation?.misses.map(({ length }) => length > 0)).toEqual(
+        [0, 1, 2, 3, 4, 5].map((option) => option !== correct),
+      )
+    }
+  })
+
   it('opens by the webhook alone when the buyer closes the browser after paying', async () => {
     const visitor = newVisitor()
     const sitting = await readyToBuy(visitor, { email: uniqueEmail() })
@@ -191,9 +205,8 @@ describe('an unpaid report', () => {
     ])
     const report = await visitor.ok('report.read', { params: { orderNumber } })
     expect(report).toMatchObject({ kind: 'report', report: { score: null, openParts: [] } })
-    expect(await visitor.call('order.questions', { params: { orderNumber } })).toMatchObject({
-      status: 200,
-      result: 40101,
-    })
+    const questions = await visitor.call('order.questions', { params: { orderNumber } })
+    expect(questions).toMatchObject({ status: 200, result: 40101 })
+    expect(questions.text).not.toMatch(/correct|explanation|misses/)
   })
 })

@@ -19,12 +19,12 @@ export const memory: Figure = async (bench) => {
       return requestOf({ path: withLocale(pathTo({ route, code: 'iq', examId: 1, variant }), locale) })
     }),
   )
-  const calls = opened.flatMap(({ caller }) => {
+  const calls = opened.flatMap(({ caller, sitting }) => {
     const headers = { Cookie: caller.cookie(), 'X-Forwarded-For': caller.ip }
     return [
       '/api/app/v2/view?hl=EN',
       '/api/exam/sitting/current?appExamId=iq-1',
-      '/api/exam/question/list/iq-1/EN?part=1',
+      `/api/exam/question/list/iq-1/EN?part=${sitting.parts[0]?.id}`,
       '/api/exam/sku/list/iq-1/US/EN',
     ].map((path) => requestOf({ path, headers }))
   })

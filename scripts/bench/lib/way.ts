@@ -16,12 +16,14 @@ export const answerAll = async (
 ): Promise<void> => {
   let { anchor } = sitting
   const { orderNumber, epoch } = sitting
-  for (const [index, { id, part }] of sitting.questions.entries()) {
-    if (sitting.questions[index - 1]?.part !== part)
-      await caller.call('question.list', {
-        params: { examId: APP_EXAM_ID, lang: 'EN' },
-        query: { part: sitting.parts.find((each) => each.part === part)?.id ?? '' },
-      })
+  const params = { examId: APP_EXAM_ID, lang: 'EN' } as const
+  for (const { id: part } of sitting.parts) await caller.call('question.list', { params, query: { part } })
+  let { questions } = sitting
+  for (let index = 0; index < questions.length; index++) {
+    const part = questions[index]?.part ?? 1
+    if (index > 0 && questions[index - 1]?.part !== part)
+      questions = (await caller.call('sitting.advance', { body: { orderNumber, part } })).questions
+    const id = questions[index]?.id ?? ''
     const seconds = 6 + ((index * 7919) % 23)
     await think(seconds)
     const choice = Math.floor(Math.random() * 6)

@@ -3,6 +3,7 @@ import { TIMINGS } from '../exam/deadline'
 import { LARGEST_TIME_MS, TRIALS } from '../exam/reaction-task'
 import { BANDS } from '../measurement/norms'
 import type { CallId } from './calls'
+import { explanation } from './explanation-schema'
 import {
   answerState,
   appExamId,
@@ -234,6 +235,7 @@ export const SCHEMAS = {
           yours: z.int().nullable(),
           correct: z.int(),
           error: z.string().nullable(),
+          explanation,
         }),
       ),
     }),

@@ -1,11 +1,39 @@
 import { ATTRIBUTE_SCALE, type AttributeKey, type Value } from './attributes'
-import { COLUMNS, type Direction, FALLING, type Lines, RISING, ROWS, RULES, type RuleName } from './rules'
+import {
+  COLUMNS,
+  DIRECTIONS,
+  type Direction,
+  FALLING,
+  type Lines,
+  RISING,
+  ROWS,
+  RULES,
+  type RuleName,
+} from './rules'
 
-/** A rule that fits the eight visible values, and the value that it then demands of the ninth cell. */
-export type Hypothesis = { rule: RuleName; direction: Direction; value: Value }
+/** Lines of two or three cells that a rule was read along; the last one ends in the missing cell 8. */
+export type ReadLines = readonly (readonly number[])[]
+
+/**
+ * A rule that fits the eight visible values, and the value that it then demands of the ninth cell. `by` says in which
+ * form, where the rule has several: the step of a progression (levels, sides or eighth turns); for arithmetic and
+ * composition 1 when the second value is added to the first and -1 when it is taken away; for a difference 1 when the
+ * second set is taken from the first and -1 for the reverse; else null.
+ */
+export type Hypothesis = {
+  rule: RuleName
+  direction: Direction
+  value: Value
+  by: number | null
+  lines: ReadLines
+}
 
 /** What a rule makes of a line: is the complete line an instance of it, and how would it complete two values? */
-type Reading = { rule: RuleName; complete: (first: Value, second: Value) => Value | undefined }
+export type Reading = {
+  rule: RuleName
+  by: number | null
+  complete: (first: Value, second: Value) => Value | undefined
+}
 
 /**
  * Every rule of the grammar, with every parameter and direction, that fits the eight visible values of one attribute;
@@ -19,56 +47,73 @@ export const fittingHypotheses = ({
   values: readonly Value[]
 }) => {
   const found: Hypothesis[] = []
-  const add = (rule: RuleName, direction: Direction, value: Value | undefined) => {
-    if (value !== undefined) found.push({ rule, direction, value })
+  const add = ({ value, ...rest }: Omit<Hypothesis, 'value'> & { value: Value | undefined }) => {
+    if (value !== undefined) found.push({ ...rest, value })
   }
   const readings = functionalReadings(attribute)
   for (const [direction, lines] of [['row', ROWS] as const, ['column', COLUMNS] as const]) {
-    for (const { rule, complete } of readings) add(rule, direction, extend({ values, lines, complete }))
-    add('distribute-three', direction, sameThree(values, lines))
-    add('distribute-two', direction, twoOfThree(values, lines))
+    for (const { rule, by, complete } of readings) {
+      add({ rule, direction, by, lines, value: extend({ values, lines, complete }) })
+    }
+    const whole = { direction, by: null, lines }
+    add({ rule: 'distribute-three', ...whole, value: sameThree(values, lines) })
+    add({ rule: 'distribute-two', ...whole, value: twoOfThree(values, lines) })
   }
-  add('constant', 'diagonal', alongFallingDiagonals(values))
-  for (const lines of [FALLING, RISING]) add('distribute-three', 'diagonal', sameThree(values, lines))
-  const simplicity = ({ rule, direction }: Hypothesis) => RULES.indexOf(rule) * 3 + ORDER.indexOf(direction)
+  const slanting = { direction: 'diagonal', by: null } as const
+  add({ rule: 'constant', ...slanting, lines: NOT_WRAPPED, value: alongFallingDiagonals(values) })
+  for (const lines of [FALLING, RISING]) {
+    add({ rule: 'distribute-three', ...slanting, lines, value: sameThree(values, lines) })
+  }
+  const simplicity = ({ rule, direction }: Hypothesis) =>
+    RULES.indexOf(rule) * 3 + DIRECTIONS.indexOf(direction)
   return found.sort((left, right) => simplicity(left) - simplicity(right))
 }
 
-const ORDER: readonly Direction[] = ['row', 'column', 'diagonal']
+/** The falling diagonals of more than one cell that do not leave the matrix. */
+const NOT_WRAPPED: ReadLines = [
+  [1, 5],
+  [3, 7],
+  [0, 4, 8],
+]
 
 /** Rules in which the first two values of a line determine the third. */
-const functionalReadings = (attribute: AttributeKey): Reading[] => {
-  const readings: Reading[] = [{ rule: 'constant', complete: (a, b) => (a === b ? b : undefined) }]
-  const numeric = (rule: RuleName, complete: (a: number, b: number) => number | undefined) =>
-    readings.push({ rule, complete: (a, b) => (a === null || b === null ? undefined : complete(a, b)) })
+export const functionalReadings = (attribute: AttributeKey): Reading[] => {
+  const readings: Reading[] = [{ rule: 'constant', by: null, complete: (a, b) => (a === b ? b : undefined) }]
+  type Completion = (a: number, b: number) => number | undefined
+  const numeric = (rule: RuleName, by: number | null, complete: Completion) =>
+    readings.push({ rule, by, complete: (a, b) => (a === null || b === null ? undefined : complete(a, b)) })
 
   for (const step of [-2, -1, 1, 2]) {
-    numeric('progression', (a, b) => {
+    numeric('progression', step, (a, b) => {
       const next = stepBy(attribute, b, step)
       return stepBy(attribute, a, step) === b ? next : undefined
     })
   }
   if (attribute === 'figure.count') {
-    numeric('arithmetic', (a, b) => within(a + b, 1, 9))
-    numeric('arithmetic', (a, b) => within(a - b, 1, 9))
+    numeric('arithmetic', 1, (a, b) => within(a + b, 1, 9))
+    numeric('arithmetic', -1, (a, b) => within(a - b, 1, 9))
   }
   if (ATTRIBUTE_SCALE[attribute] === 'cyclic') {
-    numeric('composition', (a, b) => (a + b) % 8)
-    numeric('composition', (a, b) => (a - b + 8) % 8)
+    numeric('composition', 1, (a, b) => (a + b) % 8)
+    numeric('composition', -1, (a, b) => (a - b + 8) % 8)
   }
   if (ATTRIBUTE_SCALE[attribute] === 'set') {
-    for (const [rule, operate] of SET_OPERATIONS) numeric(rule, (a, b) => operate(a, b) || undefined)
+    for (const [rule, operate, by] of SET_OPERATIONS) numeric(rule, by, (a, b) => operate(a, b) || undefined)
   }
   return readings
 }
 
-/** The set rules on bit masks; both orders of the difference. */
-export const SET_OPERATIONS: readonly (readonly [RuleName, (a: number, b: number) => number])[] = [
-  ['or', (a, b) => a | b],
-  ['and', (a, b) => a & b],
-  ['xor', (a, b) => a ^ b],
-  ['difference', (a, b) => a & ~b],
-  ['difference', (a, b) => b & ~a],
+/** The set rules on bit masks; both orders of the difference, told apart by `by`. */
+export const SET_OPERATIONS: readonly (readonly [
+  rule: RuleName,
+  operate: (a: number, b: number) => number,
+  by: number | null,
+])[] = [
+  ['or', (a, b) => a | b, null],
+  ['and', (a, b) => a & b, null],
+  ['xor', (a, b) => a ^ b, null],
+  ['difference', (a, b) => a & ~b, 1],
+  ['difference', (a, b) => b & ~a, -1],
 ]
 
 /** The value `step` further on the attribute's scale, or undefined where the scale ends or has no order. */

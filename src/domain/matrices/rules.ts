@@ -22,7 +22,8 @@ export type RuleName = (typeof RULES)[number]
  * nothing else explains: each column, or each falling diagonal (wrapped round the edge), has the three values in an
  * order of its own, and the rows look like chance. `diagonal` is for constants and distributions of three only.
  */
-export type Direction = 'row' | 'column' | 'diagonal'
+export const DIRECTIONS = ['row', 'column', 'diagonal'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** One governing rule. An item has at most one per attribute; attributes without one are the same in all nine cells. */
 export type Rule = { attribute: AttributeKey; rule: RuleName; direction: Direction }

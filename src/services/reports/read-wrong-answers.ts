@@ -7,9 +7,10 @@ import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { readItemVersions } from '../sittings/item-versions'
 import { type PinnedForm, slotOf } from '../sittings/pinned-form'
+import { explainQuestion } from './explain-question'
 import { openPartsOf } from './open-parts'
 
-/** Every question of a finished sitting with the right answer beside the taker's, as the options were shown. Paid. */
+/** Every question of a finished sitting with the right answer beside the taker's, as the options were shown, and why. Paid. */
 export const readWrongAnswers = async (
   deps: Deps,
   sitting: OwnSitting,
@@ -35,6 +36,7 @@ export const readWrongAnswers = async (
       correct: toShown({ order, canonical: version.key }),
       yours: choice === null ? null : toShown({ order, canonical: choice }),
       error: choice === null || choice === version.key ? null : (errors[choice] ?? null),
+      explanation: explainQuestion({ version, order }),
     }
   })
   return { wrongCount: questions.filter(({ yours, correct }) => yours !== correct).length, questions }

@@ -14,9 +14,14 @@ type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & { title: Personal
 /** The cached shell around a client screen. What belongs to the visitor is read in the browser and is not in it. */
 export async function PersonalScreen({ title, children, ...page }: Props) {
   const [{ passing, pay, report }, t] = await Promise.all([getMessages(), getTranslations()])
+  // The words that explain the rules are two fifths of the report's, and one screen says them.
+  const { explain, ...others } = report
+  const words = title === 'report.meta.wrong' ? { ...others, explain } : others
   return (
     <SitePage {...page}>
-      <NextIntlClientProvider messages={title.startsWith('pay.') ? { passing, pay } : { passing, report }}>
+      <NextIntlClientProvider
+        messages={title.startsWith('pay.') ? { passing, pay } : { passing, report: words }}
+      >
         {/* The query is only known in the browser; the shell is cached without it. */}
         <Suspense fallback={<SpinnerWithWords centred>{t(title)}</SpinnerWithWords>}>{children}</Suspense>
       </NextIntlClientProvider>

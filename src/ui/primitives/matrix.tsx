@@ -11,20 +11,24 @@ type Props = {
   label: string
   /** What stands in the ninth cell: nothing shows the question mark. */
   answer?: ReactNode
+  /** Draws a given panel where the plain drawing is not enough. */
+  draw?: (panel: Panel, cell: number) => ReactNode
   className?: string
 }
 
 /** Three rows of three panels, the last one missing. */
-export function Matrix({ panels, label, answer, className }: Props) {
+export function Matrix({ panels, label, answer, draw = drawPlain, className }: Props) {
   return (
     <div role="img" aria-label={label} className={classes(styles.matrix, className)}>
       {panels.slice(0, 8).map((panel, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a panel is its place
         <div key={index} className={styles.cell}>
-          <MatrixPanel panel={panel} />
+          {draw(panel, index)}
         </div>
       ))}
       <div className={classes(styles.cell, styles.missing)}>{answer ?? <span>?</span>}</div>
     </div>
   )
 }
+
+const drawPlain = (panel: Panel) => <MatrixPanel panel={panel} />

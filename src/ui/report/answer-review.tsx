@@ -39,7 +39,7 @@ export function AnswerReview({ questions, back }: Props) {
             {t('question', { position, total: questions.length })}
             <span className={styles[markOf(question)]}>{t(`mark.${markOf(question)}`)}</span>
           </h2>
-          <QuestionReview question={question} />
+          <QuestionReview key={question.position} question={question} />
           <div className={styles.steps}>
             <Button
               variant="secondary"

@@ -4,58 +4,59 @@ import { useTranslations } from 'next-intl'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { Matrix } from '@/ui/primitives/matrix'
 import { MatrixPanel } from '@/ui/primitives/matrix-panel'
-import { VisuallyHidden } from '@/ui/primitives/visually-hidden'
 import { errorLabel, markOf, type ReviewedQuestion } from './answer-mark'
+import { MissedRules } from './missed-rules'
+import { OPTION_LETTERS } from './option-letters'
+import { OptionReview } from './option-review'
 import styles from './question-review.module.css'
+import { SolutionSteps } from './solution-steps'
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-
-/** One matrix with the right panel in its place, the taker's answer beside it, and what went wrong. */
+/** One matrix, the taker's answer beside the right one, what went wrong and how it is solved. */
 export function QuestionReview({ question }: { question: ReviewedQuestion }) {
-  const t = useTranslations('report.wrong')
-  const { position, yours, correct } = question
+  const t = useTranslations('report')
+  const { position, yours, correct, explanation } = question
   const panels = question.panels.flatMap(readPanel)
   const options = question.options.flatMap(readPanel)
   const mark = markOf(question)
-  const label = mark === 'wrong' ? errorLabel(question.error) : null
+  const missed = mark === 'wrong' && yours !== null ? explanation?.misses[yours] : undefined
+  const label = mark === 'wrong' && !explanation ? errorLabel(question.error) : null
   const right = options[correct]
   const chosen = yours === null ? undefined : options[yours]
   return (
     <div className={styles.review}>
-      <Matrix panels={panels} label={t('matrix', { position })} className={styles.matrix} />
+      <Matrix panels={panels} label={t('wrong.matrix', { position })} className={styles.matrix} />
       <div className={styles.side}>
         <div className={styles.pair}>
           <Answer
-            title={mark === 'right' ? t('yoursIsRight') : t('yours')}
+            title={mark === 'right' ? t('wrong.yoursIsRight') : t('wrong.yours')}
             panel={chosen}
-            letter={yours === null ? null : (LETTERS[yours] ?? null)}
+            letter={yours === null ? null : (OPTION_LETTERS[yours] ?? null)}
             tone={mark}
           />
           {mark !== 'right' && (
-            <Answer title={t('correct')} panel={right} letter={LETTERS[correct] ?? null} tone="right" />
+            <Answer
+              title={t('wrong.correct')}
+              panel={right}
+              letter={OPTION_LETTERS[correct] ?? null}
+              tone="right"
+            />
           )}
         </div>
-        {mark === 'unanswered' && <p>{t('noAnswer')}</p>}
-        {label && <p>{t(`error.${label}`)}</p>}
-        <h3 className={styles.small}>{t('options')}</h3>
-        <ol className={styles.options}>
-          {options.map((panel, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            <li key={index} className={styles.option}>
-              <div className={styles.thumb}>
-                <MatrixPanel panel={panel} />
-              </div>
-              <span aria-hidden="true">
-                {LETTERS[index]}
-                {index === correct && <span className={styles.right}> ✓</span>}
-                {index === yours && index !== correct && <span className={styles.wrong}> ✕</span>}
-              </span>
-              <VisuallyHidden>
-                {t(optionWords({ index, yours, correct }), { letter: LETTERS[index] ?? '' })}
-              </VisuallyHidden>
-            </li>
-          ))}
-        </ol>
+        {mark === 'unanswered' && <p>{t('wrong.noAnswer')}</p>}
+        {label && <p>{t(`wrong.error.${label}`)}</p>}
+        {missed && explanation && (
+          <section className={styles.part}>
+            <h3>{t('explain.yours')}</h3>
+            <MissedRules misses={missed} steps={explanation.steps} />
+          </section>
+        )}
+        {explanation && right && (
+          <section className={styles.part}>
+            <h3>{t('explain.title')}</h3>
+            <SolutionSteps steps={explanation.steps} panels={panels} answer={right} />
+          </section>
+        )}
+        <OptionReview options={options} yours={yours} correct={correct} explanation={explanation} />
       </div>
     </div>
   )
@@ -81,11 +82,6 @@ function Answer({ title, panel, letter, tone }: AnswerProps) {
       </figcaption>
     </figure>
   )
-}
-
-const optionWords = ({ index, yours, correct }: { index: number; yours: number | null; correct: number }) => {
-  if (index === correct) return index === yours ? 'optionBoth' : 'optionCorrect'
-  return index === yours ? 'optionYours' : 'option'
 }
 
 const readPanel = (value: unknown): Panel[] => {

@@ -17,6 +17,8 @@ const FORBIDDEN_KEYS = [
   'correct',
   'answer',
   'solution',
+  'explanation',
+  'misses',
   'visitorHash',
   'priceList',
 ]

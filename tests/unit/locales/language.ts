@@ -77,6 +77,8 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'concentration',
     'position',
     'logique',
+    'triangle',
+    'figures',
   ],
   ES: [
     'total',

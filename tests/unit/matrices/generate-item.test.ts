@@ -53,11 +53,7 @@ describe('generateItem', () => {
       )
       for (const { attribute, simplest } of varying) {
         const rule = item.rules.find((candidate) => candidate.attribute === attribute)!
-        expect({ ...simplest, value: null }).toEqual({
-          rule: rule.rule,
-          direction: rule.direction,
-          value: null,
-        })
+        expect(simplest).toMatchObject({ rule: rule.rule, direction: rule.direction })
       }
     }
   })

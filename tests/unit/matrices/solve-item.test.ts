@@ -87,7 +87,7 @@ describe('solveItem', () => {
     ],
     ['a sum of turns', turns(1, 2, 3, 3, 1, 4, 7, 3), 'figure.rotation', 'composition', 'row', 2],
   ] as const)('reads %s', (_, panels, attribute, rule, direction, value) => {
-    expect(readingOf([...panels], attribute).simplest).toEqual({ rule, direction, value })
+    expect(readingOf([...panels], attribute).simplest).toMatchObject({ rule, direction, value })
   })
 
   it('reads a figure that each row shows twice', () => {
@@ -118,7 +118,7 @@ describe('solveItem', () => {
   it('defends a value that only diagonals deal out', () => {
     // Falling diagonals that wrap hold none, dot and dark; no row and no column does.
     const panels = fills('none', 'none', 'dot', 'dark', 'dot', 'dot', 'dark', 'none')
-    expect(readingOf(panels, 'figure.fill').simplest).toEqual({
+    expect(readingOf(panels, 'figure.fill').simplest).toMatchObject({
       rule: 'distribute-three',
       direction: 'diagonal',
       value: 3,

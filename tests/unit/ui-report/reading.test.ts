@@ -8,6 +8,7 @@ const question = (position: number, yours: number | null, correct = 2): Reviewed
   yours,
   correct,
   error: null,
+  explanation: null,
   panels: [],
   options: [],
 })

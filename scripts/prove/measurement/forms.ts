@@ -4,8 +4,8 @@ import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
 import { chooseLevel } from '@/domain/measurement/choose-level'
 import type { UncertainItem } from '@/domain/measurement/scored-item'
 
-/** An item of a simulated form: what scoring believes of it, and the radicals that its expected time depends on. */
-export type FormItem = UncertainItem & { b: number; bSe: number; rules: number; layers: number }
+/** An item of a simulated form, as scoring believes it to be. */
+export type FormItem = UncertainItem & { bSe: number }
 
 /** Gives a taker the next part from what was answered before; null when the form is over. */
 export type Form = {
@@ -26,8 +26,6 @@ const itemOf =
     b: blueprint.b,
     c: C,
     bSe: knowledge === 'launch' ? predictDifficulty(blueprint).sd : 0,
-    rules: blueprint.rules.filter(({ rule }) => rule !== 'constant').length,
-    layers: blueprint.layers.length,
   })
 
 /** The forms as the product builds and routes them: the same blueprints, the same choice of the level. */

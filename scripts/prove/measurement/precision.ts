@@ -1,6 +1,7 @@
 import { createRandom } from '@/domain/matrices/random'
+import { normal } from '../lib/normal'
 import type { Form } from './forms'
-import { normal, resultOf, sit } from './takers'
+import { resultOf, sit } from './takers'
 
 /** Of takers drawn from N(0, 1). `sem`: root mean square posterior SD in IQ points; `coverage`: share within 1.96 of it. */
 export type Marginal = { takers: number; reliability: number; sem: number; coverage: number }

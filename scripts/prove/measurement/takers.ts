@@ -1,11 +1,8 @@
 import type { Random } from '@/domain/matrices/random'
 import { estimateEap, probability } from '@/domain/measurement/irt'
 import { scoredItem } from '@/domain/measurement/scored-item'
+import { normal } from '../lib/normal'
 import type { Form, FormItem } from './forms'
-
-/** A standard normal number (Box & Muller 1958). */
-export const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 export type Sitting = { items: FormItem[]; responses: (0 | 1)[] }
 

@@ -150,6 +150,10 @@ export const report = z.object({
       formRange: range,
       raw: z.int(),
       dimensions: z.array(dimension),
+      /** Below 0: weaker in the last third than the other answers suggest. Text only. */
+      lateDrop: z.number().nullable(),
+      /** The reaction task as measured; null: not done. */
+      reaction: z.object({ medianMs: z.number(), valid: z.int() }).nullable(),
       normVersion: z.string(),
       scoringVersion: z.string(),
     })

@@ -38,7 +38,7 @@ export type SittingEvidence = {
 /**
  * Whether a sitting can be analysed. Chance level in a hurry is abnormal; chance level with effort is a result
  * (DECISIONS 26), which person fit does not judge: where nothing is known, nothing can misfit. Every threshold and what
- * it costs honest takers: docs/gate.md, simulated by `scripts/simulate/gate.ts`.
+ * it costs honest takers: docs/gate.md, simulated by `npm run prove gate`.
  * @throws RangeError for lengths that differ, an empty sitting, a response other than 0, 1, null, a time of NaN, an
  * invalid item, and optional evidence out of its range.
  */

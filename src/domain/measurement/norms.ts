@@ -1,4 +1,5 @@
-import type { ItemParameters } from './item-response'
+import { chanceBound } from './chance'
+import { type ItemParameters, testCharacteristic } from './item-response'
 import { naturalSpline } from './natural-spline'
 import { normalTails } from './normal'
 import { type Estimate, estimateEap } from './posterior'
@@ -78,9 +79,21 @@ export const confidenceInterval = ({ theta, se }: Estimate): [low: number, high:
 export const formCeiling = (items: readonly ItemParameters[]): number =>
   toIq(estimateEap({ items, responses: items.map(() => 1) }).theta)
 
-/** The IQ for all wrong: the form's lowest result. @throws RangeError for no items. */
-export const formFloor = (items: readonly ItemParameters[]): number =>
-  toIq(estimateEap({ items, responses: items.map(() => 0) }).theta)
+/**
+ * The lowest IQ that the form tells apart from guessing: where the expected number of right answers passes what guessing
+ * can give (`chanceBound`; half a point above it, scores being whole). Found by halving to 1e-9 logit; within ±8 logits.
+ * @throws RangeError for no items.
+ */
+export const formFloor = (items: readonly ItemParameters[]): number => {
+  const wanted = chanceBound({ n: items.length }) + 0.5
+  let [low, high] = [-8, 8]
+  while (high - low > 1e-9) {
+    const middle = (low + high) / 2
+    if (testCharacteristic(middle, items) < wanted) low = middle
+    else high = middle
+  }
+  return toIq((low + high) / 2)
+}
 
 const known = (value: number, name: string): number => {
   if (Number.isNaN(value)) throw new RangeError(`${name} must be a number, got NaN`)

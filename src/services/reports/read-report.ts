@@ -36,6 +36,8 @@ export type ReportView = {
     | 'formRange'
     | 'raw'
     | 'dimensions'
+    | 'lateDrop'
+    | 'reaction'
     | 'normVersion'
     | 'scoringVersion'
   > | null
@@ -142,6 +144,9 @@ const scoreOf = (result: ScoredResult): NonNullable<ReportView['score']> => ({
   formRange: result.formRange,
   raw: result.raw,
   dimensions: result.dimensions,
+  // Results of the first scoring version know neither.
+  lateDrop: result.lateDrop ?? null,
+  reaction: result.reaction ?? null,
   normVersion: result.normVersion,
   scoringVersion: result.scoringVersion,
 })

@@ -36,6 +36,8 @@ export const recomputeResult = async (
   const { verdict, codes, result } = report
   return {
     stored: { ...(result as object), verdict, codes } as ScoredResult,
-    again: scoreSitting(scorableSitting({ form, versions, given, ranOut })),
+    again: scoreSitting(
+      scorableSitting({ form, versions, given, reaction: sitting.reaction as number[] | null, ranOut }),
+    ),
   }
 }

@@ -28,7 +28,9 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
     const now = deps.now()
     const ranOut = timeRanOut({ deadline: row.deadline, confirmedAt: now })
     const given = await db.select().from(answers).where(eq(answers.sitting, sitting.id))
-    const result = scoreSitting(scorableSitting({ form, versions, given, ranOut }))
+    const result = scoreSitting(
+      scorableSitting({ form, versions, given, reaction: row.reaction as number[] | null, ranOut }),
+    )
     const locked = transitionSitting(stateOf(row), { type: 'confirm' }, now)
     const confirmed = locked.kind === 'applied' ? locked.state : stateOf(row)
     const scored = transitionSitting(confirmed, { type: 'score', verdict: result.verdict }, now)

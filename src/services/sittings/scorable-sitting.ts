@@ -9,16 +9,20 @@ type Stored = {
   /** Of the questions in force, in their order. */
   versions: readonly ItemVersionRow[]
   given: readonly (typeof answers.$inferSelect)[]
+  /** Milliseconds of the reaction task; null: not done. */
+  reaction: number[] | null
   ranOut: boolean
 }
 
 /** What is stored of a sitting, as scoring takes it. The same rows give the same input, at any time. */
-export const scorableSitting = ({ form, versions, given, ranOut }: Stored): ScorableSitting => {
+export const scorableSitting = ({ form, versions, given, reaction, ranOut }: Stored): ScorableSitting => {
   const inOrder = form.questions.map(
     (question) => given.find(({ position }) => position === slotOf(question)) ?? null,
   )
   return {
     openCountsAsWrong: !ranOut,
+    adaptive: form.stages !== undefined,
+    reactionMs: reaction,
     items: versions.map(({ a, b, c, bSe, rules, layers }) => ({
       a,
       b,
@@ -30,12 +34,18 @@ export const scorableSitting = ({ form, versions, given, ranOut }: Stored): Scor
       if (!answer || answer.choice === null) return null
       return answer.choice === versions[index]?.key ? 1 : 0
     }),
-    times: inOrder.map((answer) => (answer && answer.spentMs > 0 ? answer.spentMs / 1000 : null)),
+    times: inOrder.map(secondsOf),
     shownChoices: inOrder.map((answer, index) => {
       const order = form.questions[index]?.order ?? []
       return answer && answer.choice !== null ? toShown({ order, canonical: answer.choice }) : null
     }),
   }
+}
+
+/** A question that was answered too late has no time: it would look worked on and left open. */
+const secondsOf = (answer: Stored['given'][number] | null): number | null => {
+  if (!answer || answer.spentMs <= 0) return null
+  return answer.choice === null && answer.lateChoice !== null ? null : answer.spentMs / 1000
 }
 
 /** Whether a sitting was handed in after its time was over. */

@@ -1,16 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { Remark } from './dimension-remark'
 import styles from './dimensions.module.css'
 import type { Score } from './score-facts'
 import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from './whisker'
 
-type Props = { dimension: Score['dimensions'][number]; signed: (value: number) => string }
+type Props = {
+  dimension: Score['dimensions'][number]
+  signed: (value: number) => string
+  /** What else can be said of it, in words. */
+  remark: Remark | null
+}
 
 const LEVELS = [1, 2, 3, 4, 5] as const
 
 /** One dimension: its level in words, and its place with ±1 standard error on the five levels and the reference range. */
-export function DimensionRow({ dimension, signed }: Props) {
+export function DimensionRow({ dimension, signed, remark }: Props) {
   const t = useTranslations('report.dimension')
   const { id, level, z, se, note } = dimension
   const claimed = level !== null && z !== null && se !== null
@@ -47,6 +53,7 @@ export function DimensionRow({ dimension, signed }: Props) {
       )}
       {!claimed && note === 'not_precise' && <p className={styles.about}>{t('notPreciseText')}</p>}
       {!claimed && note !== 'not_precise' && <p className={styles.about}>{t('notMeasuredText')}</p>}
+      {remark && <p className={styles.about}>{t(remark.words, remark.values)}</p>}
       {claimed && note === 'as_total' && <p className={styles.about}>{t('asTotalText')}</p>}
     </li>
   )

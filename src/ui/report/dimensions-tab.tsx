@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { Fold } from '@/ui/primitives/fold'
+import { dimensionRemark } from './dimension-remark'
 import { DimensionRow } from './dimension-row'
 import styles from './dimensions.module.css'
 import tables from './score-card.module.css'
@@ -9,10 +10,10 @@ import type { Score } from './score-facts'
 import { shownDimensions } from './shown-dimensions'
 import { REFERENCE } from './whisker'
 
-type Props = { dimensions: Score['dimensions'] }
+type Props = { score: Pick<Score, 'dimensions' | 'lateDrop' | 'reaction'> }
 
-export function DimensionsTab({ dimensions }: Props) {
-  const shown = shownDimensions(dimensions)
+export function DimensionsTab({ score }: Props) {
+  const shown = shownDimensions(score.dimensions)
   const t = useTranslations('report.dimension')
   const format = useFormatter()
   const number = (value: number) =>
@@ -27,7 +28,12 @@ export function DimensionsTab({ dimensions }: Props) {
       <p className={styles.people}>{t('legend')}</p>
       <ul className={styles.list}>
         {shown.map((dimension) => (
-          <DimensionRow key={dimension.id} dimension={dimension} signed={signed} />
+          <DimensionRow
+            key={dimension.id}
+            dimension={dimension}
+            signed={signed}
+            remark={dimensionRemark(dimension.id, score)}
+          />
         ))}
       </ul>
       <p className={styles.people}>{t('people')}</p>

@@ -71,7 +71,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
             {
               id: 'dimensions',
               title: t('result.dimensions'),
-              content: <DimensionsTab dimensions={report.score.dimensions} />,
+              content: <DimensionsTab score={report.score} />,
             },
           ]}
         />

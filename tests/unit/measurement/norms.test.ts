@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceBound } from '@/domain/measurement/chance'
+import { testCharacteristic } from '@/domain/measurement/irt'
 import { normalTails } from '@/domain/measurement/normal'
 import {
   BAND_IDS,
@@ -32,7 +33,13 @@ describe('IQ', () => {
 
   it('of a form lies between its floor and its ceiling', () => {
     expect(formCeiling(linearForm())).toBeCloseTo(142.45, 2)
-    expect(formFloor(linearForm())).toBeCloseTo(54.5, 2)
+    expect(formFloor(linearForm())).toBeLessThan(formCeiling(linearForm()))
+  })
+
+  it('has its floor where more is right than guessing gives: 8 of 30', () => {
+    const theta = (formFloor(linearForm()) - 100) / 15
+    expect(testCharacteristic(theta, linearForm())).toBeCloseTo(8.5, 6)
+    expect(formFloor(linearForm())).toBeCloseTo(65.55, 2)
   })
 })
 

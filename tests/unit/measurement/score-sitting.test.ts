@@ -21,7 +21,7 @@ describe('scored sitting', () => {
     const { theta, se, iq, ci95, formRange, ...result } = scored(30)
     expect(ci95[0]).toBeCloseTo(100 + 15 * (theta - 1.96 * se), 1)
     expect(ci95[1]).toBeCloseTo(100 + 15 * (theta + 1.96 * se), 1)
-    expect(formRange).toEqual([54.5, iq])
+    expect(formRange).toEqual([65.6, iq])
     expect(result).toMatchObject({ raw: 30, answered: 30, total: 30 })
     expect(result).toMatchObject({ scoringVersion: SCORING_VERSION, normVersion: NORM_VERSION })
   })

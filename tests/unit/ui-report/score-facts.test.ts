@@ -11,6 +11,8 @@ const score: Score = {
   formRange: [64.2, 141.8],
   raw: 19,
   dimensions: [],
+  lateDrop: null,
+  reaction: null,
   normVersion: 'provisional-1',
   scoringVersion: 'eap-3pl-1',
 }

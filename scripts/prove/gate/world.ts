@@ -1,8 +1,8 @@
-import { FORM_30_BLUEPRINT, type ItemBlueprint } from '../../../src/domain/matrices/blueprint'
-import type { Random } from '../../../src/domain/matrices/random'
-import { threeStageBlueprint } from '../../../src/domain/matrices/three-stage-blueprint'
-import type { DimensionItem } from '../../../src/domain/measurement/dimensions'
-import { normal } from './normal.ts'
+import { FORM_30_BLUEPRINT, type ItemBlueprint } from '@/domain/matrices/blueprint'
+import type { Random } from '@/domain/matrices/random'
+import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
+import type { DimensionItem } from '@/domain/measurement/dimensions'
+import { normal } from '../lib/normal'
 
 /** An item as the scorer knows it (b with bSe), and how it really is. */
 export type WorldItem = DimensionItem & { bSe: number; trueA: number; trueB: number }

@@ -1,7 +1,7 @@
-import type { Random } from '../../../src/domain/matrices/random'
-import { probability } from '../../../src/domain/measurement/irt'
-import { normal } from './normal.ts'
-import type { WorldItem } from './world.ts'
+import type { Random } from '@/domain/matrices/random'
+import { probability } from '@/domain/measurement/irt'
+import { normal } from '../lib/normal'
+import type { WorldItem } from './world'
 
 /** One answer: the shown position tapped and the seconds it took. */
 export type Move = { position: number; seconds: number }

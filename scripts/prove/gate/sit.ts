@@ -1,7 +1,7 @@
-import type { Random } from '../../../src/domain/matrices/random'
-import { chooseLevel } from '../../../src/domain/measurement/choose-level'
-import type { Taker } from './takers.ts'
-import type { World, WorldItem } from './world.ts'
+import type { Random } from '@/domain/matrices/random'
+import { chooseLevel } from '@/domain/measurement/choose-level'
+import type { Taker } from './takers'
+import type { World, WorldItem } from './world'
 
 /** What the server would know of a finished sitting. */
 export type Sat = { items: WorldItem[]; responses: (0 | 1)[]; times: number[]; shownChoices: number[] }

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/domain/matrices/random'
+import type { Random } from '@/domain/matrices/random'
 
 /** A standard normal number (Box & Muller 1958). */
 export const normal = (random: Random): number =>

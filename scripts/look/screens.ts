@@ -77,6 +77,15 @@ const submitNothing = async (page: Page) => {
   await page.locator('main form button').last().click()
 }
 
+/** The optional task, before its first round. */
+const openReaction = (page: Page) => page.locator('main section:has(h2) button').first().click()
+
+/** One of the last questions, and what one of its wrong options misses. */
+const askOfOption = async (page: Page) => {
+  await page.locator('main ol').first().getByRole('button').nth(25).click()
+  await page.locator('button[aria-expanded]').nth(1).click()
+}
+
 const followLast = (page: Page) => page.getByRole('tab').last().click()
 
 /** Every built screen of the visitor's way, with the state in which it makes sense. */
@@ -120,6 +129,7 @@ export const SCREENS: Screen[] = [
   { name: 'device-invalid', state: 'fresh', path: at('/continue') },
   { name: 'resume', state: 'started', path: at('/answer_question/start_loading') },
   { name: 'confirm', state: 'started', path: at('/answer/submit') },
+  { name: 'reaction', state: 'started', path: at('/answer/submit'), whole: false, act: openReaction },
   { name: 'calculating', state: 'finished', path: at('/answer/loading'), before: neverReady },
   { name: 'email', state: 'finished', path: at('/answer/email') },
   { name: 'email-empty', state: 'finished', path: at('/answer/email'), act: submitNothing },
@@ -134,6 +144,7 @@ export const SCREENS: Screen[] = [
   { name: 'report-failed', state: 'paid', path: report('/report/result'), before: refuse('**/api/exam/**') },
   { name: 'crash', state: 'paid', path: report('/report/result'), before: unreadable },
   { name: 'wrong', state: 'paid', path: report('/report/wrong') },
+  { name: 'wrong-option', state: 'paid', path: report('/report/wrong'), act: askOfOption },
   { name: 'retrieve', state: 'fresh', path: at('/retrieve_report') },
   { name: 'retrieve-empty', state: 'fresh', path: at('/retrieve_report'), act: submitNothing },
   { name: 'support', state: 'fresh', path: at('/support') },

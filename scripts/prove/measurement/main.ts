@@ -16,7 +16,7 @@ const problems: string[] = []
 const demand = (holds: boolean, what: string) => {
   if (!holds) problems.push(what)
 }
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
 const lines: string[] = []
 
 for (const knowledge of ['calibrated', 'launch'] as const) {
@@ -44,7 +44,7 @@ for (const knowledge of ['calibrated', 'launch'] as const) {
       if (form.name === 'three-stage')
         demand(
           found.coverage >= 0.88,
-          `${form.name}, ${knowledge}: coverage ${percent(found.coverage)} at ${iq}`,
+          `${form.name}, ${knowledge}: coverage ${percent(found.coverage, 2)} at IQ ${iq} is below 88 %`,
         )
       return `${found.mean.toFixed(1)} / ${found.psd.toFixed(1)} / ${percent(found.coverage)}`
     })

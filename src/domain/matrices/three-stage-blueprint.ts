@@ -12,12 +12,15 @@ export type BlueprintPart = {
 const LENGTH = 10
 /** The first part rises over this range, in logits (MEASUREMENT 1.7). */
 const FIRST = { from: -2, to: 0.4 }
-/** Later parts rise from this much below their target to as much above. */
-const REACH = 0.7
-/** Level 0 lies at the middle of the bank's useful range; levels are this far apart, in logits. */
+/**
+ * Later parts rise from this much below their target to as much above, in logits. Narrower than the 0.7 of MEASUREMENT
+ * 1.7: by simulation that gains .003 of reliability and a third of a percent of coverage at IQ 70.
+ */
+const REACH = 0.5
+/** Where the levels of a part lie, in logits; the middle one is level 0. */
 const TARGETS: Record<2 | 3, readonly number[]> = {
-  2: [-1.5, -0.8, -0.1, 0.6, 1.3],
-  3: [-2.1, -1.4, -0.7, 0, 0.7, 1.4, 2.1],
+  2: [-1.8, -0.95, -0.1, 0.75, 1.6],
+  3: [-2.2, -1.5, -0.75, 0, 0.75, 1.5, 2.3],
 }
 
 /**

@@ -4,6 +4,7 @@ import { choiceOf } from '@/ui/test/sitting/answer-book'
 import type { Advanced } from '@/ui/test/sitting/part-fitter'
 import { questionAt } from '@/ui/test/sitting/question-at'
 import { createTestStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
+import { acceptAll } from './support/accept-all'
 import { createFakeTime, createMemoryStorage } from './support/fake-time'
 import { buildSitting } from './support/sittings'
 
@@ -33,15 +34,7 @@ const harder = (): Advanced => {
 const build = (change: Partial<StoreDeps> = {}) => {
   const time = createFakeTime()
   const advance = vi.fn<StoreDeps['advance']>(async () => harder())
-  const save = vi.fn<StoreDeps['save']>(async ({ body }) => ({
-    accepted: body.answers,
-    refused: [],
-    unscored: [],
-    remainingSeconds: 1500,
-    anchor: 'later',
-    owner: true,
-    epoch: body.epoch,
-  }))
+  const save = acceptAll()
   const loadPart = vi.fn<StoreDeps['loadPart']>(async (partId) => {
     const part = sitting.parts.find(({ id }) => id === partId)?.part ?? 0
     const questions = draw(sitting.questions.filter((step) => step.part === part))

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { choiceOf } from '@/ui/test/sitting/answer-book'
 import { createTestStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
+import { acceptAll } from './support/accept-all'
 import { createFakeTime, createMemoryStorage } from './support/fake-time'
 import { buildSitting } from './support/sittings'
 
@@ -11,15 +12,7 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
   const time = createFakeTime()
   const storage = createMemoryStorage()
   const session = createMemoryStorage()
-  const save = vi.fn<StoreDeps['save']>(async ({ body }) => ({
-    accepted: body.answers,
-    refused: [],
-    unscored: [],
-    remainingSeconds: 1500,
-    anchor: 'later',
-    owner: true,
-    epoch: body.epoch,
-  }))
+  const save = acceptAll()
   const loadPart = vi.fn<StoreDeps['loadPart']>(async (partId) => ({
     orderNumber: sitting.orderNumber,
     part: Number(partId.at(-1)),

@@ -52,6 +52,8 @@ export const startMailbox = async (): Promise<Mailbox> => {
       })
     },
   })
+  // A worker that is killed in the middle of a mail resets its connection. No mail server falls over that.
+  smtp.on('error', () => {})
   const sockets = new Set<Socket>()
   smtp.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Deps } from '@/services/deps'
 import type { inTransaction as InTransaction } from '@/services/transaction'
 import { query } from '../support/database'
+import { site } from '../support/site'
 import { localPayload } from './support/local-payload'
 
 let payload: Payload
@@ -156,5 +157,28 @@ describe('inTransaction', () => {
     ref = crypto.randomUUID()
     await writeAll({ fail: true }).catch(() => {})
     expect(Object.keys(payload.db.sessions ?? {}).length).toBe(before)
+  })
+})
+
+describe('a pool of one connection', () => {
+  it('has it back after a transaction that could not begin', async () => {
+    const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres')
+    const { WatchedPool } = await import('@/gateways/database/watched-pool')
+    const pool = new WatchedPool({
+      connectionString: site().databaseUrl,
+      max: 1,
+      connectionTimeoutMillis: 3_000,
+    })
+    const db = drizzle({ client: pool })
+    const isolationLevel = 'unheard of' as 'serializable'
+    try {
+      for (let round = 0; round < 3; round++) {
+        await expect(db.transaction(async () => {}, { isolationLevel })).rejects.toThrow()
+        const kept = await db.transaction((tx) => tx.execute(sql`select 1 as one`))
+        expect(kept.rows).toEqual([{ one: 1 }])
+      }
+    } finally {
+      await pool.end()
+    }
   })
 })

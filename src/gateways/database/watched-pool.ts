@@ -4,14 +4,36 @@ import { logger } from '../logs/log'
 
 const log = logger('database')
 
-/** A backend killed in mid-transaction raises 'error' on its client, which pg's pool does not catch: each gets a listener. */
+/**
+ * A backend killed in mid-transaction raises 'error' on its client, which pg's pool does not catch: each gets a listener.
+ * And drizzle gives a client whose BEGIN failed back to nobody: here it goes, or each such failure would cost the pool a
+ * connection until none is left.
+ */
 export class WatchedPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     const note = (error: Error) => log.warn('a connection was lost', { error })
     this.on('error', note)
-    this.on('connect', (client) => client.on('error', note))
+    this.on('connect', (client) => {
+      client.on('error', note)
+      dropWhatCannotBegin(client)
+    })
   }
+}
+
+const dropWhatCannotBegin = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const watched = (...args: unknown[]): unknown => {
+    const answer = query(...args)
+    if (isBegin(args[0]) && answer instanceof Promise) answer.catch((error: Error) => client.release(error))
+    return answer
+  }
+  client.query = watched as typeof client.query
+}
+
+const isBegin = (statement: unknown): boolean => {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text
+  return typeof text === 'string' && /^begin\b/i.test(text)
 }
 
 /** How every pool of ours treats the database. */

@@ -19,6 +19,7 @@ export const NOT_WRITTEN: readonly { columns: RegExp; because: string }[] = [
     because: 'The grammar of matrices: what is not of it is refused, or not drawn.',
   },
   { columns: /^site_settings\.time_zone$/, because: 'One of the known time zones.' },
+  { columns: /^sittings\.reaction$/, because: 'Twelve whole numbers.' },
   { columns: /^customers\.nickname$/, because: 'Nobody can write it yet.' },
   {
     columns: /^sittings\.(?:form|price_list|devices)$|^orders\.discounts$|^consents\.wording$/,

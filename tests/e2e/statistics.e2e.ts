@@ -95,12 +95,15 @@ test('a filter with nothing behind it says so and can be cleared', async ({ page
 test('the questions stand drawn in their list, and a click narrows it', async ({ page }) => {
   const { problems } = watchConsole(page)
   // Published ones: another test's drafts come and go.
-  await page.goto('/admin/collections/questions?limit=100&where[or][0][and][0][_status][equals]=published')
+  await page.goto('/admin/collections/questions?limit=200&where[or][0][and][0][_status][equals]=published')
   const rows = page.locator('.collection-list__tables tbody tr, .table tbody tr')
-  await expect(rows).toHaveCount(30, { timeout: 30_000 })
-  await expect(page.locator('tbody svg[viewBox="0 0 330 330"]')).toHaveCount(30)
+  // Part 1, five levels of part 2, seven of part 3.
+  await expect(rows).toHaveCount(130, { timeout: 30_000 })
+  await expect(page.locator('tbody svg[viewBox="0 0 330 330"]')).toHaveCount(130)
   const part = page.getByLabel('Part', { exact: true })
   await part.selectOption('2')
+  await expect(rows).toHaveCount(50, { timeout: 30_000 })
+  await page.getByLabel('Level', { exact: true }).selectOption('-1')
   await expect(rows).toHaveCount(10, { timeout: 30_000 })
   await expect(page).toHaveURL(/part/)
   await expectOurs(page, PARTS.filters)

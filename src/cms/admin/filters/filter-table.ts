@@ -1,7 +1,7 @@
 /** By collection: the fields that its readers narrow the list by. `resolvedAt` asks whether there is one. */
 export const QUICK_FILTERS: Record<string, readonly string[]> = {
   exams: ['kind', '_status'],
-  questions: ['exam', 'part', '_status'],
+  questions: ['exam', 'part', 'level', '_status'],
   'landing-pages': ['exam', 'storefront', 'variant', '_status'],
   'landing-themes': ['_status'],
   protocols: ['storefront', 'linkCode', '_status'],

@@ -42,7 +42,8 @@ const optionsOf = async (name: string, args: Args): Promise<ShownFilter['options
   const coded = (codes: readonly string[]) =>
     codes.map((code) => ({ id: code, label: wordsForCode({ name, code, language }) }))
   if (name === 'locale') return LOCALES.map((id) => ({ id, label: LOCALE_FACTS[id].name }))
-  if (name === 'part') return ['1', '2', '3'].map((id) => ({ id, label: id }))
+  const numbers = NUMBERS[name]
+  if (numbers) return numbers.map((each) => ({ id: String(each), label: String(each).replace('-', '−') }))
   if (field?.type === 'relationship' && typeof field.relationTo === 'string')
     return titlesOf(field.relationTo, args)
   if (field?.type === 'select' && name !== '_status')
@@ -53,6 +54,9 @@ const optionsOf = async (name: string, args: Args): Promise<ShownFilter['options
     )
   return coded(CODES[name] ?? ['true', 'false'])
 }
+
+/** Of the questions: a form has three parts, and a part at most seven levels. */
+const NUMBERS: Record<string, readonly number[]> = { part: [1, 2, 3], level: [-3, -2, -1, 0, 1, 2, 3] }
 
 const CODES: Record<string, readonly string[]> = {
   _status: ['published', 'draft'],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { PinnedForm } from '../../src/services/sittings/pinned-form'
 import { query } from '../support/database'
-import { begin, button, expectQuestion, expectStored, storedChoices, tap, tapAll } from './sitter'
+import { begin, button, expectQuestion, expectStored, QUESTIONS, storedChoices, tap, tapAll } from './sitter'
 import { wordsOf } from './support'
 
 const t = wordsOf('EN')
@@ -104,4 +104,28 @@ test('offline from the tenth question to the last: every part goes on, every ans
   await context.setOffline(false)
   await expectStored(orderNumber, all)
   expect(await settledOf(orderNumber)).toMatchObject([{ state: 'middle' }, { state: 'middle' }])
+})
+
+test('a second tab goes on in the part that was chosen in the first, and the first gives way @once', async ({
+  page,
+  context,
+}) => {
+  const orderNumber = await begin(page)
+  const choices = (await rightChoices(orderNumber)).slice(0, 10)
+  await tapAll(page, choices)
+  await continueWith(page, 2)
+  await expectQuestion(page, 11)
+  const chosen = (await formOf(orderNumber)).questions.map(({ id }) => id)
+  const second = await context.newPage()
+  await second.goto(QUESTIONS)
+  await expectQuestion(second, 11)
+  await tapAll(second, [3, 1])
+  await expect(page.getByRole('heading', { name: t('test.question.elsewhere.title') })).toBeVisible()
+  await expectStored(orderNumber, [...choices, 3, 1])
+  await button(page, 'test.question.elsewhere.goOn').click()
+  await expectQuestion(page, 13)
+  await tap(page, 0)
+  await expectStored(orderNumber, [...choices, 3, 1, 0])
+  expect((await formOf(orderNumber)).questions.map(({ id }) => id)).toEqual(chosen)
+  expect((await settledOf(orderNumber))?.[0]).toMatchObject({ state: 'fitted' })
 })

@@ -140,6 +140,9 @@ describe('what an editor cannot save is said beside its field', () => {
 
   it.each([
     ['a key that is no option', 'questions', question, () => ({ key: 7 }), 'key', /1 to 6/],
+    ['half a level', 'questions', question, () => ({ level: 0.5 }), 'level', /-9 to 9/],
+    ['a level beyond the last', 'questions', question, () => ({ level: 10 }), 'level', /-9 to 9/],
+    ['no level', 'questions', question, () => ({ level: null }), 'level', /-9 to 9/],
     ['a key between two options', 'questions', question, () => ({ key: 2.5 }), 'key', /1 to 6/],
     [
       'five options',

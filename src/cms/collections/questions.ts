@@ -8,6 +8,8 @@ import { keepItemVersion } from '../hooks/keep-item-version'
 import { livePreview } from '../publishing/live-preview'
 
 export const OPTION_COUNT = 6
+/** Levels on either side of the middle, 0. An empty level would be in some counts of a form and not in others. */
+const LEVELS = 9
 const PANEL_ROW = '/cms/admin/matrix/panel-row-label#PanelRowLabel'
 
 /** A matrix item as its editor sees it. Publishing writes an immutable item version, which sittings pin. */
@@ -47,7 +49,14 @@ export const Questions: CollectionConfig = {
         { name: 'exam', type: 'relationship', relationTo: 'exams', required: true, index: true },
         { name: 'position', type: 'number', required: true, min: 1, max: 200, validate: wholeFrom(1) },
         { name: 'part', type: 'number', required: true, min: 1, max: 10, validate: wholeFrom(1) },
-        { name: 'level', type: 'number', defaultValue: 0, min: -9, max: 9 },
+        {
+          name: 'level',
+          type: 'number',
+          defaultValue: 0,
+          min: -LEVELS,
+          max: LEVELS,
+          validate: wholeFrom(-LEVELS, LEVELS),
+        },
       ],
     },
     {
@@ -116,9 +125,10 @@ export const Questions: CollectionConfig = {
   ],
 }
 
-function wholeFrom(low: number) {
+function wholeFrom(low: number, high = Number.POSITIVE_INFINITY) {
   return (value: unknown, { req }: { req: PayloadRequest }) =>
-    (Number.isInteger(value) && Number(value) >= low) || say(req.i18n, 'refusals.wholeFrom', { low })
+    (Number.isInteger(value) && Number(value) >= low && Number(value) <= high) ||
+    say(req.i18n, Number.isFinite(high) ? 'refusals.wholeBetween' : 'refusals.wholeFrom', { low, high })
 }
 
 function exactly(count: number, refusal: MessageKey) {

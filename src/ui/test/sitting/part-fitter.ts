@@ -14,8 +14,6 @@ type Setup = {
 /** How long somebody who wants to go on waits for the part that fits, before the one that is here already is used. */
 export const LONGEST_WAIT_MS = 1000
 
-export type PartFitter = ReturnType<typeof createPartFitter>
-
 /**
  * Asks which level of the next part fits the answers so far, while the taker reads a few kind words. Whatever comes
  * after `drop` is not used, and the server is told that the middle stays.

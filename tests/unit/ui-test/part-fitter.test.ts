@@ -155,4 +155,37 @@ describe('the part that fits', () => {
     await here.store.refresh()
     expect(here.store.getState().sitting.questions[10]?.id).toBe('q11')
   })
+
+  it('is asked for again where the page was reloaded before the part was begun', async () => {
+    const session = createMemoryStorage()
+    const storage = createMemoryStorage()
+    const silent = build({ session, storage, advance: () => new Promise<Advanced>(() => {}) })
+    await silent.toEndOfPartOne()
+    silent.store.stop()
+    const again = build({ session, storage })
+    await again.time.settle()
+    expect(again.store.getState().encouragement).toBe(1)
+    expect(again.advance.mock.calls).toEqual([[{ part: 2, keepMiddle: false }]])
+    await again.time.pass(400)
+    await again.step()
+    expect(again.shownId()).toBe('hard11')
+  })
+
+  it('is not asked for where a question of the part is answered already', async () => {
+    const session = createMemoryStorage()
+    const storage = createMemoryStorage()
+    const offline = async () => {
+      throw new NetworkError()
+    }
+    const first = build({ session, storage, save: offline, advance: offline })
+    await first.toEndOfPartOne()
+    await first.step()
+    first.store.choose(1)
+    first.store.stop()
+    const again = build({ session, storage })
+    await again.time.settle()
+    expect(again.store.getState().encouragement).toBe(null)
+    expect(again.shownId()).toBe('q11')
+    expect(again.advance).not.toHaveBeenCalled()
+  })
 })

@@ -1,5 +1,5 @@
 import type { SittingView } from '../next-screen'
-import type { AnswerBook } from './answer-book'
+import { type AnswerBook, choiceOf } from './answer-book'
 
 export type Form = Pick<SittingView, 'questions' | 'parts' | 'unsettled'>
 
@@ -22,7 +22,7 @@ export const formAfter = ({
     form.questions.filter((question) => question.part === part).map(({ id }) => id)
   const staysOwn = (part: number) => {
     const isAnsweredThere = fresh.answers.some(({ id }) => idsOf(fresh, part).includes(id))
-    const isAnsweredHere = idsOf(own, part).some((id) => (book.entries[id]?.choice ?? null) !== null)
+    const isAnsweredHere = idsOf(own, part).some((id) => choiceOf(book, id) !== null)
     return !isAnsweredThere && (isAnsweredHere || kept.has(part))
   }
   const stays = new Set(own.parts.map(({ part }) => part).filter(staysOwn))
@@ -35,4 +35,16 @@ export const formAfter = ({
     parts: choose(own.parts, fresh.parts),
     unsettled: fresh.unsettled,
   }
+}
+
+/** Whether a position is the first of a later part whose level is still open and of which nothing was answered here. */
+export const opensUnsettledPart = ({
+  questions,
+  unsettled,
+  position,
+  book,
+}: Form & { position: number; book: AnswerBook }): boolean => {
+  const part = questions[position - 1]?.part
+  if (part === undefined || !unsettled.includes(part) || questions[position - 2]?.part === part) return false
+  return questions.every((question) => question.part !== part || choiceOf(book, question.id) === null)
 }

@@ -3,6 +3,7 @@ import { type AnswerBook, choiceOf, EMPTY_BOOK } from './answer-book'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
 import { isBookOf } from './answer-storage'
 import { createDeadlineWatch } from './deadline-watch'
+import { opensUnsettledPart } from './form-in-force'
 import { createFormKeeper, type FormDeps } from './form-keeper'
 import type { PartLoad } from './part-load'
 import { readPlace, writePlace } from './place-storage'
@@ -131,8 +132,16 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
       isAnswered: (id) => choiceOf(state.book, id) !== null,
     })
 
+  /** Goes on at a question; before a part whose level is still open, with the words behind which it is chosen. */
+  const resume = (position: number) => {
+    const [ended, entered] = [partAt(position - 1), partAt(position)]
+    const begins = opensUnsettledPart({ ...state.sitting, position, book: state.book })
+    show(position, begins ? ended : null)
+    if (begins) form.fit(entered)
+  }
+
   const start = () => {
-    show(placeFor(remembered.position))
+    resume(placeFor(remembered.position))
     form.loadStandIns()
     started = true
     deadline.watch(state.clock)
@@ -203,7 +212,7 @@ export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps:
         form.adopt(fresh)
         const answeredElsewhere = (state.book.entries[currentId()]?.epoch ?? 0) > held
         held = fresh.epoch
-        if (answeredElsewhere) show(placeFor(null))
+        if (answeredElsewhere) resume(placeFor(null))
       } finally {
         claiming = false
       }

@@ -258,6 +258,10 @@ export const enum_skus_parts = pgEnum("enum_skus_parts", [
   "eq_test",
   "permanent_discount",
   "brain_guide",
+  "panoramic_cognition",
+  "brain_efficiency",
+  "implicit_learning",
+  "subconscious_development",
 ]);
 export const enum_skus_prices_currency = pgEnum("enum_skus_prices_currency", [
   "USD",
@@ -287,6 +291,10 @@ export const enum_skus_tier = pgEnum("enum_skus_tier", [
   "sku2",
   "sku3",
   "sku4",
+  "package1",
+  "package2",
+  "package3",
+  "package4",
 ]);
 export const enum_skus_status = pgEnum("enum_skus_status", [
   "draft",
@@ -302,6 +310,10 @@ export const enum__skus_v_version_parts = pgEnum("enum__skus_v_version_parts", [
   "eq_test",
   "permanent_discount",
   "brain_guide",
+  "panoramic_cognition",
+  "brain_efficiency",
+  "implicit_learning",
+  "subconscious_development",
 ]);
 export const enum__skus_v_version_prices_currency = pgEnum(
   "enum__skus_v_version_prices_currency",
@@ -334,6 +346,10 @@ export const enum__skus_v_version_tier = pgEnum("enum__skus_v_version_tier", [
   "sku2",
   "sku3",
   "sku4",
+  "package1",
+  "package2",
+  "package3",
+  "package4",
 ]);
 export const enum__skus_v_version_status = pgEnum(
   "enum__skus_v_version_status",
@@ -353,7 +369,23 @@ export const enum_report_parts_part = pgEnum("enum_report_parts_part", [
   "eq_test",
   "permanent_discount",
   "brain_guide",
+  "panoramic_cognition",
+  "brain_efficiency",
+  "implicit_learning",
+  "subconscious_development",
 ]);
+export const enum_packages_status = pgEnum("enum_packages_status", [
+  "draft",
+  "published",
+]);
+export const enum__packages_v_version_status = pgEnum(
+  "enum__packages_v_version_status",
+  ["draft", "published"],
+);
+export const enum__packages_v_published_locale = pgEnum(
+  "enum__packages_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum_countries_continent = pgEnum("enum_countries_continent", [
   "AF",
   "AN",
@@ -363,6 +395,10 @@ export const enum_countries_continent = pgEnum("enum_countries_continent", [
   "OC",
   "SA",
 ]);
+export const enum_checkout_policies_boxes_kind = pgEnum(
+  "enum_checkout_policies_boxes_kind",
+  ["waiver", "age", "renewal", "other"],
+);
 export const enum_orders_status = pgEnum("enum_orders_status", [
   "created",
   "expired",
@@ -392,6 +428,19 @@ export const enum_ledger_entries_kind = pgEnum("enum_ledger_entries_kind", [
   "dispute_won",
   "dispute_lost",
   "fee",
+]);
+export const enum_refunds_reason = pgEnum("enum_refunds_reason", [
+  "requested",
+  "double_success",
+  "bought_twice",
+  "unknown_order",
+]);
+export const enum_refunds_status = pgEnum("enum_refunds_status", [
+  "wanted",
+  "unknown",
+  "pending",
+  "made",
+  "refused",
 ]);
 export const enum_sittings_state = pgEnum("enum_sittings_state", [
   "started",
@@ -2393,6 +2442,225 @@ export const report_parts_locales = pgTable(
   ],
 );
 
+export const packages_benefits = pgTable(
+  "packages_benefits",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+  },
+  (columns) => [
+    index("packages_benefits_order_idx").on(columns._order),
+    index("packages_benefits_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [packages.id],
+      name: "packages_benefits_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const packages_benefits_locales = pgTable(
+  "packages_benefits_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("packages_benefits_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [packages_benefits.id],
+      name: "packages_benefits_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const packages = pgTable(
+  "packages",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    step: numeric("step", { mode: "number" }),
+    sku: uuid("sku_id").references(() => skus.id, {
+      onDelete: "set null",
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_packages_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("packages_step_idx").on(columns.step),
+    index("packages_sku_idx").on(columns.sku),
+    index("packages_updated_at_idx").on(columns.updatedAt),
+    index("packages_created_at_idx").on(columns.createdAt),
+    index("packages__status_idx").on(columns._status),
+  ],
+);
+
+export const packages_locales = pgTable(
+  "packages_locales",
+  {
+    title: varchar("title"),
+    intro: varchar("intro"),
+    guide: jsonb("guide"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("packages_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [packages.id],
+      name: "packages_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _packages_v_version_benefits = pgTable(
+  "_packages_v_version_benefits",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_packages_v_version_benefits_order_idx").on(columns._order),
+    index("_packages_v_version_benefits_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_packages_v.id],
+      name: "_packages_v_version_benefits_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _packages_v_version_benefits_locales = pgTable(
+  "_packages_v_version_benefits_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_packages_v_version_benefits_locales_locale_parent_id_unique",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_packages_v_version_benefits.id],
+      name: "_packages_v_version_benefits_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _packages_v = pgTable(
+  "_packages_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => packages.id, {
+      onDelete: "set null",
+    }),
+    version_step: numeric("version_step", { mode: "number" }),
+    version_sku: uuid("version_sku_id").references(() => skus.id, {
+      onDelete: "set null",
+    }),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__packages_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__packages_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_packages_v_parent_idx").on(columns.parent),
+    index("_packages_v_version_version_step_idx").on(columns.version_step),
+    index("_packages_v_version_version_sku_idx").on(columns.version_sku),
+    index("_packages_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_packages_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_packages_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_packages_v_created_at_idx").on(columns.createdAt),
+    index("_packages_v_updated_at_idx").on(columns.updatedAt),
+    index("_packages_v_snapshot_idx").on(columns.snapshot),
+    index("_packages_v_published_locale_idx").on(columns.publishedLocale),
+    index("_packages_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _packages_v_locales = pgTable(
+  "_packages_v_locales",
+  {
+    version_title: varchar("version_title"),
+    version_intro: varchar("version_intro"),
+    version_guide: jsonb("version_guide"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_packages_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_packages_v.id],
+      name: "_packages_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const promo_codes = pgTable(
   "promo_codes",
   {
@@ -2492,6 +2760,128 @@ export const countries = pgTable(
   ],
 );
 
+export const checkout_policies_boxes = pgTable(
+  "checkout_policies_boxes",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    kind: enum_checkout_policies_boxes_kind("kind").notNull(),
+  },
+  (columns) => [
+    index("checkout_policies_boxes_order_idx").on(columns._order),
+    index("checkout_policies_boxes_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [checkout_policies.id],
+      name: "checkout_policies_boxes_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const checkout_policies_boxes_locales = pgTable(
+  "checkout_policies_boxes_locales",
+  {
+    label: varchar("label").notNull(),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("checkout_policies_boxes_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [checkout_policies_boxes.id],
+      name: "checkout_policies_boxes_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const checkout_policies = pgTable(
+  "checkout_policies",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    name: varchar("name").notNull(),
+    withdrawalDays: numeric("withdrawal_days", { mode: "number" })
+      .notNull()
+      .default(0),
+    minimumAge: numeric("minimum_age", { mode: "number" })
+      .notNull()
+      .default(16),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("checkout_policies_name_idx").on(columns.name),
+    index("checkout_policies_updated_at_idx").on(columns.updatedAt),
+    index("checkout_policies_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const checkout_policies_locales = pgTable(
+  "checkout_policies_locales",
+  {
+    button: varchar("button").notNull(),
+    note: varchar("note"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("checkout_policies_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [checkout_policies.id],
+      name: "checkout_policies_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const checkout_policies_rels = pgTable(
+  "checkout_policies_rels",
+  {
+    id: serial("id").primaryKey(),
+    order: integer("order"),
+    parent: uuid("parent_id").notNull(),
+    path: varchar("path").notNull(),
+    countriesID: uuid("countries_id"),
+  },
+  (columns) => [
+    index("checkout_policies_rels_order_idx").on(columns.order),
+    index("checkout_policies_rels_parent_idx").on(columns.parent),
+    index("checkout_policies_rels_path_idx").on(columns.path),
+    index("checkout_policies_rels_countries_id_idx").on(columns.countriesID),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [checkout_policies.id],
+      name: "checkout_policies_rels_parent_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["countriesID"]],
+      foreignColumns: [countries.id],
+      name: "checkout_policies_rels_countries_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const orders = pgTable(
   "orders",
   {
@@ -2580,6 +2970,11 @@ export const payment_attempts = pgTable(
     amount: numeric("amount", { mode: "number" }).notNull(),
     currency: varchar("currency").notNull(),
     failureCode: varchar("failure_code"),
+    capturedAt: timestamp("captured_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     askedAt: timestamp("asked_at", {
       mode: "string",
       withTimezone: true,
@@ -2654,6 +3049,54 @@ export const ledger_entries = pgTable(
   ],
 );
 
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    order: uuid("order_id").references(() => orders.id, {
+      onDelete: "set null",
+    }),
+    provider: varchar("provider").notNull(),
+    intentId: varchar("intent_id").notNull(),
+    amount: numeric("amount", { mode: "number" }).notNull(),
+    currency: varchar("currency").notNull(),
+    reason: enum_refunds_reason("reason").notNull(),
+    status: enum_refunds_status("status").notNull(),
+    key: varchar("key").notNull(),
+    providerRef: varchar("provider_ref"),
+    failureCode: varchar("failure_code"),
+    askedBy: varchar("asked_by"),
+    note: varchar("note"),
+    askedAt: timestamp("asked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("refunds_order_idx").on(columns.order),
+    index("refunds_intent_id_idx").on(columns.intentId),
+    index("refunds_status_idx").on(columns.status),
+    uniqueIndex("refunds_key_idx").on(columns.key),
+    index("refunds_updated_at_idx").on(columns.updatedAt),
+    index("refunds_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const entitlements = pgTable(
   "entitlements",
   {
@@ -2717,11 +3160,16 @@ export const anomalies = pgTable(
     kind: varchar("kind").notNull(),
     ref: varchar("ref").notNull(),
     detail: jsonb("detail"),
+    order: uuid("order_id").references(() => orders.id, {
+      onDelete: "set null",
+    }),
     resolvedAt: timestamp("resolved_at", {
       mode: "string",
       withTimezone: true,
       precision: 3,
     }),
+    resolution: varchar("resolution"),
+    resolvedBy: varchar("resolved_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2738,6 +3186,7 @@ export const anomalies = pgTable(
       .notNull(),
   },
   (columns) => [
+    index("anomalies_order_idx").on(columns.order),
     index("anomalies_updated_at_idx").on(columns.updatedAt),
     index("anomalies_created_at_idx").on(columns.createdAt),
     uniqueIndex("kind_ref_idx").on(columns.kind, columns.ref),
@@ -2997,6 +3446,8 @@ export const consents = pgTable(
       onDelete: "set null",
     }),
     wording: jsonb("wording"),
+    shownHash: varchar("shown_hash"),
+    ip: varchar("ip"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3223,6 +3674,11 @@ export const provider_events = pgTable(
     raw: varchar("raw"),
     state: enum_provider_events_state("state").notNull(),
     outcome: varchar("outcome"),
+    dueAt: timestamp("due_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     tries: numeric("tries", { mode: "number" }).notNull().default(0),
     updatedAt: timestamp("updated_at", {
       mode: "string",
@@ -3240,10 +3696,55 @@ export const provider_events = pgTable(
       .notNull(),
   },
   (columns) => [
+    index("provider_events_intent_id_idx").on(columns.intentId),
     index("provider_events_state_idx").on(columns.state),
     index("provider_events_updated_at_idx").on(columns.updatedAt),
     index("provider_events_created_at_idx").on(columns.createdAt),
     uniqueIndex("provider_eventId_idx").on(columns.provider, columns.eventId),
+  ],
+);
+
+export const gateway_states = pgTable(
+  "gateway_states",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    gateway: varchar("gateway").notNull(),
+    eventsCursor: varchar("events_cursor"),
+    eventsPulledAt: timestamp("events_pulled_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    balancedTo: timestamp("balanced_to", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    balancedAt: timestamp("balanced_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    lastError: varchar("last_error"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("gateway_states_gateway_idx").on(columns.gateway),
+    index("gateway_states_updated_at_idx").on(columns.updatedAt),
+    index("gateway_states_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -3463,11 +3964,14 @@ export const payload_locked_documents_rels = pgTable(
     storefrontsID: uuid("storefronts_id"),
     skusID: uuid("skus_id"),
     "report-partsID": uuid("report_parts_id"),
+    packagesID: uuid("packages_id"),
     "promo-codesID": uuid("promo_codes_id"),
     countriesID: uuid("countries_id"),
+    "checkout-policiesID": uuid("checkout_policies_id"),
     ordersID: uuid("orders_id"),
     "payment-attemptsID": uuid("payment_attempts_id"),
     "ledger-entriesID": uuid("ledger_entries_id"),
+    refundsID: uuid("refunds_id"),
     entitlementsID: uuid("entitlements_id"),
     anomaliesID: uuid("anomalies_id"),
     sittingsID: uuid("sittings_id"),
@@ -3480,6 +3984,7 @@ export const payload_locked_documents_rels = pgTable(
     adminsID: uuid("admins_id"),
     "item-versionsID": uuid("item_versions_id"),
     "provider-eventsID": uuid("provider_events_id"),
+    "gateway-statesID": uuid("gateway_states_id"),
     "report-linksID": uuid("report_links_id"),
     "rate-limitsID": uuid("rate_limits_id"),
   },
@@ -3512,11 +4017,17 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_report_parts_id_idx").on(
       columns["report-partsID"],
     ),
+    index("payload_locked_documents_rels_packages_id_idx").on(
+      columns.packagesID,
+    ),
     index("payload_locked_documents_rels_promo_codes_id_idx").on(
       columns["promo-codesID"],
     ),
     index("payload_locked_documents_rels_countries_id_idx").on(
       columns.countriesID,
+    ),
+    index("payload_locked_documents_rels_checkout_policies_id_idx").on(
+      columns["checkout-policiesID"],
     ),
     index("payload_locked_documents_rels_orders_id_idx").on(columns.ordersID),
     index("payload_locked_documents_rels_payment_attempts_id_idx").on(
@@ -3525,6 +4036,7 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_ledger_entries_id_idx").on(
       columns["ledger-entriesID"],
     ),
+    index("payload_locked_documents_rels_refunds_id_idx").on(columns.refundsID),
     index("payload_locked_documents_rels_entitlements_id_idx").on(
       columns.entitlementsID,
     ),
@@ -3552,6 +4064,9 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_provider_events_id_idx").on(
       columns["provider-eventsID"],
+    ),
+    index("payload_locked_documents_rels_gateway_states_id_idx").on(
+      columns["gateway-statesID"],
     ),
     index("payload_locked_documents_rels_report_links_id_idx").on(
       columns["report-linksID"],
@@ -3620,6 +4135,11 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_report_parts_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["packagesID"]],
+      foreignColumns: [packages.id],
+      name: "payload_locked_documents_rels_packages_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["promo-codesID"]],
       foreignColumns: [promo_codes.id],
       name: "payload_locked_documents_rels_promo_codes_fk",
@@ -3628,6 +4148,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["countriesID"]],
       foreignColumns: [countries.id],
       name: "payload_locked_documents_rels_countries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["checkout-policiesID"]],
+      foreignColumns: [checkout_policies.id],
+      name: "payload_locked_documents_rels_checkout_policies_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["ordersID"]],
@@ -3643,6 +4168,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["ledger-entriesID"]],
       foreignColumns: [ledger_entries.id],
       name: "payload_locked_documents_rels_ledger_entries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["refundsID"]],
+      foreignColumns: [refunds.id],
+      name: "payload_locked_documents_rels_refunds_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["entitlementsID"]],
@@ -3703,6 +4233,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["provider-eventsID"]],
       foreignColumns: [provider_events.id],
       name: "payload_locked_documents_rels_provider_events_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["gateway-statesID"]],
+      foreignColumns: [gateway_states.id],
+      name: "payload_locked_documents_rels_gateway_states_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["report-linksID"]],
@@ -4668,6 +5203,106 @@ export const relations_report_parts = relations(
     }),
   }),
 );
+export const relations_packages_benefits_locales = relations(
+  packages_benefits_locales,
+  ({ one }) => ({
+    _parentID: one(packages_benefits, {
+      fields: [packages_benefits_locales._parentID],
+      references: [packages_benefits.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_packages_benefits = relations(
+  packages_benefits,
+  ({ one, many }) => ({
+    _parentID: one(packages, {
+      fields: [packages_benefits._parentID],
+      references: [packages.id],
+      relationName: "benefits",
+    }),
+    _locales: many(packages_benefits_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_packages_locales = relations(
+  packages_locales,
+  ({ one }) => ({
+    _parentID: one(packages, {
+      fields: [packages_locales._parentID],
+      references: [packages.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_packages = relations(packages, ({ one, many }) => ({
+  sku: one(skus, {
+    fields: [packages.sku],
+    references: [skus.id],
+    relationName: "sku",
+  }),
+  benefits: many(packages_benefits, {
+    relationName: "benefits",
+  }),
+  _locales: many(packages_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__packages_v_version_benefits_locales = relations(
+  _packages_v_version_benefits_locales,
+  ({ one }) => ({
+    _parentID: one(_packages_v_version_benefits, {
+      fields: [_packages_v_version_benefits_locales._parentID],
+      references: [_packages_v_version_benefits.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__packages_v_version_benefits = relations(
+  _packages_v_version_benefits,
+  ({ one, many }) => ({
+    _parentID: one(_packages_v, {
+      fields: [_packages_v_version_benefits._parentID],
+      references: [_packages_v.id],
+      relationName: "version_benefits",
+    }),
+    _locales: many(_packages_v_version_benefits_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__packages_v_locales = relations(
+  _packages_v_locales,
+  ({ one }) => ({
+    _parentID: one(_packages_v, {
+      fields: [_packages_v_locales._parentID],
+      references: [_packages_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__packages_v = relations(
+  _packages_v,
+  ({ one, many }) => ({
+    parent: one(packages, {
+      fields: [_packages_v.parent],
+      references: [packages.id],
+      relationName: "parent",
+    }),
+    version_sku: one(skus, {
+      fields: [_packages_v.version_sku],
+      references: [skus.id],
+      relationName: "version_sku",
+    }),
+    version_benefits: many(_packages_v_version_benefits, {
+      relationName: "version_benefits",
+    }),
+    _locales: many(_packages_v_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
 export const relations_promo_codes_rels = relations(
   promo_codes_rels,
   ({ one }) => ({
@@ -4689,6 +5324,68 @@ export const relations_promo_codes = relations(promo_codes, ({ many }) => ({
   }),
 }));
 export const relations_countries = relations(countries, () => ({}));
+export const relations_checkout_policies_boxes_locales = relations(
+  checkout_policies_boxes_locales,
+  ({ one }) => ({
+    _parentID: one(checkout_policies_boxes, {
+      fields: [checkout_policies_boxes_locales._parentID],
+      references: [checkout_policies_boxes.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_checkout_policies_boxes = relations(
+  checkout_policies_boxes,
+  ({ one, many }) => ({
+    _parentID: one(checkout_policies, {
+      fields: [checkout_policies_boxes._parentID],
+      references: [checkout_policies.id],
+      relationName: "boxes",
+    }),
+    _locales: many(checkout_policies_boxes_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_checkout_policies_locales = relations(
+  checkout_policies_locales,
+  ({ one }) => ({
+    _parentID: one(checkout_policies, {
+      fields: [checkout_policies_locales._parentID],
+      references: [checkout_policies.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_checkout_policies_rels = relations(
+  checkout_policies_rels,
+  ({ one }) => ({
+    parent: one(checkout_policies, {
+      fields: [checkout_policies_rels.parent],
+      references: [checkout_policies.id],
+      relationName: "_rels",
+    }),
+    countriesID: one(countries, {
+      fields: [checkout_policies_rels.countriesID],
+      references: [countries.id],
+      relationName: "countries",
+    }),
+  }),
+);
+export const relations_checkout_policies = relations(
+  checkout_policies,
+  ({ many }) => ({
+    boxes: many(checkout_policies_boxes, {
+      relationName: "boxes",
+    }),
+    _locales: many(checkout_policies_locales, {
+      relationName: "_locales",
+    }),
+    _rels: many(checkout_policies_rels, {
+      relationName: "_rels",
+    }),
+  }),
+);
 export const relations_orders = relations(orders, ({ one }) => ({
   sitting: one(sittings, {
     fields: [orders.sitting],
@@ -4726,6 +5423,13 @@ export const relations_ledger_entries = relations(
     }),
   }),
 );
+export const relations_refunds = relations(refunds, ({ one }) => ({
+  order: one(orders, {
+    fields: [refunds.order],
+    references: [orders.id],
+    relationName: "order",
+  }),
+}));
 export const relations_entitlements = relations(entitlements, ({ one }) => ({
   order: one(orders, {
     fields: [entitlements.order],
@@ -4743,7 +5447,13 @@ export const relations_entitlements = relations(entitlements, ({ one }) => ({
     relationName: "sku",
   }),
 }));
-export const relations_anomalies = relations(anomalies, () => ({}));
+export const relations_anomalies = relations(anomalies, ({ one }) => ({
+  order: one(orders, {
+    fields: [anomalies.order],
+    references: [orders.id],
+    relationName: "order",
+  }),
+}));
 export const relations_sittings = relations(sittings, ({ one }) => ({
   exam: one(exams, {
     fields: [sittings.exam],
@@ -4831,6 +5541,7 @@ export const relations_item_versions = relations(item_versions, ({ one }) => ({
   }),
 }));
 export const relations_provider_events = relations(provider_events, () => ({}));
+export const relations_gateway_states = relations(gateway_states, () => ({}));
 export const relations_report_links = relations(report_links, () => ({}));
 export const relations_rate_limits = relations(rate_limits, () => ({}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
@@ -4912,6 +5623,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [report_parts.id],
       relationName: "report-parts",
     }),
+    packagesID: one(packages, {
+      fields: [payload_locked_documents_rels.packagesID],
+      references: [packages.id],
+      relationName: "packages",
+    }),
     "promo-codesID": one(promo_codes, {
       fields: [payload_locked_documents_rels["promo-codesID"]],
       references: [promo_codes.id],
@@ -4921,6 +5637,11 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.countriesID],
       references: [countries.id],
       relationName: "countries",
+    }),
+    "checkout-policiesID": one(checkout_policies, {
+      fields: [payload_locked_documents_rels["checkout-policiesID"]],
+      references: [checkout_policies.id],
+      relationName: "checkout-policies",
     }),
     ordersID: one(orders, {
       fields: [payload_locked_documents_rels.ordersID],
@@ -4936,6 +5657,11 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels["ledger-entriesID"]],
       references: [ledger_entries.id],
       relationName: "ledger-entries",
+    }),
+    refundsID: one(refunds, {
+      fields: [payload_locked_documents_rels.refundsID],
+      references: [refunds.id],
+      relationName: "refunds",
     }),
     entitlementsID: one(entitlements, {
       fields: [payload_locked_documents_rels.entitlementsID],
@@ -4996,6 +5722,11 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels["provider-eventsID"]],
       references: [provider_events.id],
       relationName: "provider-events",
+    }),
+    "gateway-statesID": one(gateway_states, {
+      fields: [payload_locked_documents_rels["gateway-statesID"]],
+      references: [gateway_states.id],
+      relationName: "gateway-states",
     }),
     "report-linksID": one(report_links, {
       fields: [payload_locked_documents_rels["report-linksID"]],
@@ -5142,10 +5873,16 @@ type DatabaseSchema = {
   enum__skus_v_version_status: typeof enum__skus_v_version_status;
   enum__skus_v_published_locale: typeof enum__skus_v_published_locale;
   enum_report_parts_part: typeof enum_report_parts_part;
+  enum_packages_status: typeof enum_packages_status;
+  enum__packages_v_version_status: typeof enum__packages_v_version_status;
+  enum__packages_v_published_locale: typeof enum__packages_v_published_locale;
   enum_countries_continent: typeof enum_countries_continent;
+  enum_checkout_policies_boxes_kind: typeof enum_checkout_policies_boxes_kind;
   enum_orders_status: typeof enum_orders_status;
   enum_payment_attempts_status: typeof enum_payment_attempts_status;
   enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
+  enum_refunds_reason: typeof enum_refunds_reason;
+  enum_refunds_status: typeof enum_refunds_status;
   enum_sittings_state: typeof enum_sittings_state;
   enum_sittings_locale: typeof enum_sittings_locale;
   enum_sittings_timing: typeof enum_sittings_timing;
@@ -5218,12 +5955,26 @@ type DatabaseSchema = {
   _skus_v_locales: typeof _skus_v_locales;
   report_parts: typeof report_parts;
   report_parts_locales: typeof report_parts_locales;
+  packages_benefits: typeof packages_benefits;
+  packages_benefits_locales: typeof packages_benefits_locales;
+  packages: typeof packages;
+  packages_locales: typeof packages_locales;
+  _packages_v_version_benefits: typeof _packages_v_version_benefits;
+  _packages_v_version_benefits_locales: typeof _packages_v_version_benefits_locales;
+  _packages_v: typeof _packages_v;
+  _packages_v_locales: typeof _packages_v_locales;
   promo_codes: typeof promo_codes;
   promo_codes_rels: typeof promo_codes_rels;
   countries: typeof countries;
+  checkout_policies_boxes: typeof checkout_policies_boxes;
+  checkout_policies_boxes_locales: typeof checkout_policies_boxes_locales;
+  checkout_policies: typeof checkout_policies;
+  checkout_policies_locales: typeof checkout_policies_locales;
+  checkout_policies_rels: typeof checkout_policies_rels;
   orders: typeof orders;
   payment_attempts: typeof payment_attempts;
   ledger_entries: typeof ledger_entries;
+  refunds: typeof refunds;
   entitlements: typeof entitlements;
   anomalies: typeof anomalies;
   sittings: typeof sittings;
@@ -5238,6 +5989,7 @@ type DatabaseSchema = {
   admins: typeof admins;
   item_versions: typeof item_versions;
   provider_events: typeof provider_events;
+  gateway_states: typeof gateway_states;
   report_links: typeof report_links;
   rate_limits: typeof rate_limits;
   payload_kv: typeof payload_kv;
@@ -5308,12 +6060,26 @@ type DatabaseSchema = {
   relations__skus_v: typeof relations__skus_v;
   relations_report_parts_locales: typeof relations_report_parts_locales;
   relations_report_parts: typeof relations_report_parts;
+  relations_packages_benefits_locales: typeof relations_packages_benefits_locales;
+  relations_packages_benefits: typeof relations_packages_benefits;
+  relations_packages_locales: typeof relations_packages_locales;
+  relations_packages: typeof relations_packages;
+  relations__packages_v_version_benefits_locales: typeof relations__packages_v_version_benefits_locales;
+  relations__packages_v_version_benefits: typeof relations__packages_v_version_benefits;
+  relations__packages_v_locales: typeof relations__packages_v_locales;
+  relations__packages_v: typeof relations__packages_v;
   relations_promo_codes_rels: typeof relations_promo_codes_rels;
   relations_promo_codes: typeof relations_promo_codes;
   relations_countries: typeof relations_countries;
+  relations_checkout_policies_boxes_locales: typeof relations_checkout_policies_boxes_locales;
+  relations_checkout_policies_boxes: typeof relations_checkout_policies_boxes;
+  relations_checkout_policies_locales: typeof relations_checkout_policies_locales;
+  relations_checkout_policies_rels: typeof relations_checkout_policies_rels;
+  relations_checkout_policies: typeof relations_checkout_policies;
   relations_orders: typeof relations_orders;
   relations_payment_attempts: typeof relations_payment_attempts;
   relations_ledger_entries: typeof relations_ledger_entries;
+  relations_refunds: typeof relations_refunds;
   relations_entitlements: typeof relations_entitlements;
   relations_anomalies: typeof relations_anomalies;
   relations_sittings: typeof relations_sittings;
@@ -5328,6 +6094,7 @@ type DatabaseSchema = {
   relations_admins: typeof relations_admins;
   relations_item_versions: typeof relations_item_versions;
   relations_provider_events: typeof relations_provider_events;
+  relations_gateway_states: typeof relations_gateway_states;
   relations_report_links: typeof relations_report_links;
   relations_rate_limits: typeof relations_rate_limits;
   relations_payload_kv: typeof relations_payload_kv;

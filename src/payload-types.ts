@@ -79,11 +79,14 @@ export interface Config {
     storefronts: Storefront;
     skus: Skus;
     'report-parts': ReportPart;
+    packages: Package;
     'promo-codes': PromoCode;
     countries: Country;
+    'checkout-policies': CheckoutPolicy;
     orders: Order;
     'payment-attempts': PaymentAttempt;
     'ledger-entries': LedgerEntry;
+    refunds: Refund;
     entitlements: Entitlement;
     anomalies: Anomaly;
     sittings: Sitting;
@@ -96,6 +99,7 @@ export interface Config {
     admins: Admin;
     'item-versions': ItemVersion;
     'provider-events': ProviderEvent;
+    'gateway-states': GatewayState;
     'report-links': ReportLink;
     'rate-limits': RateLimit;
     'payload-kv': PayloadKv;
@@ -117,11 +121,14 @@ export interface Config {
     storefronts: StorefrontsSelect<false> | StorefrontsSelect<true>;
     skus: SkusSelect<false> | SkusSelect<true>;
     'report-parts': ReportPartsSelect<false> | ReportPartsSelect<true>;
+    packages: PackagesSelect<false> | PackagesSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
+    'checkout-policies': CheckoutPoliciesSelect<false> | CheckoutPoliciesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
     anomalies: AnomaliesSelect<false> | AnomaliesSelect<true>;
     sittings: SittingsSelect<false> | SittingsSelect<true>;
@@ -134,6 +141,7 @@ export interface Config {
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'item-versions': ItemVersionsSelect<false> | ItemVersionsSelect<true>;
     'provider-events': ProviderEventsSelect<false> | ProviderEventsSelect<true>;
+    'gateway-states': GatewayStatesSelect<false> | GatewayStatesSelect<true>;
     'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -799,7 +807,7 @@ export interface Skus {
   name: string;
   description?: string | null;
   exam: string | Exam;
-  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4';
+  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4';
   /**
    * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
    */
@@ -813,6 +821,10 @@ export interface Skus {
     | 'eq_test'
     | 'permanent_discount'
     | 'brain_guide'
+    | 'panoramic_cognition'
+    | 'brain_efficiency'
+    | 'implicit_learning'
+    | 'subconscious_development'
   )[];
   /**
    * Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.
@@ -909,10 +921,71 @@ export interface ReportPart {
     | 'certificate'
     | 'eq_test'
     | 'permanent_discount'
-    | 'brain_guide';
+    | 'brain_guide'
+    | 'panoramic_cognition'
+    | 'brain_efficiency'
+    | 'implicit_learning'
+    | 'subconscious_development';
   name: string;
   content: string;
   logo?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages".
+ */
+export interface Package {
+  id: string;
+  title: string;
+  step: number;
+  sku: string | Skus;
+  intro: string;
+  benefits?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  guide?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checkout-policies".
+ */
+export interface CheckoutPolicy {
+  id: string;
+  name: string;
+  countries?: (string | Country)[] | null;
+  button: string;
+  note?: string | null;
+  withdrawalDays: number;
+  minimumAge: number;
+  boxes?:
+    | {
+        kind: 'waiver' | 'age' | 'renewal' | 'other';
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -936,6 +1009,7 @@ export interface PaymentAttempt {
   amount: number;
   currency: string;
   failureCode?: string | null;
+  capturedAt?: string | null;
   askedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -954,6 +1028,28 @@ export interface LedgerEntry {
   currency: string;
   provider: string;
   providerRef: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  order?: (string | null) | Order;
+  provider: string;
+  intentId: string;
+  amount: number;
+  currency: string;
+  reason: 'requested' | 'double_success' | 'bought_twice' | 'unknown_order';
+  status: 'wanted' | 'unknown' | 'pending' | 'made' | 'refused';
+  key: string;
+  providerRef?: string | null;
+  failureCode?: string | null;
+  askedBy?: string | null;
+  note?: string | null;
+  askedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1002,7 +1098,10 @@ export interface Anomaly {
     | number
     | boolean
     | null;
+  order?: (string | null) | Order;
   resolvedAt?: string | null;
+  resolution?: string | null;
+  resolvedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1150,6 +1249,8 @@ export interface Consent {
     | number
     | boolean
     | null;
+  shownHash?: string | null;
+  ip?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1285,7 +1386,23 @@ export interface ProviderEvent {
   raw?: string | null;
   state: 'received' | 'applied' | 'failed';
   outcome?: string | null;
+  dueAt?: string | null;
   tries: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-states".
+ */
+export interface GatewayState {
+  id: string;
+  gateway: string;
+  eventsCursor?: string | null;
+  eventsPulledAt?: string | null;
+  balancedTo?: string | null;
+  balancedAt?: string | null;
+  lastError?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1489,12 +1606,20 @@ export interface PayloadLockedDocument {
         value: string | ReportPart;
       } | null)
     | ({
+        relationTo: 'packages';
+        value: string | Package;
+      } | null)
+    | ({
         relationTo: 'promo-codes';
         value: string | PromoCode;
       } | null)
     | ({
         relationTo: 'countries';
         value: string | Country;
+      } | null)
+    | ({
+        relationTo: 'checkout-policies';
+        value: string | CheckoutPolicy;
       } | null)
     | ({
         relationTo: 'orders';
@@ -1507,6 +1632,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ledger-entries';
         value: string | LedgerEntry;
+      } | null)
+    | ({
+        relationTo: 'refunds';
+        value: string | Refund;
       } | null)
     | ({
         relationTo: 'entitlements';
@@ -1555,6 +1684,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'provider-events';
         value: string | ProviderEvent;
+      } | null)
+    | ({
+        relationTo: 'gateway-states';
+        value: string | GatewayState;
       } | null)
     | ({
         relationTo: 'report-links';
@@ -1975,6 +2108,26 @@ export interface ReportPartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages_select".
+ */
+export interface PackagesSelect<T extends boolean = true> {
+  title?: T;
+  step?: T;
+  sku?: T;
+  intro?: T;
+  benefits?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  guide?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-codes_select".
  */
 export interface PromoCodesSelect<T extends boolean = true> {
@@ -1997,6 +2150,27 @@ export interface CountriesSelect<T extends boolean = true> {
   currency?: T;
   taxRatePercent?: T;
   continent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checkout-policies_select".
+ */
+export interface CheckoutPoliciesSelect<T extends boolean = true> {
+  name?: T;
+  countries?: T;
+  button?: T;
+  note?: T;
+  withdrawalDays?: T;
+  minimumAge?: T;
+  boxes?:
+    | T
+    | {
+        kind?: T;
+        label?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2044,6 +2218,7 @@ export interface PaymentAttemptsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   failureCode?: T;
+  capturedAt?: T;
   askedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2059,6 +2234,27 @@ export interface LedgerEntriesSelect<T extends boolean = true> {
   currency?: T;
   provider?: T;
   providerRef?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  order?: T;
+  provider?: T;
+  intentId?: T;
+  amount?: T;
+  currency?: T;
+  reason?: T;
+  status?: T;
+  key?: T;
+  providerRef?: T;
+  failureCode?: T;
+  askedBy?: T;
+  note?: T;
+  askedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2085,7 +2281,10 @@ export interface AnomaliesSelect<T extends boolean = true> {
   kind?: T;
   ref?: T;
   detail?: T;
+  order?: T;
   resolvedAt?: T;
+  resolution?: T;
+  resolvedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2195,6 +2394,8 @@ export interface ConsentsSelect<T extends boolean = true> {
   sitting?: T;
   order?: T;
   wording?: T;
+  shownHash?: T;
+  ip?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2279,7 +2480,22 @@ export interface ProviderEventsSelect<T extends boolean = true> {
   raw?: T;
   state?: T;
   outcome?: T;
+  dueAt?: T;
   tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-states_select".
+ */
+export interface GatewayStatesSelect<T extends boolean = true> {
+  gateway?: T;
+  eventsCursor?: T;
+  eventsPulledAt?: T;
+  balancedTo?: T;
+  balancedAt?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2519,6 +2735,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'skus';
           value: string | Skus;
+        } | null)
+      | ({
+          relationTo: 'packages';
+          value: string | Package;
         } | null);
     global?: string | null;
     user?:

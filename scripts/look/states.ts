@@ -127,17 +127,17 @@ const prepare = async ({
     country,
     hl: locale,
     agreed: true,
-    waived: true,
+    boxes: ['waiver'],
     seenTotal: sku?.price,
   })
   if (kind === 'paid') {
-    const payment = await visitor.post<{ formUrl: string; payCode: string }>('/pay/vip/pay/create', {
+    const payment = await visitor.post<{ form: { url: string }; payCode: string }>('/pay/vip/pay/create', {
       orderNumber: order.orderNumber,
       gateway: 'sandbox',
       method: 'card',
       hl: locale,
     })
-    const form = new URL(payment.formUrl)
+    const form = new URL(payment.form.url)
     await fetch(`${form.origin}${form.pathname}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: form.origin },

@@ -1,4 +1,4 @@
-import type { Part, SkuTier } from '@/domain/catalog/parts'
+import type { ReportPart, SkuTier } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import CN from './content/CN.json'
@@ -23,7 +23,7 @@ export type SeedContent = {
     Extract<Variant, 'new' | 'test_center'>,
     { title: string; description: string; blocks: Block[] }
   >
-  parts: Record<Part, { name: string; content: string }>
+  parts: Record<ReportPart, { name: string; content: string }>
   skus: Record<SkuTier, { name: string; description: string }>
   protocols: Record<'terms' | 'privacy' | 'cookies', { title: string; sections: Section[] }>
   counters: Record<string, string>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { DEFAULT_TIER_PARTS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { DEFAULT_TIER_PARTS, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import { processJobs } from '@/gateways/jobs/process-jobs'
 import { writeInNine } from '@/services/editing/write-in-nine'
@@ -74,7 +74,7 @@ const seedExam = async (at: At): Promise<string> => {
 }
 
 const seedShop = async (at: At, exam: string): Promise<void> => {
-  for (const part of PARTS) {
+  for (const part of REPORT_PARTS) {
     await writeInNine(at, {
       collection: 'report-parts',
       data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part] }),

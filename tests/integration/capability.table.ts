@@ -37,6 +37,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'protocol.agreement': { of: 'everybody', ids: ['examId'] },
   'protocol.info': { of: 'everybody', ids: ['id'] },
   'payment.list': { of: 'everybody', ids: ['examId'] },
+  'payment.policy': { of: 'everybody', ids: ['examId'] },
   'order.countries': { of: 'everybody' },
   'sku.list': { of: 'everybody', ids: ['examId'] },
   'sku.info': { of: 'everybody', ids: ['examId', 'skuId'] },

@@ -18,6 +18,7 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
   'protocol.agreement': null,
   'protocol.info': null,
   'payment.list': null,
+  'payment.policy': null,
   'sitting.start': { browser: 30, address: 200, seconds: 3600 },
   'sitting.current': null,
   'sitting.claim': { browser: 120, address: 600, seconds: 60 },

@@ -88,7 +88,7 @@ export const enterCard = async (
   payment: CallData<'pay.start'>,
   number: string,
 ): Promise<{ status: string; code?: string }> => {
-  const form = new URL(payment.formUrl)
+  const form = new URL(payment.form?.url ?? '')
   const response = await fetch(`${site().sandboxUrl}${form.pathname}/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: form.origin },

@@ -93,7 +93,7 @@ const enterCard = async ({
   payment: CallData<'pay.start'>
   sandboxPort: number
 }): Promise<void> => {
-  const form = new URL(payment.formUrl)
+  const form = new URL(payment.form?.url ?? '')
   const answer = await fetch(`http://127.0.0.1:${sandboxPort}${form.pathname}/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: form.origin },

@@ -21,6 +21,10 @@ export const Anomalies: CollectionConfig = {
     { name: 'kind', type: 'text', required: true },
     { name: 'ref', type: 'text', required: true },
     { name: 'detail', type: 'json' },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'resolvedAt', type: 'date' },
+    /** What was done about it, and by whom. */
+    { name: 'resolution', type: 'text' },
+    { name: 'resolvedBy', type: 'text' },
   ],
 }

@@ -21,5 +21,8 @@ export const Consents: CollectionConfig = {
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'wording', type: 'json' },
+    /** SHA-256 of the box as it was shown, text and figures. */
+    { name: 'shownHash', type: 'text' },
+    { name: 'ip', type: 'text' },
   ],
 }

@@ -4,12 +4,14 @@ import { publishable } from '../publishing/publishable'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
+import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
 import { ContactMessages } from './contact-messages'
 import { Countries } from './countries'
 import { Customers } from './customers'
 import { Entitlements } from './entitlements'
 import { Exams } from './exams'
+import { GatewayStates } from './gateway-states'
 import { ItemVersions } from './item-versions'
 import { LandingPages } from './landing-pages'
 import { LandingThemes } from './landing-themes'
@@ -17,6 +19,7 @@ import { LedgerEntries } from './ledger-entries'
 import { Mails } from './mails'
 import { Media } from './media'
 import { Orders } from './orders'
+import { Packages } from './packages'
 import { PaymentAttempts } from './payment-attempts'
 import { Presenters } from './presenters'
 import { PromoCodes } from './promo-codes'
@@ -24,6 +27,7 @@ import { Protocols } from './protocols'
 import { ProviderEvents } from './provider-events'
 import { Questions } from './questions'
 import { RateLimits } from './rate-limits'
+import { Refunds } from './refunds'
 import { ReportLinks } from './report-links'
 import { ReportParts } from './report-parts'
 import { Reports } from './reports'
@@ -45,11 +49,14 @@ export const collections: CollectionConfig[] = [
   Storefronts,
   Skus,
   ReportParts,
+  Packages,
   PromoCodes,
   Countries,
+  CheckoutPolicies,
   Orders,
   PaymentAttempts,
   LedgerEntries,
+  Refunds,
   Entitlements,
   Anomalies,
   Sittings,
@@ -62,6 +69,7 @@ export const collections: CollectionConfig[] = [
   Admins,
   ItemVersions,
   ProviderEvents,
+  GatewayStates,
   ReportLinks,
   RateLimits,
 ].map((config) => dressedCollection(publishable(config)))

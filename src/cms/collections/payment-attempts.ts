@@ -46,6 +46,8 @@ export const PaymentAttempts: CollectionConfig = {
     { name: 'amount', type: 'number', required: true, admin: shownAsMoney },
     { name: 'currency', type: 'text', required: true },
     { name: 'failureCode', type: 'text' },
+    /** A capture was sent under the attempt's key: from then on its money may have moved. */
+    { name: 'capturedAt', type: 'date', admin: { hidden: true } },
     // When the reconciler last asked the provider about it.
     { name: 'askedAt', type: 'date', admin: { hidden: true } },
   ],

@@ -19,7 +19,7 @@ export const ProviderEvents: CollectionConfig = {
     { name: 'provider', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'eventId', type: 'text', required: true },
     { name: 'type', type: 'text', required: true },
-    { name: 'intentId', type: 'text' },
+    { name: 'intentId', type: 'text', index: true },
     { name: 'raw', type: 'textarea', admin: { rows: 10 } },
     {
       name: 'state',
@@ -30,6 +30,8 @@ export const ProviderEvents: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'outcome', type: 'text' },
+    /** Not before this is one that failed tried again. */
+    { name: 'dueAt', type: 'date', admin: { hidden: true } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
   ],
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { PACKAGE_TIERS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import { EDITORS_OWN } from '../access/rules'
 import { pricesField } from '../fields/prices'
 import { invalidating } from '../hooks/invalidating'
@@ -24,7 +24,7 @@ export const Skus: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
-        { name: 'tier', type: 'select', required: true, options: [...SKU_TIERS] },
+        { name: 'tier', type: 'select', required: true, options: [...SKU_TIERS, ...PACKAGE_TIERS] },
       ],
     },
     {

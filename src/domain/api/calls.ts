@@ -8,6 +8,7 @@ export const CALLS = {
   'protocol.list': { method: 'GET', path: '/api/app/protocol/list/:examId/:hl' },
   'protocol.agreement': { method: 'GET', path: '/api/app/protocol/getPrivacyAndAgreement/:examId/:hl' },
   'protocol.info': { method: 'GET', path: '/api/app/protocol/info/:id' },
+  'payment.policy': { method: 'GET', path: '/api/app/payment/policy/:examId/:country/:hl' },
   'payment.list': { method: 'GET', path: '/api/app/payment/list/:examId/:country' },
   'sitting.start': { method: 'POST', path: '/api/exam/sitting/start' },
   'sitting.current': { method: 'GET', path: '/api/exam/sitting/current' },

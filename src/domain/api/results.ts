@@ -27,6 +27,8 @@ export const RESULTS = {
   termsMissing: 30203,
   /** Where the country gives a right of withdrawal, immediate delivery must be asked for. */
   waiverMissing: 30204,
+  /** Another box that the country's policy asks for was not ticked. */
+  boxMissing: 30205,
   /** The order expired; start over. */
   orderExpired: 30301,
   /** The order is already paid. */

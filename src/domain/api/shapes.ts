@@ -159,3 +159,11 @@ export const report = z.object({
     })
     .nullable(),
 })
+
+export const byNumber = { params: z.object({ orderNumber: number12 }) }
+/** The drawings of one question. */
+export const drawn = z.object({
+  panels: z.array(z.unknown()).length(8),
+  options: z.array(z.unknown()).length(6),
+})
+export const gateway = z.enum(['sandbox', 'stripe', 'paypal'])

@@ -1,5 +1,5 @@
 /** What a report tier is made of (specification 3), in the order a tier lists it. */
-export const PARTS = [
+export const REPORT_PARTS = [
   'iq_score',
   'iq_ranking',
   'pdf_report',
@@ -10,10 +10,27 @@ export const PARTS = [
   'permanent_discount',
   'brain_guide',
 ] as const
+export type ReportPart = (typeof REPORT_PARTS)[number]
+
+/** The guides of the four packages after a purchase (specification 9), by their step. */
+export const GUIDE_PARTS = [
+  'panoramic_cognition',
+  'brain_efficiency',
+  'implicit_learning',
+  'subconscious_development',
+] as const
+export type GuidePart = (typeof GUIDE_PARTS)[number]
+
+export const PARTS = [...REPORT_PARTS, ...GUIDE_PARTS] as const
 export type Part = (typeof PARTS)[number]
 
 export const SKU_TIERS = ['sku1', 'sku2', 'sku3', 'sku4'] as const
 export type SkuTier = (typeof SKU_TIERS)[number]
+
+/** The four steps after a purchase (specification 9) are sold as SKUs of these tiers, one guide each. */
+export const PACKAGE_TIERS = ['package1', 'package2', 'package3', 'package4'] as const
+export type PackageTier = (typeof PACKAGE_TIERS)[number]
+export type Tier = SkuTier | PackageTier
 
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']
 const SKU2: readonly Part[] = [...SKU1, 'wrong_answers', 'left_right_brain']
@@ -30,5 +47,7 @@ export const DEFAULT_TIER_PARTS: Readonly<Record<SkuTier, readonly Part[]>> = {
 
 /** Parts that belong to the person who bought, not to the sitting: they open whichever sitting they came with. */
 export const PERSON_PARTS: readonly Part[] = ['permanent_discount']
+
+export const isReportPart = (part: Part): part is ReportPart => REPORT_PARTS.includes(part as ReportPart)
 
 export const isPart = (value: unknown): value is Part => PARTS.includes(value as Part)

@@ -20,6 +20,8 @@ export const LIVE_ATTEMPT_STATUSES: readonly AttemptStatus[] = ['open', 'process
 export const PROVIDER_STATUSES = [
   'requires_payment',
   'requires_action',
+  /** The buyer has agreed; we take the money, or leave it. */
+  'approved',
   'processing',
   'succeeded',
   'failed',
@@ -52,6 +54,7 @@ export type AttemptTransition = Transition<
 const STATUS_SAID: Record<ProviderStatus, AttemptStatus> = {
   requires_payment: 'open',
   requires_action: 'open',
+  approved: 'open',
   processing: 'processing',
   succeeded: 'succeeded',
   failed: 'failed',

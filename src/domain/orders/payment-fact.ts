@@ -19,8 +19,12 @@ export type PaymentFact = {
   livemode: boolean
   /** Every successful charge of the intent. */
   charges: readonly { ref: string; amount: number }[]
-  /** Every refund that went through. */
-  refunds: readonly { ref: string; amount: number }[]
+  /** Every refund that went through. `refundId`: ours, when we asked for it. */
+  refunds: readonly { ref: string; amount: number; refundId?: string | null }[]
+  /** Refunds that the provider took and has not made yet. */
+  pendingRefunds?: readonly { ref: string; amount: number; refundId?: string | null }[]
+  /** The attempt's number from our metadata, to find an order's way back to a payment we lost. */
+  attempt?: number | null
   disputes?: readonly { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]
   /** The provider's reason, when the status is `failed`. */
   failureCode?: string

@@ -66,8 +66,10 @@ export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.
     createIntent: guarded(gateway.createIntent),
     fetchIntent: guarded(gateway.fetchIntent),
     cancelIntent: guarded(gateway.cancelIntent),
+    capture: gateway.capture && guarded(gateway.capture),
     refund: guarded(gateway.refund),
     listEvents: guarded(gateway.listEvents),
+    listMovements: guarded(gateway.listMovements),
   }
 }
 

@@ -1,18 +1,48 @@
-import { env } from '@/config/env'
+import { type Env, env } from '@/config/env'
 import { withBreaker } from './breaker'
-import type { PaymentGateway, PaymentGatewayId } from './gateway'
+import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
 import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
 
 let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
 
 /** The gateways that this installation has keys for. */
 export const paymentGateways = (): Partial<Record<PaymentGatewayId, PaymentGateway>> => {
-  cached ??= { ...sandbox() }
+  cached ??= Object.fromEntries(
+    GATEWAY_IDS.flatMap((id) => {
+      const gateway = switchOf(id).on ? MAKERS[id](env()) : null
+      return gateway ? [[id, withBreaker(gateway)]] : []
+    }),
+  )
   return cached
 }
 
+/** Whether a gateway is on here; if not, what it waits for. */
+export type GatewaySwitch = {
+  id: PaymentGatewayId
+  on: boolean
+  /** Names of the environment values that are not set. */
+  missing: string[]
+  /** The sandbox on a public https site: nobody there may believe that they paid. */
+  forbidden: boolean
+}
+
+const KEYS: Record<PaymentGatewayId, readonly (keyof Env)[]> = {
+  sandbox: ['SANDBOX_API_URL', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+}
+
+export const gatewaySwitches = (): GatewaySwitch[] => GATEWAY_IDS.map(switchOf)
+
+const switchOf = (id: PaymentGatewayId): GatewaySwitch => {
+  const missing = KEYS[id].filter((name) => !env()[name])
+  const forbidden = id === 'sandbox' && !sandboxAllowed()
+  return { id, on: missing.length === 0 && !forbidden, missing: [...missing], forbidden }
+}
+
 /** Whether money is only played with here; every page then says so. */
-export const isTestMode = (): boolean => sandboxAllowed() && paymentGateways().sandbox !== undefined
+export const isTestMode = (): boolean =>
+  sandboxAllowed() && Object.values(paymentGateways()).some(({ livemode }) => !livemode)
 
 /** Never on a public https site: there nobody may believe that they paid. */
 const sandboxAllowed = (): boolean => {
@@ -21,17 +51,20 @@ const sandboxAllowed = (): boolean => {
   return protocol === 'http:' || local
 }
 
-const sandbox = (): { sandbox?: PaymentGateway } => {
-  const { SANDBOX_API_URL, SANDBOX_PUBLIC_URL, SANDBOX_SECRET_KEY, SANDBOX_WEBHOOK_SECRET } = env()
-  if (!sandboxAllowed() || !SANDBOX_API_URL || !SANDBOX_SECRET_KEY || !SANDBOX_WEBHOOK_SECRET) return {}
-  return {
-    sandbox: withBreaker(
-      createSandboxGateway({
-        apiUrl: SANDBOX_API_URL,
-        publicUrl: SANDBOX_PUBLIC_URL ?? SANDBOX_API_URL,
-        secretKey: SANDBOX_SECRET_KEY,
-        webhookSecret: SANDBOX_WEBHOOK_SECRET,
-      }),
-    ),
-  }
+/** Each is called only when all its keys are set. */
+const MAKERS: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
+  sandbox: ({
+    SANDBOX_API_URL = '',
+    SANDBOX_PUBLIC_URL,
+    SANDBOX_SECRET_KEY = '',
+    SANDBOX_WEBHOOK_SECRET = '',
+  }) =>
+    createSandboxGateway({
+      apiUrl: SANDBOX_API_URL,
+      publicUrl: SANDBOX_PUBLIC_URL ?? SANDBOX_API_URL,
+      secretKey: SANDBOX_SECRET_KEY,
+      webhookSecret: SANDBOX_WEBHOOK_SECRET,
+    }),
+  stripe: () => null,
+  paypal: () => null,
 }

@@ -1,14 +1,19 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { env } from '@/config/env'
+import { DEFAULT_LOCALE, isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import { pathTo } from '@/domain/routing/path-to'
 import type { CreatedIntent, PaymentGateway } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
-import { payment_attempts } from '@/payload-schema'
+import { exams, payment_attempts, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { applyPaymentFact } from './apply-payment-fact'
+import type { OrderRow } from './find-order'
 
 export type Attempt = typeof payment_attempts.$inferSelect
+export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'sitting'>
 
 /**
  * The attempt with its provider's intent: the stored one, or the one that the provider gives for the attempt's key.
@@ -17,7 +22,7 @@ export type Attempt = typeof payment_attempts.$inferSelect
  */
 export const ensureIntent = async (
   deps: Deps,
-  { gateway, order, attempt }: { gateway: PaymentGateway; order: { number: string }; attempt: Attempt },
+  { gateway, order, attempt }: { gateway: PaymentGateway; order: Payable; attempt: Attempt },
 ): Promise<Attempt | null> => {
   if (attempt.intentId) return attempt
   const created = await ask(deps, { gateway, order, attempt })
@@ -45,7 +50,7 @@ const LIVE = inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])
 
 const ask = async (
   deps: Deps,
-  { gateway, order, attempt }: { gateway: PaymentGateway; order: { number: string }; attempt: Attempt },
+  { gateway, order, attempt }: { gateway: PaymentGateway; order: Payable; attempt: Attempt },
 ): Promise<CreatedIntent> => {
   const request = {
     orderId: attempt.order,
@@ -55,6 +60,10 @@ const ask = async (
     currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
     description: `Report #${order.number}`,
     idempotencyKey: attempt.idempotencyKey,
+    locale: isLocale(order.locale) ? order.locale : DEFAULT_LOCALE,
+    email: order.email,
+    method: attempt.method,
+    returnUrl: await returnUrlOf(deps, order),
   }
   try {
     return await askPatiently(() => gateway.createIntent(request))
@@ -67,6 +76,21 @@ const ask = async (
       .where(and(eq(payment_attempts.id, attempt.id), isNull(payment_attempts.intentId), LIVE))
     throw error
   }
+}
+
+/** Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes. */
+const returnUrlOf = async ({ payload }: Pick<Deps, 'payload'>, order: Payable): Promise<string> => {
+  const [place] = await payload.db.drizzle
+    .select({ code: storefronts.code, examId: exams.number })
+    .from(sittings)
+    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
+    .innerJoin(exams, eq(exams.id, sittings.exam))
+    .where(eq(sittings.id, order.sitting))
+  const path = pathTo({ route: 'payCheck', code: place?.code ?? '', examId: Number(place?.examId ?? 0) })
+  const url = new URL(path, env().SITE_URL)
+  url.searchParams.set('hl', order.locale)
+  url.searchParams.set('orderNumber', order.number)
+  return url.href
 }
 
 const CONFLICT = 409

@@ -29,12 +29,22 @@ export const openPayment = async (
     locale,
     host,
   }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string; locale: string; host: string },
-): Promise<{ payCode: string; formUrl: string; formOrigin: string }> => {
+): Promise<OpenedPayment> => {
   const gateway = deps.payments[gatewayId]
   if (!gateway) throw new Refusal('methodUnavailable')
   const attempt = await open(deps, { gateway, order, method })
-  const formUrl = formUrlOf({ attempt, locale, host })
-  return { payCode: attempt.clientSecret ?? '', formUrl, formOrigin: new URL(formUrl).origin }
+  return {
+    payCode: attempt.clientSecret ?? '',
+    form: formOf({ attempt, locale, host }),
+    publicKey: gateway.publicKey,
+  }
+}
+
+export type OpenedPayment = {
+  payCode: string
+  /** null: the provider brings a script. */
+  form: { url: string; origin: string } | null
+  publicKey: string | null
 }
 
 const open = async (
@@ -89,10 +99,18 @@ export const keyIsTooOld = ({ attempt, now }: { attempt: Attempt; now: Date }): 
   !attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > KEY_LIVES_MS
 
 /** The provider's card form; without a fixed public address, on the host that the visitor's browser already reached. */
-const formUrlOf = ({ attempt, locale, host }: { attempt: Attempt; locale: string; host: string }): string => {
-  if (!attempt.formUrl) throw new Refusal('methodUnavailable')
+const formOf = ({
+  attempt,
+  locale,
+  host,
+}: {
+  attempt: Attempt
+  locale: string
+  host: string
+}): OpenedPayment['form'] => {
+  if (!attempt.formUrl) return null
   const url = new URL(attempt.formUrl)
   if (!env().SANDBOX_PUBLIC_URL && host) url.hostname = host
   if (isLocale(locale)) url.searchParams.set('hl', locale)
-  return url.toString()
+  return { url: url.toString(), origin: url.origin }
 }

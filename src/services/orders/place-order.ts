@@ -1,7 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { SkuTier } from '@/domain/catalog/parts'
-import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
 import { consents, entitlements, orders, protocols, site_settings, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -12,6 +11,7 @@ import { inTransaction, type TransactionHandle } from '../transaction'
 import { newNumber } from '../visitors/tokens'
 import { quoteSku } from './quote-sku'
 import { readOffer } from './read-offer'
+import { readPolicy, type StoredPolicy } from './read-policy'
 import { settleFreeOrder } from './settle-free-order'
 
 type Input = CallParsed<'pay.create'>['body']
@@ -22,13 +22,14 @@ type Input = CallParsed<'pay.create'>['body']
  */
 export const placeOrder = async (
   deps: Deps,
-  { sitting, input }: { sitting: OwnSitting; input: Input },
+  { sitting, input, ip }: { sitting: OwnSitting; input: Input; ip: string },
 ): Promise<CallData<'pay.create'>> => {
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
   if (!sitting.email) throw new Refusal('emailMissing')
   if (!input.agreed) throw new Refusal('termsMissing')
-  if (needsWithdrawalWaiver(input.country) && !input.waived) throw new Refusal('waiverMissing')
+  const policy = await readPolicy(deps, { country: input.country, locale: input.hl })
+  refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const email = sitting.email
   const offer = await readOffer(deps, { priceList: sitting.priceList as PinnedSku[], country: input.country })
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
@@ -80,6 +81,8 @@ export const placeOrder = async (
         quote,
         promoId: promo?.id ?? null,
         taxRatePercent: offer.taxRatePercent,
+        policy,
+        ip,
       }))
     await failpoint('order.before_commit', sitting.id)
     return { order, quote }
@@ -92,6 +95,11 @@ export const placeOrder = async (
     status: order.total === 0 ? await settleFreeOrder(deps, { order }) : order.status,
     expiresAt: new Date(order.expiresAt).toISOString(),
   }
+}
+
+const refuseUnticked = ({ policy, ticked }: { policy: StoredPolicy | null; ticked: readonly string[] }) => {
+  const missing = policy?.boxes.find(({ kind }) => !ticked.includes(kind))
+  if (missing) throw new Refusal(missing.kind === 'waiver' ? 'waiverMissing' : 'boxMissing')
 }
 
 const refuseOwned = async ({
@@ -117,8 +125,10 @@ const insertOrder = async (args: {
   quote: CallData<'pay.create'>['quote']
   promoId: string | null
   taxRatePercent: number
+  policy: StoredPolicy | null
+  ip: string
 }): Promise<typeof orders.$inferSelect> => {
-  const { db, deps, sitting, input, sku, quote } = args
+  const { db, deps, sitting, input, sku, quote, policy } = args
   const [settings] = await db
     .select({ hours: site_settings.orderExpiresAfterHours })
     .from(site_settings)
@@ -161,7 +171,24 @@ const insertOrder = async (args: {
     locale: input.hl,
     sitting: sitting.id,
     order: order.id,
-    wording: { tier: sku.tier, parts: sku.parts, quote, waived: input.waived ?? false },
+    // What was agreed to, in the words of that moment: the texts are the editors' and change.
+    wording: {
+      tier: sku.tier,
+      parts: sku.parts,
+      quote,
+      country: input.country,
+      agreedAt: now.toISOString(),
+      boxes: policy?.boxes.filter(({ kind }) => input.boxes?.includes(kind)) ?? [],
+      policy: policy && {
+        name: policy.name,
+        version: policy.version,
+        button: policy.button,
+        note: policy.note,
+        withdrawalDays: policy.withdrawalDays,
+      },
+    },
+    shownHash: input.shownHash ?? null,
+    ip: args.ip,
   })
   return order
 }

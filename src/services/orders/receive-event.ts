@@ -33,8 +33,8 @@ export const receiveEvent = async (
       .onConflictDoNothing()
       .returning({ id: provider_events.id })
     if (row) await send('apply-event', { eventId: row.id })
-    await failpoint('webhook.before_commit', verdict.intentId)
+    await failpoint('webhook.before_commit', verdict.intentId ?? '')
   })
-  await failpoint('webhook.after_commit', verdict.intentId)
+  await failpoint('webhook.after_commit', verdict.intentId ?? '')
   return { ok: true }
 }

@@ -9,6 +9,7 @@ import { failpoint } from '../failpoint'
 import { applyPaymentFact } from './apply-payment-fact'
 import { closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
+import type { OrderRow } from './find-order'
 import { keyIsTooOld } from './open-payment'
 
 const log = logger('money')
@@ -44,7 +45,7 @@ export const reconcilePayments = async (deps: Deps): Promise<string> => {
   return `asked about ${due.length} attempts, ${failed} without an answer`
 }
 
-type Due = { attempt: Attempt; number: string; expired: boolean }
+type Due = { attempt: Attempt; order: OrderRow; expired: boolean }
 
 /**
  * Those that are due, now marked as asked, so that rounds that overlap do not ask the same. First the new ones, then by
@@ -73,18 +74,17 @@ const claimDue = async ({ payload, now }: Deps): Promise<Due[]> => {
     .returning()
   if (claimed.length === 0) return []
   const known = await db
-    .select({ id: orders.id, number: orders.number, status: orders.status })
+    .select()
     .from(orders)
     .where(inArray(orders.id, [...new Set(claimed.map(({ order }) => order))]))
   const orderOf = new Map(known.map((order) => [order.id, order]))
-  return claimed.map((attempt) => ({
-    attempt,
-    number: orderOf.get(attempt.order)?.number ?? '',
-    expired: orderOf.get(attempt.order)?.status === 'expired',
-  }))
+  return claimed.flatMap((attempt) => {
+    const order = orderOf.get(attempt.order)
+    return order ? [{ attempt, order, expired: order.status === 'expired' }] : []
+  })
 }
 
-const settle = async (deps: Deps, { attempt, number, expired }: Due): Promise<void> => {
+const settle = async (deps: Deps, { attempt, order, expired }: Due): Promise<void> => {
   await failpoint('reconcile.after_claim', attempt.order)
   const { provider, intentId } = attempt
   if (intentId) {
@@ -95,5 +95,5 @@ const settle = async (deps: Deps, { attempt, number, expired }: Due): Promise<vo
   if (!gateway || attempt.status === 'failed') return
   if (expired || keyIsTooOld({ attempt, now: deps.now() }))
     await closeUnasked({ db: deps.payload.db.drizzle }, attempt.id)
-  else await ensureIntent(deps, { gateway, order: { number }, attempt })
+  else await ensureIntent(deps, { gateway, order, attempt })
 }

@@ -54,7 +54,7 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
       skuId: sku.skuId,
       country,
       promoCode: applied?.code ?? null,
-      waived: waiverNeeded && waived,
+      boxes: waiverNeeded && waived ? ['waiver'] : [],
       seenTotal: { amount, currency },
     }).then(() => quote.reload())
   }

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
+import type { PolicyBox } from '@/domain/catalog/checkout-policy'
 import { localeOfTag } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '@/ui/api/call'
@@ -23,7 +24,7 @@ type Purchase = {
   skuId: string
   country: string
   promoCode: string | null
-  waived: boolean
+  boxes: PolicyBox[]
   seenTotal: { amount: number; currency: string }
 }
 

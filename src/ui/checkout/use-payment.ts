@@ -11,7 +11,7 @@ import type { FrameMessage } from './card-frame'
 import { FIRST_SCREEN, nextPayment, type PaymentEvent } from './payment-machine'
 
 export type Method = CallData<'payment.list'>[number]
-export type OpenForm = Pick<CallData<'pay.start'>, 'formUrl' | 'formOrigin'> & { key: number }
+export type OpenForm = { formUrl: string; formOrigin: string; key: number }
 
 const FORM_TIMEOUT_MS = 20_000
 /** Longer than the form's own 30 s, after which it tells us; only a form that died stays silent. */
@@ -34,12 +34,12 @@ export const usePayment = (orderNumber: string) => {
       send({ type: 'start' })
       const { gateway, method: kind } = chosen
       try {
-        const { payCode, formUrl, formOrigin } = await call('pay.start', {
+        const { payCode, form: opened } = await call('pay.start', {
           body: { orderNumber, gateway, method: kind, hl },
         })
         if (run !== starts.current) return
-        if (!payCode || !formUrl) return send({ type: 'start_failed', phase: 'pay_code_missing' })
-        setForm({ formUrl, formOrigin, key: run })
+        if (!payCode || !opened) return send({ type: 'start_failed', phase: 'pay_code_missing' })
+        setForm({ formUrl: opened.url, formOrigin: opened.origin, key: run })
         send({ type: 'started' })
       } catch (error) {
         if (run === starts.current) send(startFailure(error))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Part } from '@/domain/catalog/parts'
+import { isReportPart, type Part } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/chrome/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
@@ -21,7 +21,7 @@ export function LockedParts({ place, parts }: Props) {
       <h2 className={report.title}>{t('title')}</h2>
       <p className={report.muted}>{t('text')}</p>
       <ul className={styles.list}>
-        {parts.map((part) => (
+        {parts.filter(isReportPart).map((part) => (
           <li key={part} className={styles.part}>
             <Lock />
             <span>{t(`part.${part}`)}</span>

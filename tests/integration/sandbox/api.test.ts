@@ -56,7 +56,12 @@ describe('an idempotency key', () => {
   it('replays a refusal too, although the reason for it is gone', async () => {
     const intent = await sandbox.gateway.createIntent(intentRequest())
     const refund = () =>
-      sandbox.gateway.refund({ intentId: intent.intentId, amount: 1, idempotencyKey: 'early' })
+      sandbox.gateway.refund({
+        refundId: crypto.randomUUID(),
+        intentId: intent.intentId,
+        amount: 1,
+        idempotencyKey: 'early',
+      })
     await expect(refund()).rejects.toMatchObject({ code: 'nothing_charged' })
     await submitCard({ url: sandbox.url, ...intent })
     await expect(refund()).rejects.toMatchObject({ code: 'nothing_charged' })

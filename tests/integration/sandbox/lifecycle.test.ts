@@ -182,7 +182,12 @@ describe('a refund', () => {
   it('is listed with the charge, whose status stays', async () => {
     const { intentId, submit } = await created()
     await submit()
-    const fact = await sandbox.gateway.refund({ intentId, amount: 500, idempotencyKey: `re_${intentId}` })
+    const fact = await sandbox.gateway.refund({
+      refundId: crypto.randomUUID(),
+      intentId,
+      amount: 500,
+      idempotencyKey: `re_${intentId}`,
+    })
     expect(fact).toMatchObject({
       status: 'succeeded',
       charges: [{ amount: 1999 }],
@@ -194,7 +199,7 @@ describe('a refund', () => {
     const { intentId, submit } = await created()
     await submit()
     const refund = (idempotencyKey: string) =>
-      sandbox.gateway.refund({ intentId, amount: 900, idempotencyKey })
+      sandbox.gateway.refund({ refundId: crypto.randomUUID(), intentId, amount: 900, idempotencyKey })
     await Promise.allSettled([refund(`a_${intentId}`), refund(`a_${intentId}`), refund(`a_${intentId}`)])
     await refund(`b_${intentId}`)
     expect((await sandbox.gateway.fetchIntent(intentId)).refunds.map(({ amount }) => amount)).toEqual([
@@ -205,7 +210,12 @@ describe('a refund', () => {
   it('never exceeds the charge, and nothing is refunded that was not charged', async () => {
     const { intentId, submit } = await created()
     const refund = (amount: number) =>
-      sandbox.gateway.refund({ intentId, amount, idempotencyKey: `${amount}_${Math.random()}` })
+      sandbox.gateway.refund({
+        refundId: crypto.randomUUID(),
+        intentId,
+        amount,
+        idempotencyKey: `${amount}_${Math.random()}`,
+      })
     await expect(refund(1)).rejects.toMatchObject({ kind: 'declined_request', code: 'nothing_charged' })
     await submit()
     await refund(1500)

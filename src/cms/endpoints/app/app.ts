@@ -7,6 +7,7 @@ import { LOCALE_FACTS, LOCALES, parseLocale } from '@/domain/locale/locales'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
 import { leaveMessage } from '@/services/contact/leave-message'
+import { readPolicy } from '@/services/orders/read-policy'
 import { HttpRefusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
 import { countryOf } from '@/services/visitors/country'
@@ -101,14 +102,30 @@ const protocol = defineEndpoint({
   },
 })
 
+const policy = defineEndpoint({
+  call: 'payment.policy',
+  handler: async ({ deps, input: { params } }) => {
+    await findPlace(deps, params.examId)
+    const found = await readPolicy(deps, { country: params.country, locale: params.hl })
+    return {
+      button: found?.button || null,
+      note: found?.note || null,
+      withdrawalDays: found?.withdrawalDays ?? 0,
+      minimumAge: found?.minimumAge ?? 16,
+      boxes: found?.boxes.map(({ kind, label }) => ({ kind, label })) ?? [],
+    }
+  },
+})
+
 const payments = defineEndpoint({
   call: 'payment.list',
   handler: async ({ deps, input: { params } }) => {
     const { storefront } = await findPlace(deps, params.examId)
     const methods = await readPaymentMethods({ storefrontId: storefront.id, country: params.country })
-    return methods
-      .filter(({ gateway }) => deps.payments[gateway] !== undefined)
-      .map((method) => ({ ...method, testMode: method.gateway === 'sandbox' }))
+    return methods.flatMap((method) => {
+      const gateway = deps.payments[method.gateway]
+      return gateway ? [{ ...method, testMode: !gateway.livemode }] : []
+    })
   },
 })
 
@@ -121,5 +138,6 @@ export const appEndpoints = [
   protocols,
   agreement,
   protocol,
+  policy,
   payments,
 ]

@@ -22,7 +22,7 @@ const create = defineEndpoint({
   handler: async ({ deps, input: { body }, viewer }) => {
     if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
-    return placeOrder(deps, { sitting, input: body })
+    return placeOrder(deps, { sitting, input: body, ip: viewer.ip })
   },
 })
 
@@ -39,7 +39,7 @@ const start = defineEndpoint({
       locale: body.hl,
       host,
     })
-    return { orderNumber: order.number, ...opened }
+    return { orderNumber: order.number, gateway: body.gateway, method: body.method, ...opened }
   },
 })
 

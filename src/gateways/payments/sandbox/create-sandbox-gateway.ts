@@ -31,7 +31,9 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
   return {
     id: 'sandbox',
     livemode: false,
+    publicKey: null,
     fetchIntent,
+    capture: null,
 
     async createIntent(request) {
       const intent = await call({
@@ -96,6 +98,10 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
         delivered: event.delivered,
       }))
       return { events, cursor: page.cursor ?? since, hasMore: page.has_more }
+    },
+
+    async listMovements() {
+      return { movements: [], cursor: null, hasMore: false }
     },
   }
 }

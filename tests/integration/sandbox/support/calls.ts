@@ -13,6 +13,10 @@ export const intentRequest = (changes: Partial<CreateIntentRequest> = {}): Creat
     currency: 'USD',
     description: 'Plumbline report',
     idempotencyKey: `ord_${orders}_a1_${Math.random()}`,
+    locale: 'EN',
+    email: 'buyer@example.com',
+    method: 'card',
+    returnUrl: 'http://localhost:3000/paying/check/iq-1',
     ...changes,
   }
 }

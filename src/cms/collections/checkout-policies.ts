@@ -1,0 +1,48 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { POLICY_BOXES } from '@/domain/catalog/checkout-policy'
+import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
+import { invalidating } from '../hooks/invalidating'
+
+/** What the law of some countries asks of the buy box: the words of its button and the boxes to tick. */
+export const CheckoutPolicies: CollectionConfig = {
+  slug: 'checkout-policies',
+  admin: {
+    group: 'shop',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'countries', 'withdrawalDays', 'updatedAt'],
+  },
+  defaultSort: 'name',
+  access: EDITORS_OWN,
+  hooks: invalidating('checkout-policies'),
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    /** None: wherever no other policy applies. */
+    { name: 'countries', type: 'relationship', relationTo: 'countries', hasMany: true },
+    {
+      name: 'button',
+      type: 'text',
+      required: true,
+      localized: true,
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (typeof value === 'string' &&
+          value.length <= 60 &&
+          value.split('{total}').length <= 2 &&
+          value.trim() !== '') ||
+        say(req.i18n, 'refusals.policyButton'),
+    },
+    { name: 'note', type: 'textarea', localized: true },
+    { name: 'withdrawalDays', type: 'number', required: true, defaultValue: 0, min: 0, max: 60 },
+    { name: 'minimumAge', type: 'number', required: true, defaultValue: 16, min: 0, max: 21 },
+    {
+      name: 'boxes',
+      type: 'array',
+      maxRows: 5,
+      fields: [
+        { name: 'kind', type: 'select', required: true, options: [...POLICY_BOXES] },
+        { name: 'label', type: 'textarea', required: true, localized: true },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { POLICY_BOXES } from '../../catalog/checkout-policy'
+import {
+  appExamId,
+  country,
+  gateway,
+  locale,
+  money,
+  number12,
+  orderStatus,
+  part,
+  partText,
+  quote,
+  tier,
+  tracking,
+  uuid,
+} from '../shapes'
+
+export const paySchemas = {
+  /** What the country's law asks of the buy box. */
+  'payment.policy': {
+    params: z.object({ examId: appExamId, country, hl: locale }),
+    data: z.object({
+      /** The pay button's words; `{total}` stands for the price. null: ours. */
+      button: z.string().nullable(),
+      note: z.string().nullable(),
+      withdrawalDays: z.int(),
+      minimumAge: z.int(),
+      boxes: z.array(z.object({ kind: z.enum(POLICY_BOXES), label: z.string() })),
+    }),
+  },
+  'payment.list': {
+    params: z.object({ examId: appExamId, country }),
+    data: z.array(
+      z.object({
+        gateway: gateway,
+        method: z.string(),
+        testMode: z.boolean(),
+      }),
+    ),
+  },
+  'pay.create': {
+    body: z.strictObject({
+      examOrderNumber: number12,
+      skuId: uuid,
+      country,
+      hl: locale,
+      promoCode: z.string().trim().max(60).optional(),
+      /** The terms box. */
+      agreed: z.boolean(),
+      /** The further boxes that were ticked, by their kind, where the country's policy asks for some. */
+      boxes: z.array(z.enum(POLICY_BOXES)).max(POLICY_BOXES.length).optional(),
+      /** SHA-256 of the buy box as it was shown: its text and figures. Kept as evidence, never believed. */
+      shownHash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+      /** The total that the visitor saw; refused when it is no longer the price. */
+      seenTotal: money,
+      tracking,
+    }),
+    data: z.object({ orderNumber: number12, quote, status: orderStatus, expiresAt: z.string() }),
+  },
+  'pay.start': {
+    body: z.strictObject({
+      orderNumber: number12,
+      gateway: gateway,
+      method: z.string().max(40),
+      hl: locale,
+    }),
+    data: z.object({
+      orderNumber: number12,
+      gateway,
+      method: z.string(),
+      /** What the provider's form or script needs; its absence is the specification's "missing pay code". */
+      payCode: z.string(),
+      /** Page of the provider's own origin to embed; null: the provider brings a script. */
+      form: z.object({ url: z.string(), origin: z.string() }).nullable(),
+      /** What that script is told beside the pay code (a publishable key, a client id). */
+      publicKey: z.string().nullable(),
+    }),
+  },
+  'pay.info': {
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({
+      orderNumber: number12,
+      examOrderNumber: number12,
+      status: orderStatus,
+      email: z.string(),
+      country: z.string(),
+      sku: z.object({ tier, name: z.string(), parts: z.array(partText) }),
+      quote,
+      createdAt: z.string(),
+      expiresAt: z.string(),
+      paidAt: z.string().nullable(),
+    }),
+  },
+  'pay.check': {
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({
+      orderNumber: number12,
+      examOrderNumber: number12,
+      /** What the visitor is told: waiting for them, pending at the provider, or the end. */
+      state: z.enum(['waiting', 'pending', 'paid', 'failed', 'expired', 'refunded']),
+      failureCode: z.string().nullable(),
+      /** Seconds until the report opens by itself. */
+      opensAfterSeconds: z.int(),
+      email: z.string(),
+    }),
+  },
+  'pay.status': {
+    params: z.object({ examOrderNumber: number12 }),
+    data: z.object({ paid: z.boolean(), tiers: z.array(tier), openParts: z.array(part) }),
+  },
+} as const

@@ -1194,7 +1194,7 @@ export interface ContactMessage {
 export interface Mail {
   id: string;
   to: string;
-  template: 'report_ready' | 'report_link' | 'contact_received';
+  template: 'report_ready' | 'report_link' | 'contact_received' | 'refunded';
   locale: string;
   params:
     | {

@@ -32,6 +32,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
     id: 'sandbox',
     livemode: false,
     publicKey: null,
+    takes: () => true,
     fetchIntent,
     capture: null,
 

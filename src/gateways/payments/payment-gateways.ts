@@ -1,6 +1,7 @@
 import { type Env, env } from '@/config/env'
 import { withBreaker } from './breaker'
 import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
+import { createPaypalGateway } from './paypal/create-paypal-gateway'
 import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
 
 let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
@@ -66,5 +67,13 @@ const MAKERS: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
       webhookSecret: SANDBOX_WEBHOOK_SECRET,
     }),
   stripe: () => null,
-  paypal: () => null,
+  paypal: ({ PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '', ...keys }) =>
+    createPaypalGateway({
+      clientId: PAYPAL_CLIENT_ID,
+      clientSecret: PAYPAL_CLIENT_SECRET,
+      webhookId: PAYPAL_WEBHOOK_ID,
+      merchantId: keys.PAYPAL_MERCHANT_ID,
+      mode: keys.PAYPAL_MODE,
+      apiUrl: keys.PAYPAL_API_URL,
+    }),
 }

@@ -11,7 +11,7 @@ import { listStripeMovements } from './list-stripe-movements'
 import { OUR_MARK, sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
-import { createdSchema, read, sessionSchema } from './wire'
+import { createdSchema, read, refundSchema, sessionSchema } from './wire'
 
 export type StripeGatewayOptions = {
   /** Its prefix tells whether real money moves. */
@@ -66,16 +66,12 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       const payment = session.payment_intent?.id
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
-      await askStripe({ mutates: true }, () =>
-        stripe.refunds.create(
-          {
-            payment_intent: payment,
-            amount,
-            metadata: { app: OUR_MARK, refund_id: request.refundId, ...ordersOf(session.metadata) },
-          },
-          { idempotencyKey: request.idempotencyKey },
-        ),
-      )
+      await askStripe({ mutates: true }, async () => {
+        const marks = { app: OUR_MARK, refund_id: request.refundId, ...ordersOf(session.metadata) }
+        const params = { payment_intent: payment, amount, metadata: marks }
+        const { idempotencyKey } = request
+        return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
+      })
       return askStripe({ mutates: true }, () => fetchIntent(session.id))
     },
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { WebhookRefusal, WebhookRequest, WebhookVerdict } from '../gateway'
 import { intentIdOf } from './intent-id-of'
 import { eventSchema } from './wire'
@@ -51,10 +51,9 @@ const verified = async ({ stripe, text, header, secret, nowMs }: Signed): Promis
     if (account) return refused('other_account')
     return { ok: true, eventId: id, type, intentId: intentIdOf(data.object), livemode }
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
     // Signed well, and no event: the SDK reads the text only after it trusts it.
-    if (!(error instanceof Error) || error.name !== 'StripeSignatureVerificationError')
-      return refused('malformed_event')
-    return null
+    return refused('malformed_event')
   }
 }
 

@@ -36,7 +36,8 @@ export type Tier = (typeof TIERS)[number]
 
 /** What a tier is sold as. The two are offered on screens of their own, never in one list. */
 export type Sale = 'report' | 'package'
-export const saleOf = (tier: Tier): Sale => (PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report')
+export const saleOf = (tier: Tier): Sale =>
+  PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
 
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']
 const SKU2: readonly Part[] = [...SKU1, 'wrong_answers', 'left_right_brain']

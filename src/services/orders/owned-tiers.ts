@@ -4,10 +4,7 @@ import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 
 /** Tiers already open for a sitting. */
-export const ownedTiers = async (
-  { payload }: Pick<Deps, 'payload'>,
-  sittingId: string,
-): Promise<Tier[]> => {
+export const ownedTiers = async ({ payload }: Pick<Deps, 'payload'>, sittingId: string): Promise<Tier[]> => {
   const rows = await payload.db.drizzle
     .select({ tier: entitlements.tier })
     .from(entitlements)

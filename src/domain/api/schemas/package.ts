@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_TIERS, PARTS } from '../../catalog/parts'
-import {
-  appExamId,
-  byNumber,
-  country,
-  locale,
-  number12,
-  purchase,
-  quote,
-  sku,
-  uuid,
-} from '../shapes'
+import { appExamId, byNumber, country, locale, number12, purchase, quote, sku, uuid } from '../shapes'
 import { paySchemas } from './pay'
 
 const step = z.coerce.number().pipe(z.int().min(1).max(PACKAGE_TIERS.length))

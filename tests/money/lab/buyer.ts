@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SkuTier } from '@/domain/catalog/parts'
+import { saleOf, type Tier } from '@/domain/catalog/parts'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { checkOrder } from '@/services/orders/check-order'
 import { findOrder, type OrderRow } from '@/services/orders/find-order'
@@ -17,7 +17,7 @@ import type { Lab } from './open-lab'
 /** Somebody with a finished test and an address, and what their page asks of the services. */
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>
 
-type Wanted = { tier?: SkuTier; country?: string; promoCode?: string }
+type Wanted = { tier?: Tier; country?: string; promoCode?: string }
 
 export const newBuyer = async (lab: Lab) => {
   const { deps } = lab
@@ -36,7 +36,11 @@ export const newBuyer = async (lab: Lab) => {
     /** Orders at the price that the page showed. */
     place: async ({ tier = 'sku2', country = 'US', promoCode }: Wanted = {}): Promise<OrderRow> => {
       const own = await sitting()
-      const offer = await readOffer(deps, { priceList: own.priceList as PinnedSku[], country })
+      const offer = await readOffer(deps, {
+        priceList: own.priceList as PinnedSku[],
+        country,
+        sale: saleOf(tier),
+      })
       const sku = offer.items.find((item) => item.tier === tier)
       if (!sku) throw new Error(`${tier} is not offered in ${country}.`)
       const { taxRatePercent } = offer
@@ -46,6 +50,7 @@ export const newBuyer = async (lab: Lab) => {
       const { orderNumber } = await placeOrder(deps, {
         sitting: own,
         ip: viewer.ip,
+        sale: saleOf(tier),
         input: {
           examOrderNumber: number,
           skuId: sku.skuId,

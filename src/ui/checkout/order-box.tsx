@@ -14,12 +14,14 @@ import { OrderSummary } from './order-summary'
 type Props = {
   place: ScreenPlace
   order: CallData<'pay.info'>
+  /** What the country's policy has to say above the button. */
+  note: string | null
   /** Status and pay button. */
   children: ReactNode
 }
 
 /** What is being paid, for whom, and how much; the pay button touches it. */
-export function OrderBox({ place, order, children }: Props) {
+export function OrderBox({ place, order, note, children }: Props) {
   const t = useTranslations('pay')
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.box}>
@@ -43,6 +45,7 @@ export function OrderBox({ place, order, children }: Props) {
       </div>
       <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} />
       <p className={styles.label}>{t('payment.once')}</p>
+      {note && <p className={styles.label}>{note}</p>}
       {children}
     </Card>
   )

@@ -75,7 +75,6 @@ export function PaymentForm({ place, order }: Props) {
       key={shown.key}
       ref={handle}
       opened={shown}
-      place={place}
       order={order}
       loading={phase === 'loading_form'}
       busy={BUSY_PHASES.includes(phase)}

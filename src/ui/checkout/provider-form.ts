@@ -1,6 +1,5 @@
 import type { ComponentType, Ref } from 'react'
 import type { CallData } from '@/domain/api/schemas'
-import type { ScreenPlace } from '../chrome/screen-place'
 import type { FormMessage } from './form-message'
 
 type Started = CallData<'pay.start'>
@@ -15,7 +14,6 @@ export type OpenedPayment = Pick<Started, 'gateway' | 'method' | 'payCode' | 'fo
 
 export type ProviderFormProps = {
   opened: OpenedPayment
-  place: ScreenPlace
   order: CallData<'pay.info'>
   /** Not ready yet: the form is on its way. */
   loading: boolean

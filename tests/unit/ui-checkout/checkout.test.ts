@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { addedParts } from '@/ui/checkout/added-parts'
-import { checkPageUrl } from '@/ui/checkout/check-page-url'
 import { declineReason } from '@/ui/checkout/decline-reason'
 import { hashShown } from '@/ui/checkout/hash-shown'
 import { allTicked, tickedKinds } from '@/ui/checkout/legal-boxes'
@@ -90,14 +89,6 @@ describe('the pay code', () => {
     ['paypal', { publicKey: 'id', payCode: '' }, false],
   ] as const)('of %s with %j is complete: %s', (gateway, more, complete) => {
     expect(hasPayCode({ ...answer, ...more, gateway })).toBe(complete)
-  })
-})
-
-describe('the way back from a bank', () => {
-  it('leads to the page that asks the server', () => {
-    const place = { code: 'iq', examId: 1 }
-    const args = { origin: 'https://shop.example', place, orderNumber: '0123456789AB', hl: 'FR' } as const
-    expect(checkPageUrl(args)).toBe('https://shop.example/paying/check/iq-1?hl=FR&orderNumber=0123456789AB')
   })
 })
 

@@ -10,7 +10,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import { checkPageUrl } from '../check-page-url'
 import { pageColours, shownTokens } from '../page-colours'
 import type { ProviderFormProps } from '../provider-form'
 import { confirmOutcome } from './confirm-outcome'
@@ -39,8 +38,7 @@ export function StripeForm(props: ProviderFormProps) {
   )
 }
 
-function Fields({ opened, place, order, onMessage, ref }: ProviderFormProps) {
-  const hl = localeOfTag(useLocale())
+function Fields({ opened, onMessage, ref }: ProviderFormProps) {
   const session = useCheckoutElements()
   const complete = useRef(false)
   const [options] = useState(() => stripeWallets(opened.method))
@@ -53,13 +51,9 @@ function Fields({ opened, place, order, onMessage, ref }: ProviderFormProps) {
   const submit = async () => {
     if (session.type !== 'success') return onMessage({ type: 'lost' })
     const { checkout } = session
-    const { origin } = window.location
     try {
-      const result = await checkout.confirm({
-        redirect: 'if_required',
-        returnUrl: checkPageUrl({ origin, place, orderNumber: order.orderNumber, hl }),
-        ...(checkout.email ? {} : { email: order.email }),
-      })
+      // Where a bank sends the buyer back to, and their address, the server has told the session.
+      const result = await checkout.confirm({ redirect: 'if_required' })
       onMessage(confirmOutcome({ result, complete: complete.current }))
     } catch {
       onMessage({ type: 'result', status: 'unavailable', code: null })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
-import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, SKU_TIERS } from '@/domain/catalog/parts'
+import { DEFAULT_TIER_PARTS, isPart, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 
 describe('the four tiers of the specification', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the four tiers of the specification', () => {
   })
 
   it('hold every part by the last', () => {
-    expect(DEFAULT_TIER_PARTS.sku4).toEqual(PARTS)
+    expect(DEFAULT_TIER_PARTS.sku4).toEqual(REPORT_PARTS)
     expect(isPart('certificate')).toBe(true)
     expect(isPart('lifetime_access')).toBe(false)
   })
@@ -40,7 +40,7 @@ describe('a tier sells only what exists', () => {
   })
 
   it('offers all four when everything exists, and none when nothing does', () => {
-    expect(sellableTiers({ tiers, deliverable: new Set(PARTS) })).toEqual(tiers)
+    expect(sellableTiers({ tiers, deliverable: new Set(REPORT_PARTS) })).toEqual(tiers)
     expect(sellableTiers({ tiers, deliverable: new Set() })).toEqual([])
   })
 })

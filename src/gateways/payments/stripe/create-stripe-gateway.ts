@@ -37,6 +37,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     publicKey: publishableKey,
     fetchIntent,
     capture: null,
+    takes: () => true,
 
     async createIntent(request) {
       const params = sessionParams(request)

@@ -9,6 +9,7 @@ import { SEED_CONTENT } from './content'
 import { SEED_COUNTERS } from './counters'
 import { seedCountries } from './countries'
 import { createFirstAdmin } from './first-admin'
+import { seedPackages } from './packages'
 import { SEED_PRICES } from './prices'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
@@ -38,6 +39,7 @@ export const seed = async ({
     await seedCountries(at)
     const exam = await seedExam(at)
     await seedShop(at, exam)
+    await seedPackages(at, { exam })
     await seedSite(at, exam)
     await seedCounters(at)
   })

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { CallData } from '@/domain/api/schemas'
+import type { Sale } from '@/domain/catalog/parts'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
@@ -26,20 +27,30 @@ type Props = {
   orderNumber: string
   sku: CallData<'sku.list'>['items'][number]
   country: string
+  sale?: Sale
   /** The country selector. */
   children: ReactNode
+  /** Beside the button that orders, as large as it: the way to say no. */
+  decline?: ReactNode
 }
 
 const NO_BOXES = [] as const
 
 /** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
-export function OrderPanel({ place, orderNumber, sku, country, children }: Props) {
+export function OrderPanel(props: Props) {
+  const { place, orderNumber, sku, country, sale = 'report', children, decline } = props
   const t = useTranslations('pay')
   const form = useRef<HTMLFormElement>(null)
   const promo = usePromo()
-  const quote = useQuote({ place, skuId: sku.skuId, country, promo: promo.code })
+  const quote = useQuote({
+    place,
+    skuId: sku.skuId,
+    country,
+    promo: promo.code,
+    packageOf: sale === 'package' ? orderNumber : null,
+  })
   const policy = usePolicy({ place, country })
-  const { buy, busy, error, clearError } = useBuy(place)
+  const { buy, busy, error, clearError } = useBuy(place, sale)
   const { agreed, onAgreed, ticked, onTicked, pressed, press } = useConsent()
   const { priced } = quote
   const applied = priced?.promo ?? null
@@ -107,12 +118,13 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
         )}
         {priced && policy.data && (
           <div className={styles.order}>
-            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} />
+            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
             <OrderButton policy={policy.data} quote={priced.quote} busy={busy} />
           </div>
         )}
+        {decline}
       </form>
     </Card>
   )

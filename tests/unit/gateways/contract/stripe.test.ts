@@ -156,5 +156,6 @@ describeGateway('stripe', {
     forgetKeys: true,
     markRefunds: true,
     showMovements: true,
+    misshape: true,
   },
 })

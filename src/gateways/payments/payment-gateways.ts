@@ -1,6 +1,7 @@
 import { type Env, env } from '@/config/env'
 import { withBreaker } from './breaker'
 import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
+import { createPaypalGateway } from './paypal/create-paypal-gateway'
 import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
 import { createStripeGateway } from './stripe/create-stripe-gateway'
 
@@ -78,5 +79,13 @@ const MAKERS: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
       webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
       apiUrl: STRIPE_API_URL,
     }),
-  paypal: () => null,
+  paypal: ({ PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '', ...keys }) =>
+    createPaypalGateway({
+      clientId: PAYPAL_CLIENT_ID,
+      clientSecret: PAYPAL_CLIENT_SECRET,
+      webhookId: PAYPAL_WEBHOOK_ID,
+      merchantId: keys.PAYPAL_MERCHANT_ID,
+      mode: keys.PAYPAL_MODE,
+      apiUrl: keys.PAYPAL_API_URL,
+    }),
 }

@@ -42,6 +42,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     id: 'stripe',
     livemode: /^[a-z]+_live_/.test(secretKey),
     publicKey: publishableKey,
+    takes: () => true,
     fetchIntent,
     capture: null,
 

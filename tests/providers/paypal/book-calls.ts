@@ -80,6 +80,7 @@ const report = (store: Store, request: CallRequest) => {
   const asked = parsed(reportQuery, readQuery(request, known))
   const { start_date: from, end_date: to } = asked
   if (to < from || to - from > WINDOW_MS) throw invalid('INVALID_PARAMETER_VALUE', 'end_date')
+  if (from > store.clock.now()) throw invalid('INVALID_REQUEST', 'start_date')
   const found = store.lines.filter(({ atMs }) => atMs >= from && atMs <= to)
   const first = (asked.page - 1) * asked.page_size
   return {

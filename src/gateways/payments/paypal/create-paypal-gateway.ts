@@ -54,8 +54,8 @@ export const createPaypalGateway = (options: PaypalGatewayOptions): PaymentGatew
     fetchIntent,
     verifyWebhook: ({ rawBody, headers }) => verifyPaypalWebhook({ rawBody, headers, webhooks }),
     listEvents: ({ since }) => listEvents({ call, since, livemode, now: clock() }),
-    listMovements: (span) => listMovements({ call, ...span }),
-    refund: (request) => refundOrder({ call, toFact, ...request }),
+    listMovements: (span) => listMovements({ call, now: clock(), ...span }),
+    refund: (request) => refundOrder({ call, fetchIntent, ...request }),
     capture: (request) => takeOrder({ call, toFact, ...request }),
 
     async createIntent(request) {

@@ -38,7 +38,9 @@ const start = async (): Promise<ProviderUnderTest> => {
       refunds: [...store.orders.values()].flatMap(({ refunds }) => refunds).length,
     }),
     pay: async ({ intentId }) => doings.approve(intentId),
-    reach: async (state, { intentId }) => REACH[state]?.(paypal, { intentId, capture }),
+    reach: async (state, { intentId }) => {
+      await REACH[state]?.(paypal, { intentId, capture })
+    },
     webhook: async ({ intentId }) => request({ paypal, body: eventAbout(intentId) }),
     webhookCases: async ({ intentId }) => webhookCases({ paypal, intentId }),
     stop: paypal.stop,

@@ -244,7 +244,7 @@ describe('what PayPal lists', () => {
     const line = {
       transaction_event_code: 'T0006',
       amount: { currency_code: 'EUR', value: '3.00' },
-      atMs: at,
+      atMs: at - 500,
     }
     pair.paypal.store.lines.push(
       { ...line, transaction_id: 'SOMEBODYELSES1234' },

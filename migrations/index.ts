@@ -8,7 +8,8 @@ import * as migration_20261121_131548_scheduled_publishing from './20261121_1315
 import * as migration_20261121_134401_money_under_fire from './20261121_134401_money_under_fire';
 import * as migration_20261121_135500_invariant_violations from './20261121_135500_invariant_violations';
 import * as migration_20261121_220410_measurement from './20261121_220410_measurement';
-import * as migration_20261122_012555_money_first_half from './20261122_012555_money_first_half';
+import * as migration_20261122_014247_money_first_half from './20261122_014247_money_first_half';
+import * as migration_20261122_014248_books from './20261122_014248_books';
 
 export const migrations = [
   {
@@ -62,8 +63,13 @@ export const migrations = [
     name: '20261121_220410_measurement',
   },
   {
-    up: migration_20261122_012555_money_first_half.up,
-    down: migration_20261122_012555_money_first_half.down,
-    name: '20261122_012555_money_first_half'
+    up: migration_20261122_014247_money_first_half.up,
+    down: migration_20261122_014247_money_first_half.down,
+    name: '20261122_014247_money_first_half'
   },
-];
+  {
+    up: migration_20261122_014248_books.up,
+    down: migration_20261122_014248_books.down,
+    name: '20261122_014248_books',
+  },
+]

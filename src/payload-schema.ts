@@ -475,6 +475,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "report_ready",
   "report_link",
   "contact_received",
+  "refunded",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",

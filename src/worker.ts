@@ -3,16 +3,20 @@ import { env } from '@/config/env'
 import { getPayloadClient } from '@/content/payload'
 import { serveHealth } from '@/gateways/health/serve-health'
 import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
+import { keepWorking } from '@/gateways/jobs/keep-working'
 import { workOff } from '@/gateways/jobs/work-off'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
+import { applyEvents } from '@/services/books/apply-events'
+import { balanceBooks } from '@/services/books/balance-books'
+import { pullEvents } from '@/services/books/pull-events'
 import { depsOf } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { sendMail } from '@/services/mails/send-mail'
-import { applyEvent } from '@/services/orders/apply-event'
 import { checkInvariants } from '@/services/orders/check-invariants'
 import { RECONCILE_EVERY_SECONDS, reconcilePayments } from '@/services/orders/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
+import { makeRefund } from '@/services/refunds/make-refund'
 import { sweep } from '@/services/sweep'
 import { withRests } from '@/services/with-rests'
 
@@ -28,7 +32,9 @@ const start = async () => {
 
   const handlers: { [Name in JobName]: (data: JobData[Name]) => Promise<string> } = {
     'send-mail': (data) => sendMail(deps, data),
-    'apply-event': (data) => applyEvent(deps, data),
+    'make-refund': (data) => makeRefund(deps, data),
+    'pull-events': () => pullEvents(deps),
+    'balance-books': () => balanceBooks(deps),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
     'check-invariants': withRests(() => checkInvariants(deps), deps),
@@ -67,6 +73,8 @@ const start = async () => {
   await boss.schedule('check-invariants', '* * * * *', {})
   await boss.schedule('queue-again', '*/5 * * * *', {})
   await boss.schedule('sweep', '17 * * * *', {})
+  await boss.schedule('pull-events', '*/10 * * * *', {})
+  await boss.schedule('balance-books', '23 3 * * *', {})
   // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:
   // the one before it may have died in the middle of a payment.
   const remind = (options: { singletonSeconds?: number } = {}) =>
@@ -75,10 +83,12 @@ const start = async () => {
       .catch((error: unknown) => log.warn('the queue is away', { error }))
   await remind()
   setInterval(() => remind({ singletonSeconds: RECONCILE_EVERY_SECONDS }), RECONCILE_EVERY_SECONDS * 1000)
+  const inbox = keepWorking(() => applyEvents(deps))
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')
 
   const stop = async () => {
+    await inbox.stop()
     await boss.stop({ graceful: true, timeout: 5_000 })
     process.exit(0)
   }

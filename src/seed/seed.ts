@@ -8,6 +8,7 @@ import { inTransaction } from '@/services/transaction'
 import { SEED_CONTENT } from './content'
 import { SEED_COUNTERS } from './counters'
 import { createFirstAdmin } from './first-admin'
+import { seedPackages } from './packages'
 import { SEED_COUNTRIES, SEED_PRICES } from './prices'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
@@ -37,6 +38,7 @@ export const seed = async ({
     for (const data of SEED_COUNTRIES) await payload.create({ collection: 'countries', req, data, ...QUIET })
     const exam = await seedExam(at)
     await seedShop(at, exam)
+    await seedPackages(at, { exam })
     await seedSite(at, exam)
     await seedCounters(at)
   })

@@ -1,11 +1,12 @@
-import { and, eq, lt, ne } from '@payloadcms/db-postgres/drizzle'
-import { mails, provider_events } from '@/payload-schema'
+import { and, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle'
+import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
+import { mails, refunds } from '@/payload-schema'
 import type { Deps } from './deps'
 
 const PATIENCE_MS = 15 * 60_000
 
 /**
- * Mails and events are the truth, their jobs only a reminder, and a job gives up after about an hour. Whatever nobody
+ * Mails and refunds are the truth, their jobs only a reminder, and a job gives up after about an hour. Whatever nobody
  * has touched for a while gets a new one, so that a mail server that is down for a day costs no mail.
  */
 export const queueAgain = async (deps: Deps): Promise<string> => {
@@ -18,13 +19,13 @@ export const queueAgain = async (deps: Deps): Promise<string> => {
     .set(touched)
     .where(and(eq(mails.status, 'queued'), lt(mails.updatedAt, before)))
     .returning({ id: mails.id })
-  const events = await db
-    .update(provider_events)
+  const back = await db
+    .update(refunds)
     .set(touched)
-    .where(and(ne(provider_events.state, 'applied'), lt(provider_events.updatedAt, before)))
-    .returning({ id: provider_events.id })
+    .where(and(inArray(refunds.status, [...OPEN_REFUND_STATUSES]), lt(refunds.updatedAt, before)))
+    .returning({ id: refunds.id })
   const jobs = await deps.jobs()
   for (const { id } of letters) await jobs.send('send-mail', { mailId: id })
-  for (const { id } of events) await jobs.send('apply-event', { eventId: id })
-  return `queued ${letters.length} mails and ${events.length} events again`
+  for (const { id } of back) await jobs.send('make-refund', { refundId: id })
+  return `queued ${letters.length} mails and ${back.length} refunds again`
 }

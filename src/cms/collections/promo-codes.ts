@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { normalizePromoCode } from '@/domain/money/promo'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
@@ -23,7 +24,7 @@ export const PromoCodes: CollectionConfig = {
       index: true,
       hooks: {
         beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? value.trim().normalize('NFKC').toUpperCase() : value),
+          ({ value }) => (typeof value === 'string' ? normalizePromoCode(value) : value),
         ],
       },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>

@@ -1,4 +1,5 @@
 import { CALLS, type CallId } from '@/domain/api/calls'
+import { GATEWAY_IDS } from '@/gateways/payments/gateway'
 import { answerOwnCall, type OwnRequest } from './answer-own-call'
 
 /** The calls of a visitor's way for which Next's routing costs more than their work. None may read what Next caches. */
@@ -23,9 +24,9 @@ type HotCalls = Map<string, (request: OwnRequest) => Promise<Response | null>>
  * endpoint is the same; before this module is loaded, and in development, they come the usual way.
  */
 export const offerHotCalls = (): void => {
+  const webhooks = GATEWAY_IDS.map((id) => ({ method: 'POST', path: `/api/${id}/webhooks` }))
   const calls: HotCalls = new Map(
-    HOT.map((id) => {
-      const { method, path } = CALLS[id]
+    [...HOT.map((id) => CALLS[id]), ...webhooks].map(({ method, path }) => {
       const slug = path
         .replace(/^\/api/, '')
         .split('/')

@@ -4,16 +4,18 @@ import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
 import { revalidateEndpoint } from './internal'
 import type { OwnEndpoint } from './own-endpoint'
+import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
-import { webhookEndpoint } from './pay/webhook'
+import { webhookEndpoints } from './pay/webhook'
 
 /** Everything under /api and /pay that is ours; served by answer-own-call.ts. */
 export const endpoints: OwnEndpoint[] = [
-  webhookEndpoint,
+  ...webhookEndpoints,
   revalidateEndpoint,
   ...appEndpoints,
   ...sittingEndpoints,
   ...orderEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
+  ...packageEndpoints,
 ]

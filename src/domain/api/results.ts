@@ -36,6 +36,10 @@ export const RESULTS = {
   /** The payment system did not answer; nothing was charged. */
   paymentUnavailable: 30303,
   methodUnavailable: 30304,
+  /** Nothing of the order is left to give back. */
+  nothingToRefund: 30401,
+  /** More than is left, or no whole amount of the currency. */
+  refundTooLarge: 30402,
   /** This part of the report is not open. */
   partLocked: 40101,
   /** The link is unknown, used or expired. */

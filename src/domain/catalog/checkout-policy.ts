@@ -38,4 +38,4 @@ const byStrictness = (
 
 /** The button's words with the price in its place; words without a place get none (the price stands right above). */
 export const buttonWords = ({ button, total }: { button: string; total: string }): string =>
-  button.replace('{total}', total)
+  button.replace('{total}', () => total)

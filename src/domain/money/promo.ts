@@ -31,9 +31,17 @@ export type PromoRefusal =
 
 export type PromoResult = { ok: true; discount: Discount } | { ok: false; code: PromoRefusal }
 
-/** How a code is stored and compared: compatibility forms folded (full-width letters), upper-case, trimmed. */
+/**
+ * How a code is stored and compared: compatibility forms folded (full-width letters), upper-case, trimmed, and without
+ * what nobody sees (zero-width spaces, marks of direction), which a code copied from a mail or a chat brings along.
+ */
 export const normalizePromoCode = (text: string): string =>
-  text.normalize('NFKC').toUpperCase().normalize('NFKC').trim()
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toUpperCase()
+    .normalize('NFKC')
+    .trim()
 
 export type PromoError = 'no_code' | 'percent_out_of_range' | 'bad_amount' | 'bad_max_uses' | 'empty_window'
 

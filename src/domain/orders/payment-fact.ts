@@ -2,6 +2,7 @@ import type { Currency } from '@/domain/money/currencies'
 import { type AttemptState, type ProviderStatus, transitionAttempt } from './attempt-machine'
 import { checkPaymentFact } from './check-payment-fact'
 import { factLedgerRows } from './fact-ledger-rows'
+import { type GiveBack, giveBack, type OpenRefund } from './give-back'
 import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
 import { type OrderState, transitionOrder } from './order-machine'
 import type { AnomalyKind } from './transition'
@@ -23,6 +24,8 @@ export type PaymentFact = {
   refunds: readonly { ref: string; amount: number; refundId?: string | null }[]
   /** Refunds that the provider took and has not made yet. */
   pendingRefunds?: readonly { ref: string; amount: number; refundId?: string | null }[]
+  /** It carries this installation's own mark: no other shop of the same account made it. */
+  ours?: boolean
   /** The attempt's number from our metadata, to find an order's way back to a payment we lost. */
   attempt?: number | null
   disputes?: readonly { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]
@@ -50,6 +53,8 @@ export type PaymentPlan =
       receipt: boolean
       /** To be recorded beside, not instead. */
       anomalies: AnomalyKind[]
+      /** What of this payment is refunded at once, or null. */
+      giveBack: GiveBack | null
     }
   /** Duplicates, lateness, and payments not made yet. */
   | { action: 'skip'; reason: 'nothing_new' }
@@ -67,12 +72,18 @@ export const planPaymentFact = ({
   order,
   attempt,
   knownLedger,
+  openRefunds = [],
+  ownedElsewhere = false,
   now,
 }: {
   fact: PaymentFact
   order: FactOrder
   attempt: FactAttempt
   knownLedger: readonly LedgerRow[]
+  /** This order's refunds that may still take money out. */
+  openRefunds?: readonly OpenRefund[]
+  /** Another order has opened the same thing for the same sitting. */
+  ownedElsewhere?: boolean
   now: Date
 }): PaymentPlan => {
   const rows = factLedgerRows(fact)
@@ -93,6 +104,7 @@ export const planPaymentFact = ({
   if (!somethingNew) return { action: 'skip', reason: 'nothing_new' }
 
   const effects = moved.kind === 'applied' ? moved.effects : []
+  const boughtTwice = ownedElsewhere && effects.includes('grant_entitlement')
   const told = [moved, heard].flatMap((step) =>
     step.kind === 'applied' && step.anomaly ? [step.anomaly] : [],
   )
@@ -104,7 +116,18 @@ export const planPaymentFact = ({
     grant: effects.includes('grant_entitlement'),
     revoke: effects.includes('revoke_entitlement'),
     receipt: effects.includes('send_receipt'),
-    anomalies: isSecondSuccess(newRows, knownLedger) ? [...told, 'double_success'] : told,
+    anomalies: [
+      ...told,
+      ...(isSecondSuccess(newRows, knownLedger) ? (['double_success'] as const) : []),
+      ...(boughtTwice ? (['bought_twice'] as const) : []),
+    ],
+    giveBack: giveBack({
+      fact,
+      total: order.state.total,
+      ledger: [...knownLedger, ...newRows],
+      openRefunds,
+      boughtTwice,
+    }),
   }
 }
 

@@ -23,6 +23,13 @@ export const ANOMALY_KINDS = [
   'double_success',
   'paid_after_expiry',
   'success_after_close',
+  'bought_twice',
+  'unknown_intent_paid',
+  'refund_refused',
+  'other_account',
+  'movement_without_ledger',
+  'movement_unlike_ledger',
+  'ledger_without_movement',
 ] as const
 export type AnomalyKind = (typeof ANOMALY_KINDS)[number]
 

@@ -6,7 +6,9 @@ const log = logger('jobs')
 /** What each job carries. Never a secret: job data lies in the database in clear. */
 export type JobData = {
   'send-mail': { mailId: string }
-  'apply-event': { eventId: string }
+  'make-refund': { refundId: string }
+  'pull-events': Record<string, never>
+  'balance-books': Record<string, never>
   'reconcile-payments': Record<string, never>
   'publish-scheduled': Record<string, never>
   'check-invariants': Record<string, never>
@@ -18,7 +20,9 @@ export type JobName = keyof JobData
 
 export const JOB_NAMES: JobName[] = [
   'send-mail',
-  'apply-event',
+  'make-refund',
+  'pull-events',
+  'balance-books',
   'reconcile-payments',
   'publish-scheduled',
   'check-invariants',

@@ -4,17 +4,11 @@ import { tagOf } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
-import {
-  exams,
-  type mails,
-  orders,
-  sittings,
-  skus_locales,
-  storefronts,
-  storefronts_locales,
-} from '@/payload-schema'
+import { exams, type mails, orders, sittings, skus_locales, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { makeReportLink } from '../reports/make-report-link'
+import { footerOf } from './mail-footer'
+import { refunded } from './refund-mail'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 
 type Row = typeof mails.$inferSelect
@@ -29,10 +23,12 @@ export const composeMail = async (deps: Deps, mail: Row): Promise<MailParts | nu
     sittingIds?: string[]
     message?: string
     appExamId?: string
+    refundId?: string
   }
   if (mail.template === 'report_ready') return reportReady(deps, { mail, orderId: params.orderId ?? '' })
   if (mail.template === 'report_link')
     return reportLink(deps, { mail, ids: params.sittingIds ?? [], appExamId: params.appExamId ?? '' })
+  if (mail.template === 'refunded') return refunded(deps, { mail, refundId: params.refundId ?? '' })
   return contactReceived(deps, { mail })
 }
 
@@ -128,24 +124,4 @@ const skuName = async (
 ): Promise<string> => {
   const rows = await payload.db.drizzle.select().from(skus_locales).where(eq(skus_locales._parentID, skuId))
   return (rows.find((row) => row._locale === locale) ?? rows.find((row) => row._locale === 'EN'))?.name ?? ''
-}
-
-const footerOf = async (
-  deps: Deps,
-  { locale, code, examId }: { locale: Parameters<typeof mailTranslator>[0]; code: string; examId: number },
-): Promise<string[]> => {
-  const db = deps.payload.db.drizzle
-  const t = await mailTranslator(locale)
-  const rows = await db
-    .select({
-      name: storefronts_locales.name,
-      language: storefronts_locales._locale,
-      support: storefronts.supportEmail,
-    })
-    .from(storefronts)
-    .innerJoin(storefronts_locales, eq(storefronts_locales._parentID, storefronts.id))
-    .where(eq(storefronts.code, code))
-  const row = rows.find(({ language }) => language === locale) ?? rows[0]
-  const support = `${env().SITE_URL}${withLocale(pathTo({ route: 'support', code, examId }), locale)}`
-  return [row?.name ?? 'Plumbline', t('footer.support', { url: support })]
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 
@@ -12,7 +12,13 @@ export const expireOrders = async ({ payload, now }: Pick<Deps, 'payload' | 'now
     .select({ one: sql`1` })
     .from(payment_attempts)
     .where(
-      and(eq(payment_attempts.order, orders.id), inArray(payment_attempts.status, ['processing', 'unknown'])),
+      and(
+        eq(payment_attempts.order, orders.id),
+        or(
+          inArray(payment_attempts.status, ['processing', 'unknown']),
+          and(eq(payment_attempts.status, 'open'), isNotNull(payment_attempts.capturedAt)),
+        ),
+      ),
     )
   const rows = await db
     .update(orders)

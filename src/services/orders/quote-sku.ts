@@ -1,12 +1,14 @@
-import { and, eq, inArray, ne, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, exists, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
 import type { ResultName } from '@/domain/api/results'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
 import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
 import { type Quote, quote } from '@/domain/money/quote'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import {
   entitlements,
   orders,
+  payment_attempts,
   promo_codes,
   promo_codes_rels,
   site_settings,
@@ -88,7 +90,7 @@ const readPromo = async ({ db, code, lock, sitting }: PromoAsked) => {
       held: sql<number>`count(*) filter (where ${orders.sitting} = ${sitting?.id ?? null}::uuid and ${orders.status} = 'created')`,
     })
     .from(orders)
-    .where(and(eq(orders.promo, row.id), ne(orders.status, 'expired')))
+    .where(and(eq(orders.promo, row.id), or(ne(orders.status, 'expired'), mayStillBePaid(db))))
   const { all, held } = { all: Number(uses?.all ?? 0), held: Number(uses?.held ?? 0) }
   const limited = await db
     .select({ sku: promo_codes_rels.skusID })
@@ -106,6 +108,20 @@ const readPromo = async ({ db, code, lock, sitting }: PromoAsked) => {
   const left = row.maxUses === null ? null : row.maxUses - all
   return { id: row.id, percent: row.percent, promo, left }
 }
+
+/** An expired order whose card form is not closed yet: money may come for it, at the price with the code. */
+const mayStillBePaid = (db: Database) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(payment_attempts)
+      .where(
+        and(
+          eq(payment_attempts.order, orders.id),
+          inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
+        ),
+      ),
+  )
 
 /** 0, or the CMS's rate when this browser already bought the permanent discount (DECISIONS 6). */
 const permanentDiscountRate = async (

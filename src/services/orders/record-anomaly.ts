@@ -5,6 +5,8 @@ import type { TransactionHandle } from '../transaction'
 
 const log = logger('money')
 
+export type Anomaly = { kind: string; ref: string; order?: string; detail: unknown }
+
 /**
  * Notes something about money that should not be, once per kind and ref.
  * @param db the transaction whose commit it tells about. Without one it is written for itself: what was refused is
@@ -12,8 +14,11 @@ const log = logger('money')
  */
 export const recordAnomaly = async (
   { payload }: Pick<Deps, 'payload'>,
-  { db, kind, ref, detail }: { db?: TransactionHandle; kind: string; ref: string; detail: unknown },
+  { db, kind, ref, order, detail }: Anomaly & { db?: TransactionHandle },
 ): Promise<void> => {
-  await (db ?? payload.db.drizzle).insert(anomalies).values({ kind, ref, detail }).onConflictDoNothing()
+  await (db ?? payload.db.drizzle)
+    .insert(anomalies)
+    .values({ kind, ref, order: order ?? null, detail })
+    .onConflictDoNothing()
   log.error('anomaly', { kind, ref })
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
+import type { Sale } from '@/domain/catalog/parts'
 import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
@@ -25,17 +26,27 @@ type Props = {
   orderNumber: string
   sku: CallData<'sku.list'>['items'][number]
   country: string
+  sale?: Sale
   /** The country selector. */
   children: ReactNode
+  /** Beside the button that orders, as large as it: the way to say no. */
+  decline?: ReactNode
 }
 
 /** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
-export function OrderPanel({ place, orderNumber, sku, country, children }: Props) {
+export function OrderPanel(props: Props) {
+  const { place, orderNumber, sku, country, sale = 'report', children, decline } = props
   const t = useTranslations('pay')
   const tag = useLocale()
   const promo = usePromo()
-  const quote = useQuote({ place, skuId: sku.skuId, country, promo: promo.code })
-  const { buy, busy, error, clearError } = useBuy(place)
+  const quote = useQuote({
+    place,
+    skuId: sku.skuId,
+    country,
+    promo: promo.code,
+    packageOf: sale === 'package' ? orderNumber : null,
+  })
+  const { buy, busy, error, clearError } = useBuy(place, sale)
   const [agreed, setAgreed] = useState(false)
   const [waived, setWaived] = useState(false)
   const [missing, setMissing] = useState<CheckoutError | null>(null)
@@ -95,7 +106,7 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
         )}
         {priced && (
           <div className={styles.order}>
-            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} />
+            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
               {t('buy', {
@@ -104,6 +115,7 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
             </Button>
           </div>
         )}
+        {decline}
       </form>
     </Card>
   )

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
+import type { Sale } from '@/domain/catalog/parts'
 import { localeOfTag } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '@/ui/api/call'
@@ -29,7 +30,7 @@ type Purchase = {
 }
 
 /** Places the order once, however often the button is pressed, and leads on to the payment. */
-export const useBuy = (place: ScreenPlace) => {
+export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const running = useRef(false)
@@ -42,7 +43,7 @@ export const useBuy = (place: ScreenPlace) => {
     setBusy(true)
     setError(null)
     try {
-      const { orderNumber, status } = await call('pay.create', {
+      const { orderNumber, status } = await call(sale === 'package' ? 'package.pay' : 'pay.create', {
         body: { ...purchase, promoCode: promoCode ?? undefined, agreed: true, hl, tracking: readTracking() },
       })
       keep('order_number', orderNumber)

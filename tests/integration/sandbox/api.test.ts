@@ -57,7 +57,7 @@ describe('an idempotency key', () => {
     const intent = await sandbox.gateway.createIntent(intentRequest())
     const refund = () =>
       sandbox.gateway.refund({
-        refundId: crypto.randomUUID(),
+        refundId: 'early',
         intentId: intent.intentId,
         amount: 1,
         idempotencyKey: 'early',

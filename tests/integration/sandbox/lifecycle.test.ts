@@ -26,9 +26,11 @@ describe('a payment', () => {
       amount: 200_000,
       currency: 'JPY',
       orderId: request.orderId,
+      attempt: request.attempt,
       livemode: false,
       charges: [],
       refunds: [],
+      disputes: [],
     })
   })
 
@@ -182,8 +184,9 @@ describe('a refund', () => {
   it('is listed with the charge, whose status stays', async () => {
     const { intentId, submit } = await created()
     await submit()
+    const refundId = crypto.randomUUID()
     const fact = await sandbox.gateway.refund({
-      refundId: crypto.randomUUID(),
+      refundId,
       intentId,
       amount: 500,
       idempotencyKey: `re_${intentId}`,
@@ -191,20 +194,36 @@ describe('a refund', () => {
     expect(fact).toMatchObject({
       status: 'succeeded',
       charges: [{ amount: 1999 }],
-      refunds: [{ amount: 500 }],
+      refunds: [{ amount: 500, refundId }],
     })
   })
 
   it('repeated with its key moves money once; with another key it is another refund', async () => {
     const { intentId, submit } = await created()
     await submit()
-    const refund = (idempotencyKey: string) =>
-      sandbox.gateway.refund({ refundId: crypto.randomUUID(), intentId, amount: 900, idempotencyKey })
-    await Promise.allSettled([refund(`a_${intentId}`), refund(`a_${intentId}`), refund(`a_${intentId}`)])
-    await refund(`b_${intentId}`)
-    expect((await sandbox.gateway.fetchIntent(intentId)).refunds.map(({ amount }) => amount)).toEqual([
-      900, 900,
+    const refund = (refundId: string) =>
+      sandbox.gateway.refund({
+        refundId,
+        intentId,
+        amount: 900,
+        idempotencyKey: `ref_${refundId}_${intentId}`,
+      })
+    await Promise.allSettled([refund('a'), refund('a'), refund('a')])
+    await refund('b')
+    expect((await sandbox.gateway.fetchIntent(intentId)).refunds).toMatchObject([
+      { amount: 900, refundId: 'a' },
+      { amount: 900, refundId: 'b' },
     ])
+  })
+
+  it('under a key that stands for another refund of ours is refused', async () => {
+    const { intentId, submit } = await created()
+    await submit()
+    const refund = (refundId: string) =>
+      sandbox.gateway.refund({ refundId, intentId, amount: 900, idempotencyKey: `one_${intentId}` })
+    await refund('a')
+    await expect(refund('b')).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+    expect((await sandbox.gateway.fetchIntent(intentId)).refunds).toHaveLength(1)
   })
 
   it('never exceeds the charge, and nothing is refunded that was not charged', async () => {

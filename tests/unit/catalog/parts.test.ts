@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
-import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, SKU_TIERS } from '@/domain/catalog/parts'
+import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 
 describe('the four tiers of the specification', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('the four tiers of the specification', () => {
     expect(DEFAULT_TIER_PARTS[tier]).toEqual([...(before ? DEFAULT_TIER_PARTS[before] : []), ...added])
   })
 
-  it('hold every part by the last', () => {
-    expect(DEFAULT_TIER_PARTS.sku4).toEqual(PARTS)
+  it('hold every part of a report by the last, and no guide', () => {
+    expect(DEFAULT_TIER_PARTS.sku4).toEqual(REPORT_PARTS)
     expect(isPart('certificate')).toBe(true)
     expect(isPart('lifetime_access')).toBe(false)
   })

@@ -27,6 +27,10 @@ const marked = bytes(`\uFEFF${JSON.stringify(EVENT)}`)
 const zipped = gzipSync(BODY)
 const huge = Buffer.alloc(1_000_000, 0x20)
 const live = bytes(JSON.stringify({ ...EVENT, livemode: true }))
+const ACCOUNT = 'acct_ours'
+const own = bytes(JSON.stringify({ ...EVENT, account: ACCOUNT }))
+const foreign = bytes(JSON.stringify({ ...EVENT, account: 'acct_theirs' }))
+const idle = bytes(JSON.stringify({ ...EVENT, data: { object: null } }))
 const V1 = sign().split(',')[1]
 
 /** P-01. */
@@ -60,20 +64,23 @@ const TABLE: [string, Uint8Array, string | null, object][] = [
   ['compressed by its sender', zipped, sign(zipped), refused('malformed_event')],
   ['of another shape', bytes('{"id":1}'), sign(bytes('{"id":1}')), refused('malformed_event')],
   ['of one megabyte', huge, sign(huge), refused('body_too_large')],
+  ['of our account', own, sign(own), ACCEPTED],
+  ['of another account', foreign, sign(foreign), refused('other_account')],
+  ['about no payment', idle, sign(idle), { ...ACCEPTED, intentId: null }],
   ['of live money, which the caller must refuse', live, sign(live), { ...ACCEPTED, livemode: true }],
 ]
 
 describe('a webhook', () => {
   it.each(TABLE)('%s', (_, rawBody, header, verdict) => {
     const headers = new Headers(header === null ? {} : { 'Sandbox-Signature': header })
-    expect(verifySandboxWebhook({ rawBody, headers, secrets: [SECRET, OLD], nowSeconds: NOW })).toEqual(
-      verdict,
-    )
+    const check = { secrets: [SECRET, OLD], account: ACCOUNT, nowSeconds: NOW }
+    expect(verifySandboxWebhook({ rawBody, headers, ...check })).toEqual(verdict)
   })
 
   it('signed with the old secret is refused when the rotation is over', () => {
     const headers = new Headers({ 'sandbox-signature': sign(BODY, NOW, OLD) })
-    const verdict = verifySandboxWebhook({ rawBody: BODY, headers, secrets: [SECRET], nowSeconds: NOW })
+    const check = { secrets: [SECRET], account: ACCOUNT, nowSeconds: NOW }
+    const verdict = verifySandboxWebhook({ rawBody: BODY, headers, ...check })
     expect(verdict).toEqual(refused('wrong_signature'))
   })
 })

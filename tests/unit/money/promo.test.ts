@@ -27,6 +27,11 @@ describe('a promo code as typed', () => {
     ['ＳＰＲＩＮＧ２０', 'SPRING20'],
     ['\u3000spring\u3000', 'SPRING'],
     ['straße', 'STRASSE'],
+    ['sp\u200bring\u200e', 'SPRING'],
+    ['\u202espring\u202c', 'SPRING'],
+    ['\ufeffSPR\u00adING', 'SPRING'],
+    ['E\u200d\u0301TÉ', 'ÉTÉ'],
+    ['\u200b', ''],
     ['', ''],
   ])('%j is %j', (typed, code) => {
     expect(normalizePromoCode(typed)).toBe(code)

@@ -17,15 +17,15 @@ const hear = (from: AttemptStatus, status: ProviderStatus) =>
 
 /** Rows: the state; columns: what the provider says; a dot: ignored. */
 const HEARD = `
-             requires_payment requires_action processing succeeded failed canceled
-  created    open             open            processing succeeded failed canceled
-  unknown    open             open            processing succeeded failed canceled
-  open       .                .               processing succeeded failed canceled
-  processing .                .               .          succeeded failed canceled
-  expired    .                .               .          succeeded failed canceled
-  failed     .                .               .          succeeded .      canceled
-  canceled   .                .               .          succeeded .      .
-  succeeded  .                .               .          .         .      .
+             requires_payment requires_action approved processing succeeded failed canceled
+  created    open             open            open     processing succeeded failed canceled
+  unknown    open             open            open     processing succeeded failed canceled
+  open       .                .               .        processing succeeded failed canceled
+  processing .                .               .        .          succeeded failed canceled
+  expired    .                .               .        .          succeeded failed canceled
+  failed     .                .               .        .          succeeded .      canceled
+  canceled   .                .               .        .          succeeded .      .
+  succeeded  .                .               .        .          .         .      .
 `
 
 const [columns, ...rows] = HEARD.trim()

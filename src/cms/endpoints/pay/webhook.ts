@@ -1,6 +1,7 @@
 import { logger } from '@/gateways/logs/log'
+import { GATEWAY_IDS } from '@/gateways/payments/gateway'
+import { receiveEvent } from '@/services/books/receive-event'
 import { depsOf } from '@/services/deps'
-import { receiveEvent } from '@/services/orders/receive-event'
 import { isRecordsAway } from '@/services/records-away'
 import { awayAnswer } from '../away-answer'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
@@ -9,15 +10,15 @@ const log = logger('webhook')
 const MOST_BYTES = 256 * 1024
 
 /** POST /api/{provider}/webhooks. 200 only once the event is durable; a missing or wrong signature is 400. */
-export const webhookEndpoint: OwnEndpoint = {
-  path: '/sandbox/webhooks',
+export const webhookEndpoints: OwnEndpoint[] = GATEWAY_IDS.map((provider) => ({
+  path: `/${provider}/webhooks`,
   method: 'post',
   handler: async (req) => {
     const rawBody = new Uint8Array(await req.arrayBuffer())
     if (rawBody.byteLength > MOST_BYTES)
       return Response.json({ result: 413, message: 'tooLarge' }, { status: 413 })
     const received = await receiveEvent(depsOf(req.payload), {
-      provider: 'sandbox',
+      provider,
       rawBody,
       headers: req.headers,
     }).catch((error: unknown) => notKept({ req, error }))
@@ -25,7 +26,7 @@ export const webhookEndpoint: OwnEndpoint = {
     if (!received.ok) return Response.json({ result: 400, message: received.reason }, { status: 400 })
     return Response.json({ result: 200, data: {} })
   },
-}
+}))
 
 /** Not acknowledged: the provider sends it again. */
 const notKept = ({ req, error }: { req: CallRequest; error: unknown }): Response => {

@@ -2,9 +2,10 @@ import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '../gateway'
 import { GatewayError } from '../gateway-error'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
+import { accountOf } from './account-of'
 import { createSandboxCaller } from './call-sandbox'
 import { verifySandboxWebhook } from './verify-sandbox-webhook'
-import { eventPageSchema, intentSchema, type WireIntent } from './wire'
+import { eventPageSchema, intentSchema, movementPageSchema, type WireIntent } from './wire'
 
 export type SandboxGatewayOptions = {
   /** Where our server reaches the provider, e.g. http://127.0.0.1:4010. */
@@ -22,6 +23,7 @@ export type SandboxGatewayOptions = {
 export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGateway => {
   const { apiUrl, publicUrl, secretKey, fetch = createTimedFetch(), clock = Date.now } = options
   const secrets = [options.webhookSecret].flat()
+  const account = accountOf(secretKey)
   const call = createSandboxCaller({ apiUrl, secretKey, fetch })
   const intentPath = (intentId: string) => `/v1/intents/${encodeURIComponent(intentId)}`
 
@@ -32,6 +34,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
     id: 'sandbox',
     livemode: false,
     publicKey: null,
+    takes: () => true,
     fetchIntent,
     capture: null,
 
@@ -75,15 +78,16 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
       }
     },
 
-    async refund({ intentId, amount, idempotencyKey }) {
-      const body = { intent: intentId, amount }
+    async refund({ refundId, intentId, amount, idempotencyKey }) {
+      const body = { intent: intentId, amount, metadata: { refund_id: refundId } }
       return toFact(
         await call({ method: 'POST', path: '/v1/refunds', idempotencyKey, answer: intentSchema, body }),
       )
     },
 
     async verifyWebhook({ rawBody, headers }) {
-      return verifySandboxWebhook({ rawBody, headers, secrets, nowSeconds: Math.floor(clock() / 1000) })
+      const nowSeconds = Math.floor(clock() / 1000)
+      return verifySandboxWebhook({ rawBody, headers, secrets, account, nowSeconds })
     },
 
     async listEvents({ since }) {
@@ -92,7 +96,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
       const events = page.data.map((event) => ({
         eventId: event.id,
         type: event.type,
-        intentId: event.data.object.id,
+        intentId: event.data.object?.id ?? null,
         livemode: event.livemode,
         createdAt: new Date(event.created * 1000),
         delivered: event.delivered,
@@ -100,8 +104,22 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
       return { events, cursor: page.cursor ?? since, hasMore: page.has_more }
     },
 
-    async listMovements() {
-      return { movements: [], cursor: null, hasMore: false }
+    async listMovements({ from, to, cursor }) {
+      const span = new URLSearchParams({ from: String(from.getTime()), to: String(to.getTime()) })
+      if (cursor !== null) span.set('after', cursor)
+      const path = `/v1/movements?${span}`
+      const page = await call({ method: 'GET', path, answer: movementPageSchema })
+      const movements = page.data.map((line) => ({
+        kind: line.kind,
+        ref: line.id,
+        amount: line.amount,
+        currency: line.currency,
+        intentId: line.intent,
+        orderId: line.order_id,
+        ours: line.order_id !== null,
+        createdAt: new Date(line.created_ms),
+      }))
+      return { movements, cursor: page.cursor ?? cursor, hasMore: page.has_more }
     },
   }
 }
@@ -112,9 +130,15 @@ const toFact = (intent: WireIntent): PaymentFact => ({
   status: intent.status,
   amount: intent.amount,
   currency: intent.currency,
-  orderId: intent.metadata.order_id,
+  orderId: intent.metadata?.order_id ?? null,
+  attempt: intent.metadata?.attempt ?? null,
   livemode: intent.livemode,
   charges: intent.charges.map(({ id, amount }) => ({ ref: id, amount })),
-  refunds: intent.refunds.map(({ id, amount }) => ({ ref: id, amount })),
+  refunds: intent.refunds.map(({ id, amount, metadata }) => ({
+    ref: id,
+    amount,
+    refundId: metadata?.refund_id ?? null,
+  })),
+  disputes: intent.disputes.map(({ id, amount, status }) => ({ ref: id, amount, status })),
   ...(intent.failure_code === null ? {} : { failureCode: intent.failure_code }),
 })

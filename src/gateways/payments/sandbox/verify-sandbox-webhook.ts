@@ -4,13 +4,14 @@ import { eventSchema } from './wire'
 
 export const WEBHOOK_BODY_LIMIT = 256 * 1024
 
-type WebhookCheck = WebhookRequest & { secrets: readonly string[]; nowSeconds: number }
+type WebhookCheck = WebhookRequest & { secrets: readonly string[]; account: string; nowSeconds: number }
 
 /** The signature is checked on the bytes as they came; only then are they read as text. */
 export const verifySandboxWebhook = ({
   rawBody,
   headers,
   secrets,
+  account,
   nowSeconds,
 }: WebhookCheck): WebhookVerdict => {
   if (rawBody.byteLength > WEBHOOK_BODY_LIMIT) return { ok: false, reason: 'body_too_large' }
@@ -19,7 +20,9 @@ export const verifySandboxWebhook = ({
   const event = eventSchema.safeParse(parse(rawBody))
   if (!event.success) return { ok: false, reason: 'malformed_event' }
   const { id, type, livemode, data } = event.data
-  return { ok: true, eventId: id, type, intentId: data.object.id, livemode }
+  if (event.data.account !== undefined && event.data.account !== account)
+    return { ok: false, reason: 'other_account' }
+  return { ok: true, eventId: id, type, intentId: data.object?.id ?? null, livemode }
 }
 
 const parse = (rawBody: Uint8Array): unknown => {

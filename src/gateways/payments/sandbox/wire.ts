@@ -3,6 +3,8 @@ import { type Currency, isCurrency } from '@/domain/money/currencies'
 
 /** What the sandbox answers. Unknown fields are dropped, so that the provider may grow without breaking us. */
 const part = z.object({ id: z.string().min(1), amount: z.int().positive() })
+const refund = part.extend({ metadata: z.object({ refund_id: z.string().min(1) }).nullable() })
+const dispute = part.extend({ status: z.enum(['open', 'won', 'lost']) })
 
 export const INTENT_STATUSES = [
   'requires_payment',
@@ -23,9 +25,13 @@ export const intentSchema = z.object({
   description: z.string(),
   livemode: z.boolean(),
   failure_code: z.string().nullable(),
-  metadata: z.object({ order_id: z.string().min(1), order_number: z.string(), attempt: z.int().positive() }),
+  /** null: not made by our shop. */
+  metadata: z
+    .object({ order_id: z.string().min(1), order_number: z.string(), attempt: z.int().positive() })
+    .nullable(),
   charges: z.array(part),
-  refunds: z.array(part),
+  refunds: z.array(refund),
+  disputes: z.array(dispute),
   created: z.int(),
 })
 export type WireIntent = z.infer<typeof intentSchema>
@@ -35,7 +41,10 @@ export const eventSchema = z.object({
   type: z.string().min(1),
   created: z.int(),
   livemode: z.boolean(),
-  data: z.object({ object: z.object({ id: z.string().min(1) }) }),
+  /** Whose money it is about. */
+  account: z.string().optional(),
+  /** null: about no intent. */
+  data: z.object({ object: z.object({ id: z.string().min(1) }).nullable() }),
 })
 export type WireEvent = z.infer<typeof eventSchema>
 
@@ -44,5 +53,22 @@ export const eventPageSchema = z.object({
   cursor: z.string().nullable(),
   has_more: z.boolean(),
 })
+
+export const movementPageSchema = z.object({
+  data: z.array(
+    z.object({
+      kind: z.enum(['charge', 'refund', 'dispute', 'dispute_won']),
+      id: z.string().min(1),
+      amount: z.int().positive(),
+      currency: z.custom<Currency>(isCurrency),
+      intent: z.string().min(1),
+      order_id: z.string().min(1).nullable(),
+      created_ms: z.int(),
+    }),
+  ),
+  cursor: z.string().nullable(),
+  has_more: z.boolean(),
+})
+export type WireMovement = z.infer<typeof movementPageSchema>['data'][number]
 
 export const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) })

@@ -25,10 +25,17 @@ export type StripeGatewayOptions = {
   clock?: () => number
 }
 
+/** A page of a list holds whole objects: some kilobytes each. */
+const PAGE_BYTES = 8_000_000
+
 /** Checkout Sessions with our own page: an intent is a session, the payment under it carries the same marks. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
   const { secretKey, publishableKey, webhookSecrets, apiUrl, clock = Date.now } = options
-  const stripe = createStripeClient({ secretKey, apiUrl, fetch: options.fetch ?? createTimedFetch() })
+  const stripe = createStripeClient({
+    secretKey,
+    apiUrl,
+    fetch: options.fetch ?? createTimedFetch({ maxBytes: PAGE_BYTES }),
+  })
   const fetchIntent = (id: string) => askStripe({ mutates: false }, () => fetchFact({ stripe, id }))
 
   return {

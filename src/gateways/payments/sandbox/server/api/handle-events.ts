@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountOf } from '../../account-of'
 import { parseParams } from '../http/read-json'
 import { json, type Reply } from '../http/reply'
 import type { Call } from '../http/routes'
@@ -21,8 +22,9 @@ export const handleEvents = ({ ctx, request, url }: Call): Reply => {
     .prepare('SELECT * FROM events WHERE seq > ? ORDER BY seq LIMIT ?')
     .all(Number(after ?? 0), PAGE_SIZE + 1) as EventRow[]
   const page = rows.slice(0, PAGE_SIZE)
+  const account = accountOf(ctx.secretKey)
   return json(200, {
-    data: page.map((row) => ({ ...presentEvent(row), delivered: row.state === 'delivered' })),
+    data: page.map((row) => ({ ...presentEvent({ row, account }), delivered: row.state === 'delivered' })),
     cursor: page.at(-1)?.seq.toString() ?? after ?? null,
     has_more: rows.length > PAGE_SIZE,
   })

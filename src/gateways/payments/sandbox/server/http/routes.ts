@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { handleBehaviour } from '../api/handle-behaviour'
 import { handleEvents } from '../api/handle-events'
 import { handleCancel, handleCreateIntent, handleReadIntent, handleRefund } from '../api/handle-intents'
+import { handleMovements } from '../api/handle-movements'
+import { handleCloseDispute, handleOpenDispute, handleOwnRefund } from '../api/handle-provider-side'
 import type { Context } from '../context'
 import { handleScript, handleStyles } from '../form/handle-assets'
 import { handleChallengeAnswer, handleChallengePage } from '../form/handle-challenge'
@@ -36,7 +38,11 @@ const ROUTES: readonly Route[] = [
   route('POST', '/v1/intents/:id/cancel', handleCancel),
   route('POST', '/v1/refunds', handleRefund),
   route('GET', '/v1/events', handleEvents),
+  route('GET', '/v1/movements', handleMovements),
   route('POST', '/test/behaviour', handleBehaviour, false),
+  route('POST', '/test/refunds', handleOwnRefund, false),
+  route('POST', '/test/disputes', handleOpenDispute, false),
+  route('POST', '/test/disputes/:id', handleCloseDispute, false),
   route('GET', '/form/:id', handleFormPage),
   route('POST', '/form/:id/pay', handlePay),
   route('GET', '/challenge/:id', handleChallengePage),

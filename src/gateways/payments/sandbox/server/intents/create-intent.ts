@@ -17,11 +17,13 @@ export const createIntentParams = z.strictObject({
     .url({ protocol: /^https?$/ })
     .max(2000)
     .optional(),
-  metadata: z.strictObject({
-    order_id: z.string().min(1).max(100),
-    order_number: z.string().min(1).max(40),
-    attempt: z.int().positive(),
-  }),
+  metadata: z
+    .strictObject({
+      order_id: z.string().min(1).max(100),
+      order_number: z.string().min(1).max(40),
+      attempt: z.int().positive(),
+    })
+    .optional(),
 })
 
 type Creation = { ctx: Context; params: z.infer<typeof createIntentParams> }
@@ -37,9 +39,9 @@ export const createIntent = ({ ctx, params }: Creation): WireIntent => {
     .run(
       intentId,
       `${intentId}_secret_${randomBytes(20).toString('hex')}`,
-      metadata.order_id,
-      metadata.order_number,
-      metadata.attempt,
+      metadata?.order_id ?? '',
+      metadata?.order_number ?? '',
+      metadata?.attempt ?? 0,
       params.amount,
       params.currency,
       params.description,

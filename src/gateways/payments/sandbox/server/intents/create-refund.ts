@@ -5,19 +5,21 @@ import { ApiError } from '../http/api-error'
 import { newId } from '../store/new-id'
 import { recordEvent } from '../store/record-event'
 import { presentIntent } from './intent-row'
+import { leftOf } from './left-of'
 
 export const createRefundParams = z.strictObject({
   intent: z.string().min(1).max(100),
   amount: z.int().positive(),
+  metadata: z.strictObject({ refund_id: z.string().min(1).max(100) }).optional(),
 })
 
 type Refund = { ctx: Context; params: z.infer<typeof createRefundParams> }
 
-/** Answers with the intent. All refunds together never exceed what was charged. */
+/** Answers with the intent. Refunds and disputes together never exceed what was charged. */
 export const createRefund = ({ ctx, params }: Refund): WireIntent => {
   const { store, clock } = ctx
   const intent = presentIntent({ store, intentId: params.intent })
-  const left = total(intent.charges) - total(intent.refunds)
+  const left = leftOf(intent)
   if (intent.charges.length === 0) {
     throw new ApiError({
       status: 400,
@@ -33,10 +35,8 @@ export const createRefund = ({ ctx, params }: Refund): WireIntent => {
     })
   }
   store
-    .prepare('INSERT INTO refunds (id, intent_id, amount, created_ms) VALUES (?,?,?,?)')
-    .run(newId('sre'), intent.id, params.amount, clock())
+    .prepare('INSERT INTO refunds (id, intent_id, amount, refund_id, created_ms) VALUES (?,?,?,?,?)')
+    .run(newId('sre'), intent.id, params.amount, params.metadata?.refund_id ?? null, clock())
   recordEvent({ ctx, type: 'intent.refunded', intentId: intent.id })
   return presentIntent({ store, intentId: intent.id })
 }
-
-const total = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)

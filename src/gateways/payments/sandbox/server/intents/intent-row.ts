@@ -6,6 +6,7 @@ import type { Store } from '../store/open-store'
 export type IntentRow = {
   id: string
   client_secret: string
+  /** Empty: the intent was made without metadata. */
   order_id: string
   order_number: string
   attempt: number
@@ -19,6 +20,10 @@ export type IntentRow = {
   created_ms: number
 }
 
+type ChargeRow = { id: string; amount: number }
+type RefundRow = ChargeRow & { refund_id: string | null }
+export type DisputeRow = WireIntent['disputes'][number] & { intent_id: string }
+
 export const findIntent = ({ store, intentId }: { store: Store; intentId: string }) =>
   store.prepare('SELECT * FROM intents WHERE id = ?').get(intentId) as IntentRow | undefined
 
@@ -28,13 +33,11 @@ export const requireIntent = (input: { store: Store; intentId: string }): Intent
   throw new ApiError({ status: 404, code: 'intent_not_found', message: 'There is no such intent.' })
 }
 
-/** The intent as the API shows it, with everything that was ever charged and refunded. */
+/** The intent as the API shows it, with everything that was ever charged, refunded and disputed. */
 export const presentIntent = ({ store, intentId }: { store: Store; intentId: string }): WireIntent => {
   const row = requireIntent({ store, intentId })
-  const parts = (table: 'charges' | 'refunds') =>
-    store
-      .prepare(`SELECT id, amount FROM ${table} WHERE intent_id = ? ORDER BY rowid`)
-      .all(intentId) as WireIntent['charges']
+  const parts = <Row>(table: 'charges' | 'refunds' | 'disputes') =>
+    store.prepare(`SELECT * FROM ${table} WHERE intent_id = ? ORDER BY rowid`).all(intentId) as Row[]
   return {
     id: row.id,
     object: 'intent',
@@ -45,9 +48,17 @@ export const presentIntent = ({ store, intentId }: { store: Store; intentId: str
     description: row.description,
     livemode: false,
     failure_code: row.failure_code,
-    metadata: { order_id: row.order_id, order_number: row.order_number, attempt: row.attempt },
-    charges: parts('charges'),
-    refunds: parts('refunds'),
+    metadata:
+      row.order_id === ''
+        ? null
+        : { order_id: row.order_id, order_number: row.order_number, attempt: row.attempt },
+    charges: parts<ChargeRow>('charges').map(({ id, amount }) => ({ id, amount })),
+    refunds: parts<RefundRow>('refunds').map(({ id, amount, refund_id: ours }) => ({
+      id,
+      amount,
+      metadata: ours === null ? null : { refund_id: ours },
+    })),
+    disputes: parts<DisputeRow>('disputes').map(({ id, amount, status }) => ({ id, amount, status })),
     created: Math.floor(row.created_ms / 1000),
   }
 }

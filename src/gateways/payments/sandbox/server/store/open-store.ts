@@ -12,6 +12,7 @@ export const openStore = (dataDir: string): Store => {
     'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON',
   )
   store.exec(SCHEMA)
+  addMissingColumns(store)
   // A call that was cut off by a kill never committed its work: its key is free again.
   store.exec("DELETE FROM idempotency WHERE state = 'running'")
   return store
@@ -28,6 +29,12 @@ export const inTransaction = <T>({ store, work }: { store: Store; work: () => T 
     if (store.isTransaction) store.exec('ROLLBACK')
     throw error
   }
+}
+
+/** A store of an earlier day keeps its books: what its tables lack is added. */
+const addMissingColumns = (store: Store) => {
+  const known = store.prepare("SELECT 1 FROM pragma_table_info('refunds') WHERE name = 'refund_id'").get()
+  if (!known) store.exec('ALTER TABLE refunds ADD COLUMN refund_id TEXT')
 }
 
 // A card is brand, last four digits and a keyed fingerprint; number and security code have no column to go to.
@@ -64,6 +71,15 @@ CREATE TABLE IF NOT EXISTS refunds (
   created_ms INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS refunds_intent ON refunds(intent_id);
+CREATE TABLE IF NOT EXISTS disputes (
+  id TEXT PRIMARY KEY,
+  intent_id TEXT NOT NULL REFERENCES intents(id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  status TEXT NOT NULL CHECK (status IN ('open','won','lost')),
+  created_ms INTEGER NOT NULL,
+  closed_ms INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS disputes_intent ON disputes(intent_id);
 CREATE TABLE IF NOT EXISTS challenges (
   id TEXT PRIMARY KEY,
   intent_id TEXT NOT NULL REFERENCES intents(id),

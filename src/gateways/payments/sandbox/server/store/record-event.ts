@@ -8,6 +8,9 @@ export type EventType =
   | 'intent.succeeded'
   | 'intent.canceled'
   | 'intent.refunded'
+  | 'intent.disputed'
+  | 'intent.dispute_won'
+  | 'intent.dispute_lost'
 
 /** Written in the transaction of what it reports, so neither exists without the other. */
 export const recordEvent = ({ ctx, type, intentId }: { ctx: Context; type: EventType; intentId: string }) => {

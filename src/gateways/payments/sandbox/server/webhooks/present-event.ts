@@ -12,10 +12,11 @@ export type EventRow = {
   next_ms: number
 }
 
-export const presentEvent = (row: EventRow): WireEvent => ({
+export const presentEvent = ({ row, account }: { row: EventRow; account: string }): WireEvent => ({
   id: row.id,
   type: row.type,
   created: Math.floor(row.created_ms / 1000),
   livemode: false,
+  account,
   data: { object: { id: row.intent_id } },
 })

@@ -1,3 +1,4 @@
+import { accountOf } from '../../account-of'
 import { signBody } from '../../signature'
 import type { Context } from '../context'
 import { type EventRow, presentEvent } from './present-event'
@@ -14,6 +15,7 @@ type Delivery = { ctx: Context; webhookUrl: string; secrets: readonly string[] }
 /** Sends due events until each was answered with 2xx or is three days old. What is due is in the store, not in memory. */
 export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
   const { store, clock } = ctx
+  const account = accountOf(ctx.secretKey)
   const stopping = new AbortController()
   let stopped = false
   let again = false
@@ -32,7 +34,7 @@ export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
 
   const attempt = async (row: EventRow) => {
     const copies = Array.from({ length: row.copies }, () =>
-      post({ row, webhookUrl, secrets, now: clock(), stop: stopping.signal }),
+      post({ row, account, webhookUrl, secrets, now: clock(), stop: stopping.signal }),
     )
     const arrived = (await Promise.all(copies)).some(Boolean)
     if (stopped && !arrived) return
@@ -86,6 +88,7 @@ export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
 
 type Posting = {
   row: EventRow
+  account: string
   webhookUrl: string
   secrets: readonly string[]
   now: number
@@ -93,8 +96,8 @@ type Posting = {
 }
 
 /** Signed afresh at every try, because the receiver bounds the age of a signature. */
-const post = async ({ row, webhookUrl, secrets, now, stop }: Posting): Promise<boolean> => {
-  const body = JSON.stringify(presentEvent(row))
+const post = async ({ row, account, webhookUrl, secrets, now, stop }: Posting): Promise<boolean> => {
+  const body = JSON.stringify(presentEvent({ row, account }))
   const signature = signBody({ rawBody: Buffer.from(body), seconds: Math.floor(now / 1000), secrets })
   try {
     const response = await fetch(webhookUrl, {

@@ -28,6 +28,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_report_parts_part" ADD VALUE 'brain_efficiency';
   ALTER TYPE "public"."enum_report_parts_part" ADD VALUE 'implicit_learning';
   ALTER TYPE "public"."enum_report_parts_part" ADD VALUE 'subconscious_development';
+  ALTER TYPE "public"."enum_mails_template" ADD VALUE 'refunded';
   CREATE TABLE "packages_benefits" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -312,6 +313,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_report_parts_part";
   CREATE TYPE "public"."enum_report_parts_part" AS ENUM('iq_score', 'iq_ranking', 'pdf_report', 'wrong_answers', 'left_right_brain', 'certificate', 'eq_test', 'permanent_discount', 'brain_guide');
   ALTER TABLE "report_parts" ALTER COLUMN "part" SET DATA TYPE "public"."enum_report_parts_part" USING "part"::"public"."enum_report_parts_part";
+  ALTER TABLE "mails" ALTER COLUMN "template" SET DATA TYPE text;
+  DROP TYPE "public"."enum_mails_template";
+  CREATE TYPE "public"."enum_mails_template" AS ENUM('report_ready', 'report_link', 'contact_received');
+  ALTER TABLE "mails" ALTER COLUMN "template" SET DATA TYPE "public"."enum_mails_template" USING "template"::"public"."enum_mails_template";
   DROP INDEX "anomalies_order_idx";
   DROP INDEX "provider_events_intent_id_idx";
   DROP INDEX "payload_locked_documents_rels_packages_id_idx";

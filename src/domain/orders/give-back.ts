@@ -1,0 +1,45 @@
+import { type LedgerRow, ledgerTotals } from './ledger'
+import type { PaymentFact } from './payment-fact'
+import type { RefundReason } from './refund-machine'
+
+/** A refund of ours that may still take money out. */
+export type OpenRefund = { intentId: string; amount: number }
+
+export type GiveBack = { reason: Extract<RefundReason, 'double_success' | 'bought_twice'>; amount: number }
+
+/**
+ * What of this payment goes back by itself, or null: the buyer pays once for one thing, whatever two tabs, two methods
+ * and a late provider made of it. What is on its way back already, and what a dispute withholds, is not given twice.
+ * @param ledger every row of the order, those of the fact included. Amounts are hundredths.
+ * @param boughtTwice another order already opened the same thing, and this one has just been paid.
+ */
+export const giveBack = ({
+  fact,
+  total,
+  ledger,
+  openRefunds,
+  boughtTwice,
+}: {
+  fact: PaymentFact
+  total: number
+  ledger: readonly LedgerRow[]
+  openRefunds: readonly OpenRefund[]
+  boughtTwice: boolean
+}): GiveBack | null => {
+  const all = ledgerTotals(ledger)
+  const kept =
+    all.charged -
+    all.refunded -
+    (all.disputed - all.disputeWon) -
+    sum(openRefunds.map(({ amount }) => amount))
+  const disputes = (fact.disputes ?? []).filter(({ status }) => status !== 'won')
+  const here =
+    sum(fact.charges.map(({ amount }) => amount)) -
+    sum([...fact.refunds, ...disputes].map(({ amount }) => amount)) -
+    sum(openRefunds.filter(({ intentId }) => intentId === fact.intentId).map(({ amount }) => amount))
+  const amount = Math.min(here, boughtTwice ? kept : kept - total)
+  if (amount <= 0) return null
+  return { reason: boughtTwice ? 'bought_twice' : 'double_success', amount }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0)

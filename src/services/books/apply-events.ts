@@ -1,0 +1,109 @@
+import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { logger } from '@/gateways/logs/log'
+import { provider_events } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
+import { applyPaymentFact } from '../orders/apply-payment-fact'
+
+const log = logger('money')
+
+const MOST_A_ROUND = 400
+const AT_ONCE = 8
+/** As long an event belongs to the worker that took it. */
+const LEASE_SECONDS = 30
+
+type EventRow = typeof provider_events.$inferSelect
+type Group = { provider: string; intentId: string | null; events: EventRow[] }
+
+/**
+ * Works off a batch of the inbox; returns how many events it took. All that is told of one payment is settled by one
+ * look at it: events are hints, so their order, number and lateness do not matter. One that fails is tried again later
+ * and later, and holds up no other.
+ */
+export const applyEvents = async (deps: Deps): Promise<number> => {
+  const groups = groupByPayment(await claim(deps))
+  const waiting = groups[Symbol.iterator]()
+  const work = async () => {
+    for (const group of waiting) await settle(deps, group)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return groups.reduce((sum, { events }) => sum + events.length, 0)
+}
+
+/** The oldest that are due, lent to us for a while; of several workers each gets its own. */
+const claim = ({ payload, now }: Deps): Promise<EventRow[]> => {
+  const at = now().toISOString()
+  return payload.db.drizzle
+    .update(provider_events)
+    .set({
+      tries: sql`${provider_events.tries} + 1`,
+      dueAt: sql`${at}::timestamptz + ${LEASE_SECONDS} * interval '1 second'`,
+    })
+    .where(
+      inArray(
+        provider_events.id,
+        sql`(select id from provider_events
+          where state <> 'applied' and (due_at is null or due_at <= ${at}::timestamptz)
+          order by due_at nulls first, created_at limit ${MOST_A_ROUND} for update skip locked)`,
+      ),
+    )
+    .returning()
+}
+
+const groupByPayment = (events: readonly EventRow[]): Group[] => {
+  const groups = new Map<string, Group>()
+  for (const event of events) {
+    const { provider, intentId } = event
+    const key = `${provider} ${intentId}`
+    const group = groups.get(key) ?? { provider, intentId, events: [] }
+    group.events.push(event)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+const settle = async (deps: Deps, { provider, intentId, events }: Group): Promise<void> => {
+  try {
+    await failpoint('event.before_apply', intentId ?? '')
+    const outcome = intentId
+      ? await applyPaymentFact(deps, { provider, intentId })
+      : 'skipped: the event is about no payment'
+    await failpoint('event.after_apply', intentId ?? '')
+    await note(deps, { events, state: 'applied', outcome, waitSeconds: 0 })
+  } catch (error) {
+    const outcome = error instanceof Error ? error.message : String(error)
+    log.warn('an event could not be worked off and is tried again', { provider, intentId, error })
+    const tries = Math.max(...events.map((event) => event.tries))
+    // What fails to be noted, too, comes back when the lease is over.
+    await note(deps, { events, state: 'failed', outcome, waitSeconds: waitAfter(tries) }).catch(() => {})
+  }
+}
+
+/** Seconds until another try: 2, 4, 8, ... at most five minutes. */
+const waitAfter = (tries: number): number => Math.min(300, 2 ** Math.min(tries, 9))
+
+const note = async (
+  { payload, now }: Deps,
+  {
+    events,
+    state,
+    outcome,
+    waitSeconds,
+  }: { events: EventRow[]; state: 'applied' | 'failed'; outcome: string; waitSeconds: number },
+): Promise<void> => {
+  const at = now()
+  await payload.db.drizzle
+    .update(provider_events)
+    .set({
+      state,
+      outcome: outcome.slice(0, 500),
+      updatedAt: at.toISOString(),
+      dueAt: waitSeconds === 0 ? null : new Date(at.getTime() + waitSeconds * 1000).toISOString(),
+    })
+    .where(
+      inArray(
+        provider_events.id,
+        events.map(({ id }) => id),
+      ),
+    )
+}

@@ -1,0 +1,44 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { tagOf } from '@/domain/locale/locales'
+import { parseCurrency } from '@/domain/money/currencies'
+import { formatMoney } from '@/domain/money/format-money'
+import { exams, type mails, orders, refunds, sittings, storefronts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { footerOf } from './mail-footer'
+import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
+
+/** Tells the buyer what was given back, of which order, and why when nobody asked for it; null when it is gone. */
+export const refunded = async (
+  deps: Deps,
+  { mail, refundId }: { mail: typeof mails.$inferSelect; refundId: string },
+): Promise<MailParts | null> => {
+  const [row] = await deps.payload.db.drizzle
+    .select({ refund: refunds, number: orders.number, code: storefronts.code, examId: exams.number })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.order))
+    .innerJoin(sittings, eq(sittings.id, orders.sitting))
+    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
+    .innerJoin(exams, eq(exams.id, sittings.exam))
+    .where(eq(refunds.id, refundId))
+  if (!row) return null
+  const locale = localeOfMail(mail.locale)
+  const t = await mailTranslator(locale)
+  const { amount, reason } = row.refund
+  const currency = parseCurrency(row.refund.currency) ?? 'USD'
+  const total = formatMoney({ amount, currency }, tagOf(locale))
+  const twice = reason === 'double_success' || reason === 'bought_twice'
+  return renderMail({
+    locale,
+    subject: t('refunded.subject', { number: row.number }),
+    paragraphs: [
+      t(twice ? 'refunded.twice' : 'refunded.body', { total }),
+      t('refunded.when'),
+      ...(twice ? [t('refunded.stays')] : []),
+    ],
+    rows: [
+      [t('reportReady.order'), row.number],
+      [t('refunded.amount'), total],
+    ],
+    footer: await footerOf(deps, { locale, code: row.code ?? '', examId: row.examId ?? 0 }),
+  })
+}

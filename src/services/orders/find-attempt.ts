@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PaymentFact } from '@/domain/orders/payment-fact'
+import { orders, payment_attempts } from '@/payload-schema'
+import type { TransactionHandle } from '../transaction'
+import type { Attempt } from './ensure-intent'
+import type { OrderRow } from './find-order'
+
+export type FoundPayment = { order: OrderRow; attempt: Attempt }
+
+/**
+ * The order, locked, and the attempt that a payment belongs to. A payment that we made and lost sight of (the process
+ * died before it was stored, or a backup was restored) is known again by what we gave it to carry. null: not ours.
+ */
+export const findAttempt = async ({
+  db,
+  fact,
+}: {
+  db: TransactionHandle
+  fact: PaymentFact
+}): Promise<FoundPayment | null> => {
+  const mine = and(eq(payment_attempts.provider, fact.provider), eq(payment_attempts.intentId, fact.intentId))
+  const [known] = await db.select({ order: payment_attempts.order }).from(payment_attempts).where(mine)
+  const orderId = known?.order ?? fact.orderId
+  if (!orderId || !UUID.test(orderId)) return null
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) return null
+  const [attempt] = await db.select().from(payment_attempts).where(mine)
+  if (attempt) return { order, attempt }
+  // Until it has brought money, a stray payment is nobody's: its form was never handed out.
+  if (fact.status !== 'succeeded') return null
+  return { order, attempt: (await recognise({ db, fact, order })) ?? (await adopt({ db, fact, order })) }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Stray = { db: TransactionHandle; fact: PaymentFact; order: OrderRow }
+
+/** The attempt that was asked for and never learned its intent. */
+const recognise = async ({ db, fact, order }: Stray): Promise<Attempt | undefined> => {
+  if (!fact.attempt) return
+  const [row] = await db
+    .update(payment_attempts)
+    .set({ intentId: fact.intentId })
+    .where(
+      and(
+        eq(payment_attempts.order, order.id),
+        eq(payment_attempts.attempt, fact.attempt),
+        eq(payment_attempts.provider, fact.provider),
+        isNull(payment_attempts.intentId),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** An attempt that our books have lost altogether. It starts as one that was closed: its money is then an anomaly. */
+const adopt = async ({ db, fact, order }: Stray): Promise<Attempt> => {
+  const [last] = await db
+    .select({ attempt: sql<number>`coalesce(max(${payment_attempts.attempt}), 0)` })
+    .from(payment_attempts)
+    .where(eq(payment_attempts.order, order.id))
+  const [row] = await db
+    .insert(payment_attempts)
+    .values({
+      order: order.id,
+      attempt: Number(last?.attempt ?? 0) + 1,
+      provider: fact.provider,
+      method: 'unknown',
+      intentId: fact.intentId,
+      idempotencyKey: `adopted_${fact.provider}_${fact.intentId}`,
+      status: 'canceled',
+      amount: order.total,
+      currency: order.currency,
+    })
+    .returning()
+  if (!row) throw new Error('The attempt was not stored.')
+  return row
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import { checkPaymentFact } from '@/domain/orders/check-payment-fact'
+import type { PaymentFact } from '@/domain/orders/payment-fact'
+import type { PaymentGateway } from '@/gateways/payments/gateway'
+import { GatewayError } from '@/gateways/payments/gateway-error'
+import { payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { failpoint } from '../failpoint'
+import { inTransaction } from '../transaction'
+import { type FoundPayment, findAttempt } from './find-attempt'
+import { isOwned } from './is-owned'
+import { attemptOf, orderOf } from './rows-of-fact'
+
+/**
+ * Takes the money of a payment that the buyer has agreed to, where the provider leaves that to us. It is decided under
+ * the order's lock and marked before anything is sent, so that a payment that is closed meanwhile, or a second click,
+ * takes nothing twice. Returns the fact afterwards, or the given one when nothing may be taken.
+ */
+export const takeApproved = async (
+  deps: Deps,
+  { gateway, fact }: { gateway: PaymentGateway; fact: PaymentFact },
+): Promise<PaymentFact> => {
+  if (!gateway.capture) return fact
+  const marked = await inTransaction(deps, async ({ db }) => {
+    const found = await findAttempt({ db, fact })
+    if (!found || !mayTake({ found, fact, livemode: gateway.livemode })) return null
+    const { order, attempt } = found
+    if (await isOwned({ db, sittingId: order.sitting, tier: order.tier })) return null
+    if (attempt.capturedAt) return attempt
+    const [row] = await db
+      .update(payment_attempts)
+      .set({ capturedAt: deps.now().toISOString() })
+      .where(eq(payment_attempts.id, attempt.id))
+      .returning()
+    return row ?? null
+  })
+  if (!marked?.capturedAt) return fact
+  await failpoint('capture.after_mark', marked.order)
+  const taken = await capture(deps, { gateway, attempt: marked })
+  await failpoint('capture.after_take', marked.order)
+  return taken
+}
+
+const mayTake = ({
+  found: { order, attempt },
+  fact,
+  livemode,
+}: {
+  found: FoundPayment
+  fact: PaymentFact
+  livemode: boolean
+}): boolean =>
+  order.status === 'created' &&
+  LIVE_ATTEMPT_STATUSES.includes(attempt.status) &&
+  checkPaymentFact({
+    fact,
+    order: orderOf(order, livemode),
+    attempt: attemptOf(attempt),
+    rows: [],
+    knownLedger: [],
+  }) === null
+
+const capture = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { gateway, attempt }: { gateway: PaymentGateway; attempt: FoundPayment['attempt'] },
+): Promise<PaymentFact> => {
+  const db = payload.db.drizzle
+  const set = (values: Partial<typeof payment_attempts.$inferInsert>) =>
+    db
+      .update(payment_attempts)
+      .set(values)
+      .where(
+        and(
+          eq(payment_attempts.id, attempt.id),
+          inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
+          ne(payment_attempts.status, 'processing'),
+        ),
+      )
+  try {
+    const fact = await gateway.capture?.({
+      intentId: attempt.intentId ?? '',
+      // Of this try: after a card was refused the buyer agrees anew, and that is another request.
+      idempotencyKey: `cap_${attempt.id}_${new Date(attempt.capturedAt ?? 0).getTime()}`,
+    })
+    if (!fact) throw new Error(`${gateway.id} takes money by itself.`)
+    const over = fact.status === 'requires_payment' || fact.status === 'requires_action'
+    if (over) await set({ capturedAt: null })
+    return fact
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    if (error.outcomeUnknown) await set({ status: 'unknown' })
+    if (error.kind === 'declined_request') await set({ capturedAt: null, failureCode: error.code })
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import type { PaymentFact } from '@/domain/orders/payment-fact'
+import { nextRefund, type RefundEvent } from '@/domain/orders/refund-machine'
+import { refunds } from '@/payload-schema'
+import { queueMail } from '../mails/queue-mail'
+import type { OrderRow } from '../orders/find-order'
+import type { Transaction } from '../transaction'
+
+/** Brings our refunds up to what a payment's own books show of them, and tells the buyer once about each that is made. */
+export const settleRefunds = async ({
+  transaction,
+  fact,
+  order,
+}: {
+  transaction: Transaction
+  fact: PaymentFact
+  order: OrderRow | null
+}): Promise<void> => {
+  const seen = new Map<string, { event: RefundEvent; ref: string }>()
+  for (const { refundId, ref } of fact.pendingRefunds ?? [])
+    if (refundId) seen.set(refundId, { event: { type: 'accepted' }, ref })
+  for (const { refundId, ref } of fact.refunds)
+    if (refundId) seen.set(refundId, { event: { type: 'seen' }, ref })
+  const ids = [...seen.keys()].filter((id) => UUID.test(id))
+  if (ids.length === 0) return
+  const { db } = transaction
+  const rows = await db.select().from(refunds).where(inArray(refunds.id, ids)).for('update')
+  for (const row of rows) {
+    const found = seen.get(row.id)
+    const mine = row.provider === fact.provider && row.intentId === fact.intentId
+    const status = found && mine ? nextRefund(row.status, found.event) : row.status
+    if (!found || status === row.status) continue
+    await db
+      .update(refunds)
+      .set({ status, providerRef: found.ref, failureCode: null })
+      .where(eq(refunds.id, row.id))
+    if (status === 'made' && order) await tell({ transaction, order, refund: row })
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const tell = ({
+  transaction,
+  order,
+  refund,
+}: {
+  transaction: Transaction
+  order: OrderRow
+  refund: typeof refunds.$inferSelect
+}): Promise<void> =>
+  queueMail({
+    transaction,
+    mail: {
+      to: order.email,
+      template: 'refunded',
+      locale: order.locale,
+      key: `refunded:${refund.id}`,
+      params: { orderId: order.id, refundId: refund.id },
+    },
+  })

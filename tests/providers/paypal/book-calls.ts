@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { CallRequest, ProviderCall } from '../lib/provider-call'
-import { invalid } from './paypal-words'
-import { presentEvent } from './present-event'
-import { readQuery } from './read-request'
-import { SHAPES } from './shapes/shapes'
-import { isoTime, type Line, type Store } from './store'
+import type { CallRequest, ProviderCall } from '../lib/provider-call.ts'
+import { invalid } from './paypal-words.ts'
+import { presentEvent } from './present-event.ts'
+import { readQuery } from './read-request.ts'
+import { SHAPES } from './shapes/shapes.ts'
+import { isoTime, type Line, type Store } from './store.ts'
 
 /** The list of events, and the transaction report (which is not in the published files that we hold). */
 export const bookCalls = (store: Store): ProviderCall[] => [

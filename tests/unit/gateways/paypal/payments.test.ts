@@ -94,6 +94,7 @@ describe('an order at PayPal', () => {
     const refusal = await refusalOf(pair.gateway.createIntent(intentRequest({ currency, amount })))
     expect(refusal).toMatchObject({ kind: 'declined_request', code, outcomeUnknown: false })
     expect(pair.paypal.arrived).toEqual([])
+    expect(pair.gateway.takes(currency)).toBe(code !== 'currency_not_supported')
   })
 
   it('that does not exist is a refusal with status 404, under any name', async () => {

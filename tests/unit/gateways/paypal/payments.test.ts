@@ -210,6 +210,16 @@ describe('a refund', () => {
     })
   })
 
+  it('asked for twice at a time is told to wait for itself', async () => {
+    const { intentId } = await payOne(pair)
+    pair.paypal.behave({ executionMs: 100 })
+    const told = await Promise.allSettled([refund(intentId, 500), refund(intentId, 500)])
+    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'unavailable', httpStatus: 409, outcomeUnknown: false },
+    })
+    expect((await pair.gateway.fetchIntent(intentId)).refunds).toHaveLength(1)
+  })
+
   it('is looked up when its answer was lost', async () => {
     const { intentId } = await payOne(pair)
     pair.paypal.behave({ calls: [{ call: 'captures.refund', action: 'reset', effect: 'after' }] })

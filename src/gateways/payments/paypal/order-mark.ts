@@ -9,7 +9,7 @@ export const writeMark = ({ orderId, attempt, refundId }: OrderMark): string =>
 
 /** null: it carries no mark of ours. */
 export const readMark = (customId: string | null | undefined): OrderMark | null => {
-  const parts = /^plumbline\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w-]{1,40}))?$/.exec(customId ?? '')
+  const parts = /^plumbline\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w.-]{1,60}))?$/.exec(customId ?? '')
   const [, orderId, attempt, refundId] = parts ?? []
   return orderId ? { orderId, attempt: Number(attempt), refundId: refundId ?? null } : null
 }

@@ -50,7 +50,9 @@ const ACTS: Record<string, Act> = {
   'second step': onPayment(({ provider, intent }) => provider.pay(intent, 'secondStep')),
   check: onOrder((buyer, order) => buyer.check(order)),
   tell: onPayment(({ provider, intent }) => provider.tell(intent)),
-  'lose the webhooks': async () => void (lab().letters.held = true),
+  'lose the webhooks': async () => {
+    lab().letters.held = true
+  },
   'find the webhooks': async ({ random }) => {
     lab().letters.held = false
     for (const letter of lab().letters.arrived.toSorted(() => random() - 0.5)) await lab().take(letter)

@@ -66,7 +66,8 @@ export const newBuyer = async (lab: Lab) => {
     },
     /** Opens the payment form; the intent behind it. */
     open: async (order: OrderRow, gatewayId: PaymentGatewayId = 'sandbox'): Promise<string> => {
-      await openPayment(deps, { order, gatewayId, method: 'card', locale: 'EN', host: 'localhost' })
+      const method = gatewayId === 'paypal' ? 'paypal' : 'card'
+      await openPayment(deps, { order, gatewayId, method, locale: 'EN', host: 'localhost' })
       return intentOf(lab, { orderId: order.id, provider: gatewayId })
     },
     check: async (order: OrderRow) =>

@@ -100,6 +100,6 @@ describe('the total that was shown is what the provider charged, in every curren
 
   it('which every gateway takes most of', () => {
     for (const { id, takes } of Object.values(lab().deps.payments))
-      expect(CURRENCIES.filter((currency) => takes(currency)).length, id).toBeGreaterThan(5)
+      expect(CURRENCIES.filter((currency) => takes(currency)).length, id).toBeGreaterThanOrEqual(5)
   })
 })

@@ -1,4 +1,4 @@
-import { stripePlugin } from '@payloadcms/plugin-stripe'
+import { stripePlugin } from './untyped-stripe-plugin.mjs'
 import type { Config, Plugin } from 'payload'
 
 /**

@@ -14,12 +14,14 @@ import { OrderSummary } from './order-summary'
 type Props = {
   place: ScreenPlace
   order: CallData<'pay.info'>
+  /** What the country's policy has to say above the button. */
+  note: string | null
   /** Status and pay button. */
   children: ReactNode
 }
 
 /** What is being paid, for whom, and how much; the pay button touches it. */
-export function OrderBox({ place, order, children }: Props) {
+export function OrderBox({ place, order, note, children }: Props) {
   const t = useTranslations('pay')
   const sale = saleOf(order.sku.tier)
   const chosenAt =
@@ -48,6 +50,7 @@ export function OrderBox({ place, order, children }: Props) {
       </div>
       <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
       <p className={styles.label}>{t('payment.once')}</p>
+      {note && <p className={styles.label}>{note}</p>}
       {children}
     </Card>
   )

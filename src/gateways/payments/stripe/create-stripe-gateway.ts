@@ -42,8 +42,10 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     id: 'stripe',
     livemode: /^[a-z]+_live_/.test(secretKey),
     publicKey: publishableKey,
+    takes: () => true,
     fetchIntent,
     capture: null,
+    takes: () => true,
 
     async createIntent(request) {
       const params = sessionParams(request)

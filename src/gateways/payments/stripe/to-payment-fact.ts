@@ -3,6 +3,7 @@ import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { GatewayError } from '../gateway-error'
 import { declineCode } from './decline-code'
+import { OUR_MARK } from './session-params'
 import type { WireDispute, WirePayment, WireRefund, WireSession } from './wire'
 
 type Found = { session: WireSession; refunds: readonly WireRefund[]; disputes: readonly WireDispute[] }
@@ -29,6 +30,7 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
     amount: hundredths({ amount: session.amount_total, currency }),
     currency,
     orderId: metadata.order_id ?? null,
+    ours: metadata.app === OUR_MARK,
     attempt: /^\d{1,9}$/.test(metadata.attempt ?? '') ? Number(metadata.attempt) : null,
     livemode: session.livemode,
     charges:

@@ -180,8 +180,8 @@ describeGateway('sandbox', {
     saveServerErrors: false,
     refuseOtherParameters: true,
     forgetKeys: true,
-    markRefunds: false,
-    showMovements: false,
+    markRefunds: true,
+    showMovements: true,
     misshape: false,
   },
 })

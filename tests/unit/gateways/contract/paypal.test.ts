@@ -148,5 +148,6 @@ describeGateway('paypal', {
     forgetKeys: true,
     markRefunds: true,
     showMovements: true,
+    misshape: true,
   },
 })

@@ -34,6 +34,7 @@ describe('an order at PayPal', () => {
       amount: 1999,
       currency: 'USD',
       orderId: ORDER_ID,
+      ours: true,
       attempt: 1,
       livemode: false,
       charges: [],
@@ -114,7 +115,7 @@ describe('an order at PayPal', () => {
   it('of another account names no order of ours', async () => {
     const { intentId } = await payOne(pair)
     const other = gatewayTo(pair.paypal, { merchantId: 'ANTHERMRCHNT2' })
-    expect((await other.fetchIntent(intentId)).orderId).toBeNull()
+    expect(await other.fetchIntent(intentId)).toMatchObject({ orderId: null, ours: false })
   })
 })
 

@@ -131,7 +131,6 @@ const toFact = (intent: WireIntent): PaymentFact => ({
   amount: intent.amount,
   currency: intent.currency,
   orderId: intent.metadata?.order_id ?? null,
-  ours: intent.metadata !== null,
   attempt: intent.metadata?.attempt ?? null,
   livemode: intent.livemode,
   charges: intent.charges.map(({ id, amount }) => ({ ref: id, amount })),

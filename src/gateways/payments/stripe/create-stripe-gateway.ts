@@ -2,13 +2,14 @@ import { toProviderMinorUnits } from '@/domain/money/money'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway, RefundRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
+import { ourMark } from '../our-mark'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
 import { askStripe } from './ask-stripe'
 import { factOf, fetchFact } from './fetch-fact'
 import { findSession, PAYMENT } from './find-session'
 import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
-import { OUR_MARK, sessionParams } from './session-params'
+import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
 import { createdSchema, read, refundSchema, sessionSchema } from './wire'
@@ -45,7 +46,6 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     takes: () => true,
     fetchIntent,
     capture: null,
-    takes: () => true,
 
     async createIntent(request) {
       const params = sessionParams(request)
@@ -76,7 +76,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
       await askStripe({ mutates: true }, async () => {
-        const marks = { app: OUR_MARK, refund_id: request.refundId, ...ordersOf(session.metadata) }
+        const marks = { app: ourMark(), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
         return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ourMark } from '@/gateways/payments/our-mark'
 import { CARDS } from '../../../providers/stripe/buyer'
 import { type OwnStripe, startOwnStripe } from './own-stripe'
 import { intentRequest, refundRequest } from './under-test'
@@ -23,7 +24,7 @@ describe('an intent of Stripe', () => {
     const { intentId, request } = await stripe.confirmed()
     const { metadata, paymentMetadata, description } = stripe.buyer.session(intentId)
     const marks = {
-      app: 'plumbline',
+      app: ourMark(),
       order_id: request.orderId,
       order_number: request.orderNumber,
       attempt: '1',

@@ -25,7 +25,6 @@ export const orderFact = (order: WireOrder, { livemode, merchantId }: Account): 
     amount: unit.amount.amount,
     currency: unit.amount.currency,
     orderId: mark?.orderId ?? null,
-    ours: mark !== null,
     attempt: mark?.attempt ?? null,
     livemode,
     charges: captures.filter(isTaken).map(({ id, amount }) => ({ ref: id, amount: amount.amount })),

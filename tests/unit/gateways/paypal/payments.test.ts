@@ -34,7 +34,6 @@ describe('an order at PayPal', () => {
       amount: 1999,
       currency: 'USD',
       orderId: ORDER_ID,
-      ours: true,
       attempt: 1,
       livemode: false,
       charges: [],
@@ -115,7 +114,7 @@ describe('an order at PayPal', () => {
   it('of another account names no order of ours', async () => {
     const { intentId } = await payOne(pair)
     const other = gatewayTo(pair.paypal, { merchantId: 'ANTHERMRCHNT2' })
-    expect(await other.fetchIntent(intentId)).toMatchObject({ orderId: null, ours: false })
+    expect(await other.fetchIntent(intentId)).toMatchObject({ orderId: null })
   })
 })
 

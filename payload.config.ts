@@ -12,6 +12,7 @@ import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals'
 import { payloadLogging } from '@/cms/logging'
 import { mailAdapter } from '@/cms/mail-adapter'
+import { stripePlugins } from '@/cms/plugins/stripe'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 
@@ -28,6 +29,7 @@ const config = buildConfig({
   collections,
   globals,
   endpoints: adminEndpoints,
+  plugins: stripePlugins(env().STRIPE_SECRET_KEY),
   editor: richTextEditor(),
   sharp,
   email: mailAdapter,

@@ -1,15 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { mutate } from './tests/money/museum/mutate.ts'
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   resolve: { alias: { '@payload-config': root('./payload.config.ts'), '@': root('./src') } },
+  plugins: mutate(process.env.MUTANT),
   test: {
     projects: [
       {
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'money',
+          include: ['tests/money/**/*.test.ts'],
+          globalSetup: ['tests/money/lab/global-setup.ts'],
+          setupFiles: ['tests/money/lab/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -53,7 +53,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       FROM "books" b JOIN "sittings" s ON s."id" = b."sitting_id"
       -- The later one is given back at once; until then both stand.
       WHERE b."grants" GROUP BY s."number", b."tier"
-      HAVING count(*) > 1 AND max(b."last_charge") < now() - interval '60 seconds'
+      HAVING count(*) > 1 AND coalesce(max(b."last_charge"), '-infinity') < now() - interval '60 seconds'
 
     -- I2: one charge, net, an order; its state is what its ledger says
     UNION ALL

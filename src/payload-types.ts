@@ -933,6 +933,8 @@ export interface ReportPart {
   createdAt: string;
 }
 /**
+ * The four offers after a purchase, and the guide that each one sells.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "packages".
  */
@@ -948,6 +950,9 @@ export interface Package {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the buyer reads. Without it the step is not shown.
+   */
   guide?: {
     root: {
       type: string;
@@ -968,13 +973,21 @@ export interface Package {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What the law of a country asks of the buy box: words of the button, boxes to tick, days to withdraw.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkout-policies".
  */
 export interface CheckoutPolicy {
   id: string;
   name: string;
+  /**
+   * Leave empty: for all countries without a rule of their own.
+   */
   countries?: (string | Country)[] | null;
+  /**
+   * {total} stands for the price, at most once.
+   */
   button: string;
   note?: string | null;
   withdrawalDays: number;
@@ -1032,6 +1045,8 @@ export interface LedgerEntry {
   createdAt: string;
 }
 /**
+ * Money that goes back: who asked for it, and how far it has come.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "refunds".
  */
@@ -1249,6 +1264,9 @@ export interface Consent {
     | number
     | boolean
     | null;
+  /**
+   * SHA-256 of the box as it was shown, words and figures.
+   */
   shownHash?: string | null;
   ip?: string | null;
   updatedAt: string;
@@ -1392,6 +1410,8 @@ export interface ProviderEvent {
   createdAt: string;
 }
 /**
+ * How far each provider’s events are read and its books compared with ours.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gateway-states".
  */

@@ -1,28 +1,14 @@
 import { unstable_cache } from 'next/cache'
+import { type OfferedMethod, offeredMethods } from '@/services/orders/offered-methods'
 import { getPayloadClient } from './payload'
 
-export type PaymentMethod = { gateway: 'sandbox' | 'stripe' | 'paypal'; method: string }
-
-/** What a storefront offers in a country; an entry without countries is offered everywhere. */
-export const readPaymentMethods = ({
-  storefrontId,
-  country,
-}: {
+/** What a storefront offers in a country. */
+export const readPaymentMethods = (place: {
   storefrontId: string
   country: string
-}): Promise<PaymentMethod[]> =>
+}): Promise<OfferedMethod[]> =>
   unstable_cache(
-    async () => {
-      const payload = await getPayloadClient()
-      const storefront = await payload.findByID({ collection: 'storefronts', id: storefrontId, depth: 1 })
-      return storefront.paymentMethods
-        .filter(
-          ({ countries }) =>
-            !countries?.length ||
-            countries.some((entry) => typeof entry === 'object' && entry.code === country),
-        )
-        .map(({ gateway, method }) => ({ gateway, method }))
-    },
-    ['payment-methods', storefrontId, country],
+    async () => offeredMethods({ payload: await getPayloadClient() }, place),
+    ['payment-methods', place.storefrontId, place.country],
     { tags: ['storefronts', 'countries'] },
   )()

@@ -33,12 +33,21 @@ export type Failpoint = (typeof FAILPOINTS)[number]
 /** How a test arms one: this as JSON in the file `{name}@{key}` of FAILPOINTS_DIR. It works once. */
 export type Armed = { mode: 'crash' | 'throw' | 'pause' } | { mode: 'delay'; ms: number }
 
+type Listener = (name: Failpoint, key: string) => Promise<void>
+let listener: Listener | null = null
+
+/** Tests that run services in their own process hear of every step before it is taken. null: nobody listens. */
+export const listenAtFailpoints = (next: Listener | null): void => {
+  listener = next
+}
+
 /**
  * A place where a test lets this process die, fail or wait. Inert unless FAILPOINTS_DIR is set, which a public site
  * refuses at its start (config/env.ts).
  * @param key whose turn it is: the order's id, the event's intent, the mail's address.
  */
 export const failpoint = async (name: Failpoint, key: string): Promise<void> => {
+  if (listener) await listener(name, key)
   const dir = env().FAILPOINTS_DIR
   if (!dir) return
   const armed = take(`${dir}/${name}@${key.replace(/[^\w@.-]/g, '_')}`)

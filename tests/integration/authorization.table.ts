@@ -56,6 +56,8 @@ export const COLLECTIONS: Record<string, Row> = {
   'reviews':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'presenters':                 row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'countries':                  row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
+  'packages':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'checkout-policies':          row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   // The system's: staff look
   'sittings':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'answers':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
@@ -67,6 +69,8 @@ export const COLLECTIONS: Record<string, Row> = {
   'entitlements':               row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'mails':                      row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'anomalies':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'refunds':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'gateway-states':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'consents':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // The system's, and secret

@@ -42,6 +42,10 @@ const provoke = async (...plant: string[]): Promise<Violation[]> => {
 
 const P = () => `(select id from orders where number = '${bought.orderNumber}')`
 const U = () => `(select id from orders where number = '${unpaid.orderNumber}')`
+const refund = ({ status, ref }: { status: string; ref: string }) =>
+  `insert into refunds (id, order_id, provider, intent_id, amount, currency, reason, status, key, provider_ref, created_at)
+   values (gen_random_uuid(), ${P()}, 'sandbox', 'si_1', 1, 'USD', 'requested', '${status}', 'planted', ${ref},
+     now() - interval '16 minutes')`
 const copy = (table: string, changes: string, where: string) =>
   `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t where ${where}`
 const NEW_ID = `jsonb_build_object('id', gen_random_uuid()`
@@ -69,7 +73,10 @@ const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] =
   ],
   [
     'sold_twice',
-    () => [copy('orders', `${NEW_ID}, 'number', 'SECONDSALE00')`, `id = ${P()}`)],
+    () => [
+      copy('orders', `${NEW_ID}, 'number', 'SECONDSALE00')`, `id = ${P()}`),
+      `update ledger_entries set created_at = now() - interval '61 seconds' where order_id = ${P()}`,
+    ],
     () => bought.sitting.orderNumber,
   ],
   [
@@ -155,6 +162,8 @@ const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] =
     ],
     () => unpaid.orderNumber,
   ],
+  ['refund_not_made', () => [refund({ status: 'wanted', ref: 'null' })]],
+  ['refund_unlike_its_ledger', () => [refund({ status: 'made', ref: "'re_nowhere'" })]],
   [
     'promo_oversold',
     () => [

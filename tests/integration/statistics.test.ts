@@ -203,7 +203,29 @@ describe('the takings of a week', () => {
   })
 
   it('are left out for whom the books are closed to', async () => {
-    expect((await overview('UTC', { withMoney: false })).takings).toBeNull()
+    expect(await overview('UTC', { withMoney: false })).toMatchObject({ takings: null, disputes: null })
+  })
+})
+
+describe('the disputes of a week', () => {
+  it('are counted beside its successful charges, by landing page and by country', async () => {
+    const { disputes } = await overview('Europe/Berlin')
+    expect(disputes).toEqual({
+      charges: 3,
+      opened: 1,
+      won: 0,
+      lost: 1,
+      byLanding: [
+        { landing: 'girl', charges: 1, opened: 1 },
+        { landing: 'new', charges: 2, opened: 0 },
+      ],
+      byCountry: [{ country: 'US', charges: 3, opened: 1 }],
+    })
+  })
+
+  it('are those that were asked for', async () => {
+    const { disputes } = await overview('Europe/Berlin', { scope: { landing: 'new' } })
+    expect(disputes).toMatchObject({ charges: 2, opened: 0, lost: 0 })
   })
 })
 
@@ -282,6 +304,7 @@ describe('the call', () => {
     )
     expect(await read()).toEqual({
       anomalies: before.anomalies + 1,
+      violations: before.violations,
       mailsFailed: before.mailsFailed + 1,
       messages: before.messages + 1,
     })

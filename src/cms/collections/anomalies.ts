@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
+import { anomalyActions } from '../fields/anomaly-actions'
 
 /**
  * Things that should not be: about money, or something scheduled that was refused. Written in a transaction of their
@@ -13,12 +15,13 @@ export const Anomalies: CollectionConfig = {
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'ref', 'createdAt', 'resolvedAt'],
     listSearchableFields: ['kind', 'ref'],
+    components: { beforeListTable: ['/cms/admin/anomalies/open-anomalies#OpenAnomalies'] },
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   indexes: [{ fields: ['kind', 'ref'], unique: true }],
   fields: [
-    { name: 'kind', type: 'text', required: true },
+    { name: 'kind', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'ref', type: 'text', required: true },
     { name: 'detail', type: 'json' },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
@@ -26,5 +29,6 @@ export const Anomalies: CollectionConfig = {
     /** What was done about it, and by whom. */
     { name: 'resolution', type: 'text' },
     { name: 'resolvedBy', type: 'text' },
+    anomalyActions(),
   ],
 }

@@ -4,6 +4,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
+import { refundField } from '../fields/refund'
 import { relatedRecords } from '../fields/related-records'
 
 export const Orders: CollectionConfig = {
@@ -63,6 +64,7 @@ export const Orders: CollectionConfig = {
     { name: 'tracking', type: 'json' },
     { name: 'paidAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'expiresAt', type: 'date', required: true, admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    refundField(),
     relatedRecords(),
   ],
 }

@@ -5,6 +5,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
+import { stripeLink } from '../fields/stripe-link'
 
 export const PaymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
@@ -50,5 +51,6 @@ export const PaymentAttempts: CollectionConfig = {
     { name: 'capturedAt', type: 'date', admin: { hidden: true } },
     // When the reconciler last asked the provider about it.
     { name: 'askedAt', type: 'date', admin: { hidden: true } },
+    stripeLink(),
   ],
 }

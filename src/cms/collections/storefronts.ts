@@ -40,6 +40,9 @@ export const Storefronts: CollectionConfig = {
       type: 'array',
       required: true,
       minRows: 1,
+      admin: {
+        components: { RowLabel: '/cms/admin/gateways/payment-method-row-label#PaymentMethodRowLabel' },
+      },
       fields: [
         { name: 'gateway', type: 'select', required: true, options: ['sandbox', 'stripe', 'paypal'] },
         {

@@ -27,8 +27,18 @@ export type Takings = {
   days: { day: string; net: number }[]
 }
 
-/** What wants somebody's attention, whatever the period. */
-export type Attention = { anomalies: number; mailsFailed: number; messages: number }
+export type DisputeCounts = { charges: number; opened: number }
+
+/** Disputes of a period beside its successful charges. */
+export type Disputes = DisputeCounts & {
+  won: number
+  lost: number
+  byLanding: (DisputeCounts & { landing: string | null })[]
+  byCountry: (DisputeCounts & { country: string })[]
+}
+
+/** What wants somebody's attention, whatever the period. `violations`: those anomalies that the books themselves show. */
+export type Attention = { anomalies: number; violations: number; mailsFailed: number; messages: number }
 
 /** Sittings of the period are followed as far as they have come by now, on the day that they were started. */
 export type Overview = {
@@ -39,6 +49,7 @@ export type Overview = {
   landings: LandingCounts[]
   /** Null for whom the books are closed to. */
   takings: Takings[] | null
+  disputes: Disputes | null
   attention: Attention
 }
 

@@ -115,6 +115,8 @@ export type PaymentGateway = {
   livemode: boolean
   /** What the browser's script is told beside the pay code (a publishable key, a client id); null: nothing. */
   publicKey: string | null
+  /** Whether it can charge in a currency: one that it cannot is not offered there. */
+  takes(currency: Currency): boolean
   createIntent(request: CreateIntentRequest): Promise<CreatedIntent>
   /** @param intentId an intent's id, or what a verdict, an event or a movement named; the fact bears the intent's own. */
   fetchIntent(intentId: string): Promise<PaymentFact>

@@ -1,7 +1,9 @@
 import { type Env, env } from '@/config/env'
 import { withBreaker } from './breaker'
 import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
+import { createPaypalGateway } from './paypal/create-paypal-gateway'
 import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
+import { createStripeGateway } from './stripe/create-stripe-gateway'
 
 let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
 
@@ -65,6 +67,25 @@ const MAKERS: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
       secretKey: SANDBOX_SECRET_KEY,
       webhookSecret: SANDBOX_WEBHOOK_SECRET,
     }),
-  stripe: () => null,
-  paypal: () => null,
+  stripe: ({
+    STRIPE_SECRET_KEY = '',
+    STRIPE_PUBLISHABLE_KEY = '',
+    STRIPE_WEBHOOK_SECRET = '',
+    STRIPE_API_URL,
+  }) =>
+    createStripeGateway({
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
+      apiUrl: STRIPE_API_URL,
+    }),
+  paypal: ({ PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '', ...keys }) =>
+    createPaypalGateway({
+      clientId: PAYPAL_CLIENT_ID,
+      clientSecret: PAYPAL_CLIENT_SECRET,
+      webhookId: PAYPAL_WEBHOOK_ID,
+      merchantId: keys.PAYPAL_MERCHANT_ID,
+      mode: keys.PAYPAL_MODE,
+      apiUrl: keys.PAYPAL_API_URL,
+    }),
 }

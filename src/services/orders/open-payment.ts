@@ -1,8 +1,9 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { isLocale } from '@/domain/locale/locales'
+import { parseCurrency } from '@/domain/money/currencies'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
-import { payment_attempts } from '@/payload-schema'
+import { payment_attempts, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { Refusal } from '../refusal'
@@ -11,6 +12,7 @@ import { closeRivals, closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
 import type { OrderRow } from './find-order'
 import { holdOrder, openPaymentsOf } from './hold-order'
+import { offeredMethods, usableMethods } from './offered-methods'
 
 /** Providers forget an idempotency key after a day (COMMERCE 1, trap a). */
 const KEY_LIVES_MS = 23 * 3_600_000
@@ -30,8 +32,7 @@ export const openPayment = async (
     host,
   }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string; locale: string; host: string },
 ): Promise<OpenedPayment> => {
-  const gateway = deps.payments[gatewayId]
-  if (!gateway) throw new Refusal('methodUnavailable')
+  const gateway = await gatewayFor(deps, { order, gatewayId, method })
   const attempt = await open(deps, { gateway, order, method })
   return {
     payCode: attempt.clientSecret ?? '',
@@ -45,6 +46,27 @@ export type OpenedPayment = {
   /** null: the provider brings a script. */
   form: { url: string; origin: string } | null
   publicKey: string | null
+}
+
+/** What the shop does not offer there, or not today, is not opened, whatever the browser asks for. */
+const gatewayFor = async (
+  deps: Deps,
+  { order, gatewayId, method }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string },
+): Promise<PaymentGateway> => {
+  const [sitting] = await deps.payload.db.drizzle
+    .select({ storefrontId: sittings.storefront })
+    .from(sittings)
+    .where(eq(sittings.id, order.sitting))
+  const offered = await offeredMethods(deps, {
+    storefrontId: sitting?.storefrontId ?? '',
+    country: order.country,
+  })
+  const currency = parseCurrency(order.currency)
+  const usable = currency ? usableMethods(deps, { offered, currency }) : []
+  const gateway = deps.payments[gatewayId]
+  if (!gateway || !usable.some((one) => one.gateway === gatewayId && one.method === method))
+    throw new Refusal('methodUnavailable')
+  return gateway
 }
 
 const open = async (

@@ -2,11 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Attention } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
 
-/** What somebody should look at, now. */
+/**
+ * What somebody should look at, now. What the books themselves show (the view invariant_violations) is looked up by the
+ * worker every minute and stands among the anomalies; here it is only counted.
+ */
 export const countAttention = async ({ payload }: Pick<Deps, 'payload'>): Promise<Attention> => {
   const { rows } = await payload.db.drizzle.execute<Attention>(sql`
     select (select count(*) from anomalies where resolved_at is null)::int as anomalies,
+      (select count(*) from anomalies where resolved_at is null and kind like 'invariant:%')::int as violations,
       (select count(*) from mails where status = 'failed')::int as "mailsFailed",
       (select count(*) from contact_messages where handled is not true)::int as messages`)
-  return rows[0] ?? { anomalies: 0, mailsFailed: 0, messages: 0 }
+  return rows[0] ?? { anomalies: 0, violations: 0, mailsFailed: 0, messages: 0 }
 }

@@ -1,6 +1,7 @@
 import type { Overview, Period } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
 import { countAttention } from './count-attention'
+import { countDisputes } from './count-disputes'
 import { countSteps } from './count-steps'
 import { periodBounds } from './period-bounds'
 import type { Scope } from './scope'
@@ -13,10 +14,11 @@ export const readOverview = async (
 ): Promise<Overview> => {
   const { timeZone } = await deps.payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const bounds = await periodBounds(deps, { days, timeZone })
-  const [steps, takings, attention] = await Promise.all([
+  const [steps, takings, disputes, attention] = await Promise.all([
     countSteps(deps, { bounds, scope }),
     withMoney ? sumTakings(deps, { bounds, scope }) : null,
+    withMoney ? countDisputes(deps, { bounds, scope }) : null,
     countAttention(deps),
   ])
-  return { timeZone, ...steps, takings, attention }
+  return { timeZone, ...steps, takings, disputes, attention }
 }

@@ -1,5 +1,7 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
+import { GatewaysPanel } from '../gateways/gateways-panel'
+import { LedgerExport } from '../ledger/ledger-export'
 import { OperationNotice } from '../notices/operation-notice'
 import { Statistics } from '../statistics/statistics'
 import { Directory } from './directory'
@@ -15,6 +17,8 @@ export async function StartPage(props: DashboardViewServerProps) {
         <OperationNotice i18n={req.i18n} />
       </div>
       <Statistics choices={await readChoices(req)} />
+      {req.user && <GatewaysPanel req={req} />}
+      <LedgerExport now={new Date().toISOString()} />
       <Directory
         navGroups={props.navGroups}
         permissions={props.permissions}

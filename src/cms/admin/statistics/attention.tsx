@@ -30,6 +30,10 @@ export function Attention({ attention }: { attention: AttentionCounts }) {
 
 const WAYS = [
   { name: 'anomalies', path: '/collections/anomalies?where[or][0][and][0][resolvedAt][exists]=false' },
+  {
+    name: 'violations',
+    path: '/collections/anomalies?where[or][0][and][0][resolvedAt][exists]=false&where[or][0][and][1][kind][like]=invariant:',
+  },
   { name: 'mailsFailed', path: '/collections/mails?where[or][0][and][0][status][equals]=failed' },
   {
     name: 'messages',

@@ -6,6 +6,7 @@ import { useWords } from '../words/use-words'
 import { Attention } from './attention'
 import { Controls } from './controls'
 import { DaysFigure } from './days-figure'
+import { DisputesSection } from './disputes-section'
 import { Funnel } from './funnel'
 import { KeyFigures } from './key-figures'
 import { Landings } from './landings'
@@ -67,6 +68,7 @@ function Figures({ overview, asked, onClear }: FiguresProps) {
         <Landings landings={overview.landings} />
       </div>
       {overview.takings && <TakingsSection takings={overview.takings} />}
+      {overview.disputes && <DisputesSection disputes={overview.disputes} />}
     </div>
   )
 }

@@ -5,12 +5,13 @@ import { growthOf, type Takings } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
 import { useFormats } from './use-formats'
 
-const KINDS: readonly LedgerKind[] = ['charge', 'refund', 'dispute', 'dispute_won', 'fee']
+const KINDS: readonly LedgerKind[] = ['charge', 'refund', 'dispute', 'dispute_won', 'dispute_lost', 'fee']
 const WORDS = {
   charge: 'charge',
   refund: 'refund',
   dispute: 'dispute',
   dispute_won: 'won',
+  dispute_lost: 'lost',
   fee: 'fee',
 } as const
 
@@ -24,6 +25,7 @@ export function TakingsTable({ takings }: { takings: Takings[] }) {
       <thead>
         <tr>
           <th scope="col">{words('statistics.currency')}</th>
+          <th scope="col">{words('statistics.today')}</th>
           <th scope="col">{words('statistics.net')}</th>
           {kinds.map((kind) => (
             <th key={kind} scope="col">
@@ -33,11 +35,12 @@ export function TakingsTable({ takings }: { takings: Takings[] }) {
         </tr>
       </thead>
       <tbody>
-        {takings.map(({ currency, sums, net, netBefore }) => {
+        {takings.map(({ currency, sums, net, netBefore, days }) => {
           const growth = growthOf(net, netBefore)
           return (
             <tr key={currency}>
               <th scope="row">{currency}</th>
+              <td>{formats.money(days.at(-1)?.net ?? 0, currency)}</td>
               <td>
                 <strong>{formats.money(net, currency)}</strong>
                 {growth !== null && <small> {formats.growth(growth)}</small>}

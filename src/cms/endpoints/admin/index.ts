@@ -1,7 +1,10 @@
 import type { Endpoint } from 'payload'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
+import { ledgerCsvEndpoint } from './ledger-csv'
 import { previewEndpoint } from './preview'
+import { orderMoneyEndpoint, refundEndpoint } from './refund'
+import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
 
 /** Calls of the admin's own screens. They go through Payload's pipeline, because they know who is signed in. */
@@ -10,4 +13,8 @@ export const adminEndpoints: Endpoint[] = [
   completenessEndpoint,
   duplicateLandingEndpoint,
   previewEndpoint,
+  orderMoneyEndpoint,
+  refundEndpoint,
+  repairAnomalyEndpoint,
+  ledgerCsvEndpoint,
 ]

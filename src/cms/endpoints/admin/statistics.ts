@@ -1,10 +1,11 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/domain/locale/locales'
 import { PERIODS } from '@/domain/statistics/overview'
 import { depsOf } from '@/services/deps'
 import { readOverview } from '@/services/statistics/read-overview'
 import { isStaff } from '../../access/roles'
+import { mayReadBooks } from './may-read-books'
 
 const asked = z.strictObject({
   days: z
@@ -46,7 +47,3 @@ const PERSONAL = { 'Cache-Control': 'private, no-store' }
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ result: status, message }, { status, headers: PERSONAL })
-
-/** Whoever may read the ledger may see its sums; a rule for some rows only is none for all. */
-const mayReadBooks = async (req: PayloadRequest): Promise<boolean> =>
-  (await req.payload.collections['ledger-entries'].config.access.read({ req })) === true

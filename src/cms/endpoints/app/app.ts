@@ -3,10 +3,13 @@ import { env } from '@/config/env'
 import { readCountry } from '@/content/countries'
 import { readPaymentMethods } from '@/content/payment-methods'
 import { listProtocols, readProtocol } from '@/content/protocols'
+import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
 import { LOCALE_FACTS, LOCALES, parseLocale } from '@/domain/locale/locales'
+import { parseCurrency } from '@/domain/money/currencies'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
 import { leaveMessage } from '@/services/contact/leave-message'
+import { usableMethods } from '@/services/orders/offered-methods'
 import { readPolicy } from '@/services/orders/read-policy'
 import { HttpRefusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
@@ -121,11 +124,13 @@ const payments = defineEndpoint({
   call: 'payment.list',
   handler: async ({ deps, input: { params } }) => {
     const { storefront } = await findPlace(deps, params.examId)
-    const methods = await readPaymentMethods({ storefrontId: storefront.id, country: params.country })
-    return methods.flatMap((method) => {
-      const gateway = deps.payments[method.gateway]
-      return gateway ? [{ ...method, testMode: !gateway.livemode }] : []
-    })
+    const { country } = params
+    const offered = await readPaymentMethods({ storefrontId: storefront.id, country })
+    const currency = parseCurrency((await readCountry(country))?.currency) ?? FALLBACK_CURRENCY
+    return usableMethods(deps, { offered, currency }).map((method) => ({
+      ...method,
+      testMode: !deps.payments[method.gateway]?.livemode,
+    }))
   },
 })
 

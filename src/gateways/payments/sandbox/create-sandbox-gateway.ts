@@ -34,6 +34,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
     id: 'sandbox',
     livemode: false,
     publicKey: null,
+    takes: () => true,
     fetchIntent,
     capture: null,
 

@@ -1,0 +1,25 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '../staff-call'
+
+type Outcome = 'resolved' | 'remains' | 'silent' | 'failed'
+
+/** Tries what helps, or keeps a note; the page is read again, so that it shows what came of it. */
+export const useRepair = (id: string) => {
+  const router = useRouter()
+  const [working, setWorking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const send = async (note?: string): Promise<void> => {
+    if (working) return
+    setWorking(true)
+    const answer = await staffCall<{ resolved: boolean }>(`/anomalies/${id}/repair`, note ? { note } : {})
+    setWorking(false)
+    setOutcome('data' in answer ? (answer.data.resolved ? 'resolved' : 'remains') : outcomeOf(answer.refusal))
+    if ('data' in answer) router.refresh()
+  }
+  return { working, outcome, send }
+}
+
+const outcomeOf = (refusal: string): Outcome => (refusal === 'paymentUnavailable' ? 'silent' : 'failed')

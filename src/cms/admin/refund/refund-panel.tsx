@@ -1,0 +1,35 @@
+'use client'
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import styles from '../panel/panel.module.css'
+import { useWords } from '../words/use-words'
+import { MoneyFacts } from './money-facts'
+import { RefundForm } from './refund-form'
+import { useOrderMoney } from './use-order-money'
+
+/** On an order's page: what it brought, what went back, and the way to give back the rest. */
+export function RefundPanel() {
+  const words = useWords()
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { money, failed, busy, reload } = useOrderMoney(id)
+  if (!id) return null
+  return (
+    <section className={`field-type ${styles.panel}`} aria-labelledby="refund-title" aria-busy={busy}>
+      <h3 id="refund-title">{words('refund.title')}</h3>
+      {!money && !failed && <p role="status">{words('refund.loading')}</p>}
+      {failed && (
+        <p role="alert" className={styles.bad}>
+          {words('refund.unreadable')}{' '}
+          <button type="button" className={styles.link} onClick={() => reload()}>
+            {words('refund.again')}
+          </button>
+        </p>
+      )}
+      {money && <MoneyFacts money={money} />}
+      {money && money.left === 0 && <p>{words(money.charged === 0 ? 'refund.unpaid' : 'refund.nothing')}</p>}
+      {money && money.left > 0 && user?.role !== 'owner' && <p>{words('refund.ownersOnly')}</p>}
+      {money && user?.role === 'owner' && <RefundForm orderId={String(id)} money={money} onDone={reload} />}
+    </section>
+  )
+}

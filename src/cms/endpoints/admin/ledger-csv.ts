@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { HttpRefusal } from '@/services/refusal'
+import { exportLedger } from '@/services/statistics/export-ledger'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+import { mayReadBooks } from './may-read-books'
+
+const MOST_DAYS = 400
+const DAY_MS = 86_400_000
+
+/** The books of some days for a spreadsheet. It is sent as it is read. */
+export const ledgerCsvEndpoint = defineStaffEndpoint({
+  path: '/admin/ledger.csv',
+  method: 'get',
+  body: z
+    .strictObject({ from: z.iso.date(), to: z.iso.date() })
+    .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MOST_DAYS * DAY_MS, {
+      message: `from the first to the last day, at most ${MOST_DAYS} days`,
+    }),
+  handler: async ({ deps, input, req }) => {
+    if (!(await mayReadBooks(req))) throw new HttpRefusal('forbidden')
+    return new Response(streamOf(exportLedger(deps, input)), {
+      headers: {
+        'Cache-Control': 'private, no-store',
+        'Content-Type': 'text/csv; charset=utf-8; header=present',
+        'Content-Disposition': `attachment; filename="ledger-${input.from}-${input.to}.csv"`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  },
+})
+
+/** Read as fast as it is taken; whoever stops taking ends the reading. */
+const streamOf = (pages: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await pages.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await pages.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+
+/** With a note: somebody has decided. Without one: what helps against its kind is tried. */
+export const repairAnomalyEndpoint = defineStaffEndpoint({
+  path: '/admin/anomalies/:id/repair',
+  ownersOnly: true,
+  body: z.strictObject({ id: z.uuid(), note: z.string().trim().min(3).max(500).optional() }),
+  handler: ({ deps, input: { id, note }, by }) =>
+    note ? acknowledgeAnomaly(deps, { id, note, by }) : repairAnomaly(deps, { id, by }),
+})

@@ -1,0 +1,42 @@
+import type { PaymentFact } from '@/domain/orders/payment-fact'
+import { logger } from '@/gateways/logs/log'
+import { GatewayError } from '../gateway-error'
+import type { CallPaypal } from './call-paypal'
+import { pathOf } from './find-order'
+import { disputeListSchema, disputeSchema } from './wire'
+
+type Dispute = NonNullable<PaymentFact['disputes']>[number]
+
+const log = logger('payments')
+
+/**
+ * The disputes about a capture. The list is a summary: how one ended is in the dispute itself.
+ * An app without the right to see disputes sees none, rather than no payments either.
+ */
+export const listDisputes = async (call: CallPaypal, captureId: string): Promise<Dispute[]> => {
+  try {
+    const query = new URLSearchParams({ disputed_transaction_id: captureId, page_size: '50' })
+    const path = `/v1/customer/disputes?${query}`
+    const { items } = await call({ method: 'GET', path, answer: disputeListSchema })
+    return await Promise.all(
+      items.map(async ({ dispute_id, status, dispute_amount }) => ({
+        ref: dispute_id,
+        amount: dispute_amount.amount,
+        status: status === 'RESOLVED' ? await outcomeOf(call, dispute_id) : ('open' as const),
+      })),
+    )
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.httpStatus === 403)) throw error
+    log.warn('the PayPal app may not read disputes: give it that feature', { code: error.code })
+    return []
+  }
+}
+
+/** Decided for the buyer: the money goes back. Anything else (withdrawn, denied, paid out by PayPal) leaves it here. */
+const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']
+
+const outcomeOf = async (call: CallPaypal, disputeId: string): Promise<'won' | 'lost'> => {
+  const path = pathOf('/v1/customer/disputes', disputeId)
+  const { dispute_outcome } = await call({ method: 'GET', path, answer: disputeSchema })
+  return LOST.includes(dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won'
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Movement, MovementPage } from '../gateway'
+import { fromWireMoney } from './amounts'
+import type { CallPaypal } from './call-paypal'
+import { customIdOfCapture } from './find-order'
+import { listDisputes } from './list-disputes'
+import { readMark } from './order-mark'
+import { readCursor } from './read-cursor'
+import { type ReportLine, reportSchema } from './wire'
+
+const cursorSchema = z.object({ from: z.iso.datetime(), page: z.int().positive() })
+
+/** PayPal reports at most 31 days at once. A line appears up to three hours after it happened. */
+const WINDOW_MS = 31 * 24 * 3600 * 1000
+
+type Listing = { call: CallPaypal; from: Date; to: Date; cursor: string | null }
+
+/** PayPal's transaction report of a span of time (`to` excluded), window by window and page by page. */
+export const listMovements = async ({ call, from, to, cursor }: Listing): Promise<MovementPage> => {
+  const at = readCursor({ text: cursor, schema: cursorSchema }) ?? { from: from.toISOString(), page: 1 }
+  if (at.from >= to.toISOString()) return { movements: [], cursor: null, hasMore: false }
+  const end = Math.min(Date.parse(at.from) + WINDOW_MS, to.getTime())
+  const query = new URLSearchParams({
+    start_date: at.from,
+    end_date: new Date(end - 1).toISOString(),
+    fields: 'transaction_info',
+    page_size: '500',
+    page: String(at.page),
+  })
+  const path = `/v1/reporting/transactions?${query}`
+  const report = await call({ method: 'GET', path, answer: reportSchema })
+  const movements: Movement[] = []
+  for (const { transaction_info } of report.transaction_details)
+    movements.push(...(await movementsOf(call, transaction_info)))
+  const nextPage = at.page < report.total_pages ? { from: at.from, page: at.page + 1 } : null
+  const nextWindow = end < to.getTime() ? { from: new Date(end).toISOString(), page: 1 } : null
+  const next = nextPage ?? nextWindow
+  return { movements, cursor: next && JSON.stringify(next), hasMore: next !== null }
+}
+
+/** Its event codes: T00.. are payments, T1107 a refund, the others what a dispute holds back, takes or returns. */
+const DISPUTED = ['T1106', 'T1110', 'T1111', 'T1201', 'T1202']
+
+const movementsOf = async (call: CallPaypal, line: ReportLine): Promise<Movement[]> => {
+  const money = fromWireMoney(line.transaction_amount)
+  const settled = line.transaction_status === 'S' || line.transaction_status === 'V'
+  if (!money || !settled) return []
+  const code = line.transaction_event_code
+  const captureId = code.startsWith('T00') ? line.transaction_id : (line.paypal_reference_id ?? null)
+  const draft: Draft = { line, captureId, amount: Math.abs(money.amount), currency: money.currency }
+  if (code.startsWith('T00') && money.amount > 0) return [await paymentMovement(call, draft, 'charge')]
+  if (code === 'T1107' && money.amount < 0) return [await paymentMovement(call, draft, 'refund')]
+  return DISPUTED.includes(code) ? disputeMovements(call, draft) : []
+}
+
+type Draft = Pick<Movement, 'amount' | 'currency'> & { line: ReportLine; captureId: string | null }
+
+const paymentMovement = async (
+  call: CallPaypal,
+  draft: Draft,
+  kind: 'charge' | 'refund',
+): Promise<Movement> => ({
+  ...(await aboutCapture(call, draft)),
+  kind,
+  ref: draft.line.transaction_id,
+})
+
+/** The books name the payment and not the dispute, which PayPal is asked for: it may be moved several times. */
+const disputeMovements = async (call: CallPaypal, draft: Draft): Promise<Movement[]> => {
+  if (draft.captureId === null) return []
+  const about = await aboutCapture(call, draft)
+  const disputes = await listDisputes(call, draft.captureId)
+  return disputes.flatMap(({ ref, amount, status }) => {
+    const dispute: Movement = { ...about, kind: 'dispute', ref, amount }
+    return status === 'won' ? [dispute, { ...dispute, kind: 'dispute_won' }] : [dispute]
+  })
+}
+
+/** What was done in PayPal's own pages bears no mark: its payment does. */
+const aboutCapture = async (
+  call: CallPaypal,
+  { line, captureId, amount, currency }: Draft,
+): Promise<Omit<Movement, 'kind' | 'ref'>> => {
+  const isPayment = captureId === line.transaction_id
+  const own = readMark(line.custom_field)
+  const mark = own ?? (isPayment ? null : readMark(await customIdOfCapture(call, captureId ?? '')))
+  return {
+    amount,
+    currency,
+    intentId: captureId,
+    orderId: mark?.orderId ?? null,
+    ours: mark !== null,
+    createdAt: new Date(line.transaction_initiation_date),
+  }
+}

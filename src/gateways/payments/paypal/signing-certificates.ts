@@ -1,0 +1,85 @@
+import { type KeyObject, X509Certificate } from 'node:crypto'
+import { GatewayError } from '../gateway-error'
+import type { Fetch } from '../timed-fetch'
+
+/**
+ * The public key of the certificate at this address, if it is PayPal's and valid now; else null.
+ * Throws GatewayError `unavailable` when PayPal does not hand it out: the sender may try again.
+ */
+export type SigningKeyAt = (request: { url: string; now: Date }) => Promise<KeyObject | null>
+
+const MOST_KEPT = 10
+/** Anybody can name addresses below PayPal's host, and so make us ask there. */
+const MOST_AT_ONCE = 4
+
+export const createSigningKeys = ({ fetch }: { fetch: Fetch }): SigningKeyAt => {
+  const kept = new Map<string, X509Certificate[]>()
+  const asking = new Map<string, Promise<X509Certificate[]>>()
+
+  const download = async (url: string): Promise<X509Certificate[]> => {
+    const chain = await fetchChain(fetch, url)
+    if (chain.length > 0 && kept.size >= MOST_KEPT) kept.clear()
+    if (chain.length > 0) kept.set(url, chain)
+    return chain
+  }
+
+  const chainAt = async (url: string): Promise<X509Certificate[]> => {
+    const known = kept.get(url) ?? asking.get(url)
+    if (known) return known
+    if (asking.size >= MOST_AT_ONCE) throw unavailable('too_many_certificates_asked_for')
+    const asked = download(url).finally(() => asking.delete(url))
+    asking.set(url, asked)
+    return asked
+  }
+
+  return async ({ url, now }) => {
+    const chain = await chainAt(url)
+    const [leaf] = chain
+    if (!leaf || !isPaypals(leaf) || !isUnbroken(chain)) return null
+    if (!chain.every((certificate) => isValidAt(certificate, now))) return null
+    return leaf.publicKey.asymmetricKeyType === 'rsa' ? leaf.publicKey : null
+  }
+}
+
+const fetchChain = async (fetch: Fetch, url: string): Promise<X509Certificate[]> => {
+  let response: Response
+  try {
+    // Redirects are not followed: an open one at PayPal's would lead anywhere.
+    response = await fetch(url, { method: 'GET', headers: { accept: '*/*' } })
+  } catch (cause) {
+    throw unavailable('certificate_not_fetched', cause)
+  }
+  if (response.status >= 500 || response.status === 429) throw unavailable(`http_${response.status}`)
+  return response.ok ? parseChain(await response.text()) : []
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g
+const LONGEST_CHAIN = 6
+
+const parseChain = (text: string): X509Certificate[] => {
+  try {
+    const pems = text.match(PEM) ?? []
+    return pems.length > LONGEST_CHAIN ? [] : pems.map((pem) => new X509Certificate(pem))
+  } catch {
+    return []
+  }
+}
+
+const isPaypals = ({ subject }: X509Certificate): boolean =>
+  /^CN=(?:[\w-]+\.)+paypal\.com$/m.test(subject ?? '')
+
+/**
+ * Each is signed by the next. That the last one leads to a root we trust is not checked: the chain came over TLS from
+ * PayPal's own host, which did lead to one.
+ */
+const isUnbroken = (chain: readonly X509Certificate[]): boolean =>
+  chain.every((certificate, at) => {
+    const issuer = chain[at + 1]
+    return !issuer || (issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey))
+  })
+
+const isValidAt = ({ validFromDate, validToDate }: X509Certificate, now: Date): boolean =>
+  validFromDate <= now && now <= validToDate
+
+const unavailable = (code: string, cause?: unknown): GatewayError =>
+  new GatewayError({ kind: 'unavailable', code, cause })

@@ -1,0 +1,11 @@
+/** Stripe's many reasons, in the few that the checkout has words for; another one is said in general. */
+export const declineCode = (error: { code?: string; decline_code?: string }): string =>
+  WORDS[error.decline_code ?? ''] ?? WORDS[error.code ?? ''] ?? 'card_declined'
+
+const WORDS: Record<string, string> = {
+  insufficient_funds: 'insufficient_funds',
+  test_mode_live_card: 'card_not_supported_in_test_mode',
+  authentication_required: 'authentication_failed',
+  payment_intent_authentication_failure: 'authentication_failed',
+  card_decline_rate_limit_exceeded: 'too_many_declines',
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { type Currency, parseCurrency } from '@/domain/money/currencies'
+
+/**
+ * What we read of Stripe's answers. `read` takes the SDK's own type, so that a field which Stripe renames does not
+ * compile, and checks at run time what a type cannot.
+ */
+export const read = <Schema extends z.ZodType>(schema: Schema, answer: z.input<Schema>): z.output<Schema> =>
+  schema.parse(answer)
+
+/** Null in the type and never in an answer of ours: it belongs to another kind of session. */
+const present = <T>(value: T | null, context: z.RefinementCtx): T => {
+  if (value !== null) return value
+  context.addIssue('missing')
+  return z.NEVER
+}
+
+/** An id where the object itself was asked for. */
+const absent = (_: string, context: z.RefinementCtx): never => {
+  context.addIssue('not expanded')
+  return z.NEVER
+}
+
+const id = z.string().min(1)
+const minorUnits = z.int().nonnegative()
+const currency = z.string().transform((text, context): Currency => {
+  const known = parseCurrency(text)
+  if (known) return known
+  context.addIssue('a currency that we do not know')
+  return z.NEVER
+})
+const idOrObject = z.union([id, z.object({ id }).transform((object) => object.id)])
+const metadata = z
+  .record(z.string(), z.string())
+  .nullable()
+  .transform((given) => given ?? {})
+
+const failure = z.object({ code: z.string().optional(), decline_code: z.string().optional() })
+
+export const chargeSchema = z.object({
+  id,
+  amount_captured: minorUnits,
+  currency,
+  captured: z.boolean(),
+  status: z.string(),
+  disputed: z.boolean(),
+  metadata,
+  payment_intent: idOrObject.nullable(),
+})
+
+const paymentSchema = z.object({
+  id,
+  status: z.string(),
+  last_payment_error: failure.nullable(),
+  latest_charge: z.union([id, chargeSchema]).nullable(),
+})
+export type WirePayment = z.output<typeof paymentSchema>
+
+export const sessionSchema = z.object({
+  id,
+  status: z.string().nullable(),
+  payment_status: z.string(),
+  amount_total: z.nullable(minorUnits).transform(present),
+  currency: z.nullable(z.string()).transform(present).pipe(currency),
+  livemode: z.boolean(),
+  metadata,
+  /** Expanded by every call of ours; null until the buyer confirms for the first time. */
+  payment_intent: z.union([z.string().transform(absent), paymentSchema]).nullable(),
+})
+export type WireSession = z.output<typeof sessionSchema>
+
+export const createdSchema = z.object({ id, client_secret: z.nullable(z.string().min(1)).transform(present) })
+
+export const refundSchema = z.object({
+  id,
+  amount: minorUnits,
+  currency,
+  status: z.string().nullable(),
+  metadata,
+  charge: idOrObject.nullable(),
+  payment_intent: idOrObject.nullable(),
+})
+export type WireRefund = z.output<typeof refundSchema>
+
+export const disputeSchema = z.object({
+  id,
+  amount: minorUnits,
+  currency,
+  status: z.string(),
+  charge: idOrObject,
+  payment_intent: idOrObject.nullable(),
+})
+export type WireDispute = z.output<typeof disputeSchema>
+
+export const eventSchema = z.object({
+  id,
+  type: z.string().min(1),
+  created: z.int(),
+  livemode: z.boolean(),
+  /** Set on events of a connected account: not our payments. */
+  account: z.string().optional(),
+  pending_webhooks: z.int().optional(),
+  data: z.object({
+    object: z.object({
+      id: z.string().optional(),
+      object: z.string().optional(),
+      payment_intent: idOrObject.nullish(),
+      charge: idOrObject.nullish(),
+    }),
+  }),
+})

@@ -1,0 +1,48 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { isInvariant } from '@/domain/orders/anomaly-repairs'
+import { GATEWAY_IDS } from '@/gateways/payments/gateway'
+import { type anomalies, orders, payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { OrderRow } from '../orders/find-order'
+
+export type AnomalyRow = typeof anomalies.$inferSelect
+export type Payment = { provider: string; intentId: string }
+/** What an anomaly is about, as far as it can be found. */
+export type Subject = { order: OrderRow | null; payment: Payment | null }
+
+export const findSubject = async (deps: Pick<Deps, 'payload'>, row: AnomalyRow): Promise<Subject> => {
+  const payment = isInvariant(row.kind) ? null : paymentOf(row)
+  return { order: await orderOf(deps, { row, payment }), payment }
+}
+
+/** A payment's anomaly is called by provider and intent; one of the provider's books has the intent in its details. */
+const paymentOf = ({ ref, detail }: AnomalyRow): Payment | null => {
+  const [provider, ...rest] = ref.split(':')
+  if (!provider || !(GATEWAY_IDS as readonly string[]).includes(provider)) return null
+  const named =
+    detail && typeof detail === 'object' && 'intentId' in detail ? detail.intentId : rest.join(':')
+  return typeof named === 'string' && named ? { provider, intentId: named } : null
+}
+
+const orderOf = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { row, payment }: { row: AnomalyRow; payment: Payment | null },
+): Promise<OrderRow | null> => {
+  const db = payload.db.drizzle
+  if (row.order) {
+    const [order] = await db.select().from(orders).where(eq(orders.id, row.order))
+    return order ?? null
+  }
+  if (payment) {
+    const [found] = await db
+      .select({ order: orders })
+      .from(payment_attempts)
+      .innerJoin(orders, eq(orders.id, payment_attempts.order))
+      .where(
+        and(eq(payment_attempts.provider, payment.provider), eq(payment_attempts.intentId, payment.intentId)),
+      )
+    return found?.order ?? null
+  }
+  const [order] = await db.select().from(orders).where(eq(orders.number, row.ref))
+  return order ?? null
+}

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Currency } from '@/domain/money/currencies'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import type { Deps } from '../deps'
+
+export type OfferedMethod = { gateway: PaymentGatewayId; method: string }
+
+/** What a storefront offers in a country, in its order; an entry without countries is offered everywhere. */
+export const offeredMethods = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { storefrontId, country }: { storefrontId: string; country: string },
+): Promise<OfferedMethod[]> => {
+  const { rows } = await payload.db.drizzle.execute<OfferedMethod>(sql`
+    select m.gateway::text as gateway, m.method::text as method
+    from storefronts_payment_methods m
+    where m._parent_id = ${storefrontId} and (
+      not exists (select from storefronts_rels r where r.parent_id = m._parent_id
+        and r.path = 'paymentMethods.' || (m._order - 1) || '.countries')
+      or exists (select from storefronts_rels r join countries c on c.id = r.countries_id
+        where r.parent_id = m._parent_id and r.path = 'paymentMethods.' || (m._order - 1) || '.countries'
+          and c.code = ${country}))
+    order by m._order`)
+  return rows
+}
+
+/** Those that can be used at this moment: their gateway is on here, and takes the currency. */
+export const usableMethods = (
+  { payments }: Pick<Deps, 'payments'>,
+  { offered, currency }: { offered: readonly OfferedMethod[]; currency: Currency },
+): OfferedMethod[] => offered.filter(({ gateway }) => payments[gateway]?.takes(currency))

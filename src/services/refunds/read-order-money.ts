@@ -1,0 +1,30 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { parseCurrency } from '@/domain/money/currencies'
+import { refundable } from '@/domain/orders/refund-machine'
+import { orders } from '@/payload-schema'
+import { readKept } from '../anomalies/read-kept'
+import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
+
+/** What the admin shows of an order's money. Hundredths of its currency. */
+export type OrderMoney = {
+  currency: string
+  charged: number
+  refunded: number
+  pending: number
+  withheld: number
+  /** What can still be given back. */
+  left: number
+}
+
+export const readOrderMoney = async (deps: Deps, orderId: string): Promise<OrderMoney> => {
+  const [order] = await deps.payload.db.drizzle
+    .select({ currency: orders.currency })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  const currency = parseCurrency(order?.currency)
+  if (!currency) throw new HttpRefusal('notFound')
+  const kept = await readKept(deps, orderId)
+  const { charged, refunded, withheld, pending } = kept
+  return { currency, ...kept, left: refundable({ charged: charged - withheld, refunded, open: [pending] }) }
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { administer } from './administer'
+import { startRecords } from './start-records'
+
+/** Once a run of the project `money`. The museum starts the records itself, once for all its runs. */
+export default async (): Promise<() => Promise<void>> => {
+  const given = process.env.MONEY_RECORDS
+  if (given) return () => dropCopies(given)
+  const { templateUrl, stop } = await startRecords(fileURLToPath(new URL('../../..', import.meta.url)))
+  process.env.MONEY_RECORDS = templateUrl
+  return async () => {
+    delete process.env.MONEY_RECORDS
+    await stop()
+  }
+}
+
+const dropCopies = async (recordsUrl: string): Promise<void> => {
+  const copies = await administer(
+    recordsUrl,
+    "select datname as name from pg_database where datname like 'lab\\_%'",
+  )
+  for (const { name } of copies)
+    await administer(recordsUrl, `drop database if exists "${name}" with (force)`)
+}

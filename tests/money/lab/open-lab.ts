@@ -1,0 +1,114 @@
+import pg from 'pg'
+import { getPayloadClient } from '@/content/payload'
+import { connectJobs } from '@/gateways/jobs/jobs'
+import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { receiveEvent } from '@/services/books/receive-event'
+import { reconcilePayments } from '@/services/orders/reconcile-payments'
+import { startApprovingProvider } from './approving'
+import { createQueue, type LabDeps } from './create-queue'
+import { type Letter, openLetterbox } from './letters'
+import type { Provider } from './provider'
+import { startSandboxProvider } from './sandbox'
+import { shiftTime } from './shift-time'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+export type Lab = Awaited<ReturnType<typeof open>>
+let opened: Promise<Lab> | undefined
+
+/** The product's services on this file's own database, beside providers of this process. Without Next, without a worker. */
+export const openLab = (): Promise<Lab> => {
+  opened ??= open()
+  return opened
+}
+
+const open = async () => {
+  const connectionString = process.env.DATABASE_URL ?? ''
+  const db = new pg.Pool({ connectionString, max: 2, application_name: 'lab' })
+  db.on('error', () => {})
+  const query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await db.query<Row>(text, values)).rows
+
+  const letters: { arrived: Letter[]; held: boolean } = { arrived: [], held: false }
+  const take = async (letter: Letter): Promise<number> => {
+    const { ok } = await receiveEvent(deps, letter)
+    return ok ? 200 : 400
+  }
+  const letterbox = await openLetterbox(async (letter) => {
+    letters.arrived.push(letter)
+    return letters.held ? 200 : take(letter)
+  })
+  const providers = {
+    sandbox: await startSandboxProvider(letterbox.url('sandbox')),
+    paypal: await startApprovingProvider(letterbox.url('paypal')),
+  }
+  const everyProvider: Provider[] = Object.values(providers)
+
+  const mails: OutgoingMail[] = []
+  const jobs = await connectJobs(connectionString)
+  const deps: LabDeps = {
+    payload: await getPayloadClient(),
+    now: () => new Date(),
+    jobs: async () => jobs,
+    payments: Object.fromEntries(everyProvider.map(({ id, gateway }) => [id, gateway])),
+    mail: {
+      sends: true,
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
+  }
+  const queue = createQueue({ deps, query })
+
+  /** Until every provider has said what it has to say. */
+  const delivered = async (): Promise<void> => {
+    const end = Date.now() + 5 * SECOND
+    while (everyProvider.some(({ unsent }) => unsent() > 0) && Date.now() < end)
+      await new Promise((done) => setTimeout(done, 2))
+  }
+  /** So much later: everything stored is so much older, and the providers' clocks go on. */
+  const passes = async (ms: number): Promise<void> => {
+    for (const provider of everyProvider) provider.passes(ms)
+    await shiftTime({ query, ms })
+  }
+  const work = async (): Promise<string[]> => {
+    await delivered()
+    return queue.work()
+  }
+
+  return {
+    deps,
+    query,
+    providers,
+    providerOf: (id: PaymentGatewayId): Provider => {
+      const provider = everyProvider.find((one) => one.id === id)
+      if (!provider) throw new Error(`The lab has no ${id}.`)
+      return provider
+    },
+    mails,
+    /** Webhooks that came. Held ones are acknowledged and kept from us until `take`. */
+    letters,
+    take,
+    delivered,
+    /** What the worker does: everything that is queued, and what comes of it. Its sentences. */
+    work,
+    passes,
+    reconcile: () => reconcilePayments(deps),
+    /** Every clock has come round, nobody touches anything: where the books have to be in order. */
+    comesToRest: async (): Promise<void> => {
+      await work()
+      for (const ms of [20 * SECOND, MINUTE, 16 * MINUTE, MINUTE]) {
+        await passes(ms)
+        await queue.byTheClock()
+        await work()
+      }
+    },
+    close: async (): Promise<void> => {
+      await Promise.all([...everyProvider.map(({ close }) => close()), letterbox.close()])
+      await jobs.stop()
+      await db.end()
+    },
+  }
+}

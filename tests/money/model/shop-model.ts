@@ -1,0 +1,291 @@
+import { applyPromo, type Promo } from '@/domain/money/promo'
+import { quote } from '@/domain/money/quote'
+import { type AttemptState, LIVE_ATTEMPT_STATUSES, transitionAttempt } from '@/domain/orders/attempt-machine'
+import { type LedgerRow, ledgerTotals } from '@/domain/orders/ledger'
+import { GRANTING_STATUSES, type OrderState, transitionOrder } from '@/domain/orders/order-machine'
+import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
+import { receiptKey } from '@/domain/orders/receipt-key'
+import {
+  nextRefund,
+  OPEN_REFUND_STATUSES,
+  type RefundReason,
+  type RefundStatus,
+  refundable,
+} from '@/domain/orders/refund-machine'
+import type { AnomalyKind } from '@/domain/orders/transition'
+import type { Clock, ModelProvider } from './provider-model'
+
+export type ModelOrder = { id: string; sitting: number; promo: boolean; state: Omit<OrderState, 'totals'> }
+export type ModelAttempt = {
+  order: ModelOrder
+  attempt: number
+  provider: 'stripe' | 'paypal'
+  intentId: string | null
+  at: number
+  state: AttemptState
+}
+export type ModelRefund = {
+  id: string
+  intentId: string
+  order: ModelOrder
+  amount: number
+  status: RefundStatus
+  reason: RefundReason
+  /** One refund a key. */
+  key: string
+}
+/** How a call to the provider ends: answered, done without an answer, or never begun. */
+export type Answered = 'ok' | 'lost' | 'unsent'
+
+export const PRICE = 999
+export const PROMO: Promo = {
+  code: 'LAST',
+  startsAt: null,
+  endsAt: null,
+  maxUses: 1,
+  used: 0,
+  off: { kind: 'percent', percent: 20 },
+  skuIds: null,
+}
+const ORDER_LIVES_MS = 24 * 3_600_000
+const KEY_LIVES_MS = 23 * 3_600_000
+const LIVEMODE = true
+
+export type Shop = ReturnType<typeof createShop>
+
+/**
+ * A shop whose every decision is `domain`'s and whose storage is memory: what services do around the machines, without
+ * their locks, because here one thing happens after the other. Facts reach it in whatever order a history says.
+ */
+export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelProvider }) => {
+  const orders: ModelOrder[] = []
+  const attempts: ModelAttempt[] = []
+  const ledger: (LedgerRow & { order: ModelOrder })[] = []
+  const entitlements = new Map<ModelOrder, { revoked: boolean }>()
+  const receipts: string[] = []
+  const anomalies: AnomalyKind[] = []
+  const refunds: ModelRefund[] = []
+  const heard = new Set<number>()
+  const now = () => new Date(clock.now)
+
+  const ledgerOf = (order: ModelOrder): LedgerRow[] =>
+    ledger.flatMap(({ order: own, ...row }) => (own === order ? [row] : []))
+  const grants = (order: ModelOrder): boolean => GRANTING_STATUSES.includes(order.state.status)
+  const owned = (sitting: number): boolean =>
+    orders.some((order) => order.sitting === sitting && grants(order))
+  const isLive = ({ state }: ModelAttempt): boolean => LIVE_ATTEMPT_STATUSES.includes(state.status)
+  const keyIsTooOld = ({ intentId, at }: ModelAttempt): boolean =>
+    intentId === null && clock.now - at > KEY_LIVES_MS
+
+  const apply = (fetched: PaymentFact): void => {
+    const attempt = attempts.find(({ intentId }) => intentId === fetched.intentId)
+    if (!attempt) return
+    const { order } = attempt
+    const fact = take(fetched, attempt)
+    noticeRefunds(fact)
+    const plan = planPaymentFact({
+      fact,
+      order: { id: order.id, currency: 'USD', livemode: LIVEMODE, state: order.state },
+      attempt: { provider: attempt.provider, intentId: fact.intentId, state: attempt.state },
+      knownLedger: ledgerOf(order),
+      openRefunds: refunds.filter((one) => one.order === order && isOpen(one)),
+      ownedElsewhere: orders.some((one) => one !== order && one.sitting === order.sitting && grants(one)),
+      now: now(),
+    })
+    if (plan.action === 'anomaly') anomalies.push(plan.kind)
+    if (plan.action !== 'apply') return
+    ledger.push(...plan.ledgerRows.map((row) => ({ ...row, order })))
+    attempt.state = plan.attemptState
+    const { totals: _, ...state } = plan.orderState
+    order.state = state
+    if (plan.grant) entitlements.set(order, { revoked: false })
+    if (plan.revoke) entitlements.set(order, { revoked: true })
+    const key = receiptKey({ order: order.id, sku: 'sku' })
+    if (plan.receipt && !receipts.includes(key)) receipts.push(key)
+    anomalies.push(...plan.anomalies)
+    const { intentId } = fact
+    if (plan.giveBack)
+      wantRefund({ ...plan.giveBack, order, intentId, key: `${plan.giveBack.reason}_${intentId}` })
+  }
+  /** What the buyer agreed to is taken for an order that still waits, and left otherwise. */
+  const take = (fact: PaymentFact, { order, state }: ModelAttempt): PaymentFact => {
+    const waits = order.state.status === 'created' && !owned(order.sitting)
+    if (fact.status !== 'approved' || !waits || !LIVE_ATTEMPT_STATUSES.includes(state.status)) return fact
+    provider.capture(fact.intentId)
+    return provider.fact(fact.intentId)
+  }
+  const noticeRefunds = (fact: PaymentFact): void => {
+    for (const refund of refunds.filter(({ intentId }) => intentId === fact.intentId)) {
+      const names = (list: PaymentFact['refunds'] = []) => list.some((one) => one.refundId === refund.id)
+      if (names(fact.pendingRefunds)) refund.status = nextRefund(refund.status, { type: 'accepted' })
+      if (names(fact.refunds)) refund.status = nextRefund(refund.status, { type: 'seen' })
+    }
+  }
+  const isOpen = ({ status }: ModelRefund): boolean => OPEN_REFUND_STATUSES.includes(status)
+  const wantRefund = (want: Omit<ModelRefund, 'id' | 'status'>): void => {
+    if (refunds.every(({ key }) => key !== want.key))
+      refunds.push({ ...want, id: `r${refunds.length}`, status: 'wanted' })
+  }
+  const closeUnasked = (attempt: ModelAttempt): void => {
+    if (attempt.intentId === null && isLive(attempt)) attempt.state = { status: 'canceled', settledAt: now() }
+  }
+  const closeRivals = (order: ModelOrder, keep: ModelAttempt['provider'] | null): void => {
+    for (const rival of attempts.filter((one) => isLive(one) && one.order.sitting === order.sitting)) {
+      if (rival.order === order && rival.provider === keep) continue
+      if (rival.intentId === null) closeUnasked(rival)
+      else {
+        provider.cancel(rival.intentId)
+        apply(provider.fact(rival.intentId))
+      }
+    }
+  }
+  const ensureIntent = (attempt: ModelAttempt, answered: Answered): void => {
+    if (attempt.intentId !== null || answered === 'unsent') return
+    const intent = provider.createIntent({
+      key: `ord_${attempt.order.id}_a${attempt.attempt}`,
+      provider: attempt.provider,
+      orderId: attempt.order.id,
+      attempt: attempt.attempt,
+      amount: attempt.order.state.total,
+    })
+    if (answered === 'lost') {
+      const doubted = transitionAttempt(attempt.state, { type: 'no_answer' }, now())
+      if (doubted.kind === 'applied') attempt.state = doubted.state
+      return
+    }
+    if (!isLive(attempt)) return
+    attempt.intentId = intent.id
+    attempt.state = { status: 'open', settledAt: null }
+    provider.handOut(intent.id)
+    apply(provider.fact(intent.id))
+  }
+
+  return {
+    orders,
+    attempts,
+    ledger,
+    entitlements,
+    receipts,
+    anomalies,
+    refunds,
+    apply,
+    place: (sitting: number, withPromo: boolean): void => {
+      if (owned(sitting)) return
+      const held = orders.filter(({ promo, state }) => promo && state.status !== 'expired')
+      const own = held.find((order) => order.sitting === sitting && order.state.status === 'created')
+      const promo = withPromo
+        ? applyPromo({
+            promo: { ...PROMO, used: held.length - (own ? 1 : 0) },
+            skuId: 'sku',
+            price: { amount: PRICE, currency: 'USD' },
+            now: now(),
+          })
+        : null
+      if (promo && !promo.ok) return
+      const { total } = quote({
+        price: { amount: PRICE, currency: 'USD' },
+        promo: promo?.discount ?? null,
+        taxRate: 0,
+      })
+      const same = orders.find(
+        (order) =>
+          order.sitting === sitting &&
+          order.promo === withPromo &&
+          order.state.status === 'created' &&
+          order.state.expiresAt > now(),
+      )
+      if (same || own) return
+      orders.push({
+        id: `o${orders.length}`,
+        sitting,
+        promo: withPromo,
+        state: { status: 'created', total, paidAt: null, expiresAt: new Date(clock.now + ORDER_LIVES_MS) },
+      })
+    },
+    open: (order: ModelOrder, gateway: ModelAttempt['provider'], answered: Answered): void => {
+      closeRivals(order, gateway)
+      if (order.state.status !== 'created' || order.state.expiresAt <= now() || owned(order.sitting)) return
+      const live = attempts.filter((one) => isLive(one) && one.order.sitting === order.sitting)
+      const own = live.find((one) => one.order === order && one.provider === gateway)
+      if (live.some((one) => one !== own)) return
+      if (own && !keyIsTooOld(own)) {
+        ensureIntent(own, answered)
+        return
+      }
+      if (own) closeUnasked(own)
+      const attempt: ModelAttempt = {
+        order,
+        attempt: attempts.filter((one) => one.order === order).length + 1,
+        provider: gateway,
+        intentId: null,
+        at: clock.now,
+        state: { status: 'open', settledAt: null },
+      }
+      attempts.push(attempt)
+      ensureIntent(attempt, answered)
+    },
+    /** A webhook: a hint that is taken once. */
+    hear: ({ id, intentId }: { id: number; intentId: string }): void => {
+      if (heard.has(id)) return
+      heard.add(id)
+      apply(provider.fact(intentId))
+    },
+    isHeard: (id: number): boolean => heard.has(id),
+    check: (order: ModelOrder): void => {
+      const latest = attempts.findLast((one) => one.order === order)
+      if (latest?.intentId && order.state.status === 'created') apply(provider.fact(latest.intentId))
+    },
+    reconcile: (): void => {
+      for (const attempt of attempts.filter((one) => isLive(one) || one.state.status === 'failed')) {
+        const expired = attempt.order.state.status === 'expired'
+        if (attempt.intentId === null) {
+          if (expired || keyIsTooOld(attempt)) closeUnasked(attempt)
+          else if (isLive(attempt)) ensureIntent(attempt, 'ok')
+          continue
+        }
+        if (expired) provider.cancel(attempt.intentId)
+        apply(provider.fact(attempt.intentId))
+      }
+    },
+    /** Looked at first, asked for then, under the same key: a day later the provider has forgotten the key, not the refund. */
+    askRefunds: (answered: Answered, slow: boolean): void => {
+      for (const refund of refunds.filter(({ status }) => status === 'wanted' || status === 'unknown')) {
+        apply(provider.fact(refund.intentId))
+        if (refund.status !== 'wanted' && refund.status !== 'unknown') continue
+        if (answered === 'unsent') continue
+        const { id, intentId, amount } = refund
+        const said = provider.refund({ id: intentId, amount, refundId: id, key: `ref_${id}`, slow })
+        if (answered === 'lost') refund.status = nextRefund(refund.status, { type: 'no_answer' })
+        else if (said === 'declined') refund.status = nextRefund(refund.status, { type: 'declined' })
+        else apply(provider.fact(intentId))
+      }
+    },
+    /** A person of ours, in the admin: a part of what is left of an order, from its newest payment. */
+    refund: (order: ModelOrder, part: number): void => {
+      const { charged, refunded, disputed, disputeWon } = ledgerTotals(ledgerOf(order))
+      const open = refunds.filter((one) => one.order === order && isOpen(one)).map(({ amount }) => amount)
+      const left = refundable({ charged: charged - disputed + disputeWon, refunded, open })
+      for (const { order: own, intentId, state } of attempts.toReversed()) {
+        if (own !== order || !intentId || state.status !== 'succeeded') continue
+        const back = refunds.filter((one) => one.intentId === intentId && one.status !== 'refused')
+        const here = order.state.total - back.reduce((sum, one) => sum + one.amount, 0)
+        const amount = Math.min(Math.floor(left * part), here)
+        if (amount <= 0) continue
+        wantRefund({ order, intentId, amount, reason: 'requested', key: `asked_${refunds.length}` })
+        return
+      }
+    },
+    sweep: (): void => {
+      for (const order of orders) {
+        const underWay = attempts.some(
+          (one) => one.order === order && ['processing', 'unknown'].includes(one.state.status),
+        )
+        const totals = ledgerTotals(ledgerOf(order))
+        const moved = transitionOrder({ ...order.state, totals }, { type: 'expire' }, now())
+        if (underWay || moved.kind !== 'applied') continue
+        const { totals: _, ...state } = moved.state
+        order.state = state
+      }
+    },
+  }
+}

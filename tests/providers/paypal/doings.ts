@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto'
+import { presentDispute } from './dispute-calls'
+import { orderAt, settle } from './order-calls'
+import { addRefund, bookRefund } from './payment-calls'
+import { notFound } from './paypal-words'
+import { presentOrder } from './present'
+import {
+  type Dispute,
+  findCapture,
+  findRefund,
+  hundredthsOf,
+  moneyOf,
+  type Purse,
+  recordEvent,
+  type Store,
+  touch,
+} from './store'
+
+/** What the buyer does in PayPal's window, and the merchant, the buyer and PayPal afterwards. Each throws for an unknown id. */
+export const createDoings = (store: Store) => {
+  const captureOf = (captureId: string) => {
+    const found = findCapture(store, captureId)
+    if (!found) throw notFound()
+    return found
+  }
+  const book = ({ captureId, amount }: Dispute, { code, sign }: { code: string; sign: 1 | -1 }) =>
+    store.lines.push({
+      transaction_id: `${code}${randomInt(1e12)}`,
+      paypal_reference_id: captureId,
+      transaction_event_code: code,
+      amount: moneyOf(sign * hundredthsOf(amount), amount.currency_code),
+      atMs: store.clock.now(),
+    })
+  const tell = (dispute: Dispute, event_type: string) =>
+    recordEvent(store, { resource_type: 'dispute', event_type, resource: presentDispute(dispute) })
+
+  return {
+    /** The buyer agrees. `declines`: our capture will be refused; `holds`: it will be pending. */
+    approve: (orderId: string, purse: Purse = 'pays') => {
+      const order = orderAt(store, { params: [orderId] })
+      if (order.status === 'COMPLETED') throw new Error('the buyer has paid already')
+      order.status = 'APPROVED'
+      order.purse = purse
+      touch(store, order)
+      const resource = presentOrder(store, order)
+      recordEvent(store, { resource_type: 'checkout-order', event_type: 'CHECKOUT.ORDER.APPROVED', resource })
+    },
+    /** The buyer closes the window: PayPal tells nobody. */
+    leave: (orderId: string) => {
+      orderAt(store, { params: [orderId] })
+    },
+    /** A capture under review is let through, or not. */
+    settle: (captureId: string, status: 'COMPLETED' | 'DECLINED') => {
+      const { order, capture } = captureOf(captureId)
+      if (capture.status !== 'PENDING') throw new Error(`the capture is ${capture.status}`)
+      capture.status = status
+      capture.status_details = undefined
+      settle(store, { order, capture })
+    },
+    /** The merchant refunds in PayPal's own pages: no amount is all of it. */
+    refund: (captureId: string, value?: string) => {
+      const { order, capture } = captureOf(captureId)
+      const amount = { currency_code: capture.amount.currency_code, value: value ?? capture.amount.value }
+      return addRefund(store, { order, capture, asked: { amount } }).id
+    },
+    holdRefunds: (hold: boolean) => {
+      store.habits.holdRefunds = hold
+    },
+    settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED') => {
+      const found = findRefund(store, refundId)
+      if (found?.refund.status !== 'PENDING') throw notFound()
+      found.refund.status = status
+      if (status === 'COMPLETED') bookRefund(store, found)
+    },
+    dispute: (captureId: string) => {
+      const { capture } = captureOf(captureId)
+      const now = store.clock.now()
+      const id = `PP-R-TST-${randomInt(1e8, 1e9)}`
+      const dispute = { id, captureId, amount: capture.amount, createdMs: now, updatedMs: now, outcome: null }
+      store.disputes.set(id, dispute)
+      book(dispute, { code: 'T1110', sign: -1 })
+      tell(dispute, 'CUSTOMER.DISPUTE.CREATED')
+      return id
+    },
+    closeDispute: (disputeId: string, end: 'won' | 'lost') => {
+      const dispute = store.disputes.get(disputeId)
+      if (!dispute) throw notFound()
+      dispute.outcome = end === 'won' ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR'
+      dispute.updatedMs = store.clock.now()
+      book(dispute, { code: 'T1111', sign: 1 })
+      if (end === 'lost') book(dispute, { code: 'T1106', sign: -1 })
+      tell(dispute, 'CUSTOMER.DISPUTE.RESOLVED')
+    },
+    mayReadDisputes: (may: boolean) => {
+      store.habits.mayReadDisputes = may
+    },
+  }
+}
+export type Doings = ReturnType<typeof createDoings>

@@ -1,0 +1,10 @@
+import type { ProviderEvent } from '../lib/provider-events'
+import type { PaypalEvent, Store } from './store'
+
+export const presentEvent = (store: Store, { id, payload }: ProviderEvent<PaypalEvent>) => ({
+  ...payload,
+  event_version: '1.0',
+  resource_version: '2.0',
+  summary: `About a ${payload.resource_type}`,
+  links: [{ href: `${store.url()}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' }],
+})

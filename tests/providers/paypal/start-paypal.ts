@@ -1,0 +1,73 @@
+import { createBehaviour } from '../lib/behaviour'
+import { createIdempotency } from '../lib/idempotency'
+import { createProviderEvents } from '../lib/provider-events'
+import { startProvider } from '../lib/start-provider'
+import { createTestClock } from '../lib/test-clock'
+import { bookCalls } from './book-calls'
+import { disputeCalls } from './dispute-calls'
+import { doingCalls } from './doing-calls'
+import { createDoings } from './doings'
+import { orderCalls } from './order-calls'
+import { paymentCalls } from './payment-calls'
+import { PAYPAL_WORDS } from './paypal-words'
+import { presentEvent } from './present-event'
+import { CERTIFICATE_PATH, CERTIFICATES, paypalSignature } from './sign-webhook'
+import type { PaypalEvent, Store } from './store'
+import { createTokens } from './token-calls'
+
+/** Orders keep a request's id for six hours; refunds, which the published file gives 45 days, are no kinder here. */
+const KEY_KEPT_MS = 6 * 3600 * 1000
+
+/** PayPal on this machine: what we send is held against its published shapes, and so is what it answers. */
+export const startPaypal = async ({ port }: { port?: number } = {}) => {
+  const clock = createTestClock()
+  const behaviour = createBehaviour()
+  let url = ''
+  const events = createProviderEvents<PaypalEvent>({
+    clock,
+    behaviour,
+    sign: (body, nowMs) => paypalSignature({ body, nowMs, origin: url }),
+    bodyOf: (event) => presentEvent(store, event),
+  })
+  const store: Store = {
+    clock,
+    events,
+    orders: new Map(),
+    disputes: new Map(),
+    lines: [],
+    habits: { holdRefunds: false, mayReadDisputes: true },
+    url: () => url,
+  }
+  const tokens = createTokens(clock)
+  const doings = createDoings(store)
+  const guarded = [...orderCalls(store), ...paymentCalls(store), ...disputeCalls(store), ...bookCalls(store)]
+  const provider = await startProvider({
+    clock,
+    behaviour,
+    events,
+    port,
+    idempotency: createIdempotency({ clock, keptMs: KEY_KEPT_MS }),
+    keyHeader: 'paypal-request-id',
+    keeps: ({ status }) => status < 500,
+    words: PAYPAL_WORDS,
+    books: () => ({
+      orders: [...store.orders.values()],
+      disputes: [...store.disputes.values()],
+      lines: store.lines,
+    }),
+    calls: [
+      tokens.grant,
+      ...guarded.map(tokens.guarded),
+      {
+        name: 'certificates.get',
+        method: 'GET',
+        path: CERTIFICATE_PATH,
+        handle: () => ({ status: 200, body: CERTIFICATES.signing + CERTIFICATES.authority }),
+      },
+    ],
+    doings: doingCalls(doings),
+  })
+  url = provider.url
+  return { ...provider, store, doings, withdrawTokens: tokens.withdraw }
+}
+export type Paypal = Awaited<ReturnType<typeof startPaypal>>

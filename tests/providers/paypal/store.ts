@@ -1,0 +1,128 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { ProviderEvents } from '../lib/provider-events'
+import type { TestClock } from '../lib/test-clock'
+
+export type Money = { currency_code: string; value: string }
+
+export type Refund = {
+  id: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED'
+  amount: Money
+  custom_id?: string
+  invoice_id?: string
+  create_time: string
+  update_time: string
+}
+
+export type Capture = {
+  id: string
+  status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED'
+  status_details?: { reason: string }
+  amount: Money
+  custom_id?: string
+  invoice_id?: string
+  create_time: string
+  update_time: string
+}
+
+/** What the buyer's account will do when we capture. */
+export type Purse = 'pays' | 'declines' | 'holds'
+
+export type Order = {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'CREATED' | 'APPROVED' | 'COMPLETED'
+  createdMs: number
+  updatedMs: number
+  purse: Purse
+  asked: {
+    intent: string
+    purchase_units: [{ amount: Money; custom_id?: string; invoice_id?: string } & Record<string, unknown>]
+    payment_source?: unknown
+  }
+  captures: Capture[]
+  refunds: (Refund & { captureId: string })[]
+}
+
+export type Dispute = {
+  id: string
+  captureId: string
+  amount: Money
+  createdMs: number
+  updatedMs: number
+  outcome: 'RESOLVED_SELLER_FAVOUR' | 'RESOLVED_BUYER_FAVOUR' | null
+}
+
+/** One line of the transaction report. */
+export type Line = {
+  transaction_id: string
+  paypal_reference_id?: string
+  transaction_event_code: string
+  amount: Money
+  atMs: number
+  custom_field?: string
+  invoice_id?: string
+}
+
+export type PaypalEvent = {
+  id: string
+  create_time: string
+  resource_type: string
+  event_type: string
+  resource: Record<string, unknown>
+}
+
+export type Store = {
+  clock: TestClock
+  events: ProviderEvents<PaypalEvent>
+  orders: Map<string, Order>
+  disputes: Map<string, Dispute>
+  lines: Line[]
+  /** Refunds wait until a test settles them. */
+  habits: { holdRefunds: boolean; mayReadDisputes: boolean }
+  url: () => string
+}
+
+/** Orders, captures and refunds have ids that look all alike. */
+export const newId = (): string =>
+  Array.from({ length: 17 }, () => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[randomInt(32)]).join('')
+
+export const isoTime = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** Its times have whole seconds; each change has one of its own. */
+export const touch = ({ clock }: Store, order: Order): void => {
+  order.updatedMs = Math.max(clock.now(), order.updatedMs + 1000)
+}
+
+export const recordEvent = (
+  { events, clock }: Store,
+  event: Pick<PaypalEvent, 'resource_type' | 'event_type' | 'resource'>,
+): void => {
+  const id = `WH-${randomUUID().toUpperCase()}`
+  events.record(id, { id, create_time: isoTime(clock.now()), ...structuredClone(event) })
+}
+
+export const findCapture = ({ orders }: Store, id: string) => {
+  for (const order of orders.values()) {
+    const capture = order.captures.find((each) => each.id === id)
+    if (capture) return { order, capture }
+  }
+  return null
+}
+
+export const findRefund = ({ orders }: Store, id: string) => {
+  for (const order of orders.values()) {
+    const refund = order.refunds.find((each) => each.id === id)
+    if (refund) return { order, refund }
+  }
+  return null
+}
+
+/** Hundredths of a decimal text that the published pattern let through. */
+export const hundredthsOf = ({ value }: Money): number => Math.round(Number(value) * 100)
+
+export const moneyOf = (hundredths: number, currency_code: string): Money => ({
+  currency_code,
+  value: NO_DECIMALS.includes(currency_code) ? String(hundredths / 100) : (hundredths / 100).toFixed(2),
+})
+
+export const NO_DECIMALS = ['JPY', 'TWD', 'HUF']

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import type { TestClock } from '../lib/test-clock'
+
+export type Metadata = Record<string, string>
+export type Payment = {
+  id: string
+  session: string
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  error: { code: string; decline_code?: string; message: string; type: 'card_error' } | null
+  charge: string | null
+  card: string
+  created: number
+}
+export type Session = {
+  id: string
+  clientSecret: string
+  status: 'open' | 'complete' | 'expired'
+  amount: number
+  currency: string
+  email: string
+  locale: string
+  returnUrl: string
+  description: string
+  metadata: Metadata
+  paymentMetadata: Metadata
+  payment: string | null
+  created: number
+  expires: number
+}
+export type Charge = {
+  id: string
+  payment: string
+  amount: number
+  currency: string
+  metadata: Metadata
+  card: string
+  created: number
+}
+export type Refund = {
+  id: string
+  charge: string
+  payment: string
+  amount: number
+  currency: string
+  status: 'pending' | 'succeeded' | 'failed'
+  metadata: Metadata
+  created: number
+}
+export type Dispute = {
+  id: string
+  charge: string
+  payment: string
+  amount: number
+  currency: string
+  status: 'needs_response' | 'won' | 'lost'
+  created: number
+}
+/** A line of the account's balance; `of` is what it came from. */
+export type Transaction = {
+  id: string
+  category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal' | 'fee'
+  of: string
+  amount: number
+  currency: string
+  created: number
+}
+
+/** Everything the account holds. Maps keep the order in which things were made. */
+export const createAccount = (clock: TestClock) => ({
+  now: () => Math.floor(clock.now() / 1000),
+  sessions: new Map<string, Session>(),
+  payments: new Map<string, Payment>(),
+  charges: new Map<string, Charge>(),
+  refunds: new Map<string, Refund>(),
+  disputes: new Map<string, Dispute>(),
+  transactions: new Map<string, Transaction>(),
+})
+export type Account = ReturnType<typeof createAccount>
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+
+export const keep = <T extends { id: string }>(rows: Map<string, T>, row: T): T => {
+  rows.set(row.id, row)
+  return row
+}
+
+export const refundedOf = ({ account, charge }: { account: Account; charge: string }) =>
+  [...account.refunds.values()]
+    .filter((refund) => refund.charge === charge && refund.status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+export const disputesOf = ({ account, charge }: { account: Account; charge: string }) =>
+  [...account.disputes.values()].filter((dispute) => dispute.charge === charge)

@@ -1,0 +1,160 @@
+import Stripe from 'stripe'
+import type { z } from 'zod'
+import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call'
+import type { ProviderEvents } from '../lib/provider-events'
+import { type Account, keep, newId, type Session } from './account'
+import type { Doings } from './doings'
+import { listPage } from './list-page'
+import * as params from './params'
+import {
+  type EventBody,
+  presentCharge,
+  presentDispute,
+  presentEvent,
+  presentRefund,
+  presentSession,
+  presentTransaction,
+} from './present'
+import { noSuch, refuse } from './refusals'
+
+type Served = { account: Account; doings: Doings; events: ProviderEvents<EventBody>; secretKey: string }
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Exactly the calls that our gateway uses; anything else, and any parameter too many, is refused. */
+export const stripeApi = ({ account, doings, events, secretKey }: Served): ProviderCall[] => {
+  const call = <Schema extends z.ZodType>(
+    [name, method, path]: [name: string, method: 'GET' | 'POST', path: string],
+    schema: Schema,
+    handle: (given: z.output<Schema>, id: string) => unknown,
+  ): ProviderCall => ({
+    name,
+    method,
+    path,
+    handle: (request): Answer => {
+      authorize({ request, secretKey })
+      expireDue()
+      const form = method === 'GET' ? request.query : new URLSearchParams(request.text)
+      return { status: 200, body: handle(params.parseParams(schema, form), request.params[0] ?? '') }
+    },
+  })
+  const expireDue = () => {
+    for (const session of account.sessions.values())
+      if (session.status === 'open' && session.expires <= account.now()) doings.expire(session)
+  }
+  const sessionOf = (id: string) => account.sessions.get(id) ?? noSuch('checkout.session', id)
+  const ofPayment = <T extends { payment: string | null }>(rows: Map<string, T>, payment: string) =>
+    [...rows.values()].filter((row) => row.payment === payment)
+
+  return [
+    call(['sessions.create', 'POST', '/v1/checkout/sessions'], params.sessionCreate, (given) => {
+      const [item] = given.line_items
+      const id = newId('cs_test')
+      const row: Session = {
+        id,
+        clientSecret: `${id}_secret_${newId('s')}`,
+        status: 'open',
+        amount: (item?.quantity ?? 0) * (item?.price_data.unit_amount ?? 0),
+        currency: item?.price_data.currency ?? '',
+        email: given.customer_email,
+        locale: given.locale,
+        returnUrl: given.return_url,
+        description: item?.price_data.product_data.name ?? '',
+        metadata: given.metadata,
+        paymentMetadata: given.payment_intent_data.metadata,
+        payment: null,
+        created: account.now(),
+        expires: account.now() + DAY_SECONDS,
+      }
+      return presentSession({ account, row: keep(account.sessions, row) })
+    }),
+    call(
+      ['sessions.retrieve', 'GET', '/v1/checkout/sessions/:id'],
+      params.sessionRetrieve,
+      ({ expand }, id) => presentSession({ account, row: sessionOf(id), expand }),
+    ),
+    call(
+      ['sessions.expire', 'POST', '/v1/checkout/sessions/:id/expire'],
+      params.sessionExpire,
+      ({ expand }, id) => {
+        const row = sessionOf(id)
+        if (row.status !== 'open')
+          refuse({
+            message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${row.status}.`,
+          })
+        doings.expire(row)
+        return presentSession({ account, row, expand })
+      },
+    ),
+    call(
+      ['sessions.list', 'GET', '/v1/checkout/sessions'],
+      params.sessionList,
+      ({ payment_intent, expand = [], ...page }) => {
+        const rows = ofPayment(account.sessions, payment_intent)
+        const inside = expand.map((path) => path.replace(/^data\./, ''))
+        return listPage({ rows, page, show: (row) => presentSession({ account, row, expand: inside }) })
+      },
+    ),
+    call(['charges.retrieve', 'GET', '/v1/charges/:id'], params.nothing, (_, id) =>
+      presentCharge({ account, row: account.charges.get(id) ?? noSuch('charge', id) }),
+    ),
+    call(
+      ['refunds.create', 'POST', '/v1/refunds'],
+      params.refundCreate,
+      ({ payment_intent, amount, metadata }) => {
+        const payment =
+          account.payments.get(payment_intent) ?? noSuch('payment_intent', payment_intent, 'payment_intent')
+        const charge =
+          account.charges.get(payment.charge ?? '') ??
+          refuse({
+            message: `This PaymentIntent (${payment.id}) does not have a successful charge to refund.`,
+          })
+        return presentRefund({ account, row: doings.refund({ charge, amount, metadata }) })
+      },
+    ),
+    call(['refunds.retrieve', 'GET', '/v1/refunds/:id'], params.nothing, (_, id) =>
+      presentRefund({ account, row: account.refunds.get(id) ?? noSuch('refund', id) }),
+    ),
+    call(['refunds.list', 'GET', '/v1/refunds'], params.refundList, ({ payment_intent, ...page }) =>
+      listPage({
+        rows: ofPayment(account.refunds, payment_intent),
+        page,
+        show: (row) => presentRefund({ account, row }),
+      }),
+    ),
+    call(['disputes.retrieve', 'GET', '/v1/disputes/:id'], params.nothing, (_, id) =>
+      presentDispute({ account, row: account.disputes.get(id) ?? noSuch('dispute', id) }),
+    ),
+    call(['disputes.list', 'GET', '/v1/disputes'], params.disputeList, ({ payment_intent, ...page }) =>
+      listPage({
+        rows: ofPayment(account.disputes, payment_intent),
+        page,
+        show: (row) => presentDispute({ account, row }),
+      }),
+    ),
+    call(['events.list', 'GET', '/v1/events'], params.eventList, ({ types, ...page }) => {
+      const known = events
+        .all()
+        .map(({ payload, state }) => ({ ...payload, delivered: state === 'delivered' }))
+      const rows = known.filter(({ type }) => !types || types.includes(type))
+      return listPage({ rows, page, show: (row) => presentEvent(row, row.delivered) })
+    }),
+    call(
+      ['balance_transactions.list', 'GET', '/v1/balance_transactions'],
+      params.balanceTransactionList,
+      ({ expand, ...page }) =>
+        listPage({
+          rows: [...account.transactions.values()],
+          page,
+          show: (row) => presentTransaction({ account, row, expand }),
+        }),
+    ),
+  ]
+}
+
+const authorize = ({ request, secretKey }: { request: CallRequest; secretKey: string }) => {
+  if (request.headers.authorization !== `Bearer ${secretKey}`)
+    refuse({ status: 401, message: 'Invalid API Key provided' })
+  if (request.headers['stripe-version'] !== Stripe.API_VERSION)
+    refuse({ message: `This account is played at version ${Stripe.API_VERSION} of the API only.` })
+}

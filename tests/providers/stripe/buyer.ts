@@ -1,0 +1,106 @@
+import { type Account, keep, newId, type Payment, type Session } from './account'
+import type { Doings } from './doings'
+import { refuse } from './refusals'
+
+/** Stripe's test cards, as its documentation names them. */
+export const CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  secondStep: '4000000000003220',
+  secondStepOnSetup: '4000002500003155',
+  /** Its refunds stay pending until the bank makes them. */
+  lateRefunds: '4000000000007726',
+  /** Ours: a method whose money arrives days later. No card of Stripe's does. */
+  arrivesLater: '0000000000000001',
+} as const
+
+const DECLINES: Record<string, { code: string; decline_code?: string }> = {
+  [CARDS.declined]: { code: 'card_declined', decline_code: 'generic_decline' },
+  [CARDS.insufficientFunds]: { code: 'card_declined', decline_code: 'insufficient_funds' },
+}
+const REAL_CARD = { code: 'card_declined', decline_code: 'test_mode_live_card' }
+const REFUSED_STEP = { code: 'payment_intent_authentication_failure' }
+
+type Told = { status: Payment['status']; declineCode: string | null }
+
+/** What the buyer, the buyer's bank and our own dashboard do. Sessions are named by id or by client secret. */
+export const createBuyer = ({ account, doings }: { account: Account; doings: Doings }) => {
+  const sessionOf = (name: string): Session =>
+    [...account.sessions.values()].find(({ id, clientSecret }) => name === id || name === clientSecret) ??
+    refuse({ status: 404, message: 'there is no such session' })
+  const paymentOf = (session: Session): Payment =>
+    account.payments.get(session.payment ?? '') ?? refuse({ message: 'nothing was confirmed yet' })
+  const chargeOf = (name: string) =>
+    account.charges.get(paymentOf(sessionOf(name)).charge ?? '') ?? refuse({ message: 'nothing was charged' })
+  const told = ({ status, error }: Payment): Told => ({
+    status,
+    declineCode: error?.decline_code ?? error?.code ?? null,
+  })
+  const newPayment = (session: Session): Payment => {
+    const payment = keep<Payment>(account.payments, {
+      id: newId('pi'),
+      session: session.id,
+      status: 'requires_payment_method',
+      error: null,
+      charge: null,
+      card: '',
+      created: account.now(),
+    })
+    session.payment = payment.id
+    return payment
+  }
+
+  return {
+    session: (name: string) => sessionOf(name),
+    /** The buyer presses the button with this card. */
+    confirm: (name: string, card: string = CARDS.pays): Told => {
+      const session = sessionOf(name)
+      if (session.status !== 'open') refuse({ message: `the session is ${session.status}` })
+      const payment = account.payments.get(session.payment ?? '') ?? newPayment(session)
+      Object.assign(payment, { card, error: null })
+      if (card === CARDS.pays || card === CARDS.lateRefunds) doings.succeed(session, payment)
+      else if (card === CARDS.secondStep || card === CARDS.secondStepOnSetup) {
+        payment.status = 'requires_action'
+        doings.tellPayment('payment_intent.requires_action', payment)
+      } else if (card === CARDS.arrivesLater) {
+        payment.status = 'processing'
+        session.status = 'complete'
+        doings.tellPayment('payment_intent.processing', payment)
+        doings.tellSession('checkout.session.completed', session)
+      } else doings.fail(session, payment, DECLINES[card] ?? REAL_CARD)
+      return told(payment)
+    },
+    /** The answer to the bank's second step; only the first counts. */
+    answerStep: (name: string, decision: 'approve' | 'refuse'): Told => {
+      const session = sessionOf(name)
+      const payment = paymentOf(session)
+      if (payment.status !== 'requires_action') return told(payment)
+      if (decision === 'approve') doings.succeed(session, payment)
+      else doings.fail(session, payment, REFUSED_STEP)
+      return told(payment)
+    },
+    /** The money of a method that takes days arrives, or does not. */
+    arrive: (name: string, came: boolean): Told => {
+      const session = sessionOf(name)
+      const payment = paymentOf(session)
+      if (payment.status !== 'processing') return told(payment)
+      if (came) doings.succeed(session, payment)
+      else doings.fail(session, payment, { code: 'payment_intent_payment_attempt_failed' })
+      return told(payment)
+    },
+    dispute: (name: string) => doings.openDispute(chargeOf(name)).id,
+    closeDispute: (id: string, status: 'won' | 'lost') => {
+      const row = account.disputes.get(id) ?? refuse({ status: 404, message: 'there is no such dispute' })
+      doings.closeDispute(row, status)
+    },
+    /** A refund made in Stripe's dashboard: it bears none of our marks. */
+    refund: (name: string, minorUnits: number) =>
+      doings.refund({ charge: chargeOf(name), amount: minorUnits, metadata: {} }).id,
+    settleRefund: (id: string, status: 'succeeded' | 'failed') => {
+      const row = account.refunds.get(id) ?? refuse({ status: 404, message: 'there is no such refund' })
+      doings.settleRefund(row, status)
+    },
+  }
+}
+export type Buyer = ReturnType<typeof createBuyer>

@@ -1,0 +1,158 @@
+import type { ProviderEvents } from '../lib/provider-events'
+import {
+  type Account,
+  type Charge,
+  type Dispute,
+  keep,
+  newId,
+  type Payment,
+  type Refund,
+  refundedOf,
+  type Session,
+} from './account'
+import {
+  type EventBody,
+  presentCharge,
+  presentDispute,
+  presentPayment,
+  presentRefund,
+  presentSession,
+} from './present'
+import { refuse } from './refusals'
+
+export type Ledger = { account: Account; events: ProviderEvents<EventBody> }
+
+/** What moves the account, whoever asks: the API, the buyer, the bank. Every step tells its events. */
+export const createDoings = ({ account, events }: Ledger) => {
+  const tell = (type: string, object: unknown) => {
+    const id = newId('evt')
+    events.record(id, { id, type, created: account.now(), object: structuredClone(object) })
+  }
+  const tellSession = (type: string, row: Session) => tell(type, presentSession({ account, row }))
+  const tellPayment = (type: string, row: Payment) => tell(type, presentPayment({ account, row }))
+  const tellRefund = (type: string, row: Refund) => tell(type, presentRefund({ account, row }))
+  const tellDispute = (type: string, row: Dispute) => tell(type, presentDispute({ account, row }))
+  const move = (
+    category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal',
+    row: Charge | Refund | Dispute,
+  ) => {
+    const amount = category === 'charge' || category === 'dispute_reversal' ? row.amount : -row.amount
+    const { currency } = row
+    keep(account.transactions, {
+      id: newId('txn'),
+      category,
+      of: row.id,
+      amount,
+      currency,
+      created: account.now(),
+    })
+  }
+
+  const succeed = (session: Session, payment: Payment) => {
+    const { amount, currency, paymentMetadata } = session
+    const charge = keep(account.charges, {
+      id: newId('ch'),
+      payment: payment.id,
+      amount,
+      currency,
+      metadata: paymentMetadata,
+      card: payment.card,
+      created: account.now(),
+    })
+    move('charge', charge)
+    const late = session.status === 'complete'
+    Object.assign(payment, { status: 'succeeded', charge: charge.id, error: null })
+    session.status = 'complete'
+    tell('charge.succeeded', presentCharge({ account, row: charge }))
+    tellPayment('payment_intent.succeeded', payment)
+    tellSession(late ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed', session)
+  }
+
+  const fail = (session: Session, payment: Payment, reason: { code: string; decline_code?: string }) => {
+    const error = { ...reason, message: 'Your card was declined.', type: 'card_error' as const }
+    Object.assign(payment, { status: 'requires_payment_method', error })
+    tellPayment('payment_intent.payment_failed', payment)
+    if (session.status === 'complete') tellSession('checkout.session.async_payment_failed', session)
+  }
+
+  const expire = (session: Session) => {
+    session.status = 'expired'
+    const payment = account.payments.get(session.payment ?? '')
+    if (payment) {
+      payment.status = 'canceled'
+      tellPayment('payment_intent.canceled', payment)
+    }
+    tellSession('checkout.session.expired', session)
+  }
+
+  const refund = ({
+    charge,
+    amount,
+    metadata,
+  }: {
+    charge: Charge
+    amount: number
+    metadata: Refund['metadata']
+  }) => {
+    const left = charge.amount - refundedOf({ account, charge: charge.id })
+    if (left === 0)
+      refuse({ code: 'charge_already_refunded', message: `Charge ${charge.id} has already been refunded.` })
+    if (amount > left || amount < 1)
+      refuse({
+        message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+        param: 'amount',
+      })
+    const row = keep<Refund>(account.refunds, {
+      id: newId('re'),
+      charge: charge.id,
+      payment: charge.payment,
+      amount,
+      currency: charge.currency,
+      status: charge.card === LATE_REFUNDS ? 'pending' : 'succeeded',
+      metadata,
+      created: account.now(),
+    })
+    move('refund', row)
+    tellRefund('refund.created', row)
+    tell('charge.refunded', presentCharge({ account, row: charge }))
+    return row
+  }
+
+  const settleRefund = (row: Refund, status: 'succeeded' | 'failed') => {
+    row.status = status
+    tellRefund(status === 'failed' ? 'refund.failed' : 'refund.updated', row)
+  }
+
+  const openDispute = (charge: Charge) => {
+    const { id, payment, amount, currency } = charge
+    const created = account.now()
+    const row: Dispute = {
+      id: newId('dp'),
+      charge: id,
+      payment,
+      amount,
+      currency,
+      status: 'needs_response',
+      created,
+    }
+    keep(account.disputes, row)
+    move('dispute', row)
+    tellDispute('charge.dispute.created', row)
+    tellDispute('charge.dispute.funds_withdrawn', row)
+    return row
+  }
+
+  const closeDispute = (row: Dispute, status: 'won' | 'lost') => {
+    row.status = status
+    tellDispute('charge.dispute.closed', row)
+    if (status === 'lost') return
+    move('dispute_reversal', row)
+    tellDispute('charge.dispute.funds_reinstated', row)
+  }
+
+  return { succeed, fail, expire, refund, settleRefund, openDispute, closeDispute, tellPayment, tellSession }
+}
+export type Doings = ReturnType<typeof createDoings>
+
+/** Stripe's own test card whose refunds wait. */
+export const LATE_REFUNDS = '4000000000007726'

@@ -1,0 +1,167 @@
+import Stripe from 'stripe'
+import {
+  type Account,
+  type Charge,
+  type Dispute,
+  disputesOf,
+  type Payment,
+  type Refund,
+  refundedOf,
+  type Session,
+  type Transaction,
+} from './account'
+import fixtures from './fixtures.json' with { type: 'json' }
+
+/** Stripe's published example of each object, with what the account holds written over it. */
+type Shown<T> = { account: Account; row: T; expand?: readonly string[] }
+
+export const presentSession = ({ account, row, expand = [] }: Shown<Session>) => {
+  const payment = account.payments.get(row.payment ?? '')
+  const paid = payment?.status === 'succeeded'
+  return {
+    ...fixtures['checkout.session'],
+    id: row.id,
+    client_secret: row.status === 'open' ? row.clientSecret : null,
+    status: row.status,
+    payment_status: paid ? 'paid' : 'unpaid',
+    amount_subtotal: row.amount,
+    amount_total: row.amount,
+    currency: row.currency,
+    customer_email: row.email,
+    customer_details: null,
+    locale: row.locale,
+    metadata: row.metadata,
+    payment_intent:
+      payment && expand.includes('payment_intent.latest_charge')
+        ? presentPayment({ account, row: payment, expand: ['latest_charge'] })
+        : row.payment,
+    payment_method_types: ['card'],
+    ui_mode: 'elements',
+    url: null,
+    success_url: null,
+    cancel_url: null,
+    return_url: row.returnUrl,
+    adaptive_pricing: { enabled: false },
+    currency_conversion: null,
+    created: row.created,
+    expires_at: row.expires,
+  }
+}
+
+export const presentPayment = ({ account, row, expand = [] }: Shown<Payment>) => {
+  const session = account.sessions.get(row.session)
+  const charge = account.charges.get(row.charge ?? '')
+  return {
+    ...fixtures.payment_intent,
+    id: row.id,
+    client_secret: `${row.id}_secret_x`,
+    status: row.status,
+    amount: session?.amount ?? 0,
+    amount_received: row.status === 'succeeded' ? session?.amount : 0,
+    currency: session?.currency,
+    canceled_at: row.status === 'canceled' ? row.created : null,
+    description: session?.description,
+    metadata: session?.paymentMetadata ?? {},
+    last_payment_error: row.error,
+    latest_charge:
+      charge && expand.includes('latest_charge') ? presentCharge({ account, row: charge }) : row.charge,
+    next_action: row.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
+    processing: null,
+    shipping: null,
+    transfer_data: null,
+    created: row.created,
+  }
+}
+
+export const presentCharge = ({ account, row }: Shown<Charge>) => {
+  const refunded = refundedOf({ account, charge: row.id })
+  return {
+    ...fixtures.charge,
+    id: row.id,
+    amount: row.amount,
+    amount_captured: row.amount,
+    amount_refunded: refunded,
+    captured: true,
+    paid: true,
+    status: 'succeeded',
+    currency: row.currency,
+    disputed: disputesOf({ account, charge: row.id }).length > 0,
+    metadata: row.metadata,
+    payment_intent: row.payment,
+    refunded: refunded === row.amount,
+    balance_transaction: null,
+    description: null,
+    source: null,
+    transfer_data: null,
+    created: row.created,
+  }
+}
+
+export const presentRefund = ({ row }: Shown<Refund>) => ({
+  ...fixtures.refund,
+  id: row.id,
+  charge: row.charge,
+  payment_intent: row.payment,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+  metadata: row.metadata,
+  created: row.created,
+})
+
+export const presentDispute = ({ row }: Shown<Dispute>) => ({
+  ...fixtures.dispute,
+  id: row.id,
+  charge: row.charge,
+  payment_intent: row.payment,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+  reason: 'product_not_received',
+  payment_method_details: null,
+  created: row.created,
+})
+
+export const presentTransaction = ({ account, row, expand = [] }: Shown<Transaction>) => ({
+  ...fixtures.balance_transaction,
+  id: row.id,
+  // The account is paid out in another currency than most buyers pay: half a unit for one.
+  amount: Math.round(row.amount / 2),
+  net: Math.round(row.amount / 2),
+  currency: 'chf',
+  exchange_rate: 0.5,
+  reporting_category: row.category,
+  type: TYPES[row.category],
+  source: expand.includes('data.source') ? sourceOf({ account, id: row.of }) : row.of,
+  created: row.created,
+  available_on: row.created,
+})
+
+const TYPES: Record<Transaction['category'], string> = {
+  charge: 'charge',
+  refund: 'refund',
+  dispute: 'adjustment',
+  dispute_reversal: 'adjustment',
+  fee: 'stripe_fee',
+}
+
+const sourceOf = ({ account, id }: { account: Account; id: string }) => {
+  const charge = account.charges.get(id)
+  const refund = account.refunds.get(id)
+  const dispute = account.disputes.get(id)
+  if (charge) return presentCharge({ account, row: charge })
+  if (refund) return presentRefund({ account, row: refund })
+  return dispute ? presentDispute({ account, row: dispute }) : null
+}
+
+export type EventBody = { id: string; type: string; created: number; object: unknown }
+
+export const presentEvent = ({ id, type, created, object }: EventBody, delivered: boolean) => ({
+  ...fixtures.event,
+  id,
+  type,
+  created,
+  api_version: Stripe.API_VERSION,
+  data: { object },
+  pending_webhooks: delivered ? 0 : 1,
+})

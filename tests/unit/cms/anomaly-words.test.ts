@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { wordsForCode } from '@/cms/admin/codes/words-for-code'
+import { inNine } from '@/cms/admin/words/labels'
+import EN from '@/cms/admin/words/messages/EN.json'
+import { ANOMALY_REPAIRS, INVARIANT_PREFIX, RULES } from '@/domain/orders/anomaly-repairs'
+import { ANOMALY_KINDS } from '@/domain/orders/transition'
+
+/** The names that the view of the books gives, read from its migration. */
+const invariants = (): string[] => {
+  const view = readFileSync(
+    join(import.meta.dirname, '../../../migrations/20261121_135500_invariant_violations.ts'),
+    'utf8',
+  )
+  return [...view.matchAll(/SELECT (?:DISTINCT )?'(\w+)',/g)].map(([, name]) => `${INVARIANT_PREFIX}${name}`)
+}
+
+describe('the table of repairs', () => {
+  it('knows every kind of anomaly, those of the books too', () => {
+    expect(invariants().length).toBeGreaterThan(20)
+    const kinds = [...ANOMALY_KINDS, ...invariants(), 'mail_refused']
+    expect(kinds.filter((kind) => !(kind in RULES))).toEqual([])
+  })
+
+  it('names no kind that nobody records', () => {
+    const recorded = new Set<string>([...ANOMALY_KINDS, ...invariants(), 'mail_refused'])
+    expect(Object.keys(RULES).filter((kind) => !recorded.has(kind))).toEqual([])
+  })
+})
+
+describe('the words for anomalies', () => {
+  it.each(Object.entries(RULES))('name %s and say what helps', (kind, { advice, repair }) => {
+    expect(inNine('options', `kind.${kind}`)).toBeDefined()
+    expect(wordsForCode({ name: 'kind', code: kind, language: 'de' })).not.toBe(kind)
+    expect(EN.anomalies).toHaveProperty(advice)
+    expect(EN.anomalies).toHaveProperty(repair ?? 'look_again')
+  })
+
+  it('name every button', () => {
+    expect(Object.keys(EN.anomalies)).toEqual(expect.arrayContaining([...ANOMALY_REPAIRS]))
+  })
+})

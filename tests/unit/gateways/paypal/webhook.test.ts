@@ -1,0 +1,270 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
+import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
+import { CERTIFICATE_PATH, CERTIFICATES, paypalSignature } from '../../../providers/paypal/sign-webhook'
+
+const NOW = Date.parse('2026-11-22T02:00:00Z')
+const DAY_MS = 24 * 3600 * 1000
+const bytes = (text: string) => Buffer.from(text)
+const ORIGIN = 'https://api.sandbox.paypal.com'
+const EVENT = {
+  id: 'WH-1',
+  event_type: 'PAYMENT.CAPTURE.COMPLETED',
+  resource_type: 'capture',
+  resource: {
+    id: '3C679366HH908993F',
+    supplementary_data: { related_ids: { order_id: '5O190127TN364715T' } },
+    payee: { merchant_id: PAYPAL_KEYS.merchantId },
+  },
+}
+const BODY = bytes(JSON.stringify(EVENT))
+const ACCEPTED = {
+  ok: true,
+  eventId: 'WH-1',
+  type: EVENT.event_type,
+  intentId: '5O190127TN364715T',
+  livemode: false,
+}
+const refused = (reason: string) => ({ ok: false, reason })
+
+type Signed = { nowMs?: number; webhookId?: string; key?: string; changed?: Record<string, string> }
+const sign = (body: Uint8Array = BODY, { nowMs = NOW, changed = {}, ...rest }: Signed = {}) => ({
+  ...paypalSignature({ body, nowMs, origin: ORIGIN, ...rest }),
+  ...changed,
+})
+const without = (name: string) => {
+  const { [name]: _, ...rest } = sign() as Record<string, string>
+  return rest
+}
+const certAt = (url: string) => sign(BODY, { changed: { 'paypal-cert-url': url } })
+
+const GOOD_CHAIN = CERTIFICATES.signing + CERTIFICATES.authority
+type Answer = { status?: number; text?: string }
+/** A gateway of PayPal's own places, whose certificate host answers this; and what it was asked for. */
+const receiver = ({ status = 200, text = GOOD_CHAIN, now = NOW }: Answer & { now?: number } = {}) => {
+  const asked: string[] = []
+  const gateway = createPaypalGateway({
+    ...PAYPAL_KEYS,
+    mode: 'sandbox',
+    clock: () => now,
+    fetch: async (url) => {
+      asked.push(url)
+      return new Response(text, { status })
+    },
+  })
+  const verify = (headers: Record<string, string>, rawBody: Uint8Array = BODY) =>
+    gateway.verifyWebhook({ rawBody, headers: new Headers(headers) })
+  return { asked, verify }
+}
+
+const changed = Buffer.from(BODY)
+changed.writeUInt8(changed.readUInt8(10) ^ 1, 10)
+const pretty = bytes(JSON.stringify(EVENT, null, 2))
+const event = (over: object) => bytes(JSON.stringify({ ...EVENT, ...over }))
+const elsewhere = event({ resource: { ...EVENT.resource, payee: { merchant_id: 'ANTHERMRCHNT2' } } })
+const refund = event({ resource_type: 'refund', resource: { id: '1JU08902781691411' } })
+const dispute = event({
+  resource_type: 'dispute',
+  resource: { dispute_id: 'PP-D-1', disputed_transactions: [{ seller_transaction_id: '3C679366HH908993F' }] },
+})
+const novel = event({ event_type: 'PLANET.ALIGNED', resource_type: 'planet', resource: { id: 'MARS' } })
+const oddities = event({ resource: ['what', 'is', 'this'] })
+
+/** P-01. */
+const TABLE: [string, Uint8Array, Record<string, string>, object][] = [
+  ['as it was sent', BODY, sign(), ACCEPTED],
+  ['with one byte changed', changed, sign(), refused('wrong_signature')],
+  [
+    'signed for another webhook',
+    BODY,
+    sign(BODY, { webhookId: 'WHSOMEBODYELSE' }),
+    refused('wrong_signature'),
+  ],
+  [
+    'signed with another key',
+    BODY,
+    sign(BODY, { key: CERTIFICATES.strangerKey }),
+    refused('wrong_signature'),
+  ],
+  ['three days old', BODY, sign(BODY, { nowMs: NOW - 3 * DAY_MS }), ACCEPTED],
+  ['older than any repetition', BODY, sign(BODY, { nowMs: NOW - 4 * DAY_MS }), refused('stale_signature')],
+  ['301 s in the future', BODY, sign(BODY, { nowMs: NOW + 301_000 }), refused('stale_signature')],
+  [
+    'with its time moved',
+    BODY,
+    sign(BODY, { changed: { 'paypal-transmission-time': '2026-11-22T01:59:59Z' } }),
+    refused('wrong_signature'),
+  ],
+  [
+    'with a time of words',
+    BODY,
+    sign(BODY, { changed: { 'paypal-transmission-time': 'yesterday' } }),
+    refused('malformed_signature'),
+  ],
+  [
+    'with another transmission id',
+    BODY,
+    sign(BODY, { changed: { 'paypal-transmission-id': 'a1b2c3' } }),
+    refused('wrong_signature'),
+  ],
+  [
+    'with a separator in its id',
+    BODY,
+    sign(BODY, { changed: { 'paypal-transmission-id': 'a|b' } }),
+    refused('malformed_signature'),
+  ],
+  ...['SHA1withRSA', 'none', 'sha256withrsa'].map((algorithm): (typeof TABLE)[number] => [
+    `with the algorithm ${algorithm}`,
+    BODY,
+    sign(BODY, { changed: { 'paypal-auth-algo': algorithm } }),
+    refused('malformed_signature'),
+  ]),
+  [
+    'with a signature of words',
+    BODY,
+    sign(BODY, { changed: { 'paypal-transmission-sig': 'please, let me in' } }),
+    refused('malformed_signature'),
+  ],
+  ...Object.keys(sign()).map((name): (typeof TABLE)[number] => [
+    `without ${name}`,
+    BODY,
+    without(name),
+    refused('missing_signature'),
+  ]),
+  ['pretty-printed by its sender', pretty, sign(pretty), ACCEPTED],
+  ['pretty-printed on its way', pretty, sign(), refused('wrong_signature')],
+  ['compressed by its sender', gzipSync(BODY), sign(gzipSync(BODY)), refused('malformed_event')],
+  ['of no JSON', bytes('{'), sign(bytes('{')), refused('malformed_event')],
+  [
+    'without an id',
+    bytes('{"event_type":"A"}'),
+    sign(bytes('{"event_type":"A"}')),
+    refused('malformed_event'),
+  ],
+  ['of 256 KB and a byte', Buffer.alloc(256 * 1024 + 1, 0x20), sign(), refused('body_too_large')],
+  ['about another account', elsewhere, sign(elsewhere), refused('other_account')],
+  ['about a refund', refund, sign(refund), { ...ACCEPTED, intentId: '1JU08902781691411' }],
+  ['about a dispute', dispute, sign(dispute), { ...ACCEPTED, intentId: '3C679366HH908993F' }],
+  [
+    'of a type we never heard of',
+    novel,
+    sign(novel),
+    { ...ACCEPTED, type: 'PLANET.ALIGNED', intentId: null },
+  ],
+  ['with a resource of another shape', oddities, sign(oddities), { ...ACCEPTED, intentId: null }],
+]
+
+describe('a webhook of PayPal', () => {
+  it.each(TABLE)('%s', async (_, body, headers, verdict) => {
+    expect(await receiver().verify(headers, body)).toEqual(verdict)
+  })
+})
+
+describe('the address of a certificate', () => {
+  it.each([
+    'https://evil.example/v1/notifications/certs/CERT-1',
+    `http://api.sandbox.paypal.com${CERTIFICATE_PATH}`,
+    `https://api.paypal.com${CERTIFICATE_PATH}`,
+    `https://api.sandbox.paypal.com.evil.example${CERTIFICATE_PATH}`,
+    `https://api.sandbox.paypal.com@evil.example${CERTIFICATE_PATH}`,
+    `https://someone:secret@api.sandbox.paypal.com${CERTIFICATE_PATH}`,
+    `https://api.sandbox.paypal.com:8443${CERTIFICATE_PATH}`,
+    `https://api.sandbox.paypal.com:443${CERTIFICATE_PATH}`,
+    `https://API.SANDBOX.PAYPAL.COM${CERTIFICATE_PATH}`,
+    `https://api.sandbox.paypal.com\\@evil.example${CERTIFICATE_PATH}`,
+    `https://api.sandbox.paypaI.com${CERTIFICATE_PATH}`,
+    'https://api.sandbox.paypal.com/v1/notifications/certs/../../redirect',
+    'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1?next=//evil.example',
+    'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1#//evil.example',
+    'https://api.sandbox.paypal.com/v1/notifications/certs/%2e%2e',
+    'https://api.sandbox.paypal.com/v1/notifications/certs/',
+    'https://www.paypal.com/v1/notifications/certs/CERT-1',
+    'javascript:alert(1)',
+    'CERT-1',
+  ])('%s is never asked', async (url) => {
+    const { asked, verify } = receiver()
+    expect(await verify(certAt(url))).toEqual(refused('malformed_signature'))
+    expect(asked).toEqual([])
+  })
+
+  it('is asked once, however many webhooks come at a time and afterwards', async () => {
+    const { asked, verify } = receiver()
+    const verdicts = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => verify(sign())))
+    expect([...verdicts, await verify(sign())]).toEqual(Array(8).fill(ACCEPTED))
+    expect(asked).toEqual([`${ORIGIN}${CERTIFICATE_PATH}`])
+  })
+
+  it('is no way to make us ask PayPal as often as somebody likes', async () => {
+    const { asked, verify } = receiver({ status: 404 })
+    const path = (at: number) => `${ORIGIN}/v1/notifications/certs/CERT-${at}`
+    await Promise.allSettled(Array.from({ length: 50 }, (_, at) => verify(certAt(path(at)))))
+    expect(asked.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('a certificate', () => {
+  it.each([
+    ['alone, as it was signed', CERTIFICATES.signing, ACCEPTED],
+    [
+      'with another’s authority',
+      CERTIFICATES.signing + CERTIFICATES.otherAuthority,
+      refused('wrong_signature'),
+    ],
+    ['of a name that only looks like PayPal’s', CERTIFICATES.stranger, refused('wrong_signature')],
+    ['that is an authority’s', CERTIFICATES.authority, refused('wrong_signature')],
+    [
+      'that is none',
+      '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
+      refused('wrong_signature'),
+    ],
+    ['that is a page', '<html>', refused('wrong_signature')],
+  ])('%s', async (_, text, verdict) => {
+    const key = text === CERTIFICATES.stranger ? CERTIFICATES.strangerKey : undefined
+    expect(await receiver({ text }).verify(sign(BODY, { key }))).toEqual(verdict)
+  })
+
+  it.each([
+    ['before its first day', '2020-01-01T00:00:00Z'],
+    ['after its last', '2226-01-01T00:00:00Z'],
+  ])('is worth nothing %s', async (_, at) => {
+    const now = Date.parse(at)
+    expect(await receiver({ now }).verify(sign(BODY, { nowMs: now }))).toEqual(refused('wrong_signature'))
+  })
+
+  it('that PayPal does not know makes a forgery', async () => {
+    expect(await receiver({ status: 404, text: '' }).verify(sign())).toEqual(refused('wrong_signature'))
+    expect(await receiver({ status: 302, text: GOOD_CHAIN }).verify(sign())).toEqual(
+      refused('wrong_signature'),
+    )
+  })
+
+  it('that PayPal cannot hand out now lets the sender try again', async () => {
+    await expect(receiver({ status: 500 }).verify(sign())).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('a redirect in the place of a certificate', () => {
+  let server: Server
+  let origin = ''
+  const visited: string[] = []
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      visited.push(request.url ?? '')
+      const there = request.url === '/elsewhere'
+      response.writeHead(there ? 200 : 302, { location: '/elsewhere' }).end(there ? GOOD_CHAIN : '')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  it('is not followed', async () => {
+    const gateway = createPaypalGateway({ ...PAYPAL_KEYS, mode: 'sandbox', apiUrl: origin, clock: () => NOW })
+    const headers = new Headers(paypalSignature({ body: BODY, nowMs: NOW, origin }))
+    expect(await gateway.verifyWebhook({ rawBody: BODY, headers })).toEqual(refused('wrong_signature'))
+    expect(visited).toEqual([CERTIFICATE_PATH])
+  })
+})

@@ -8,7 +8,8 @@ import { factOf, fetchFact } from './fetch-fact'
 import { findSession, PAYMENT } from './find-session'
 import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
-import { OUR_MARK, sessionParams } from './session-params'
+import { marksOf } from './marks'
+import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
 import { createdSchema, read, refundSchema, sessionSchema } from './wire'
@@ -20,6 +21,8 @@ export type StripeGatewayOptions = {
   /** During a rotation both the new and the old one. */
   webhookSecrets: readonly string[]
   apiUrl: string
+  /** Our site's host: payments that bear its name are ours. */
+  site: string
   fetch?: Fetch
   /** Milliseconds since 1970; for the tolerance of signatures and the first look at the events. */
   clock?: () => number
@@ -30,13 +33,13 @@ const PAGE_BYTES = 8_000_000
 
 /** Checkout Sessions with our own page: an intent is a session, the payment under it carries the same marks. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
-  const { secretKey, publishableKey, webhookSecrets, apiUrl, clock = Date.now } = options
+  const { secretKey, publishableKey, webhookSecrets, apiUrl, site, clock = Date.now } = options
   const stripe = createStripeClient({
     secretKey,
     apiUrl,
     fetch: options.fetch ?? createTimedFetch({ maxBytes: PAGE_BYTES }),
   })
-  const fetchIntent = (id: string) => askStripe({ mutates: false }, () => fetchFact({ stripe, id }))
+  const fetchIntent = (id: string) => askStripe({ mutates: false }, () => fetchFact({ stripe, site, id }))
 
   return {
     id: 'stripe',
@@ -47,7 +50,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     capture: null,
 
     async createIntent(request) {
-      const params = sessionParams(request)
+      const params = sessionParams({ request, site })
       const { idempotencyKey } = request
       return askStripe({ mutates: true }, async () => {
         const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
@@ -61,7 +64,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       try {
         return await askStripe({ mutates: true }, async () => {
           const session = await stripe.checkout.sessions.expire(id, { expand: [PAYMENT] })
-          return factOf({ stripe, session: read(sessionSchema, session) })
+          return factOf({ stripe, site, session: read(sessionSchema, session) })
         })
       } catch (error) {
         if (!isRefused(error)) throw error
@@ -75,7 +78,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
       await askStripe({ mutates: true }, async () => {
-        const marks = { app: OUR_MARK, refund_id: request.refundId, ...ordersOf(session.metadata) }
+        const marks = { ...marksOf(site), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
         return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
@@ -89,7 +92,8 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     listEvents: ({ since }) =>
       askStripe({ mutates: false }, () => listStripeEvents({ stripe, since, nowMs: clock() })),
 
-    listMovements: (span) => askStripe({ mutates: false }, () => listStripeMovements({ stripe, ...span })),
+    listMovements: (span) =>
+      askStripe({ mutates: false }, () => listStripeMovements({ stripe, site, ...span })),
   }
 }
 

@@ -3,14 +3,14 @@ import type { Locale } from '@/domain/locale/locales'
 import { toProviderMinorUnits } from '@/domain/money/money'
 import type { CreateIntentRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
+import { marksOf } from './marks'
 
-/** Our mark on everything we make at Stripe, where other software may share the account. */
-export const OUR_MARK = 'plumbline'
+type Asked = { request: CreateIntentRequest; site: string }
 
-export const sessionParams = (request: CreateIntentRequest): Stripe.Checkout.SessionCreateParams => {
+export const sessionParams = ({ request, site }: Asked): Stripe.Checkout.SessionCreateParams => {
   const { currency, description } = request
   const metadata = {
-    app: OUR_MARK,
+    ...marksOf(site),
     order_id: request.orderId,
     order_number: request.orderNumber,
     attempt: String(request.attempt),

@@ -3,12 +3,17 @@ import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { GatewayError } from '../gateway-error'
 import { declineCode } from './decline-code'
-import { OUR_MARK } from './session-params'
+import { isOurs } from './marks'
 import type { WireDispute, WirePayment, WireRefund, WireSession } from './wire'
 
-type Found = { session: WireSession; refunds: readonly WireRefund[]; disputes: readonly WireDispute[] }
+type Found = {
+  site: string
+  session: WireSession
+  refunds: readonly WireRefund[]
+  disputes: readonly WireDispute[]
+}
 
-export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFact => {
+export const toPaymentFact = ({ site, session, refunds, disputes }: Found): PaymentFact => {
   const { currency, metadata } = session
   const hundredths = (part: { amount: number; currency: string }) => {
     // A buyer who paid in another currency than the one shown: adaptive pricing, which we switch off.
@@ -30,7 +35,7 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
     amount: hundredths({ amount: session.amount_total, currency }),
     currency,
     orderId: metadata.order_id ?? null,
-    ours: metadata.app === OUR_MARK,
+    ours: isOurs({ metadata, site }),
     attempt: /^\d{1,9}$/.test(metadata.attempt ?? '') ? Number(metadata.attempt) : null,
     livemode: session.livemode,
     charges:

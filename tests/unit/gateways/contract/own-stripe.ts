@@ -16,6 +16,7 @@ export const startOwnStripe = async () => {
       publishableKey: STRIPE_KEYS.publishableKey,
       webhookSecrets: [STRIPE_KEYS.webhookSecret],
       apiUrl: stripe.url,
+      site: 'plumbline.example',
       clock: clock.now,
       ...options,
     })

@@ -24,6 +24,7 @@ describe('an intent of Stripe', () => {
     const { metadata, paymentMetadata, description } = stripe.buyer.session(intentId)
     const marks = {
       app: 'plumbline',
+      site: 'plumbline.example',
       order_id: request.orderId,
       order_number: request.orderNumber,
       attempt: '1',
@@ -155,11 +156,25 @@ describe('a refund', () => {
 })
 
 describe('the books', () => {
-  it('know which payments are not of this shop', async () => {
-    const { charge } = await stripe.confirmed()
-    Object.assign(stripe.account.charges.get(charge) ?? {}, {
-      metadata: { app: 'another', order_id: 'theirs' },
-    })
-    expect(await stripe.movementsOf('theirs')).toMatchObject([{ kind: 'charge', ref: charge, ours: false }])
+  it.each([
+    ['of other software', { app: 'another' }],
+    ['of another site that runs what we run', { app: 'plumbline', site: 'trials.example' }],
+  ])('know a payment %s, and so does its fact', async (_, marks) => {
+    const { intentId, charge } = await stripe.confirmed()
+    const metadata = { order_id: `theirs ${charge}`, ...marks }
+    Object.assign(stripe.account.charges.get(charge) ?? {}, { metadata })
+    Object.assign(stripe.account.sessions.get(intentId) ?? {}, { metadata })
+    expect(await stripe.movementsOf(metadata.order_id)).toMatchObject([
+      { kind: 'charge', ref: charge, ours: false },
+    ])
+    expect(await stripe.gateway.fetchIntent(intentId)).toMatchObject({ ours: false })
+  })
+
+  it('are read past a currency that no order of ours has', async () => {
+    const { charge, request } = await stripe.confirmed()
+    const ours = await stripe.confirmed()
+    Object.assign(stripe.account.charges.get(charge) ?? {}, { currency: 'kwd' })
+    expect(await stripe.movementsOf(request.orderId)).toEqual([])
+    expect(await stripe.movementsOf(ours.request.orderId)).toHaveLength(1)
   })
 })

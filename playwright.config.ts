@@ -10,7 +10,6 @@ const chromium = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/e2e/payment-providers.ts',
   globalTeardown: './tests/e2e/books-in-order.ts',
   outputDir: 'test-results/e2e',
   timeout: 120_000,

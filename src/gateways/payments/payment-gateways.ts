@@ -72,14 +72,12 @@ const MAKERS: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
     STRIPE_PUBLISHABLE_KEY = '',
     STRIPE_WEBHOOK_SECRET = '',
     STRIPE_API_URL,
-    SITE_URL,
   }) =>
     createStripeGateway({
       secretKey: STRIPE_SECRET_KEY,
       publishableKey: STRIPE_PUBLISHABLE_KEY,
       webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
       apiUrl: STRIPE_API_URL,
-      site: new URL(SITE_URL).host,
     }),
   paypal: ({ PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '', ...keys }) =>
     createPaypalGateway({

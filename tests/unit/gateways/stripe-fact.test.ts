@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ourMark } from '@/gateways/payments/our-mark'
 import { toPaymentFact } from '@/gateways/payments/stripe/to-payment-fact'
 import type { WireSession } from '@/gateways/payments/stripe/wire'
 
@@ -26,7 +27,7 @@ const session = (changes: Partial<WireSession>, paying: string | null): WireSess
   ...changes,
 })
 const factOf = (changes: Partial<WireSession>, paying: string | null) =>
-  toPaymentFact({ site: 'a.example', session: session(changes, paying), refunds: [], disputes: [] })
+  toPaymentFact({ session: session(changes, paying), refunds: [], disputes: [] })
 
 describe('a session and the payment under it', () => {
   it.each([
@@ -57,9 +58,10 @@ describe('a session and the payment under it', () => {
     expect(() => factOf({ status }, paying)).toThrow('unexpected_status')
   })
 
-  it('of nobody’s order name none', () => {
-    expect(factOf({}, null)).toMatchObject({ orderId: null, attempt: null, ours: false })
-    const metadata = { app: 'plumbline', site: 'a.example', order_id: 'o', attempt: '-1' }
-    expect(factOf({ metadata }, null)).toMatchObject({ orderId: 'o', attempt: null, ours: true })
+  it('of nobody’s order, or of another shop’s, name none', () => {
+    expect(factOf({}, null)).toMatchObject({ orderId: null, attempt: null })
+    const metadata = { app: 'another', order_id: 'o', attempt: '-1' }
+    expect(factOf({ metadata }, null)).toMatchObject({ orderId: null, attempt: null })
+    expect(factOf({ metadata: { ...metadata, app: ourMark() } }, null)).toMatchObject({ orderId: 'o' })
   })
 })

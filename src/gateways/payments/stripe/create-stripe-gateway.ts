@@ -2,13 +2,13 @@ import { toProviderMinorUnits } from '@/domain/money/money'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway, RefundRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
+import { ourMark } from '../our-mark'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
 import { askStripe } from './ask-stripe'
 import { factOf, fetchFact } from './fetch-fact'
 import { findSession, PAYMENT } from './find-session'
 import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
-import { marksOf } from './marks'
 import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
@@ -21,8 +21,6 @@ export type StripeGatewayOptions = {
   /** During a rotation both the new and the old one. */
   webhookSecrets: readonly string[]
   apiUrl: string
-  /** Our site's host: payments that bear its name are ours. */
-  site: string
   fetch?: Fetch
   /** Milliseconds since 1970; for the tolerance of signatures and the first look at the events. */
   clock?: () => number
@@ -33,13 +31,13 @@ const PAGE_BYTES = 8_000_000
 
 /** Checkout Sessions with our own page: an intent is a session, the payment under it carries the same marks. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
-  const { secretKey, publishableKey, webhookSecrets, apiUrl, site, clock = Date.now } = options
+  const { secretKey, publishableKey, webhookSecrets, apiUrl, clock = Date.now } = options
   const stripe = createStripeClient({
     secretKey,
     apiUrl,
     fetch: options.fetch ?? createTimedFetch({ maxBytes: PAGE_BYTES }),
   })
-  const fetchIntent = (id: string) => askStripe({ mutates: false }, () => fetchFact({ stripe, site, id }))
+  const fetchIntent = (id: string) => askStripe({ mutates: false }, () => fetchFact({ stripe, id }))
 
   return {
     id: 'stripe',
@@ -50,7 +48,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     capture: null,
 
     async createIntent(request) {
-      const params = sessionParams({ request, site })
+      const params = sessionParams(request)
       const { idempotencyKey } = request
       return askStripe({ mutates: true }, async () => {
         const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
@@ -64,7 +62,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       try {
         return await askStripe({ mutates: true }, async () => {
           const session = await stripe.checkout.sessions.expire(id, { expand: [PAYMENT] })
-          return factOf({ stripe, site, session: read(sessionSchema, session) })
+          return factOf({ stripe, session: read(sessionSchema, session) })
         })
       } catch (error) {
         if (!isRefused(error)) throw error
@@ -78,7 +76,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
       await askStripe({ mutates: true }, async () => {
-        const marks = { ...marksOf(site), refund_id: request.refundId, ...ordersOf(session.metadata) }
+        const marks = { app: ourMark(), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
         return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
@@ -92,8 +90,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     listEvents: ({ since }) =>
       askStripe({ mutates: false }, () => listStripeEvents({ stripe, since, nowMs: clock() })),
 
-    listMovements: (span) =>
-      askStripe({ mutates: false }, () => listStripeMovements({ stripe, site, ...span })),
+    listMovements: (span) => askStripe({ mutates: false }, () => listStripeMovements({ stripe, ...span })),
   }
 }
 

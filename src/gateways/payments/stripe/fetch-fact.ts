@@ -5,26 +5,24 @@ import { chargeOf, toPaymentFact } from './to-payment-fact'
 import { disputeSchema, read, refundSchema, type WireSession } from './wire'
 
 /** The whole truth of a payment: its session, the refunds and the disputes of its charge. */
-export const fetchFact = async ({ stripe, site, id }: Shop & { id: string }): Promise<PaymentFact> =>
-  factOf({ stripe, site, session: await findSession({ stripe, id }) })
-
-/** `site`: whose marks are ours. */
-type Shop = { stripe: Stripe; site: string }
+export const fetchFact = async ({ stripe, id }: { stripe: Stripe; id: string }): Promise<PaymentFact> =>
+  factOf({ stripe, session: await findSession({ stripe, id }) })
 
 export const factOf = async ({
   stripe,
-  site,
   session,
-}: Shop & { session: WireSession }): Promise<PaymentFact> => {
+}: {
+  stripe: Stripe
+  session: WireSession
+}): Promise<PaymentFact> => {
   const charge = chargeOf(session.payment_intent)
-  if (!charge) return toPaymentFact({ site, session, refunds: [], disputes: [] })
+  if (!charge) return toPaymentFact({ session, refunds: [], disputes: [] })
   const of = { payment_intent: session.payment_intent?.id, limit: 100 }
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list(of).autoPagingToArray({ limit: MOST }),
     charge.disputed ? stripe.disputes.list(of).autoPagingToArray({ limit: MOST }) : [],
   ])
   return toPaymentFact({
-    site,
     session,
     refunds: refunds.map((refund) => read(refundSchema, refund)),
     disputes: disputes.map((dispute) => read(disputeSchema, dispute)),

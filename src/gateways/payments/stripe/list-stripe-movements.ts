@@ -3,17 +3,14 @@ import type { z } from 'zod'
 import { parseCurrency } from '@/domain/money/currencies'
 import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { Movement, MovementPage } from '../gateway'
+import { ourMark } from '../our-mark'
 import { listOldestFirst } from './list-oldest-first'
-import { isOurs } from './marks'
 import { chargeSchema, disputeSchema, read, refundSchema } from './wire'
 
-/** `site`: whose marks are ours. */
-type Shop = { stripe: Stripe; site: string }
-type Listing = Shop & { from: Date; to: Date; cursor: string | null }
+type Listing = { stripe: Stripe; from: Date; to: Date; cursor: string | null }
 
 /** Stripe's balance transactions, in the currency that the buyer paid, not in that of the payout. */
-export const listStripeMovements = async (listing: Listing): Promise<MovementPage> => {
-  const { stripe, site, from, to, cursor } = listing
+export const listStripeMovements = async ({ stripe, from, to, cursor }: Listing): Promise<MovementPage> => {
   const page = await listOldestFirst({
     list: (query) => stripe.balanceTransactions.list({ ...query, expand: ['data.source'] }),
     created: { gte: seconds(from), lt: seconds(to) },
@@ -22,7 +19,7 @@ export const listStripeMovements = async (listing: Listing): Promise<MovementPag
   const movements: Movement[] = []
   for (const row of page.rows) {
     const line = lineOf(row)
-    if (line) movements.push(await movementOf({ stripe, site, line, created: row.created }))
+    if (line) movements.push(await movementOf({ stripe, line, created: row.created }))
   }
   return { movements, cursor: page.cursor, hasMore: page.hasMore }
 }
@@ -60,22 +57,23 @@ const DISPUTES: Record<string, 'dispute' | 'dispute_won'> = {
   dispute_reversal: 'dispute_won',
 }
 
-type Told = Shop & { line: Line; created: number }
+type Told = { stripe: Stripe; line: Line; created: number }
 
 /** Refunds and disputes are rare and may not be marked (a refund from the dashboard): their charge is. */
-const movementOf = async ({ stripe, site, line, created }: Told): Promise<Movement> => {
+const movementOf = async ({ stripe, line, created }: Told): Promise<Movement> => {
   const { kind, ref, minorUnits, currency } = line
   const charge =
     typeof line.charge === 'string'
       ? read(chargeSchema, await stripe.charges.retrieve(line.charge))
       : line.charge
+  const ours = charge?.metadata.app === ourMark()
   return {
     kind,
     ref,
     ...fromProviderMinorUnits({ minorUnits, currency }),
     intentId: charge?.payment_intent ?? null,
-    orderId: charge?.metadata.order_id ?? null,
-    ours: charge !== null && isOurs({ metadata: charge.metadata, site }),
+    orderId: ours ? (charge?.metadata.order_id ?? null) : null,
+    ours,
     createdAt: new Date(created * 1000),
   }
 }

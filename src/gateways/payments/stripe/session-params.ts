@@ -3,14 +3,12 @@ import type { Locale } from '@/domain/locale/locales'
 import { toProviderMinorUnits } from '@/domain/money/money'
 import type { CreateIntentRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
-import { marksOf } from './marks'
+import { ourMark } from '../our-mark'
 
-type Asked = { request: CreateIntentRequest; site: string }
-
-export const sessionParams = ({ request, site }: Asked): Stripe.Checkout.SessionCreateParams => {
+export const sessionParams = (request: CreateIntentRequest): Stripe.Checkout.SessionCreateParams => {
   const { currency, description } = request
   const metadata = {
-    ...marksOf(site),
+    app: ourMark(),
     order_id: request.orderId,
     order_number: request.orderNumber,
     attempt: String(request.attempt),

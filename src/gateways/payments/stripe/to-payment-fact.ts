@@ -2,18 +2,13 @@ import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { GatewayError } from '../gateway-error'
+import { ourMark } from '../our-mark'
 import { declineCode } from './decline-code'
-import { isOurs } from './marks'
 import type { WireDispute, WirePayment, WireRefund, WireSession } from './wire'
 
-type Found = {
-  site: string
-  session: WireSession
-  refunds: readonly WireRefund[]
-  disputes: readonly WireDispute[]
-}
+type Found = { session: WireSession; refunds: readonly WireRefund[]; disputes: readonly WireDispute[] }
 
-export const toPaymentFact = ({ site, session, refunds, disputes }: Found): PaymentFact => {
+export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFact => {
   const { currency, metadata } = session
   const hundredths = (part: { amount: number; currency: string }) => {
     // A buyer who paid in another currency than the one shown: adaptive pricing, which we switch off.
@@ -34,8 +29,7 @@ export const toPaymentFact = ({ site, session, refunds, disputes }: Found): Paym
     status,
     amount: hundredths({ amount: session.amount_total, currency }),
     currency,
-    orderId: metadata.order_id ?? null,
-    ours: isOurs({ metadata, site }),
+    orderId: metadata.app === ourMark() ? (metadata.order_id ?? null) : null,
     attempt: /^\d{1,9}$/.test(metadata.attempt ?? '') ? Number(metadata.attempt) : null,
     livemode: session.livemode,
     charges:

@@ -22,7 +22,6 @@ const gatewayAt = (apiUrl: string, readMs: number, clock: () => number) =>
     publishableKey: STRIPE_KEYS.publishableKey,
     webhookSecrets: [STRIPE_KEYS.webhookSecret, OLD_SECRET],
     apiUrl,
-    site: 'plumbline.example',
     fetch: createTimedFetch({ readMs }),
     clock,
   })

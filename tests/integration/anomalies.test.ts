@@ -89,6 +89,20 @@ describe('the button beside an anomaly', () => {
     ])
   })
 
+  it('resolves a line of the provider that stands in our books by now, and no other', async () => {
+    const [line] = await query<{ provider_ref: string; amount: number }>(
+      'select provider_ref, amount::int from ledger_entries where order_id = $1',
+      [bought.orderId],
+    )
+    const id = await plant('movement_without_ledger', `sandbox:charge:${line?.provider_ref}`)
+    const tell = (amount: number) =>
+      query('update anomalies set detail = $2 where id = $1', [id, JSON.stringify({ amount })])
+    await tell((line?.amount ?? 0) + 1)
+    expect((await repaired(id)).resolved).toBe(false)
+    await tell(line?.amount ?? 0)
+    expect((await repaired(id)).resolved).toBe(true)
+  })
+
   it('refunds nothing of an order that is paid once', async () => {
     const id = await plant('double_success', `sandbox:${bought.intentId}`)
     expect(await repaired(id)).toMatchObject({

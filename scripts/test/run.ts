@@ -34,6 +34,7 @@ const main = async (): Promise<void> => {
   mkdirSync(join(project, 'test-results'), { recursive: true })
   await suite('check', () => runChecks(project))
   await suite('unit', () => vitest({ project, name: 'unit' }))
+  await suite('money', () => vitest({ project, name: 'money' }))
   if (wants('integration') || wants('e2e')) {
     const chromium = ensureChromium()
     await suite('build', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SkuTier } from '@/domain/catalog/parts'
+import { saleOf, type Tier } from '@/domain/catalog/parts'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { checkOrder } from '@/services/orders/check-order'
 import { findOrder, type OrderRow } from '@/services/orders/find-order'
@@ -17,7 +17,7 @@ import type { Lab } from './open-lab'
 /** Somebody with a finished test and an address, and what their page asks of the services. */
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>
 
-type Wanted = { tier?: SkuTier; country?: string; promoCode?: string }
+type Wanted = { tier?: Tier; country?: string; promoCode?: string }
 
 export const newBuyer = async (lab: Lab) => {
   const { deps } = lab
@@ -39,7 +39,7 @@ export const newBuyer = async (lab: Lab) => {
       const offer = await readOffer(deps, {
         priceList: own.priceList as PinnedSku[],
         country,
-        sale: 'report',
+        sale: saleOf(tier),
       })
       const sku = offer.items.find((item) => item.tier === tier)
       if (!sku) throw new Error(`${tier} is not offered in ${country}.`)
@@ -49,8 +49,8 @@ export const newBuyer = async (lab: Lab) => {
       const policy = await readPolicy(deps, { country, locale: 'EN' })
       const { orderNumber } = await placeOrder(deps, {
         sitting: own,
-        sale: 'report',
         ip: viewer.ip,
+        sale: saleOf(tier),
         input: {
           examOrderNumber: number,
           skuId: sku.skuId,
@@ -66,7 +66,8 @@ export const newBuyer = async (lab: Lab) => {
     },
     /** Opens the payment form; the intent behind it. */
     open: async (order: OrderRow, gatewayId: PaymentGatewayId = 'sandbox'): Promise<string> => {
-      await openPayment(deps, { order, gatewayId, method: 'card', locale: 'EN', host: 'localhost' })
+      const method = gatewayId === 'paypal' ? 'paypal' : 'card'
+      await openPayment(deps, { order, gatewayId, method, locale: 'EN', host: 'localhost' })
       return intentOf(lab, { orderId: order.id, provider: gatewayId })
     },
     check: async (order: OrderRow) =>

@@ -3,6 +3,8 @@ import { getPayloadClient } from '@/content/payload'
 import { connectJobs } from '@/gateways/jobs/jobs'
 import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { balanceBooks } from '@/services/books/balance-books'
+import { pullEvents } from '@/services/books/pull-events'
 import { receiveEvent } from '@/services/books/receive-event'
 import { reconcilePayments } from '@/services/orders/reconcile-payments'
 import { startApprovingProvider } from './approving'
@@ -60,6 +62,13 @@ const open = async () => {
       },
     },
   }
+  // The shop offers what has a gateway here, whatever the seed has.
+  await query(
+    `insert into storefronts_payment_methods (_order, _parent_id, id, gateway, method)
+     select coalesce(max(m._order), 0) + 1, s.id, gen_random_uuid()::text, 'paypal', 'paypal'
+     from storefronts s left join storefronts_payment_methods m on m._parent_id = s.id
+     group by s.id having not coalesce(bool_or(m.gateway = 'paypal'), false)`,
+  )
   const queue = createQueue({ deps, query })
 
   /** Until every provider has said what it has to say. */
@@ -96,6 +105,17 @@ const open = async () => {
     work,
     passes,
     reconcile: () => reconcilePayments(deps),
+    pull: () => pullEvents(deps),
+    /** The night's look into the providers' books. */
+    balance: () => balanceBooks(deps),
+    /** Locks what a statement selects until the returned function lets go. */
+    hold: async (text: string, values: unknown[]): Promise<() => Promise<void>> => {
+      const client = new pg.Client({ connectionString, application_name: 'lab' })
+      await client.connect()
+      await client.query('begin')
+      await client.query(text, values)
+      return () => client.end()
+    },
     /** Every clock has come round, nobody touches anything: where the books have to be in order. */
     comesToRest: async (): Promise<void> => {
       await work()

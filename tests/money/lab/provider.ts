@@ -21,6 +21,8 @@ export type Provider = {
   pay: (intentId: string, card?: Card) => Promise<string>
   /** Money comes after all, whatever the intent was, and nobody is told. */
   pays: (intentId: string) => void
+  /** It has an intent other than we asked for. */
+  alter: (intentId: string, column: 'amount' | 'currency' | 'order_id', value: string | number) => void
   /** By hand, at the provider's own desk. */
   refund: (intentId: string, amount: number) => Promise<void>
   dispute: (intentId: string) => Promise<void>

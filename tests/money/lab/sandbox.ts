@@ -75,6 +75,9 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
         .run(id, clock(), intentId)
       store.prepare("UPDATE intents SET status = 'succeeded', failure_code = NULL WHERE id = ?").run(intentId)
     },
+    alter: (intentId, column, value) => {
+      store.prepare(`UPDATE intents SET ${column} = ? WHERE id = ?`).run(value, intentId)
+    },
     refund: async (intentId, amount) => {
       await post('/test/refunds', { intent: intentId, amount })
     },

@@ -28,7 +28,7 @@ export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
     law('I2 not negative', kept >= 0, `${told}, ${kept}`)
     law(
       'I2 not more than the price',
-      kept - withheld <= total,
+      kept - withheld <= total || isTold(order),
       `${told}, keeps ${kept - withheld} of ${total}`,
     )
     law('I5', total === (order.promo ? 799 : PRICE), `${told}, ${total}`)

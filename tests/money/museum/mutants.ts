@@ -1,6 +1,10 @@
+import { MUTANTS_OF_PROVIDERS } from './mutants-of-providers.ts'
+import { MUTANTS_OF_RACES } from './mutants-of-races.ts'
+import { MUTANTS_OF_STATES } from './mutants-of-states.ts'
+
 export type Mutant = {
   name: string
-  /** The row of COMMERCE 4 that it re-creates. */
+  /** Where it went wrong (COMMERCE 4), and the test that it belongs to. */
   thread: string
   /** What went wrong there. */
   wrong: string
@@ -10,4 +14,5 @@ export type Mutant = {
   killedBy: readonly string[]
 }
 
-export const MUTANTS: readonly Mutant[] = []
+/** Bugs that cost other shops money, in our own code. Each must be noticed by the tests that it names. */
+export const MUTANTS: readonly Mutant[] = [...MUTANTS_OF_RACES, ...MUTANTS_OF_STATES, ...MUTANTS_OF_PROVIDERS]

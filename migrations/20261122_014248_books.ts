@@ -147,7 +147,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     UNION ALL
     SELECT 'promo_oversold', p."code", count(*) || ' of ' || p."max_uses"
       FROM "promo_codes" p JOIN "orders" o ON o."promo_id" = p."id" AND o."status" <> 'expired'
-      WHERE p."max_uses" IS NOT NULL GROUP BY p."code", p."max_uses" HAVING count(*) > p."max_uses"
+      WHERE p."max_uses" IS NOT NULL GROUP BY p."code", p."max_uses", p."updated_at"
+      -- An editor may lower the limit below what was used.
+      HAVING count(*) > p."max_uses" AND max(o."created_at") > p."updated_at"
 
     -- I11: what is finished has a report, and what is paid a valid one
     UNION ALL

@@ -1,9 +1,11 @@
 import { unstable_cache } from 'next/cache'
+import type { CallData } from '@/domain/api/schemas'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
+import { guideBlocks } from './guide-blocks'
 import { getPayloadClient } from './payload'
 
 export type PackageText = { step: number; skuId: string; title: string; intro: string; benefits: string[] }
-export type Guide = { step: number; title: string; content: Record<string, unknown> }
+type Guide = Pick<CallData<'package.guides'>['guides'][number], 'step' | 'title' | 'blocks'>
 
 /** The published steps as they are offered, in their order. The guides are not in it. */
 export const readPackages = (locale: Locale): Promise<PackageText[]> =>
@@ -46,7 +48,7 @@ export const readGuides = (locale: Locale): Promise<Guide[]> =>
         pagination: false,
       })
       return docs.flatMap(({ step, title, guide }) =>
-        guide ? [{ step, title, content: guide as Record<string, unknown> }] : [],
+        guide ? [{ step, title, blocks: guideBlocks(guide) }] : [],
       )
     },
     ['guides', locale],

@@ -50,7 +50,7 @@ export const seedPackages = async (
           sku: sku.id,
           intro,
           benefits: benefits.map((text) => ({ text })),
-          guide: richText(guide, 'h3'),
+          guide: richText(guide),
           ...PUBLISHED,
         }
       },

@@ -32,7 +32,8 @@ export const seed = async ({
 }): Promise<string> => {
   const { totalDocs } = await payload.count({ collection: 'storefronts' })
   if (totalDocs > 0) return 'the catalogue is there'
-  await inTransaction({ payload, jobs: processJobs }, async ({ req }) => {
+  await inTransaction({ payload, jobs: processJobs }, async ({ newReq }) => {
+    const req = await newReq()
     const at = { payload, req }
     req.context = { ...req.context, skipInvalidation: true }
     await createFirstAdmin(at, firstAdminFile)

@@ -10,8 +10,8 @@ export type TransactionHandle = Parameters<Parameters<Drizzle['transaction']>[0]
 export type Transaction = {
   /** The transaction's own drizzle handle, for SQL. */
   db: TransactionHandle
-  /** Hand this to every nested Payload call, or it leaves the transaction. */
-  req: PayloadRequest
+  /** A request to hand to every nested Payload call, or it leaves the transaction. Making one costs; SQL needs none. */
+  newReq: () => Promise<PayloadRequest>
   /** Queues a job that exists only if the transaction commits. */
   send: <Name extends JobName>(name: Name, data: JobData[Name]) => Promise<void>
 }
@@ -31,11 +31,10 @@ export const inTransaction = async <Result>(
   try {
     return await payload.db.drizzle.transaction(async (db) => {
       sessions[id] = { db, resolve: async () => {}, reject: async () => {} }
-      const req = await createLocalReq({}, payload)
-      req.transactionID = id
+      const newReq = async () => Object.assign(await createLocalReq({}, payload), { transactionID: id })
       const send: Transaction['send'] = async (name, data) =>
         (await jobs()).send(name, data, { db: fromDrizzle(db, sql) })
-      return work({ db, req, send }).catch((reason) => {
+      return work({ db, newReq, send }).catch((reason) => {
         failure.reason = reason
         throw reason
       })

@@ -130,6 +130,7 @@ describe('an order is refused, and nothing is kept,', () => {
     ],
     ['of which nothing more can be delivered than of a cheaper one', () => tierOf('sku3')],
     ['of another exam', foreignSku],
+    ['that is sold only after a purchase', () => tierOf('package1')],
     ['that nobody made', async () => crypto.randomUUID()],
   ])('for a SKU %s', async (_, chosen) => {
     const id = await chosen()

@@ -56,7 +56,8 @@ type Options = { allowed?: boolean; before?: () => Promise<void>; fail?: boolean
 
 /** A row by SQL, a document by Payload and a job by pg-boss, in one transaction. */
 const writeAll = ({ allowed = true, before = async () => {}, fail = false }: Options = {}) =>
-  inTransaction(deps, async ({ db, req, send }) => {
+  inTransaction(deps, async ({ db, newReq, send }) => {
+    const req = await newReq()
     await db.execute(insert(ref, allowed))
     const document = await payload.create({
       collection: 'anomalies',
@@ -121,7 +122,8 @@ describe('inTransaction', () => {
     process.on('uncaughtException', note)
     process.on('unhandledRejection', note)
     await expect(
-      inTransaction(deps, async ({ db, req }) => {
+      inTransaction(deps, async ({ db, newReq }) => {
+        const req = await newReq()
         await db.execute(insert(ref, true))
         await payload.create({ collection: 'anomalies', req, data: { kind: 'transaction', ref } })
         const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

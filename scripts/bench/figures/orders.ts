@@ -10,7 +10,7 @@ import { sendOnce } from '../lib/measure.ts'
 const ORDERS_A_RUN = 1_200
 const PACED_ORDERS = 400
 const CONNECTIONS = 16
-const RATE = 50
+const RATE = 20
 
 /** One order a request, each of another person's finished test, with its price computed, frozen and agreed to. */
 export const orders: Figure = async (bench) => {

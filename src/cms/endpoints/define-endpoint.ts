@@ -7,7 +7,7 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { type Deps, depsOf } from '@/services/deps'
 import { isRecordsAway } from '@/services/records-away'
 import { HttpRefusal, Refusal } from '@/services/refusal'
-import { limitRate } from '@/services/visitors/limit-rate'
+import { limitRates } from '@/services/visitors/limit-rate'
 import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
 import { awayAnswer } from './away-answer'
@@ -70,9 +70,12 @@ export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Defi
 const enforce = async (deps: Deps, args: { name: string; viewer: Viewer; limit: Limit }): Promise<void> => {
   const { name, viewer, limit } = args
   const { max, windowSeconds, perIp = max * 5, inSteps = false } = limit
-  const count = inSteps ? limitRateInSteps : limitRate
-  await count(deps, { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds })
-  if (viewer.visitorHash) await count(deps, { name, subject: viewer.visitorHash, max, windowSeconds })
+  const limits = [
+    { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds },
+    ...(viewer.visitorHash ? [{ name, subject: viewer.visitorHash, max, windowSeconds }] : []),
+  ]
+  if (!inSteps) return limitRates(deps, limits)
+  for (const one of limits) await limitRateInSteps(deps, one)
 }
 
 /** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */

@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import { isInvariant } from '@/domain/orders/anomaly-repairs'
+import { isInvariant, ruleOf } from '@/domain/orders/anomaly-repairs'
 import { GATEWAY_IDS } from '@/gateways/payments/gateway'
 import { type anomalies, orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -15,13 +15,12 @@ export const findSubject = async (deps: Pick<Deps, 'payload'>, row: AnomalyRow):
   return { order: await orderOf(deps, { row, payment }), payment }
 }
 
-/** A payment's anomaly is called by provider and intent; one of the provider's books has the intent in its details. */
-const paymentOf = ({ ref, detail }: AnomalyRow): Payment | null => {
+/** A payment's anomaly is called by provider and intent; a line of the provider's books by its kind, too. */
+const paymentOf = ({ kind, ref }: AnomalyRow): Payment | null => {
   const [provider, ...rest] = ref.split(':')
   if (!provider || !(GATEWAY_IDS as readonly string[]).includes(provider)) return null
-  const named =
-    detail && typeof detail === 'object' && 'intentId' in detail ? detail.intentId : rest.join(':')
-  return typeof named === 'string' && named ? { provider, intentId: named } : null
+  const intentId = (ruleOf(kind).advice === 'movement' ? rest.slice(1) : rest).join(':')
+  return intentId ? { provider, intentId } : null
 }
 
 const orderOf = async (

@@ -21,9 +21,9 @@ export const isCauseGone = async (
   return repair === 'ask_payment' && said !== null && isAgreed(said)
 }
 
-/** The provider was asked, and what it said is in the books: now, or already. */
-export const isAgreed = (said: string): boolean =>
-  said.startsWith('applied') || said.startsWith('skipped: nothing_new')
+/** The provider was asked, and what it said is in the books, now or already, or it has gone back. */
+const isAgreed = (said: string): boolean =>
+  said.startsWith('applied') || said.startsWith('skipped: nothing_new') || said.endsWith('given back')
 
 const isStillViolated = async ({ payload }: Deps, { kind, ref }: AnomalyRow): Promise<boolean> => {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -42,13 +42,14 @@ const isGivenBack = async (
   return excessOf({ kept: charged - refunded - withheld, total: order.total, kind: row.kind }) === 0
 }
 
+/** The line of the provider's books now stands in ours, with the same amount. */
 const isBooked = async ({ payload }: Deps, { kind, ref, detail }: AnomalyRow): Promise<boolean> => {
-  const [provider = ''] = ref.split(':')
-  const line = (detail ?? {}) as { ref?: unknown; amount?: unknown; kind?: unknown }
-  if (kind === 'ledger_without_movement' || typeof line.ref !== 'string') return false
+  if (kind === 'ledger_without_movement') return false
+  const [provider = '', movement, ...rest] = ref.split(':')
   const rows = await payload.db.drizzle
     .select({ amount: ledger_entries.amount, kind: ledger_entries.kind })
     .from(ledger_entries)
-    .where(and(eq(ledger_entries.provider, provider), eq(ledger_entries.providerRef, line.ref)))
-  return rows.some((row) => row.amount === line.amount && row.kind === line.kind)
+    .where(and(eq(ledger_entries.provider, provider), eq(ledger_entries.providerRef, rest.join(':'))))
+  const { amount } = (detail ?? {}) as { amount?: unknown }
+  return rows.some((row) => row.amount === amount && row.kind === movement)
 }

@@ -7,7 +7,7 @@ import { applyPaymentFact } from '../orders/apply-payment-fact'
 
 const log = logger('money')
 
-const MOST_A_ROUND = 400
+const MOST_A_ROUND = 200
 const AT_ONCE = 8
 /** As long an event belongs to the worker that took it. */
 const LEASE_SECONDS = 30
@@ -30,7 +30,7 @@ export const applyEvents = async (deps: Deps): Promise<number> => {
   return groups.reduce((sum, { events }) => sum + events.length, 0)
 }
 
-/** The oldest that are due, lent to us for a while; of several workers each gets its own. */
+/** The oldest that are due and what else is told of their payments, lent to us; of several workers each gets its own. */
 const claim = ({ payload, now }: Deps): Promise<EventRow[]> => {
   const at = now().toISOString()
   return payload.db.drizzle
@@ -42,13 +42,20 @@ const claim = ({ payload, now }: Deps): Promise<EventRow[]> => {
     .where(
       inArray(
         provider_events.id,
-        sql`(select id from provider_events
-          where state <> 'applied' and (due_at is null or due_at <= ${at}::timestamptz)
-          order by due_at nulls first, created_at limit ${MOST_A_ROUND} for update skip locked)`,
+        sql`(with next as materialized (
+            select id, provider, intent_id from provider_events where ${isDue(at)}
+            order by due_at nulls first, created_at limit ${MOST_A_ROUND})
+          select e.id from provider_events e
+          where e.state <> 'applied' and (e.due_at is null or e.due_at <= ${at}::timestamptz)
+            and (e.id in (select id from next)
+              or (e.provider, e.intent_id) in (select provider, intent_id from next where intent_id is not null))
+          for update of e skip locked)`,
       ),
     )
     .returning()
 }
+
+const isDue = (at: string) => sql`state <> 'applied' and (due_at is null or due_at <= ${at}::timestamptz)`
 
 const groupByPayment = (events: readonly EventRow[]): Group[] => {
   const groups = new Map<string, Group>()

@@ -16,7 +16,8 @@ export const duplicateLanding = async (
   { payload, jobs }: Pick<Deps, 'payload' | 'jobs'>,
   { id }: { id: string },
 ): Promise<{ id: string }> =>
-  inTransaction({ payload, jobs }, async ({ req }) => {
+  inTransaction({ payload, jobs }, async ({ newReq }) => {
+    const req = await newReq()
     const at = { collection: 'landing-pages', req, depth: 0, draft: true } as const
     const read = async (locale: Locale): Promise<Row> => {
       const found = await payload.findByID({ ...at, id, locale, fallbackLocale: false, disableErrors: true })

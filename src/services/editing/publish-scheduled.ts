@@ -94,7 +94,8 @@ const carryOut = async (deps: Deps, { id, input }: { id: string; input: Input })
   if (!doc) throw new HttpRefusal('notFound')
   const user = await schedulerOf(deps, input)
   const publish = input.type !== 'unpublish'
-  await inTransaction(deps, async ({ db, req }) => {
+  await inTransaction(deps, async ({ db, newReq }) => {
+    const req = await newReq()
     await payload.update({
       collection: doc.relationTo as CollectionSlug,
       id: doc.value,

@@ -23,11 +23,17 @@ import { takeApproved } from './take-approved'
  * again from its provider, then in one transaction locks the order and writes ledger, states, entitlement and mail.
  * Returns a sentence that says what it did. Throws GatewayError when the provider does not answer.
  * @param intentId the intent's own id, or that of something that belongs to it (a charge, a refund, a dispute).
+ * @param buyerIsHere the buyer's own page asks.
  * @param close first closes the intent there: what was paid meanwhile comes back as paid, anything else can no more be.
  */
 export const applyPaymentFact = async (
   deps: Deps,
-  { provider, intentId, close = false }: { provider: string; intentId: string; close?: boolean },
+  {
+    provider,
+    intentId,
+    close = false,
+    buyerIsHere = false,
+  }: { provider: string; intentId: string; close?: boolean; buyerIsHere?: boolean },
 ): Promise<string> => {
   const gateway = deps.payments[provider as PaymentGatewayId]
   if (!gateway) return `skipped: there is no gateway ${provider}`
@@ -40,7 +46,10 @@ export const applyPaymentFact = async (
     if (close) await closeUnknown(deps, { provider, intentId })
     return 'skipped: the provider knows no such intent'
   }
-  const fact = fetched.status === 'approved' ? await takeApproved(deps, { gateway, fact: fetched }) : fetched
+  const fact =
+    fetched.status === 'approved'
+      ? await takeApproved(deps, { gateway, fact: fetched, buyerIsHere })
+      : fetched
   const refused: Anomaly[] = []
   await failpoint('fact.after_fetch', fact.orderId ?? '')
   const said = await inTransaction(deps, async (transaction) => {
@@ -91,7 +100,7 @@ const book = async (
   const failureCode = fact.failureCode ?? null
   if (plan.action === 'skip') {
     // A declined card leaves an intent open for another one; the reason is kept for the visitor.
-    if (attempt.failureCode !== failureCode)
+    if (failureCode !== null && attempt.failureCode !== failureCode)
       await db.update(payment_attempts).set({ failureCode }).where(eq(payment_attempts.id, attempt.id))
     return `skipped: ${plan.reason}`
   }

@@ -37,7 +37,11 @@ const askProvider = async (deps: Deps, order: OrderRow): Promise<'answered' | 's
   const attempt = await latestAttempt(deps, order.id)
   if (!attempt?.intentId || order.status !== 'created') return 'answered'
   try {
-    await applyPaymentFact(deps, { provider: attempt.provider, intentId: attempt.intentId })
+    await applyPaymentFact(deps, {
+      provider: attempt.provider,
+      intentId: attempt.intentId,
+      buyerIsHere: true,
+    })
     return 'answered'
   } catch (error) {
     if (error instanceof GatewayError || isRecordsAway(error)) return 'silent'

@@ -1,7 +1,7 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { Sale, Tier } from '@/domain/catalog/parts'
-import { consents, entitlements, orders, protocols, site_settings, sittings } from '@/payload-schema'
+import { consents, entitlements, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { HttpRefusal, Refusal } from '../refusal'
@@ -28,11 +28,14 @@ export const placeOrder = async (
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
   if (!sitting.email) throw new Refusal('emailMissing')
   if (!input.agreed) throw new Refusal('termsMissing')
-  const policy = await readPolicy(deps, { country: input.country, locale: input.hl })
-  refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const email = sitting.email
   const priceList = sitting.priceList as PinnedSku[]
-  const offer = await readOffer(deps, { priceList, country: input.country, sale })
+  const [policy, offer, terms] = await Promise.all([
+    readPolicy(deps, { country: input.country, locale: input.hl }),
+    readOffer(deps, { priceList, country: input.country, sale }),
+    readTerms(deps, sitting.storefront),
+  ])
+  refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
   if (!sku) throw new Refusal('skuUnavailable')
 
@@ -83,6 +86,7 @@ export const placeOrder = async (
         promoId: promo?.id ?? null,
         taxRatePercent: offer.taxRatePercent,
         policy,
+        terms,
         ip,
       }))
     await failpoint('order.before_commit', sitting.id)
@@ -96,6 +100,17 @@ export const placeOrder = async (
     status: order.total === 0 ? await settleFreeOrder(deps, { order }) : order.status,
     expiresAt: new Date(order.expiresAt).toISOString(),
   }
+}
+
+/** How long an order waits, and the version of the terms that it is under. */
+type Terms = { hours: number; version: string }
+
+const readTerms = async ({ payload }: Pick<Deps, 'payload'>, storefrontId: string): Promise<Terms> => {
+  const { rows } = await payload.db.drizzle.execute<Terms>(sql`select
+    coalesce((select order_expires_after_hours::float from site_settings limit 1), 24) as hours,
+    coalesce((select version from protocols where storefront_id = ${storefrontId} and link_code = 'terms' limit 1), '0')
+      as version`)
+  return rows[0] ?? { hours: 24, version: '0' }
 }
 
 const refuseUnticked = ({ policy, ticked }: { policy: StoredPolicy | null; ticked: readonly string[] }) => {
@@ -127,13 +142,10 @@ const insertOrder = async (args: {
   promoId: string | null
   taxRatePercent: number
   policy: StoredPolicy | null
+  terms: Terms
   ip: string
 }): Promise<typeof orders.$inferSelect> => {
   const { db, deps, sitting, input, sku, quote, policy } = args
-  const [settings] = await db
-    .select({ hours: site_settings.orderExpiresAfterHours })
-    .from(site_settings)
-    .limit(1)
   const now = deps.now()
   const [order] = await db
     .insert(orders)
@@ -155,20 +167,15 @@ const insertOrder = async (args: {
       taxIncluded: quote.taxIncluded,
       promo: args.promoId,
       tracking: { ...(sitting.tracking as object), ...input.tracking },
-      expiresAt: new Date(now.getTime() + (settings?.hours ?? 24) * 3_600_000).toISOString(),
+      expiresAt: new Date(now.getTime() + args.terms.hours * 3_600_000).toISOString(),
       createdAt: now.toISOString(),
     })
     .returning()
   if (!order) throw new Error('The order was not stored.')
-  const [terms] = await db
-    .select({ version: protocols.version })
-    .from(protocols)
-    .where(and(eq(protocols.storefront, sitting.storefront), eq(protocols.linkCode, 'terms')))
-    .limit(1)
   await db.insert(consents).values({
     kind: 'terms',
     choice: 'accepted',
-    version: terms?.version ?? '0',
+    version: args.terms.version,
     locale: input.hl,
     sitting: sitting.id,
     order: order.id,

@@ -1,13 +1,13 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { deliverableParts } from '@/domain/catalog/built-parts'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
 import { type Part, type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
 import { FALLBACK_CURRENCY, priceFor } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
-import { countries, skus } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { PinnedSku } from '../sittings/pinned-form'
-import { deliverableToday } from './deliverable-today'
+import { guideSteps, publishedExamKinds } from './deliverable-today'
 
 export type OfferedSku = { skuId: string; tier: Tier; parts: Part[]; price: Money }
 export type Offer = { country: string; currency: Currency; taxRatePercent: number; items: OfferedSku[] }
@@ -21,19 +21,19 @@ export const readOffer = async (
   { payload }: Pick<Deps, 'payload'>,
   { priceList, country, sale }: { priceList: PinnedSku[]; country: string; sale: Sale },
 ): Promise<Offer> => {
-  const db = payload.db.drizzle
-  const [place] = await db.select().from(countries).where(eq(countries.code, country)).limit(1)
+  const ids = JSON.stringify(priceList.map(({ skuId }) => skuId))
+  const { rows } = await payload.db.drizzle.execute<Found>(sql`select
+    (select json_build_object('currency', currency, 'taxRatePercent', tax_rate_percent) from countries
+      where code = ${country}) as place,
+    (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published'
+      and s.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))) as active,
+    ${publishedExamKinds} as kinds,
+    ${sale === 'package' ? guideSteps : sql`'[]'::json`} as steps`)
+  const { place = null, active = [], kinds = [], steps = [] } = rows[0] ?? {}
   const currency = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
-  const ids = priceList.map(({ skuId }) => skuId)
-  const active = ids.length
-    ? await db
-        .select({ id: skus.id })
-        .from(skus)
-        .where(and(inArray(skus.id, ids), eq(skus.active, true), eq(skus._status, 'published')))
-    : []
-  const deliverable = await deliverableToday({ payload })
+  const deliverable = deliverableParts({ publishedExamKinds: kinds, guideSteps: steps })
   const priced = priceList
-    .filter(({ skuId, tier }) => saleOf(tier as Tier) === sale && active.some(({ id }) => id === skuId))
+    .filter(({ skuId, tier }) => saleOf(tier as Tier) === sale && active.includes(skuId))
     .flatMap((entry) => {
       const prices = entry.prices.flatMap((price) => {
         const known = parseCurrency(price.currency)
@@ -50,4 +50,11 @@ export const readOffer = async (
     taxRatePercent: place?.taxRatePercent ?? 0,
     items: sellableTiers({ tiers: priced, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),
   }
+}
+
+type Found = {
+  place: { currency: string; taxRatePercent: number } | null
+  active: string[]
+  kinds: string[]
+  steps: number[]
 }

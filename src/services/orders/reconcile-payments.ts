@@ -9,6 +9,7 @@ import { failpoint } from '../failpoint'
 import { applyPaymentFact } from './apply-payment-fact'
 import { closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
+import { expireOrders } from './expire-orders'
 import type { OrderRow } from './find-order'
 import { keyIsTooOld } from './open-payment'
 
@@ -27,6 +28,8 @@ const AT_ONCE = 8
  * there are more than a round can ask about, the youngest come first: that is where somebody has just paid.
  */
 export const reconcilePayments = async (deps: Deps): Promise<string> => {
+  // What nobody paid in time frees a code's last use, and its forms are closed below.
+  await expireOrders(deps)
   const due = await claimDue(deps)
   const silent = new Set<string>()
   let failed = 0

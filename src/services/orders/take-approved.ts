@@ -19,12 +19,14 @@ import { attemptOf, orderOf } from './rows-of-fact'
  */
 export const takeApproved = async (
   deps: Deps,
-  { gateway, fact }: { gateway: PaymentGateway; fact: PaymentFact },
+  { gateway, fact, buyerIsHere }: { gateway: PaymentGateway; fact: PaymentFact; buyerIsHere: boolean },
 ): Promise<PaymentFact> => {
   if (!gateway.capture) return fact
   const marked = await inTransaction(deps, async ({ db }) => {
     const found = await findAttempt({ db, fact })
     if (!found || !mayTake({ found, fact, livemode: gateway.livemode })) return null
+    // What was refused once is tried again only while the buyer looks on, who may have chosen another card.
+    if (found.attempt.failureCode !== null && !buyerIsHere) return null
     const { order, attempt } = found
     if (await isOwned({ db, sittingId: order.sitting, tier: order.tier })) return null
     if (attempt.capturedAt) return attempt
@@ -80,8 +82,7 @@ const capture = async (
   try {
     const fact = await gateway.capture?.({
       intentId: attempt.intentId ?? '',
-      // Of this try: after a card was refused the buyer agrees anew, and that is another request.
-      idempotencyKey: `cap_${attempt.id}_${new Date(attempt.capturedAt ?? 0).getTime()}`,
+      idempotencyKey: `cap_${attempt.id}`,
     })
     if (!fact) throw new Error(`${gateway.id} takes money by itself.`)
     const over = fact.status === 'requires_payment' || fact.status === 'requires_action'

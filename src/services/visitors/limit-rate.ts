@@ -6,17 +6,32 @@ import { HttpRefusal } from '../refusal'
 
 export type RateLimit = { name: string; subject: string; max: number; windowSeconds: number }
 
+type Counted = { hits: number; resetsAt: Date }
+
 /** Counts hits in a fixed window that all processes share. Returns the hits so far, these included. */
 export const countHit = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  { hits = 1, ...window }: Omit<RateLimit, 'max'> & { hits?: number },
+): Promise<Counted> => {
+  const [counted] = await countHits(deps, { windows: [window], hits })
+  return counted as Counted
+}
+
+/** The same for several windows in one statement; answers in their order. */
+const countHits = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  { name, subject, windowSeconds, hits: counted = 1 }: Omit<RateLimit, 'max'> & { hits?: number },
-): Promise<{ hits: number; resetsAt: Date }> => {
-  const key = keyOf({ name, subject })
+  { windows, hits: counted }: { windows: Omit<RateLimit, 'max'>[]; hits: number },
+): Promise<Counted[]> => {
   const at = now()
-  const resets = new Date(at.getTime() + windowSeconds * 1000)
+  const values = windows.map(({ windowSeconds, ...window }) => ({
+    key: keyOf(window),
+    hits: counted,
+    resetsAt: new Date(at.getTime() + windowSeconds * 1000).toISOString(),
+  }))
   const rows = await payload.db.drizzle
     .insert(rate_limits)
-    .values({ key, hits: counted, resetsAt: resets.toISOString() })
+    // Always in one order, or two requests wait for each other.
+    .values(values.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: rate_limits.key,
       set: {
@@ -24,9 +39,11 @@ export const countHit = async (
         resetsAt: sql`case when ${rate_limits.resetsAt} <= ${at.toISOString()} then excluded.resets_at else ${rate_limits.resetsAt} end`,
       },
     })
-    .returning({ hits: rate_limits.hits, resetsAt: rate_limits.resetsAt })
-  const [row] = rows
-  return { hits: row?.hits ?? counted, resetsAt: new Date(row?.resetsAt ?? resets) }
+    .returning({ key: rate_limits.key, hits: rate_limits.hits, resetsAt: rate_limits.resetsAt })
+  return values.map(({ key, hits, resetsAt }) => {
+    const row = rows.find((found) => found.key === key)
+    return { hits: row?.hits ?? hits, resetsAt: new Date(row?.resetsAt ?? resetsAt) }
+  })
 }
 
 /** Takes a hit back that turned out not to count. */
@@ -44,9 +61,17 @@ const keyOf = ({ name, subject }: Pick<RateLimit, 'name' | 'subject'>): string =
   createHash('sha256').update(`${name}\0${subject}`).digest('hex')
 
 /** Refuses with 429 and Retry-After once a window is full. */
-export const limitRate = async (deps: Pick<Deps, 'payload' | 'now'>, limit: RateLimit): Promise<void> => {
-  const { hits, resetsAt } = await countHit(deps, limit)
-  if (hits > limit.max) throw tooMany({ resetsAt, now: deps.now() })
+export const limitRate = (deps: Pick<Deps, 'payload' | 'now'>, limit: RateLimit): Promise<void> =>
+  limitRates(deps, [limit])
+
+/** The same for windows that all count. */
+export const limitRates = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  limits: readonly RateLimit[],
+): Promise<void> => {
+  const counted = await countHits(deps, { windows: [...limits], hits: 1 })
+  for (const [index, { hits, resetsAt }] of counted.entries())
+    if (hits > (limits[index]?.max ?? 0)) throw tooMany({ resetsAt, now: deps.now() })
 }
 
 export const tooMany = ({ resetsAt, now }: { resetsAt: Date; now: Date }): HttpRefusal =>

@@ -38,7 +38,7 @@ export function PaymentForm({ place, order }: Props) {
     () => call('payment.list', { params: { examId, country } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  const { data: policy } = usePolicy({ place, country })
+  const { data: policy, error: policyError } = usePolicy({ place, country })
   const payWords = usePayWords({ policy, quote: order.quote, ours: 'payment.pay' })
 
   const offered = methods.data
@@ -82,7 +82,9 @@ export function PaymentForm({ place, order }: Props) {
     />
   )
   const words = busyWords(phase)
-  const payable = phase !== 'challenge' && phase !== 'session_expired' && !screen.formEnded
+  // The button has the country's words from the start; ours are for when those cannot be had.
+  const hasWords = policy !== undefined || policyError !== undefined
+  const payable = hasWords && !['challenge', 'session_expired'].includes(phase) && !screen.formEnded
   return (
     <>
       <h1 className={styles.heading}>{t('payment.title')}</h1>

@@ -46,7 +46,8 @@ export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Arg
         return { priced: await read(''), refusal }
       }
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+    // Asked again only for another tier, country or code: while a price is asked for nothing can be ordered.
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false, keepPreviousData: true },
   )
   const isOfThisTier = data?.priced.sku.skuId === skuId
   return {

@@ -64,8 +64,8 @@ export function GuidesScreen({ place }: { place: ScreenPlace }) {
     <>
       <h1>{t('guides.title')}</h1>
       <div className={styles.guides}>
-        {data.guides.map(({ step, title, content }) => (
-          <GuideText key={step} title={title} content={content} />
+        {data.guides.map(({ step, title, blocks }) => (
+          <GuideText key={step} title={title} blocks={blocks} />
         ))}
       </div>
       {report}

@@ -14,6 +14,15 @@ const packageView = z.object({
   sku,
 })
 
+const runs = z.array(
+  z.object({ text: z.string(), bold: z.boolean(), italic: z.boolean(), href: z.string().nullable() }),
+)
+const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), runs }),
+  z.object({ kind: z.literal('paragraph'), runs }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(runs) }),
+])
+
 const packages = z.object({
   country: z.string(),
   currency: z.string(),
@@ -77,8 +86,7 @@ export const packageSchemas = {
           step: z.int(),
           part: z.enum(PARTS),
           title: z.string(),
-          /** The rich text as its editor's document. */
-          content: z.record(z.string(), z.unknown()),
+          blocks: z.array(block),
         }),
       ),
     }),

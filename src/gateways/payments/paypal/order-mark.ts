@@ -7,9 +7,10 @@ export type OrderMark = { orderId: string; attempt: number; refundId: string | n
 export const writeMark = ({ orderId, attempt, refundId }: OrderMark): string =>
   [ourMark(), orderId, String(attempt), ...(refundId === null ? [] : [refundId])].join('.')
 
-/** null: it carries no mark of ours. */
+/** null: it carries no mark of this shop. */
 export const readMark = (customId: string | null | undefined): OrderMark | null => {
-  const parts = /^plumbline\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w.-]{1,60}))?$/.exec(customId ?? '')
-  const [, orderId, attempt, refundId] = parts ?? []
-  return orderId ? { orderId, attempt: Number(attempt), refundId: refundId ?? null } : null
+  const parts = /^([\w-]{1,40})\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w.-]{1,60}))?$/.exec(customId ?? '')
+  const [, shop, orderId, attempt, refundId] = parts ?? []
+  if (!orderId || shop !== ourMark()) return null
+  return { orderId, attempt: Number(attempt), refundId: refundId ?? null }
 }

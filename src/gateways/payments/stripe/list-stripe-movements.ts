@@ -1,4 +1,6 @@
 import type Stripe from 'stripe'
+import type { z } from 'zod'
+import { parseCurrency } from '@/domain/money/currencies'
 import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { Movement, MovementPage } from '../gateway'
 import { ourMark } from '../our-mark'
@@ -14,49 +16,40 @@ export const listStripeMovements = async ({ stripe, from, to, cursor }: Listing)
     created: { gte: seconds(from), lt: seconds(to) },
     cursor,
   })
-  const found: (Movement | null)[] = []
-  for (const row of page.rows) found.push(await movementOf({ stripe, row }))
-  return { movements: found.filter((each) => each !== null), cursor: page.cursor, hasMore: page.hasMore }
+  const movements: Movement[] = []
+  for (const row of page.rows) {
+    const line = lineOf(row)
+    if (line) movements.push(await movementOf({ stripe, line, created: row.created }))
+  }
+  return { movements, cursor: page.cursor, hasMore: page.hasMore }
 }
 
 const seconds = (date: Date) => Math.ceil(date.getTime() / 1000)
 
-type Line = { kind: Movement['kind']; ref: string; minorUnits: number; currency: Movement['currency'] }
-type Payment = Pick<Movement, 'intentId' | 'orderId' | 'ours'>
+type Charge = z.output<typeof chargeSchema>
+type Line = Pick<Movement, 'kind' | 'ref' | 'currency'> & {
+  minorUnits: number
+  /** Or the id of the charge that was refunded or disputed. */
+  charge: Charge | string | null
+}
 
-/** null: no payment of a buyer (a fee, a payout), or a refund that did not go through. */
-const movementOf = async ({
-  stripe,
-  row,
-}: {
-  stripe: Stripe
-  row: Stripe.BalanceTransaction
-}): Promise<Movement | null> => {
-  const { source, reporting_category: category, created } = row
+/** null: no payment of a buyer (a fee, a payout), a refund that did not go through, or a currency that no order has. */
+const lineOf = ({ source, reporting_category: category }: Stripe.BalanceTransaction): Line | null => {
   if (!source || typeof source === 'string') return null
-  const movement = ({ kind, ref, minorUnits, currency }: Line, payment: Payment): Movement => ({
-    kind,
-    ref,
-    ...fromProviderMinorUnits({ minorUnits, currency }),
-    ...payment,
-    createdAt: new Date(created * 1000),
-  })
+  if (!('currency' in source) || !parseCurrency(source.currency)) return null
   if (category === 'charge' && source.object === 'charge') {
-    const { id, amount_captured, currency, ...charge } = read(chargeSchema, source)
-    return movement({ kind: 'charge', ref: id, minorUnits: amount_captured, currency }, paymentOf(charge))
+    const charge = read(chargeSchema, source)
+    const { id, amount_captured, currency } = charge
+    return { kind: 'charge', ref: id, minorUnits: amount_captured, currency, charge }
   }
   if (category === 'refund' && source.object === 'refund') {
     const { id, amount, currency, charge, status } = read(refundSchema, source)
-    if (status !== 'succeeded') return null
-    return movement(
-      { kind: 'refund', ref: id, minorUnits: amount, currency },
-      await chargesOf({ stripe, charge }),
-    )
+    return status === 'succeeded' ? { kind: 'refund', ref: id, minorUnits: amount, currency, charge } : null
   }
   const kind = DISPUTES[category]
   if (!kind || source.object !== 'dispute') return null
   const { id, amount, currency, charge } = read(disputeSchema, source)
-  return movement({ kind, ref: id, minorUnits: amount, currency }, await chargesOf({ stripe, charge }))
+  return { kind, ref: id, minorUnits: amount, currency, charge }
 }
 
 const DISPUTES: Record<string, 'dispute' | 'dispute_won'> = {
@@ -64,17 +57,23 @@ const DISPUTES: Record<string, 'dispute' | 'dispute_won'> = {
   dispute_reversal: 'dispute_won',
 }
 
+type Told = { stripe: Stripe; line: Line; created: number }
+
 /** Refunds and disputes are rare and may not be marked (a refund from the dashboard): their charge is. */
-const chargesOf = async ({ stripe, charge }: { stripe: Stripe; charge: string | null }): Promise<Payment> =>
-  charge
-    ? paymentOf(read(chargeSchema, await stripe.charges.retrieve(charge)))
-    : { intentId: null, orderId: null, ours: false }
-
-type MarkedCharge = { payment_intent: string | null; metadata: Record<string, string> }
-
-/** A charge bears the metadata of its payment. */
-const paymentOf = ({ payment_intent, metadata }: MarkedCharge): Payment => ({
-  intentId: payment_intent,
-  orderId: metadata.app === ourMark() ? (metadata.order_id ?? null) : null,
-  ours: metadata.app === ourMark(),
-})
+const movementOf = async ({ stripe, line, created }: Told): Promise<Movement> => {
+  const { kind, ref, minorUnits, currency } = line
+  const charge =
+    typeof line.charge === 'string'
+      ? read(chargeSchema, await stripe.charges.retrieve(line.charge))
+      : line.charge
+  const ours = charge?.metadata.app === ourMark()
+  return {
+    kind,
+    ref,
+    ...fromProviderMinorUnits({ minorUnits, currency }),
+    intentId: charge?.payment_intent ?? null,
+    orderId: ours ? (charge?.metadata.order_id ?? null) : null,
+    ours,
+    createdAt: new Date(created * 1000),
+  }
+}

@@ -41,15 +41,21 @@ export function StripeForm(props: ProviderFormProps) {
 function Fields({ opened, onMessage, ref }: ProviderFormProps) {
   const session = useCheckoutElements()
   const complete = useRef(false)
+  const [mounted, setMounted] = useState(false)
   const [options] = useState(() => stripeWallets(opened.method))
   const lost = session.type === 'error'
+  // Fields that stand there before the session is known cannot be sent yet.
+  const ready = mounted && session.type === 'success'
   useEffect(() => {
     if (lost) onMessage({ type: 'lost' })
   }, [lost, onMessage])
+  useEffect(() => {
+    if (ready) onMessage({ type: 'ready', state: 'form' })
+  }, [ready, onMessage])
 
   // A wallet opens only within the press itself: nothing is awaited before.
   const submit = async () => {
-    if (session.type !== 'success') return onMessage({ type: 'lost' })
+    if (session.type !== 'success') return
     const { checkout } = session
     try {
       // Where a bank sends the buyer back to, and their address, the server has told the session.
@@ -64,7 +70,7 @@ function Fields({ opened, onMessage, ref }: ProviderFormProps) {
   return (
     <PaymentElement
       options={options}
-      onReady={() => onMessage({ type: 'ready', state: 'form' })}
+      onReady={() => setMounted(true)}
       onChange={(event) => {
         complete.current = event.complete
       }}

@@ -20,6 +20,10 @@ export const startOwnStripe = async () => {
       ...options,
     })
   const gateway = gatewayWith()
+  const movements = async () => {
+    const to = new Date(clock.now() + 86_400_000)
+    return (await gateway.listMovements({ from: new Date(0), to, cursor: null })).movements
+  }
   return {
     ...stripe,
     gateway,
@@ -32,11 +36,8 @@ export const startOwnStripe = async () => {
       const payment = buyer.session(intentId).payment ?? ''
       return { intentId, request, payment, charge: account.payments.get(payment)?.charge ?? '' }
     },
-    movementsOf: async (orderId: string) => {
-      const to = new Date(clock.now() + 86_400_000)
-      const { movements } = await gateway.listMovements({ from: new Date(0), to, cursor: null })
-      return movements.filter((each) => each.orderId === orderId)
-    },
+    movements,
+    movementsOf: async (orderId: string) => (await movements()).filter((each) => each.orderId === orderId),
   }
 }
 export type OwnStripe = Awaited<ReturnType<typeof startOwnStripe>>

@@ -114,7 +114,7 @@ describe('an order at PayPal', () => {
   it('of another account names no order of ours', async () => {
     const { intentId } = await payOne(pair)
     const other = gatewayTo(pair.paypal, { merchantId: 'ANTHERMRCHNT2' })
-    expect((await other.fetchIntent(intentId)).orderId).toBeNull()
+    expect(await other.fetchIntent(intentId)).toMatchObject({ orderId: null })
   })
 })
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { ourMark } from '@/gateways/payments/our-mark'
+import { toPaymentFact } from '@/gateways/payments/stripe/to-payment-fact'
+import type { WireSession } from '@/gateways/payments/stripe/wire'
+
+const charge = {
+  id: 'ch_1',
+  amount_captured: 1999,
+  currency: 'USD' as const,
+  captured: true,
+  status: 'succeeded',
+  disputed: false,
+  metadata: {},
+  payment_intent: 'pi_1',
+}
+const session = (changes: Partial<WireSession>, paying: string | null): WireSession => ({
+  id: 'cs_test_1',
+  status: 'open',
+  payment_status: 'unpaid',
+  amount_total: 1999,
+  currency: 'USD',
+  livemode: false,
+  metadata: {},
+  payment_intent: paying
+    ? { id: 'pi_1', status: paying, last_payment_error: null, latest_charge: charge }
+    : null,
+  ...changes,
+})
+const factOf = (changes: Partial<WireSession>, paying: string | null) =>
+  toPaymentFact({ session: session(changes, paying), refunds: [], disputes: [] })
+
+describe('a session and the payment under it', () => {
+  it.each([
+    ['open', 'unpaid', null, 'requires_payment'],
+    ['open', 'unpaid', 'requires_payment_method', 'requires_payment'],
+    ['open', 'unpaid', 'requires_confirmation', 'requires_action'],
+    ['open', 'unpaid', 'requires_action', 'requires_action'],
+    ['complete', 'unpaid', 'processing', 'processing'],
+    ['complete', 'paid', 'succeeded', 'succeeded'],
+    ['complete', 'unpaid', 'succeeded', 'processing'],
+    ['complete', 'unpaid', 'requires_payment_method', 'failed'],
+    ['expired', 'unpaid', null, 'canceled'],
+    ['expired', 'unpaid', 'requires_action', 'canceled'],
+    ['expired', 'unpaid', 'processing', 'processing'],
+    ['expired', 'paid', 'succeeded', 'succeeded'],
+    ['open', 'unpaid', 'canceled', 'canceled'],
+  ])('that are %s, %s and %s are %s', (status, payment_status, paying, told) => {
+    const fact = factOf({ status, payment_status }, paying)
+    expect(fact.status).toBe(told)
+    expect(fact.charges).toHaveLength(told === 'succeeded' ? 1 : 0)
+  })
+
+  it.each([
+    ['complete', null],
+    ['novel', null],
+    [null, null],
+  ])('that are %s and %s are no answer', (status, paying) => {
+    expect(() => factOf({ status }, paying)).toThrow('unexpected_status')
+  })
+
+  it('of nobody’s order, or of another shop’s, name none', () => {
+    expect(factOf({}, null)).toMatchObject({ orderId: null, attempt: null })
+    const metadata = { app: 'another', order_id: 'o', attempt: '-1' }
+    expect(factOf({ metadata }, null)).toMatchObject({ orderId: null, attempt: null })
+    expect(factOf({ metadata: { ...metadata, app: ourMark() } }, null)).toMatchObject({ orderId: 'o' })
+  })
+})

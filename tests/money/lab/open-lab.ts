@@ -78,7 +78,7 @@ const open = async () => {
     while (everyProvider.some(({ unsent }) => unsent() > 0) && Date.now() < end)
       await new Promise((done) => setTimeout(done, 2))
   }
-  /** So much later: everything stored is so much older, and the providers' clocks go on. */
+  /** So much later: everything stored, here and at the providers, is so much older. */
   const passes = async (ms: number): Promise<void> => {
     for (const provider of everyProvider) provider.passes(ms)
     await shiftTime({ query, ms })

@@ -35,7 +35,7 @@ export type Provider = {
   intentsOf: (orderId: string) => string[]
   /** Webhooks it has still to deliver. */
   unsent: () => number
-  /** Its clock goes on by so many milliseconds. */
+  /** So many milliseconds pass: everything it has is that much older. */
   passes: (ms: number) => void
   close: () => Promise<void>
 }

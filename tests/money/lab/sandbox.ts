@@ -14,8 +14,6 @@ const WEBHOOK_SECRET = 'sandbox webhook secret of the lab'
 /** The sandbox gateway, its own program's code in this process, with books of its own. */
 export const startSandboxProvider = async (webhookUrl: string): Promise<Provider> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-lab-sandbox-'))
-  let ahead = 0
-  const clock = () => Date.now() + ahead
   const server = await startSandbox({
     port: 0,
     host: '127.0.0.1',
@@ -25,7 +23,6 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
     webhookUrl,
     siteOrigins: ['http://localhost:3000'],
     testControls: true,
-    clock,
   })
   const store = new DatabaseSync(join(dataDir, 'sandbox.sqlite'))
   store.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=OFF')
@@ -48,7 +45,6 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       publicUrl: server.url,
       secretKey: SECRET,
       webhookSecret: WEBHOOK_SECRET,
-      clock,
     }),
     pay: async (intentId, card = 'pays') => {
       const said = await post(
@@ -72,7 +68,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
           `INSERT INTO charges (id, intent_id, amount, brand, last4, fingerprint, created_ms)
            SELECT ?, id, amount, 'visa', '4242', 'late', ? FROM intents WHERE id = ?`,
         )
-        .run(id, clock(), intentId)
+        .run(id, Date.now(), intentId)
       store.prepare("UPDATE intents SET status = 'succeeded', failure_code = NULL WHERE id = ?").run(intentId)
     },
     alter: (intentId, column, value) => {
@@ -92,7 +88,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       intentId,
       { type = 'intent.looked_at', id = `evt_${randomUUID()}`, livemode = false } = {},
     ) => {
-      const created = Math.floor(clock() / 1000)
+      const created = Math.floor(Date.now() / 1000)
       const body = JSON.stringify({ id, type, created, livemode, data: { object: { id: intentId } } })
       const signature = signBody({
         rawBody: Buffer.from(body),
@@ -113,7 +109,8 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
         .map(({ id }) => String(id)),
     unsent: () => Number(one("SELECT count(*) n FROM events WHERE state = 'pending'")?.n),
     passes: (ms) => {
-      ahead += ms
+      for (const [table, column] of MOMENTS)
+        store.prepare(`UPDATE ${table} SET ${column} = ${column} - ?`).run(Math.round(ms))
     },
     close: async () => {
       await server.close()
@@ -128,6 +125,19 @@ const CARDS = {
   declined: '4000000000000002',
   secondStep: '4000000000003220',
 } as const
+
+/** Everything that the provider dates. */
+const MOMENTS = [
+  ['intents', 'created_ms'],
+  ['charges', 'created_ms'],
+  ['refunds', 'created_ms'],
+  ['disputes', 'created_ms'],
+  ['disputes', 'closed_ms'],
+  ['challenges', 'created_ms'],
+  ['events', 'created_ms'],
+  ['events', 'next_ms'],
+  ['idempotency', 'created_ms'],
+] as const
 
 const LINES = [
   ['charge', 'charges', 'true'],

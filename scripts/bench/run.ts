@@ -1,14 +1,17 @@
 import { pathTo, withLocale } from '../../src/domain/routing/path-to'
 import { bundle } from './figures/bundle.ts'
+import { burst } from './figures/burst.ts'
 import { eap } from './figures/eap.ts'
 import { landing } from './figures/landing.ts'
 import { memory } from './figures/memory.ts'
+import { orders } from './figures/orders.ts'
 import { payToReport } from './figures/pay-to-report.ts'
 import { report } from './figures/report.ts'
 import { save } from './figures/save.ts'
 import { start } from './figures/start.ts'
 import { takers } from './figures/takers.ts'
 import { tap } from './figures/tap.ts'
+import { webhooks } from './figures/webhooks.ts'
 import { type BenchSite, startBenchSite } from './lib/bench-site.ts'
 import { type EmptyApp, startEmptyApp } from './lib/empty-app.ts'
 import type { Bench, Figure, Row } from './lib/figure.ts'
@@ -22,6 +25,9 @@ const FIGURES: Record<string, Figure> = {
   report,
   save,
   tap,
+  webhooks,
+  orders,
+  burst,
   bundle,
   takers,
   start,

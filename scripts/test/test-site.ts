@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Site, startSite } from '../serve/site.ts'
 import { startMailbox } from './mailbox.ts'
+import { startProviders } from './providers.ts'
 
 /** What tests know of the running product. Handed to them as JSON in TEST_SITE. */
 export type TestSite = {
@@ -24,6 +25,9 @@ export type TestSite = {
   failpoints: string
   /** The environment of its programs, for a second worker. */
   env: Record<string, string>
+  /** Stripe and PayPal on this machine (tests/providers); what they saw is under /test/books. */
+  stripeUrl: string
+  paypalUrl: string
 }
 
 type Options = {
@@ -42,6 +46,7 @@ export const startTestSite = async (
   chmodSync(dataDir, 0o755)
   const mailbox = await startMailbox()
   const [port, sandboxPort] = [await freePort(), await freePort()]
+  const providers = await startProviders(`http://127.0.0.1:${port}`)
   const { SITE_URL: _, DATABASE_URL: __, PORT: ___, ...inherited } = process.env
   const running = await startSite({
     project,
@@ -53,6 +58,7 @@ export const startTestSite = async (
       ...inherited,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Plumbline <hello@plumbline.test>',
+      ...providers.env,
       ...env,
     },
     throwaway: true,
@@ -84,12 +90,15 @@ export const startTestSite = async (
       books: join(dataDir, 'sandbox/sandbox.sqlite'),
       failpoints: secret('FAILPOINTS_DIR'),
       env: ownEnvironment(running.env),
+      stripeUrl: providers.stripeUrl,
+      paypalUrl: providers.paypalUrl,
     },
     stop: async () => {
       await running.stop()
       pids.closeAllConnections()
       pids.close()
       await mailbox.stop()
+      await providers.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -19,11 +19,11 @@ export const readLowestPrice = ({ examId, country }: { examId: string; country: 
       const payload = await getPayloadClient()
       const { items, taxRatePercent } = await readOffer(
         { payload },
-        { priceList: await readPriceList(examId), country },
+        { priceList: await readPriceList(examId), country, sale: 'report' },
       )
       const [first] = items.toSorted((one, other) => one.price.amount - other.price.amount)
       return first ? { country, ...first.price, taxRatePercent, parts: first.parts } : null
     },
     ['lowest-price', examId, country],
-    { tags: ['skus', 'countries', 'exams', 'questions'] },
+    { tags: ['skus', 'countries', 'exams', 'questions', 'packages'] },
   )()

@@ -1,4 +1,4 @@
-import type { ReportPart, SkuTier } from '@/domain/catalog/parts'
+import type { PackageTier, ReportPart, SkuTier } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import CN from './content/CN.json'
@@ -25,6 +25,7 @@ export type SeedContent = {
   >
   parts: Record<ReportPart, { name: string; content: string }>
   skus: Record<SkuTier, { name: string; description: string }>
+  packages: Record<PackageTier, { title: string; intro: string; benefits: string[]; guide: Section[] }>
   protocols: Record<'terms' | 'privacy' | 'cookies', { title: string; sections: Section[] }>
   counters: Record<string, string>
 }

@@ -1,7 +1,7 @@
-import type { SkuTier } from '@/domain/catalog/parts'
+import type { Tier } from '@/domain/catalog/parts'
 
 /** Gross prices in hundredths. Zero-decimal currencies are multiples of 100. */
-export const SEED_PRICES: Record<SkuTier, Record<string, number>> = {
+export const SEED_PRICES: Record<Tier, Record<string, number>> = {
   sku1: {
     USD: 699,
     EUR: 699,
@@ -45,6 +45,50 @@ export const SEED_PRICES: Record<SkuTier, Record<string, number>> = {
     HKD: 15_800,
     BRL: 9_990,
     INR: 139_900,
+  },
+  package1: {
+    USD: 299,
+    EUR: 299,
+    GBP: 249,
+    JPY: 40_000,
+    KRW: 390_000,
+    CNY: 1_900,
+    HKD: 2_300,
+    BRL: 1_490,
+    INR: 19_900,
+  },
+  package2: {
+    USD: 399,
+    EUR: 399,
+    GBP: 349,
+    JPY: 58_000,
+    KRW: 550_000,
+    CNY: 2_500,
+    HKD: 3_000,
+    BRL: 1_990,
+    INR: 29_900,
+  },
+  package3: {
+    USD: 399,
+    EUR: 399,
+    GBP: 349,
+    JPY: 58_000,
+    KRW: 550_000,
+    CNY: 2_500,
+    HKD: 3_000,
+    BRL: 1_990,
+    INR: 29_900,
+  },
+  package4: {
+    USD: 499,
+    EUR: 499,
+    GBP: 429,
+    JPY: 70_000,
+    KRW: 650_000,
+    CNY: 3_500,
+    HKD: 3_800,
+    BRL: 2_490,
+    INR: 39_900,
   },
 }
 

@@ -20,8 +20,8 @@ const block = (type: string, value: string, extra: object = {}) => ({
   ...extra,
 })
 
-/** Lexical's document of headings and paragraphs. */
-export const richText = (sections: Section[]) => ({
+/** Lexical's document of headings and paragraphs. Its headings stand below those of the page it is shown on. */
+export const richText = (sections: Section[], tag: 'h2' | 'h3' = 'h2') => ({
   root: {
     type: 'root',
     direction: 'ltr' as const,
@@ -29,7 +29,7 @@ export const richText = (sections: Section[]) => ({
     indent: 0,
     version: 1,
     children: sections.flatMap(({ heading, paragraphs }) => [
-      ...(heading ? [block('heading', heading, { tag: 'h2' })] : []),
+      ...(heading ? [block('heading', heading, { tag })] : []),
       ...paragraphs.map((paragraph) => block('paragraph', paragraph, { textFormat: 0, textStyle: '' })),
     ]),
   },

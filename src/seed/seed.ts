@@ -7,8 +7,10 @@ import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
 import { SEED_CONTENT } from './content'
 import { SEED_COUNTERS } from './counters'
+import { seedCountries } from './countries'
 import { createFirstAdmin } from './first-admin'
-import { SEED_COUNTRIES, SEED_PRICES } from './prices'
+import { seedPackages } from './packages'
+import { SEED_PRICES } from './prices'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
 import { SEED_THEMES } from './themes'
@@ -34,9 +36,10 @@ export const seed = async ({
     const at = { payload, req }
     req.context = { ...req.context, skipInvalidation: true }
     await createFirstAdmin(at, firstAdminFile)
-    for (const data of SEED_COUNTRIES) await payload.create({ collection: 'countries', req, data, ...QUIET })
+    await seedCountries(at)
     const exam = await seedExam(at)
     await seedShop(at, exam)
+    await seedPackages(at, { exam })
     await seedSite(at, exam)
     await seedCounters(at)
   })

@@ -33,8 +33,8 @@ export const confirmSitting = async (page: Page, options?: { careless?: boolean 
   return orderNumber
 }
 
-/** An order of this browser, ready to be paid. */
-export const placeOrder = async (page: Page, email: string): Promise<string> => {
+/** An order of this browser, ready to be paid; the country is one whose policy asks for no box of its own. */
+export const placeOrder = async (page: Page, email: string, country = 'US'): Promise<string> => {
   const examOrderNumber = await confirmSitting(page)
   await post(page, '/api/exam/order/update/email', {
     orderNumber: examOrderNumber,
@@ -42,13 +42,13 @@ export const placeOrder = async (page: Page, email: string): Promise<string> => 
     agreed: true,
     hl: 'EN',
   })
-  const response = await page.request.get(`/api/exam/sku/list/${PLACE}/US/EN`)
+  const response = await page.request.get(`/api/exam/sku/list/${PLACE}/${country}/EN`)
   const { data } = (await response.json()) as { data: { items: { skuId: string; price: object }[] } }
   const [sku] = data.items
   const order = {
     examOrderNumber,
     skuId: sku?.skuId,
-    country: 'US',
+    country,
     hl: 'EN',
     agreed: true,
     seenTotal: sku?.price,

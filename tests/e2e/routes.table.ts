@@ -48,6 +48,8 @@ export const ROUTE_CHECKS: RouteCheck[] = [
   { path: '/landing_page/test_center/iq-1?hl=CN', status: 200, lang: 'zh-Hans', cache: 'public' },
   { path: '/paying/iq-1?hl=FR', status: 200, lang: 'fr' },
   { path: '/scheme_select/iq-1', status: 200, lang: 'en' },
+  { path: '/pay_package/iq-1?hl=DE', status: 200, lang: 'de' },
+  { path: '/triplePurchase/iq-1?hl=ES', status: 200, lang: 'es' },
   // Well-formed, unknown exam
   { path: '/landing_page/new/iq-999?hl=FR', ...fr('/landing_page/new/iq-999'), cache: 'public' },
   { path: '/new/iq-999?hl=FR', ...fr('/new/iq-999') },

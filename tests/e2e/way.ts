@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import type { Locale } from '../../src/domain/locale/locales'
+import { LOCALE_FACTS, type Locale } from '../../src/domain/locale/locales'
+import { SEED_POLICIES } from '../../src/seed/policies'
 import { think, type wordsOf } from './support'
 
 export const PLACE = 'iq-1'
@@ -61,6 +62,20 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await frame.locator('[autocomplete="cc-name"]').fill('A Taker')
   await frame.locator('[autocomplete~="postal-code"]').fill('10115')
 }
+
+/** The button that orders, or pays, in the words of the policy of the language's own country. */
+export const payButton = (page: Page, locale: Locale) => {
+  const { country } = LOCALE_FACTS[locale]
+  const policy =
+    SEED_POLICIES.find(({ countries }) => countries.includes(country)) ??
+    SEED_POLICIES.find(({ countries }) => countries.length === 0)
+  const words = (policy?.button[locale] ?? '').split('{total}').map(quoted)
+  return page.getByRole('button', { name: new RegExp(`^${words.join('.+')}$`) })
+}
+
+/** As an expression. Accessible names have plain spaces where the words have no-break ones. */
+export const quoted = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 /** Ticks every box on the screen: terms, and the waiver where the country asks for it. */
 export const tickAll = async (page: Page): Promise<void> => {

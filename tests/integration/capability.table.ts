@@ -27,6 +27,8 @@ const own = (body?: (known: Known) => Record<string, unknown>) =>
 const order = (body?: (known: Known) => Record<string, unknown>) =>
   ({ of: 'order', field: 'orderNumber', byLink: true, body }) as const
 
+const BUYS = { country: 'US', hl: 'EN', agreed: true }
+
 export const CAPABILITIES: Record<CallId, Capability> = {
   'app.view': { of: 'everybody', ids: ['id', 'eid', 'aeid'] },
   'app.logid': { of: 'everybody', ids: ['appExamId'] },
@@ -70,8 +72,27 @@ export const CAPABILITIES: Record<CallId, Capability> = {
     of: 'sitting',
     field: 'examOrderNumber',
     byLink: true,
-    body: ({ skuId, total }) => ({ skuId, country: 'US', hl: 'EN', agreed: true, seenTotal: total }),
+    body: ({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total }),
   },
+  'package.list': { of: 'everybody' },
+  'package.step': { of: 'everybody', ids: ['examId'] },
+  'package.offer': sitting(),
+  'package.info': sitting(({ skuId }) => ({ skuId, country: 'US', hl: 'EN' })),
+  'package.submit': sitting(({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total })),
+  'package.pay': {
+    of: 'sitting',
+    field: 'examOrderNumber',
+    byLink: true,
+    body: ({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total }),
+  },
+  'package.payStep': {
+    of: 'sitting',
+    field: 'examOrderNumber',
+    byLink: true,
+    body: ({ total }) => ({ step: 1, ...BUYS, agreed: false, seenTotal: total }),
+  },
+  'package.order': order(),
+  'package.guides': sitting(),
   'pay.start': order(() => ({ gateway: 'sandbox', method: 'card', hl: 'EN' })),
   'pay.info': order(),
   'pay.check': order(),

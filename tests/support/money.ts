@@ -35,14 +35,37 @@ const takenFile = (name: Failpoint, key: string): string | undefined =>
 
 const fileOf = (name: Failpoint, key: string): string => join(site().failpoints, `${name}@${key}`)
 
-/** How the gateway misbehaves from now on; `{}` makes it behave. */
-export const behave = async (behaviour: object): Promise<void> => {
-  const response = await fetch(`${site().sandboxUrl}/test/behaviour`, {
+/** A call of the gateway's own API; `/test/refunds` and `/test/disputes` are what happens there without our asking. */
+export const atGateway = async <Answer = unknown>(
+  path: string,
+  { body, key }: { body: object; key?: string },
+): Promise<Answer> => {
+  const response = await fetch(`${site().sandboxUrl}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${site().secrets.sandboxKey}` },
-    body: JSON.stringify(behaviour),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${site().secrets.sandboxKey}`,
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Answer
+}
+
+/** How the gateway misbehaves from now on; `{}` makes it behave. */
+export const behave = async (behaviour: object): Promise<void> => {
+  await atGateway('/test/behaviour', { body: behaviour })
+}
+
+/** Writes into the gateway's own store, past everything that keeps it right. */
+export const inGatewaysStore = <Result>(work: (store: DatabaseSync) => Result): Result => {
+  const store = new DatabaseSync(site().books, { timeout: 5_000 })
+  try {
+    return work(store)
+  } finally {
+    store.close()
+  }
 }
 
 /** The gateway's own books about an order: intents and what was really charged, whatever we believe. */

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { type Site, startSite } from '../../serve/site.ts'
 import { freePort } from './free-port.ts'
 
-export type BenchSite = Site & { port: number; sandboxPort: number }
+export type BenchSite = Site & {
+  port: number
+  sandboxPort: number
+  /** The sandbox gateway's own store. */
+  books: string
+}
 
 /**
  * The production build on a fresh database with PostgreSQL's own durable settings, which are what `npm start` has.
@@ -28,6 +33,7 @@ export const startBenchSite = async (project: string): Promise<BenchSite> => {
     ...site,
     port,
     sandboxPort,
+    books: join(dataDir, 'sandbox/sandbox.sqlite'),
     stop: async () => {
       await site.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -18,7 +18,8 @@ export const PAYING_HEADS = [
 /**
  * @typedef {'admin' | 'api' | 'file' | 'paying' | 'site'} Place
  * @typedef {{ place: Place, path: RegExp, referrer?: 'none', framed?: boolean }} Row
- * @typedef {{ dev: boolean, https: boolean, sandbox: string | null, sandboxFollowsHost: boolean }} Settings
+ * @typedef {'stripe' | 'paypal'} Provider
+ * @typedef {{ dev: boolean, https: boolean, sandbox: string | null, sandboxFollowsHost: boolean, providers: Provider[] }} Settings
  * @typedef {{ place: Place, referrer?: 'none', framed?: boolean, sandbox?: string | null, nonce?: string, settings: Settings }} Rules
  */
 
@@ -47,9 +48,26 @@ const NONE = "'none'"
 const SELF = "'self'"
 const INLINE = "'unsafe-inline'"
 
-/** What a payment provider's form needs. Stripe and PayPal become rows here. */
+/**
+ * What the scripts of a payment provider need on the pages under `pay/`, as the provider documents it
+ * (docs.stripe.com/security/guide, developer.paypal.com/sdk/js/configuration). `payment`: frames that may open a wallet.
+ */
 const PROVIDERS = {
-  sandbox: (origin) => ({ 'frame-src': [origin] }),
+  stripe: {
+    'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    'connect-src': ['https://api.stripe.com'],
+    payment: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  },
+  paypal: {
+    'script-src': ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+    // Its script writes the style of the frame that holds its buttons.
+    'style-src': [INLINE],
+    'img-src': ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+    'frame-src': ['https://*.paypal.com'],
+    'connect-src': ['https://*.paypal.com'],
+    payment: ['https://*.paypal.com'],
+  },
 }
 
 const BASE = {
@@ -79,7 +97,7 @@ const ADMIN = {
   'frame-src': [SELF],
 }
 
-/** @type {Record<Place, (rules: { framed?: boolean, sandbox?: string | null }) => Record<string, string[]>>} */
+/** @type {Record<Place, (rules: { framed?: boolean, sandbox?: string | null, settings: Settings }) => Record<string, string[]>>} */
 const POLICIES = {
   admin: ({ framed }) => ({ ...ADMIN, 'frame-ancestors': [framed ? SELF : NONE] }),
   api: () => ({
@@ -90,14 +108,21 @@ const POLICIES = {
   }),
   file: () => ({ 'default-src': [NONE], 'base-uri': [NONE], 'frame-ancestors': [SELF], sandbox: [] }),
   site: () => BASE,
-  paying: ({ sandbox }) => added(BASE, sandbox ? PROVIDERS.sandbox(sandbox) : {}),
+  paying: ({ sandbox, settings }) =>
+    settings.providers.reduce(
+      (policy, name) => {
+        const { payment: _, ...sources } = PROVIDERS[name]
+        return added(policy, sources)
+      },
+      added(BASE, sandbox ? { 'frame-src': [sandbox] } : {}),
+    ),
 }
 
 /** `next dev` evaluates code and opens a socket for its own tools. */
 const DEVELOPMENT = {
-  'script-src': [SELF, INLINE, "'unsafe-eval'"],
-  'style-src': [SELF, INLINE],
-  'connect-src': [SELF, 'ws:'],
+  'script-src': [INLINE, "'unsafe-eval'"],
+  'style-src': [INLINE],
+  'connect-src': ['ws:'],
 }
 
 const added = (policy, more) => {
@@ -113,10 +138,13 @@ const added = (policy, more) => {
  * @type {(rules: Rules & { scripts?: string[] }) => string}
  */
 export const policyOf = ({ place, framed, sandbox, nonce, scripts = [], settings }) => {
-  const own = POLICIES[place]({ framed, sandbox })
+  const own = POLICIES[place]({ framed, sandbox, settings })
   const isPage = 'script-src' in own
-  const inline = { 'script-src': [...scripts, ...(nonce ? [`'nonce-${nonce}'`] : [])] }
-  const policy = isPage ? { ...added(own, inline), ...(settings.dev ? DEVELOPMENT : {}) } : own
+  // Beside a hash or a nonce, a browser no longer heeds what allows any inline script.
+  const inline = settings.dev
+    ? DEVELOPMENT
+    : { 'script-src': [...scripts, ...(nonce ? [`'nonce-${nonce}'`] : [])] }
+  const policy = isPage ? added(own, inline) : own
   return [
     ...Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' ')),
     ...(settings.https ? ['upgrade-insecure-requests'] : []),
@@ -135,11 +163,17 @@ const FEATURES = [
   'usb',
 ]
 
-const permissionsOf = ({ place, sandbox }) =>
-  [
+const permissionsOf = ({ place, sandbox, settings }) => {
+  const frames = [
+    ...(sandbox ? [sandbox] : []),
+    ...settings.providers.flatMap((name) => PROVIDERS[name].payment),
+  ]
+  const payment = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ')
+  return [
     ...FEATURES.map((name) => `${name}=()`),
-    place === 'paying' ? `payment=(self${sandbox ? ` "${sandbox}"` : ''})` : 'payment=()',
+    place === 'paying' ? `payment=(${payment})` : 'payment=()',
   ].join(', ')
+}
 
 /**
  * Every header that says how a browser may use an answer.
@@ -150,7 +184,7 @@ export const headersOf = ({ place, referrer, framed, sandbox, nonce, settings })
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', framed || place === 'file' ? 'SAMEORIGIN' : 'DENY'],
   ['Referrer-Policy', referrer === 'none' ? 'no-referrer' : 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', permissionsOf({ place, sandbox })],
+  ['Permissions-Policy', permissionsOf({ place, sandbox, settings })],
   // Windows of a bank's second step keep their opener.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],

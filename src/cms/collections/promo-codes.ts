@@ -23,9 +23,7 @@ export const PromoCodes: CollectionConfig = {
       unique: true,
       index: true,
       hooks: {
-        beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? normalizePromoCode(value) : value),
-        ],
+        beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePromoCode(value) : value)],
       },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (typeof value === 'string' && /^[\p{L}\p{N}_-]{3,40}$/u.test(value)) ||

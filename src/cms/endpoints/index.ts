@@ -4,6 +4,7 @@ import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
 import { revalidateEndpoint } from './internal'
 import type { OwnEndpoint } from './own-endpoint'
+import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
 import { webhookEndpoints } from './pay/webhook'
 
@@ -16,4 +17,5 @@ export const endpoints: OwnEndpoint[] = [
   ...orderEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
+  ...packageEndpoints,
 ]

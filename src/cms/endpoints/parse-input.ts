@@ -7,6 +7,9 @@ const MOST_BYTES = 256 * 1024
 /** Postgres keeps no zero byte; plain or as JSON writes it. */
 const ZERO = /\0|\\u0000/
 
+/** What a decoder leaves of bytes that are no UTF-8. */
+const LOST = '\uFFFD'
+
 type Schema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }
 
 /** Path, query and JSON body of a request, checked. Throws ZodError or HttpRefusal. */
@@ -33,6 +36,8 @@ export const readJson = async (req: Pick<CallRequest, 'headers' | 'text'>): Prom
   if (text.length > MOST_BYTES)
     throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'too large' }] })
   if (ZERO.test(text)) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'a zero byte' }] })
+  if (text.includes(LOST))
+    throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'not UTF-8' }] })
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
-import { stripePlugin } from '@payloadcms/plugin-stripe'
 import type { Config, Plugin } from 'payload'
+import { stripePlugin } from './untyped-stripe-plugin.mjs'
 
 /**
  * Payload's own Stripe plugin, where there is a key. It copies nothing to Stripe (that would be inside a save) and lends

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CallId } from './calls'
 import { appSchemas } from './schemas/app'
 import { orderSchemas } from './schemas/order'
+import { packageSchemas } from './schemas/package'
 import { paySchemas } from './schemas/pay'
 import { reportSchemas } from './schemas/report'
 import { sittingSchemas } from './schemas/sitting'
@@ -13,6 +14,7 @@ type CallSchema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObjec
 export const SCHEMAS = {
   ...appSchemas,
   ...paySchemas,
+  ...packageSchemas,
   ...sittingSchemas,
   ...orderSchemas,
   ...skuSchemas,

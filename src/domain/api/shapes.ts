@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PARTS, SKU_TIERS } from '../catalog/parts'
+import { POLICY_BOXES } from '../catalog/checkout-policy'
+import { PARTS, TIERS } from '../catalog/parts'
 import { TIMINGS } from '../exam/deadline'
 import { SITTING_STATES } from '../exam/sitting'
 import { LOCALES, parseLocale } from '../locale/locales'
@@ -29,7 +30,7 @@ export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().
 
 export const money = z.object({ amount: z.int(), currency: z.string() })
 export const part = z.enum(PARTS)
-export const tier = z.enum(SKU_TIERS)
+export const tier = z.enum(TIERS)
 
 export const quote = z.object({
   currency: z.string(),
@@ -102,6 +103,25 @@ export const sitting = z.object({
   /** Parts of the report that are open. */
   openParts: z.array(part),
 })
+
+/** What every order is placed with, beside what is bought for which sitting. */
+export const purchase = {
+  country,
+  hl: locale,
+  promoCode: z.string().trim().max(60).optional(),
+  /** The terms box. */
+  agreed: z.boolean(),
+  /** The further boxes that were ticked, by their kind, where the country's policy asks for some. */
+  boxes: z.array(z.enum(POLICY_BOXES)).max(POLICY_BOXES.length).optional(),
+  /** SHA-256 of the buy box as it was shown: its text and figures. Kept as evidence, never believed. */
+  shownHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  /** The total that the visitor saw; refused when it is no longer the price. */
+  seenTotal: money,
+  tracking,
+}
 
 export const orderStatus = z.enum(ORDER_STATUSES)
 export const empty = z.object({})

@@ -1,3 +1,4 @@
+import { guideOfStep } from './packages'
 import type { Part } from './parts'
 
 /** The parts of a report that this build can deliver. EQ and left/right brain also need their exams published. */
@@ -5,14 +6,21 @@ const BUILT: readonly Part[] = ['iq_score', 'iq_ranking', 'wrong_answers', 'perm
 
 const NEEDS_EXAM: Partial<Record<Part, string>> = { eq_test: 'eq', left_right_brain: 'left_right' }
 
-/** What can be delivered today (DECISIONS 28), given the kinds of exams that are published. */
+/** What can be delivered today (DECISIONS 28), given what is published: kinds of exams, and packages that have a guide. */
 export const deliverableParts = ({
   publishedExamKinds,
+  guideSteps,
 }: {
   publishedExamKinds: readonly string[]
+  /** Steps of the published packages whose guide is written. */
+  guideSteps: readonly number[]
 }): ReadonlySet<Part> => {
   const withExam = (Object.entries(NEEDS_EXAM) as [Part, string][])
     .filter(([, kind]) => publishedExamKinds.includes(kind))
     .map(([part]) => part)
-  return new Set([...BUILT, ...withExam])
+  const guides = guideSteps.flatMap((step): Part[] => {
+    const guide = guideOfStep(step)
+    return guide ? [guide] : []
+  })
+  return new Set([...BUILT, ...withExam, ...guides])
 }

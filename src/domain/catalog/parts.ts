@@ -30,7 +30,14 @@ export type SkuTier = (typeof SKU_TIERS)[number]
 /** The four steps after a purchase (specification 9) are sold as SKUs of these tiers, one guide each. */
 export const PACKAGE_TIERS = ['package1', 'package2', 'package3', 'package4'] as const
 export type PackageTier = (typeof PACKAGE_TIERS)[number]
-export type Tier = SkuTier | PackageTier
+
+export const TIERS = [...SKU_TIERS, ...PACKAGE_TIERS] as const
+export type Tier = (typeof TIERS)[number]
+
+/** What a tier is sold as. The two are offered on screens of their own, never in one list. */
+export type Sale = 'report' | 'package'
+export const saleOf = (tier: Tier): Sale =>
+  PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
 
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']
 const SKU2: readonly Part[] = [...SKU1, 'wrong_answers', 'left_right_brain']

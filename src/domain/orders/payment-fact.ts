@@ -15,7 +15,7 @@ export type PaymentFact = {
   status: ProviderStatus
   amount: number
   currency: Currency
-  /** From the metadata we gave the intent; null when it carries none. */
+  /** From the metadata we gave the intent; null when it carries none, or not this shop's mark. */
   orderId: string | null
   livemode: boolean
   /** Every successful charge of the intent. */
@@ -24,8 +24,6 @@ export type PaymentFact = {
   refunds: readonly { ref: string; amount: number; refundId?: string | null }[]
   /** Refunds that the provider took and has not made yet. */
   pendingRefunds?: readonly { ref: string; amount: number; refundId?: string | null }[]
-  /** It carries this installation's own mark: no other shop of the same account made it. */
-  ours?: boolean
   /** The attempt's number from our metadata, to find an order's way back to a payment we lost. */
   attempt?: number | null
   disputes?: readonly { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]

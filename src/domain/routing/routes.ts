@@ -51,7 +51,7 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 
 const yes = true
 
-/** Every route of the specification (section 2) and the five of ours: abnormal, deviceLink, reportLink, protocol, home's page. */
+/** Every route of the specification (section 2) and the six of ours: abnormal, deviceLink, guides, reportLink, protocol, home's page. */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: yes } as RouteRow,
 
@@ -96,8 +96,8 @@ export const ROUTES = {
   payCheck: screen('/paying/check', { aliases: ['/payCheck'], page: 'pay/check', built: yes }),
   payFailed: screen('/paying/failed', { aliases: ['/pay_failed'], page: 'pay/failed', built: yes }),
   paySuccess: screen('/paying/success', { aliases: ['/pay_success'], page: 'pay/success', built: yes }),
-  payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package' }),
-  triplePurchase: screen('/triplePurchase', { page: 'pay/triple' }),
+  payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package', built: yes }),
+  triplePurchase: screen('/triplePurchase', { page: 'pay/triple', built: yes }),
   premium: screen('/paying/premiumSubscriptions', { page: 'pay/premium' }),
   subscribeCheck: screen('/paying/subscribe/check', { page: 'pay/subscribe-check' }),
   upgrade: screen('/paying/upgrade', { aliases: ['/paying/upgrade-bak'], page: 'pay/upgrade' }),
@@ -105,6 +105,7 @@ export const ROUTES = {
   teaser: screen('/report/result-free-test', { page: 'report/teaser', built: yes }),
   report: screen('/report/result', { aliases: ['/report/result-old'], page: 'report/result', built: yes }),
   wrongAnswers: screen('/report/wrong', { page: 'report/wrong', built: yes }),
+  guides: screen('/report/guide', { page: 'report/guide', built: yes }),
   reportDownload: screen('/report/result-download', { page: 'report/download' }),
   reportLink: screen('/r', { page: 'report/link', built: yes }),
   retrieve: screen('/retrieve_report', {

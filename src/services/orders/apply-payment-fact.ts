@@ -161,20 +161,19 @@ const leaveUnknown = async ({
   const left = sum(fact.charges) - sum(fact.refunds) - sum(fact.pendingRefunds ?? [])
   if (left <= 0) return 'skipped: paid for an order that we do not know, and given back'
   refused.push({ kind: 'unknown_intent_paid', ref: refOf(fact), detail: withoutSecrets(fact) })
-  if (fact.ours)
-    await wantRefund({
-      transaction,
-      refund: {
-        order: null,
-        provider: fact.provider,
-        intentId: fact.intentId,
-        amount: left,
-        currency: fact.currency,
-        reason: 'unknown_order',
-        key: `unknown_order_${refOf(fact)}`,
-        askedBy: 'plumbline',
-      },
-    })
+  await wantRefund({
+    transaction,
+    refund: {
+      order: null,
+      provider: fact.provider,
+      intentId: fact.intentId,
+      amount: left,
+      currency: fact.currency,
+      reason: 'unknown_order',
+      key: `unknown_order_${refOf(fact)}`,
+      askedBy: 'plumbline',
+    },
+  })
   return 'refused: paid for an order that we do not know'
 }
 

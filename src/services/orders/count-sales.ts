@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { SKU_TIERS } from '@/domain/catalog/parts'
 import { orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 
@@ -15,7 +16,14 @@ export const countSales = async (
     .select({ count: sql<number>`count(*)` })
     .from(orders)
     .innerJoin(sittings, eq(sittings.id, orders.sitting))
-    .where(and(eq(sittings.exam, examId), gt(orders.paidAt, since), gt(orders.total, 0)))
+    .where(
+      and(
+        eq(sittings.exam, examId),
+        inArray(orders.tier, [...SKU_TIERS]),
+        gt(orders.paidAt, since),
+        gt(orders.total, 0),
+      ),
+    )
   const count = Number(row?.count ?? 0)
   return count >= LEAST_TO_SHOW ? count : null
 }

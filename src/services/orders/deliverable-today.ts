@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import type { Part } from '@/domain/catalog/parts'
-import { exams, questions } from '@/payload-schema'
+import { DEFAULT_LOCALE } from '@/domain/locale/locales'
+import { exams, packages, packages_locales, questions } from '@/payload-schema'
 import type { Deps } from '../deps'
 
 /** The kinds of the published exams that have a published question, as a value inside any statement. */
@@ -11,10 +12,20 @@ export const publishedExamKinds: SQL<string[]> = sql<string[]>`(
     and exists (select 1 from ${questions} asked where asked.exam_id = offered.id and asked._status = 'published')
 )`
 
-/** The parts of a report that can be delivered today. The decision is `domain/catalog`'s. */
+/**
+ * The steps of the published packages whose guide has words, as a value inside any statement. The default language's
+ * text counts: it is read where another one is missing.
+ */
+export const guideSteps: SQL<number[]> = sql<number[]>`(
+  select coalesce(json_agg(offered.step::int order by offered.step), '[]') from ${packages} offered
+  join ${packages_locales} texts on texts._parent_id = offered.id and texts._locale::text = ${DEFAULT_LOCALE}
+  where offered._status = 'published' and texts.guide @? '$.**.text ? (@ like_regex "[^[:space:]]")'
+)`
+
+/** The parts that can be delivered today. The decision is `domain/catalog`'s. */
 export const deliverableToday = async ({ payload }: Pick<Deps, 'payload'>): Promise<ReadonlySet<Part>> => {
-  const { rows } = await payload.db.drizzle.execute<{ kinds: string[] }>(
-    sql`select ${publishedExamKinds} as kinds`,
+  const { rows } = await payload.db.drizzle.execute<{ kinds: string[]; steps: number[] }>(
+    sql`select ${publishedExamKinds} as kinds, ${guideSteps} as steps`,
   )
-  return deliverableParts({ publishedExamKinds: rows[0]?.kinds ?? [] })
+  return deliverableParts({ publishedExamKinds: rows[0]?.kinds ?? [], guideSteps: rows[0]?.steps ?? [] })
 }

@@ -1,16 +1,13 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
-import type { SkuTier } from '@/domain/catalog/parts'
+import type { Tier } from '@/domain/catalog/parts'
 import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 
 /** Tiers already open for a sitting. */
-export const ownedTiers = async (
-  { payload }: Pick<Deps, 'payload'>,
-  sittingId: string,
-): Promise<SkuTier[]> => {
+export const ownedTiers = async ({ payload }: Pick<Deps, 'payload'>, sittingId: string): Promise<Tier[]> => {
   const rows = await payload.db.drizzle
     .select({ tier: entitlements.tier })
     .from(entitlements)
     .where(and(eq(entitlements.sitting, sittingId), isNull(entitlements.revokedAt)))
-  return rows.map(({ tier }) => tier as SkuTier)
+  return rows.map(({ tier }) => tier as Tier)
 }

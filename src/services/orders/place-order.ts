@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
-import type { SkuTier } from '@/domain/catalog/parts'
+import type { Sale, Tier } from '@/domain/catalog/parts'
 import { consents, entitlements, orders, protocols, site_settings, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -22,7 +22,7 @@ type Input = CallParsed<'pay.create'>['body']
  */
 export const placeOrder = async (
   deps: Deps,
-  { sitting, input, ip }: { sitting: OwnSitting; input: Input; ip: string },
+  { sitting, input, ip, sale }: { sitting: OwnSitting; input: Input; ip: string; sale: Sale },
 ): Promise<CallData<'pay.create'>> => {
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
@@ -31,7 +31,8 @@ export const placeOrder = async (
   const policy = await readPolicy(deps, { country: input.country, locale: input.hl })
   refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const email = sitting.email
-  const offer = await readOffer(deps, { priceList: sitting.priceList as PinnedSku[], country: input.country })
+  const priceList = sitting.priceList as PinnedSku[]
+  const offer = await readOffer(deps, { priceList, country: input.country, sale })
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
   if (!sku) throw new Refusal('skuUnavailable')
 
@@ -109,7 +110,7 @@ const refuseOwned = async ({
 }: {
   db: TransactionHandle
   sittingId: string
-  tier: SkuTier
+  tier: Tier
 }) => {
   const rows = await db.select().from(entitlements).where(eq(entitlements.sitting, sittingId))
   if (rows.some((row) => row.tier === tier && row.revokedAt === null)) throw new Refusal('alreadyOwned')
@@ -121,7 +122,7 @@ const insertOrder = async (args: {
   sitting: OwnSitting
   input: Input
   email: string
-  sku: { skuId: string; tier: SkuTier; parts: string[] }
+  sku: { skuId: string; tier: Tier; parts: string[] }
   quote: CallData<'pay.create'>['quote']
   promoId: string | null
   taxRatePercent: number

@@ -5,7 +5,7 @@ import type { Part } from '@/domain/catalog/parts'
 import type { ScoredResult } from '@/domain/measurement/score-sitting'
 import { answers, entitlements, exams, report_links, reports, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { publishedExamKinds } from '../orders/deliverable-today'
+import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
 import { HttpRefusal } from '../refusal'
 import { isOwn, type SittingRow } from '../sittings/find-sitting'
 import type { Viewer } from '../visitors/viewer'
@@ -70,7 +70,7 @@ export const readReport = async (
     })),
     now: deps.now(),
   })
-  const deliverable = deliverableParts({ publishedExamKinds: row.kinds })
+  const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guideSteps: row.steps })
   const result = row.result as ScoredResult
   return {
     kind: 'report',
@@ -124,6 +124,7 @@ const readRow = async (
         from ${entitlements} sold where sold.sitting_id = ${sittings.id}
       )`,
       kinds: publishedExamKinds,
+      steps: guideSteps,
     })
     .from(sittings)
     .innerJoin(exams, eq(exams.id, sittings.exam))

@@ -5,20 +5,24 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Checkbox } from '@/ui/primitives/checkbox'
 import type { ScreenPlace } from '../chrome/screen-place'
-import type { CheckoutError } from './checkout-errors'
 import styles from './consent-boxes.module.css'
+import type { LegalBox } from './legal-boxes'
 
 type Props = {
   place: ScreenPlace
   agreed: boolean
   onAgreed: (agreed: boolean) => void
-  /** null where the country asks for no box of its own. */
-  waiver: { waived: boolean; onWaived: (waived: boolean) => void } | null
-  missing: CheckoutError | null
+  /** What the buyer's country asks for beside the terms, each a box of its own. */
+  boxes: readonly LegalBox[]
+  ticked: ReadonlySet<string>
+  onTicked: (label: string, ticked: boolean) => void
+  /** The button was pressed: every box that is open says so. */
+  pressed: boolean
 }
 
 /** The boxes to tick before an order. None is ticked beforehand. */
-export function ConsentBoxes({ place, agreed, onAgreed, waiver, missing }: Props) {
+export function ConsentBoxes(props: Props) {
+  const { place, agreed, onAgreed, boxes, ticked, onTicked, pressed } = props
   const t = useTranslations('pay')
   return (
     <div className={styles.boxes}>
@@ -32,16 +36,19 @@ export function ConsentBoxes({ place, agreed, onAgreed, waiver, missing }: Props
             </Link>
           ),
         })}
-        error={missing === 'terms' && !agreed ? t('errors.terms') : undefined}
+        error={pressed && !agreed ? t('errors.terms') : undefined}
       />
-      {waiver && (
+      {boxes.map(({ kind, label }) => (
         <Checkbox
-          checked={waiver.waived}
-          onChange={(event) => waiver.onWaived(event.target.checked)}
-          label={t('waiver')}
-          error={missing === 'waiver' && !waiver.waived ? t('errors.waiver') : undefined}
+          key={label}
+          checked={ticked.has(label)}
+          onChange={(event) => onTicked(label, event.target.checked)}
+          label={label}
+          error={
+            pressed && !ticked.has(label) ? t(kind === 'waiver' ? 'errors.waiver' : 'errors.box') : undefined
+          }
         />
-      )}
+      ))}
     </div>
   )
 }

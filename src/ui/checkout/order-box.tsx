@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CallData } from '@/domain/api/schemas'
-import { PARTS, type Part } from '@/domain/catalog/parts'
+import { PARTS, type Part, saleOf } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Card } from '@/ui/primitives/card'
@@ -14,18 +14,25 @@ import { OrderSummary } from './order-summary'
 type Props = {
   place: ScreenPlace
   order: CallData<'pay.info'>
+  /** What the country's policy has to say above the button. */
+  note: string | null
   /** Status and pay button. */
   children: ReactNode
 }
 
 /** What is being paid, for whom, and how much; the pay button touches it. */
-export function OrderBox({ place, order, children }: Props) {
+export function OrderBox({ place, order, note, children }: Props) {
   const t = useTranslations('pay')
+  const sale = saleOf(order.sku.tier)
+  const chosenAt =
+    sale === 'package'
+      ? `${pathTo({ route: 'payPackage', ...place })}?orderNumber=${order.examOrderNumber}`
+      : pathTo({ route: 'tiers', ...place })
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.box}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
-        <Link href={pathTo({ route: 'tiers', ...place })} className={styles.change}>
+        <Link href={chosenAt} className={styles.change}>
           {t('payment.changeOrder')}
         </Link>
       </div>
@@ -41,8 +48,9 @@ export function OrderBox({ place, order, children }: Props) {
           {t('payment.changeEmail')}
         </Link>
       </div>
-      <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} />
+      <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
       <p className={styles.label}>{t('payment.once')}</p>
+      {note && <p className={styles.label}>{note}</p>}
       {children}
     </Card>
   )

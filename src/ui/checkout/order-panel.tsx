@@ -1,22 +1,24 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { CallData } from '@/domain/api/schemas'
-import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
+import type { Sale } from '@/domain/catalog/parts'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import type { ScreenPlace } from '../chrome/screen-place'
-import { type CheckoutError, checkoutError } from './checkout-errors'
 import { ConsentBoxes } from './consent-boxes'
+import { allTicked, tickedKinds } from './legal-boxes'
 import { LoadFailed } from './load-failed'
 import styles from './order-panel.module.css'
 import { OrderSummary } from './order-summary'
-import { priceText } from './price-text'
 import { PromoField } from './promo-field'
 import { useBuy } from './use-buy'
+import { useConsent } from './use-consent'
+import { usePayWords } from './use-pay-words'
+import { usePolicy } from './use-policy'
 import { usePromo } from './use-promo'
 import { useQuote } from './use-quote'
 
@@ -25,38 +27,58 @@ type Props = {
   orderNumber: string
   sku: CallData<'sku.list'>['items'][number]
   country: string
+  sale?: Sale
   /** The country selector. */
   children: ReactNode
+  /** Beside the button that orders, as large as it: the way to say no. */
+  decline?: ReactNode
 }
 
+const NO_BOXES = [] as const
+
 /** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
-export function OrderPanel({ place, orderNumber, sku, country, children }: Props) {
+export function OrderPanel(props: Props) {
+  const { place, orderNumber, sku, country, sale = 'report', children, decline } = props
   const t = useTranslations('pay')
-  const tag = useLocale()
+  const form = useRef<HTMLFormElement>(null)
   const promo = usePromo()
-  const quote = useQuote({ place, skuId: sku.skuId, country, promo: promo.code })
-  const { buy, busy, error, clearError } = useBuy(place)
-  const [agreed, setAgreed] = useState(false)
-  const [waived, setWaived] = useState(false)
-  const [missing, setMissing] = useState<CheckoutError | null>(null)
-  const waiverNeeded = needsWithdrawalWaiver(country)
+  const quote = useQuote({
+    place,
+    skuId: sku.skuId,
+    country,
+    promo: promo.code,
+    packageOf: sale === 'package' ? orderNumber : null,
+  })
+  const policy = usePolicy({ place, country })
+  const { buy, busy, error, clearError } = useBuy(place, sale)
+  const { agreed, onAgreed, ticked, onTicked, pressed, press } = useConsent()
   const { priced } = quote
   const applied = priced?.promo ?? null
+  const boxes = policy.data?.boxes ?? NO_BOXES
+  const problem = quote.failed ? quote.problem : policy.error
 
+  const reload = () => {
+    void quote.reload()
+    void policy.mutate()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkoutError({ skuId: sku.skuId, agreed, waiverNeeded, waived })
-    setMissing(found)
-    if (found || !priced || quote.busy) return
+    press()
+    if (!allTicked({ agreed, boxes, ticked })) {
+      form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
+      return
+    }
+    if (!priced || !policy.data || quote.busy || policy.isValidating) return
     const { total: amount, currency } = priced.quote
     void buy({
       examOrderNumber: orderNumber,
       skuId: sku.skuId,
       country,
       promoCode: applied?.code ?? null,
-      boxes: waiverNeeded && waived ? ['waiver'] : [],
+      boxes: tickedKinds({ boxes, ticked }),
       seenTotal: { amount, currency },
-    }).then(() => quote.reload())
+      shown: form.current?.innerText ?? '',
+    }).then(reload)
   }
 
   return (
@@ -64,23 +86,24 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
       <h2 className={styles.title}>{t('summary.title')}</h2>
       {children}
       <PromoField promo={promo} refusal={quote.refusal} applied={applied} busy={quote.busy} />
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <ConsentBoxes
-          place={place}
-          agreed={agreed}
-          onAgreed={(value) => {
-            setAgreed(value)
-            setMissing(null)
-          }}
-          waiver={waiverNeeded ? { waived, onWaived: setWaived } : null}
-          missing={missing}
-        />
-        {quote.failed && (
-          <LoadFailed retry={t('retry')} onRetry={() => void quote.reload()} problem={quote.problem}>
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+        {policy.data && (
+          <ConsentBoxes
+            place={place}
+            agreed={agreed}
+            onAgreed={onAgreed}
+            boxes={boxes}
+            ticked={ticked}
+            onTicked={onTicked}
+            pressed={pressed}
+          />
+        )}
+        {problem && (
+          <LoadFailed retry={t('retry')} onRetry={reload} problem={problem}>
             {t('loadFailed')}
           </LoadFailed>
         )}
-        {!priced && !quote.failed && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
+        {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
         {error && (
           <Notice
             tone="danger"
@@ -93,18 +116,32 @@ export function OrderPanel({ place, orderNumber, sku, country, children }: Props
             {t(`errors.${error}`)}
           </Notice>
         )}
-        {priced && (
+        {priced && policy.data && (
           <div className={styles.order}>
-            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} />
+            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
             <p className={styles.once}>{t('summary.once')}</p>
-            <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
-              {t('buy', {
-                total: priceText({ amount: priced.quote.total, currency: priced.quote.currency }, tag),
-              })}
-            </Button>
+            {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
+            <OrderButton policy={policy.data} quote={priced.quote} busy={busy} />
           </div>
         )}
+        {decline}
       </form>
     </Card>
+  )
+}
+
+type ButtonProps = {
+  policy: CallData<'payment.policy'>
+  quote: CallData<'sku.info'>['quote']
+  busy: boolean
+}
+
+function OrderButton({ policy, quote, busy }: ButtonProps) {
+  const t = useTranslations('pay')
+  const words = usePayWords({ policy, quote, ours: 'buy' })
+  return (
+    <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
+      {words}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
+import type { Sale } from '@/domain/catalog/parts'
 import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'
 
@@ -10,12 +11,13 @@ type Props = {
   item: string
   quote: Quote
   promoCode: string | null
+  sale?: Sale
   /** The same lines as a receipt. */
   paid?: boolean
 }
 
 /** Item, discounts, price today and the tax in it: the box that touches the pay button. */
-export function OrderSummary({ item, quote, promoCode, paid = false }: Props) {
+export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = false }: Props) {
   const t = useTranslations('pay.summary')
   const format = useFormatter()
   const { currency } = quote
@@ -23,7 +25,7 @@ export function OrderSummary({ item, quote, promoCode, paid = false }: Props) {
   return (
     <dl className={styles.lines}>
       <div className={styles.line}>
-        <dt>{t('item')}</dt>
+        <dt>{t(sale === 'package' ? 'guide' : 'item')}</dt>
         <dd className={styles.item}>{item}</dd>
       </div>
       {quote.discounts.length > 0 && (

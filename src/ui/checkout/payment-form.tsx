@@ -1,35 +1,36 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
 import { call } from '@/ui/api/call'
 import { Button } from '@/ui/primitives/button'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { kept } from '../chrome/kept'
 import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
-import { CardForm } from './card-form'
-import { SUBMIT_MESSAGE } from './card-frame'
 import { LoadFailed } from './load-failed'
 import { MethodChoice } from './method-choice'
 import { OrderBox } from './order-box'
 import styles from './payment-form.module.css'
-import { BUSY_PHASES } from './payment-machine'
+import { BUSY_PHASES, FORMLESS_PHASES } from './payment-machine'
 import { PaymentStatus } from './payment-status'
-import { priceText } from './price-text'
+import { type FormHandle, PROVIDER_FORMS } from './provider-form'
+import { usePayWords } from './use-pay-words'
 import { type Method, usePayment } from './use-payment'
+import { usePolicy } from './use-policy'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
 
 export function PaymentForm({ place, order }: Props) {
   const t = useTranslations('pay')
-  const tag = useLocale()
   const go = useGo(place)
   const { orderNumber, examOrderNumber, country } = order
-  const frame = useRef<HTMLIFrameElement>(null)
+  const handle = useRef<FormHandle>(null)
+  const choice = useRef<HTMLDivElement>(null)
   const payment = usePayment(orderNumber)
-  const { screen, form, method, start, onMessage, press } = payment
+  const { screen, opened, method, start, drop, onMessage, press } = payment
   const { phase } = screen
   const examId = appExamIdOf(place)
   const methods = useSWR(
@@ -37,10 +38,12 @@ export function PaymentForm({ place, order }: Props) {
     () => call('payment.list', { params: { examId, country } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
+  const { data: policy } = usePolicy({ place, country })
+  const payWords = usePayWords({ policy, quote: order.quote, ours: 'payment.pay' })
 
   const offered = methods.data
   useEffect(() => {
-    const known = offered && rememberedMethod(offered)
+    const known = offered && chosenBefore(offered)
     if (known) void start(known)
   }, [offered, start])
 
@@ -52,18 +55,34 @@ export function PaymentForm({ place, order }: Props) {
 
   // On a phone the button that was pressed stands below the form in which the bank now asks.
   useEffect(() => {
-    if (phase === 'challenge') frame.current?.scrollIntoView({ block: 'center' })
+    if (phase === 'challenge') handle.current?.reveal?.()
   }, [phase])
 
   const pay = () => {
-    if (phase === 'ready' && form && !screen.formEnded)
-      frame.current?.contentWindow?.postMessage(SUBMIT_MESSAGE, form.formOrigin)
+    if (phase === 'ready' && !screen.formEnded) handle.current?.submit()
     press()
   }
+  const chooseOther = () => {
+    drop()
+    choice.current?.scrollIntoView({ block: 'center' })
+    choice.current?.querySelector('input')?.focus({ preventScroll: true })
+  }
 
-  const total = priceText({ amount: order.quote.total, currency: order.quote.currency }, tag)
-  const hasForm = form && !['form_failed', 'session_expired'].includes(phase)
+  const shown = opened && !FORMLESS_PHASES.includes(phase) ? opened : null
+  const ownButton = shown !== null && PROVIDER_FORMS[shown.gateway].ownButton
+  const form = shown && (
+    <shown.Form
+      key={shown.key}
+      ref={handle}
+      opened={shown}
+      order={order}
+      loading={phase === 'loading_form'}
+      busy={BUSY_PHASES.includes(phase)}
+      onMessage={onMessage}
+    />
+  )
   const words = busyWords(phase)
+  const payable = phase !== 'challenge' && phase !== 'session_expired' && !screen.formEnded
   return (
     <>
       <h1 className={styles.heading}>{t('payment.title')}</h1>
@@ -75,30 +94,35 @@ export function PaymentForm({ place, order }: Props) {
             </LoadFailed>
           )}
           {!methods.error && (
-            <MethodChoice
-              methods={offered ?? null}
-              value={method}
-              missing={screen.notice?.kind === 'method_missing'}
-              onChange={(chosen) => {
-                if (!BUSY_PHASES.includes(phase)) void start(chosen)
-              }}
-            />
+            <div ref={choice}>
+              <MethodChoice
+                methods={offered ?? null}
+                value={method}
+                missing={screen.notice?.kind === 'method_missing'}
+                onChange={(chosen) => {
+                  if (!BUSY_PHASES.includes(phase)) void start(chosen)
+                }}
+              />
+            </div>
           )}
-          {hasForm && (
-            <CardForm
-              key={form.key}
-              form={form}
-              frame={frame}
-              loading={phase === 'loading_form'}
-              onMessage={onMessage}
-            />
-          )}
+          {!ownButton && form}
         </div>
-        <OrderBox place={place} order={order}>
-          <PaymentStatus place={place} payment={payment} />
-          {phase !== 'challenge' && phase !== 'session_expired' && !screen.formEnded && (
+        <OrderBox place={place} order={order} note={policy?.note ?? null}>
+          <PaymentStatus
+            place={place}
+            payment={payment}
+            onOther={(offered?.length ?? 0) > 1 ? chooseOther : null}
+          />
+          {ownButton && words && <SpinnerWithWords>{t(`payment.${words}`)}</SpinnerWithWords>}
+          {ownButton && !screen.formEnded && (
+            <fieldset className={styles.own}>
+              <legend className={styles.words}>{payWords}</legend>
+              {form}
+            </fieldset>
+          )}
+          {!ownButton && payable && (
             <Button size="large" wide onClick={pay} busy={words ? t(`payment.${words}`) : null}>
-              {t('payment.pay', { total })}
+              {payWords}
             </Button>
           )}
         </OrderBox>
@@ -117,8 +141,12 @@ const BUSY_WORDS = {
 
 const busyWords = (phase: string) => BUSY_WORDS[phase as keyof typeof BUSY_WORDS] ?? null
 
-// One method is no choice; among several the visitor's own of a moment ago stands.
-const rememberedMethod = (methods: readonly Method[]): Method | undefined =>
-  methods.length === 1
-    ? methods[0]
-    : methods.find(({ gateway, method }) => `${gateway}:${method}` === kept('pay_method'))
+/**
+ * What the visitor chose in this tab a moment ago. Our own test form needs no choice where it is the only method; a
+ * provider's script never runs before one.
+ */
+const chosenBefore = (methods: readonly Method[]): Method | undefined => {
+  const [first] = methods
+  if (methods.length === 1 && first?.gateway === 'sandbox') return first
+  return methods.find(({ gateway, method }) => `${gateway}:${method}` === kept('pay_method'))
+}

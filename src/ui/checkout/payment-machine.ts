@@ -1,5 +1,5 @@
 import type { CallData } from '@/domain/api/schemas'
-import type { FrameMessage } from './card-frame'
+import type { FormMessage } from './form-message'
 
 /** Where the payment screen stands, in the order a visitor meets it. */
 export type PaymentPhase =
@@ -11,7 +11,7 @@ export type PaymentPhase =
   | 'loading_form'
   | 'ready'
   | 'submitting'
-  /** The bank asks inside the form. */
+  /** The bank asks inside the form, or the provider in a window of its own. */
   | 'challenge'
   /** The server asks the provider what happened. */
   | 'checking'
@@ -42,27 +42,37 @@ export type PaymentNotice =
   | { kind: 'method_missing' }
   /** The provider was asked and holds no payment. */
   | { kind: 'not_paid' }
+  /** The same, after the buyer closed the provider's window. */
+  | { kind: 'closed' }
 
 export type PaymentScreen = {
   phase: PaymentPhase
   notice: PaymentNotice | null
   /** The form takes no more cards: another try needs a new payment. */
   formEnded: boolean
+  /** The buyer closed the provider's window; what that means is the server's to say. */
+  closed: boolean
 }
 
 export type PaymentEvent =
-  | { type: 'method_chosen' }
+  /** Back to the choice of a method. */
+  | { type: 'method_dropped' }
   | { type: 'start' }
   | { type: 'started' }
   | { type: 'start_failed'; phase: StartFailure }
-  | { type: 'frame'; message: FrameMessage }
+  | { type: 'form'; message: FormMessage }
   | { type: 'form_timeout' }
   | { type: 'pay_pressed' }
   | { type: 'check' }
   | { type: 'checked'; state: CallData<'pay.check'>['state']; failureCode: string | null }
   | { type: 'check_failed' }
 
-export const FIRST_SCREEN: PaymentScreen = { phase: 'choosing', notice: null, formEnded: false }
+export const FIRST_SCREEN: PaymentScreen = {
+  phase: 'choosing',
+  notice: null,
+  formEnded: false,
+  closed: false,
+}
 
 /** Phases in which money may move: nothing else may be started, and a second press is nothing. */
 export const BUSY_PHASES: readonly PaymentPhase[] = [
@@ -73,22 +83,25 @@ export const BUSY_PHASES: readonly PaymentPhase[] = [
   'pending',
 ]
 
+/** Phases in which there is no form to show. */
+export const FORMLESS_PHASES: readonly PaymentPhase[] = ['form_failed', 'session_expired']
+
 /**
  * The screen after an event. The form's own word is never the end of a payment: it only leads to `checking`, and what
  * the visitor is told afterwards is the server's answer.
  */
 export const nextPayment = (screen: PaymentScreen, event: PaymentEvent): PaymentScreen => {
   switch (event.type) {
-    case 'method_chosen':
-      return { ...screen, notice: null }
+    case 'method_dropped':
+      return FIRST_SCREEN
     case 'start':
-      return { phase: 'initialising', notice: null, formEnded: false }
+      return { ...FIRST_SCREEN, phase: 'initialising' }
     case 'started':
       return { ...screen, phase: 'loading_form' }
     case 'start_failed':
       return { ...screen, phase: event.phase }
-    case 'frame':
-      return afterFrame(screen, event.message)
+    case 'form':
+      return afterForm(screen, event.message)
     case 'form_timeout':
       return screen.phase === 'loading_form' ? { ...screen, phase: 'form_failed' } : screen
     case 'pay_pressed':
@@ -102,16 +115,23 @@ export const nextPayment = (screen: PaymentScreen, event: PaymentEvent): Payment
   }
 }
 
-const afterFrame = (screen: PaymentScreen, message: FrameMessage): PaymentScreen => {
-  if (message.type === 'height' || screen.phase === 'paid') return screen
+const afterForm = (screen: PaymentScreen, message: FormMessage): PaymentScreen => {
+  if (screen.phase === 'paid') return screen
   if (message.type === 'submitting') return { ...screen, phase: 'submitting', notice: null }
   if (message.type === 'ready') return afterReady(screen, message.state)
+  if (message.type === 'lost') return afterLoss(screen)
   if (message.status === 'requires_action') return { ...screen, phase: 'challenge', notice: null }
   if (message.status === 'invalid') {
     return { ...screen, phase: 'ready', notice: { kind: 'incomplete', code: message.code } }
   }
-  return { ...screen, phase: 'checking', notice: null }
+  return { ...screen, phase: 'checking', notice: null, closed: message.status === 'closed' }
 }
+
+/** A form that is lost before anything was pressed. Afterwards only the server knows, and it is asked. */
+const afterLoss = (screen: PaymentScreen): PaymentScreen =>
+  ['initialising', 'loading_form', 'ready'].includes(screen.phase)
+    ? { ...screen, phase: 'form_failed', notice: null }
+    : screen
 
 const afterReady = (screen: PaymentScreen, state: 'form' | 'challenge' | 'ended'): PaymentScreen => {
   // A form that loads again while the server is being asked must not hide that question.
@@ -136,10 +156,13 @@ const afterCheck = (
   if (state === 'pending') return { ...screen, phase: 'pending', notice: null }
   if (state === 'expired' || state === 'refunded')
     return { ...screen, phase: 'session_expired', notice: null }
-  if (state === 'waiting') return { ...screen, phase: 'ready', notice: { kind: 'not_paid' } }
+  if (state === 'waiting') {
+    return { ...screen, phase: 'ready', notice: { kind: screen.closed ? 'closed' : 'not_paid' } }
+  }
   const formEnded =
     screen.formEnded || failureCode === 'too_many_declines' || failureCode === 'intent_canceled'
   return {
+    ...screen,
     phase: 'ready',
     formEnded,
     notice: { kind: 'declined', code: failureCode, formEnded },

@@ -9,28 +9,36 @@ import { Notice } from '@/ui/primitives/notice'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { declineReason } from './decline-reason'
 import type { PaymentNotice } from './payment-machine'
+import { PROVIDER_FORMS } from './provider-form'
 import type { Payment } from './use-payment'
 
-type Props = { place: ScreenPlace; payment: Payment }
+type Props = {
+  place: ScreenPlace
+  payment: Payment
+  /** Back to the choice; null: there is no other method. */
+  onOther: (() => void) | null
+}
 
 /** What the visitor is told between the total and the pay button: one thing at a time. */
-export function PaymentStatus({ place, payment }: Props) {
+export function PaymentStatus({ place, payment, onOther }: Props) {
   const t = useTranslations('pay.payment')
   const { screen, method, start, check } = payment
   const again = () => {
     if (method) void start(method)
   }
+  const ownButton = method !== null && PROVIDER_FORMS[method.gateway].ownButton
+  const ways = <Ways onRetry={again} onOther={onOther} />
   switch (screen.phase) {
     case 'challenge':
-      return <Notice>{t('challenge')}</Notice>
+      return <Notice>{t(ownButton ? 'window' : 'challenge')}</Notice>
     case 'form_failed':
-      return <Failure action={<Retry onClick={again} />}>{t('formFailed')}</Failure>
+      return <Failure action={ways}>{t('formFailed')}</Failure>
     case 'start_offline':
-      return <Failure action={<Retry onClick={again} />}>{t('startOffline')}</Failure>
+      return <Failure action={<Ways onRetry={again} onOther={null} />}>{t('startOffline')}</Failure>
     case 'unavailable':
-      return <Failure action={<Retry onClick={again} />}>{t('unavailable')}</Failure>
+      return <Failure action={ways}>{t('unavailable')}</Failure>
     case 'pay_code_missing':
-      return <Failure action={<Retry onClick={again} />}>{t('payCodeMissing')}</Failure>
+      return <Failure action={ways}>{t('payCodeMissing')}</Failure>
     case 'offline':
       return (
         <Failure
@@ -52,28 +60,32 @@ export function PaymentStatus({ place, payment }: Props) {
         </Failure>
       )
     default:
-      return screen.notice && <Told notice={screen.notice} onNewForm={again} />
+      return screen.notice && <Told notice={screen.notice} ownButton={ownButton} onNewForm={again} />
   }
 }
 
-function Told({ notice, onNewForm }: { notice: PaymentNotice; onNewForm: () => void }) {
+type Telling = { notice: PaymentNotice; ownButton: boolean; onNewForm: () => void }
+
+function Told({ notice, ownButton, onNewForm }: Telling) {
   const t = useTranslations('pay')
   // The missing method is said at the methods.
   if (notice.kind === 'method_missing') return null
   if (notice.kind === 'form_not_ready') return <Notice>{t('payment.formNotReady')}</Notice>
   if (notice.kind === 'not_paid') return <Notice>{t('payment.notPaid')}</Notice>
+  if (notice.kind === 'closed') return <Notice>{t('payment.closed')}</Notice>
   if (notice.kind === 'incomplete') return <Failure>{t(`payment.${incompleteWords(notice.code)}`)}</Failure>
   return (
     <Failure
       action={
         notice.formEnded && (
           <Button variant="secondary" onClick={onNewForm}>
-            {t('payment.newForm')}
+            {t(ownButton ? 'retry' : 'payment.newForm')}
           </Button>
         )
       }
     >
-      {t(`decline.${declineReason(notice.code)}`)} {!notice.formEnded && t('payment.otherCard')}
+      {t(`decline.${declineReason(notice.code)}`)}{' '}
+      {!notice.formEnded && t(ownButton ? 'payment.otherWay' : 'payment.otherCard')}
     </Failure>
   )
 }
@@ -86,14 +98,21 @@ function Failure({ children, action }: { children: ReactNode; action?: ReactNode
   )
 }
 
-function Retry({ onClick }: { onClick: () => void }) {
+function Ways({ onRetry, onOther }: { onRetry: () => void; onOther: (() => void) | null }) {
   const t = useTranslations('pay')
   return (
-    <Button variant="secondary" onClick={onClick}>
-      {t('retry')}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      {onOther && (
+        <Button variant="quiet" onClick={onOther}>
+          {t('payment.otherMethod')}
+        </Button>
+      )}
+    </>
   )
 }
 
-const INVALID = ['invalid_number', 'invalid_expiry', 'invalid_code'] as const
+const INVALID = ['invalid_number', 'invalid_expiry', 'invalid_code', 'invalid_email', 'required'] as const
 const incompleteWords = (code: string | null) => INVALID.find((name) => name === code) ?? 'incomplete'

@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { saleOf } from '@/domain/catalog/parts'
 import { call } from '@/ui/api/call'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { problemOf } from '../api/problem-of'
 import { forget } from '../chrome/kept'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
+import { PackagePaid } from '../packages/package-paid'
 import { LoadFailed } from './load-failed'
 import { NoOrder } from './no-order'
 import { Paid } from './paid'
@@ -50,7 +52,10 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
       {!missing && !error && state !== 'paid' && (
         <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
       )}
-      {data && state === 'paid' && (
+      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'package' && (
+        <PackagePaid place={place} order={data.order} />
+      )}
+      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'report' && (
         <Paid place={place} order={data.order} opensAfterSeconds={data.check.opensAfterSeconds} />
       )}
     </>

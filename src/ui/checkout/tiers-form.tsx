@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import { pathTo } from '@/domain/routing/path-to'
+import { Link } from '@/ui/chrome/link'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
@@ -32,6 +33,11 @@ export function TiersForm({ place, sitting }: Props) {
       <header className={styles.head}>
         <h1>{t('tiers.title')}</h1>
         <p className={styles.intro}>{t('tiers.intro', { email: sitting.email ?? '' })}</p>
+        {open.length > 1 && (
+          <p>
+            <Link href={pathTo({ route: 'triplePurchase', ...place })}>{t('tiers.compare')}</Link>
+          </p>
+        )}
       </header>
       {offer.error && (
         <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>

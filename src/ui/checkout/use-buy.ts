@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
+import type { Sale } from '@/domain/catalog/parts'
 import { localeOfTag } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '@/ui/api/call'
@@ -10,12 +11,14 @@ import { type Problem, problemOf } from '../api/problem-of'
 import { forget, keep } from '../chrome/kept'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
+import { hashShown } from './hash-shown'
 
 export type BuyError =
   | 'priceChanged'
   | 'skuUnavailable'
   | 'alreadyOwned'
   | 'terms'
+  | 'boxesChanged'
   | 'network'
   | 'orderFailed'
 
@@ -26,24 +29,33 @@ type Purchase = {
   promoCode: string | null
   boxes: PolicyBox[]
   seenTotal: { amount: number; currency: string }
+  /** The text of the box as the buyer had it before them. */
+  shown: string
 }
 
 /** Places the order once, however often the button is pressed, and leads on to the payment. */
-export const useBuy = (place: ScreenPlace) => {
+export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<BuyError | null>(null)
 
-  const buy = async ({ promoCode, ...purchase }: Purchase) => {
+  const buy = async ({ promoCode, shown, ...purchase }: Purchase) => {
     if (running.current) return
     running.current = true
     setBusy(true)
     setError(null)
     try {
-      const { orderNumber, status } = await call('pay.create', {
-        body: { ...purchase, promoCode: promoCode ?? undefined, agreed: true, hl, tracking: readTracking() },
+      const { orderNumber, status } = await call(sale === 'package' ? 'package.pay' : 'pay.create', {
+        body: {
+          ...purchase,
+          promoCode: promoCode ?? undefined,
+          agreed: true,
+          shownHash: await hashShown(shown),
+          hl,
+          tracking: readTracking(),
+        },
       })
       keep('order_number', orderNumber)
       if (status === 'paid') forget('promo_code')
@@ -62,6 +74,8 @@ export const buyErrorOf = (problem: Problem): BuyError => {
   // Our own form sends nothing malformed: the only such answer is that the total seen is no longer the price.
   if (problem === 'malformed' || problem.startsWith('promo')) return 'priceChanged'
   if (problem === 'skuUnavailable' || problem === 'alreadyOwned' || problem === 'network') return problem
+  // What the country's policy asks for has changed since it was read.
+  if (problem === 'waiverMissing' || problem === 'boxMissing') return 'boxesChanged'
   return problem === 'termsMissing' ? 'terms' : 'orderFailed'
 }
 

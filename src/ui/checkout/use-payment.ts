@@ -6,22 +6,22 @@ import type { CallData } from '@/domain/api/schemas'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '../api/problem-of'
-import { keep } from '../chrome/kept'
-import type { FrameMessage } from './card-frame'
+import { forget, keep } from '../chrome/kept'
+import type { FormMessage } from './form-message'
 import { FIRST_SCREEN, nextPayment, type PaymentEvent } from './payment-machine'
+import { hasPayCode, type OpenedPayment, PROVIDER_FORMS } from './provider-form'
 
 export type Method = CallData<'payment.list'>[number]
-export type OpenForm = { formUrl: string; formOrigin: string; key: number }
 
 const FORM_TIMEOUT_MS = 20_000
-/** Longer than the form's own 30 s, after which it tells us; only a form that died stays silent. */
-const SILENCE_MS = 45_000
+/** Outcomes after which the form goes on by itself; after any other the server is asked. */
+const UNSETTLED = ['requires_action', 'invalid']
 
 /** The payment of one order: opens it, follows the form, and asks the server for every outcome. */
 export const usePayment = (orderNumber: string) => {
   const hl = localeOfTag(useLocale())
   const [screen, send] = useReducer(nextPayment, FIRST_SCREEN)
-  const [form, setForm] = useState<OpenForm | null>(null)
+  const [opened, setOpened] = useState<OpenedPayment | null>(null)
   const [method, setMethod] = useState<Method | null>(null)
   const starts = useRef(0)
 
@@ -29,17 +29,19 @@ export const usePayment = (orderNumber: string) => {
     async (chosen: Method) => {
       const run = ++starts.current
       setMethod(chosen)
-      setForm(null)
+      setOpened(null)
       keep('pay_method', `${chosen.gateway}:${chosen.method}`)
       send({ type: 'start' })
       const { gateway, method: kind } = chosen
       try {
-        const { payCode, form: opened } = await call('pay.start', {
-          body: { orderNumber, gateway, method: kind, hl },
-        })
+        const [started, Form] = await Promise.all([
+          call('pay.start', { body: { orderNumber, gateway, method: kind, hl } }),
+          PROVIDER_FORMS[gateway].load().catch(() => null),
+        ])
         if (run !== starts.current) return
-        if (!payCode || !opened) return send({ type: 'start_failed', phase: 'pay_code_missing' })
-        setForm({ formUrl: opened.url, formOrigin: opened.origin, key: run })
+        if (!hasPayCode(started)) return send({ type: 'start_failed', phase: 'pay_code_missing' })
+        if (!Form) return send({ type: 'form', message: { type: 'lost' } })
+        setOpened({ ...started, Form, key: run })
         send({ type: 'started' })
       } catch (error) {
         if (run === starts.current) send(startFailure(error))
@@ -59,26 +61,35 @@ export const usePayment = (orderNumber: string) => {
   }, [orderNumber])
 
   const onMessage = useCallback(
-    (message: FrameMessage) => {
-      send({ type: 'frame', message })
-      const settled = message.type === 'result' && !['requires_action', 'invalid'].includes(message.status)
-      if (settled) void check()
+    (message: FormMessage) => {
+      send({ type: 'form', message })
+      if (message.type === 'result' && !UNSETTLED.includes(message.status)) void check()
     },
     [check],
   )
 
+  const drop = () => {
+    starts.current += 1
+    setMethod(null)
+    setOpened(null)
+    forget('pay_method')
+    send({ type: 'method_dropped' })
+  }
+
   const { phase } = screen
+  const silentForMs = method && PROVIDER_FORMS[method.gateway].silentForMs
   useEffect(() => {
     if (phase !== 'loading_form' && phase !== 'submitting') return
     const loading = phase === 'loading_form'
     const timer = setTimeout(
       () => (loading ? send({ type: 'form_timeout' }) : void check()),
-      loading ? FORM_TIMEOUT_MS : SILENCE_MS,
+      loading ? FORM_TIMEOUT_MS : (silentForMs ?? FORM_TIMEOUT_MS),
     )
     return () => clearTimeout(timer)
-  }, [phase, check])
+  }, [phase, silentForMs, check])
 
-  return { screen, form, method, start, check, onMessage, press: () => send({ type: 'pay_pressed' }) }
+  const press = () => send({ type: 'pay_pressed' })
+  return { screen, opened, method, start, drop, check, onMessage, press }
 }
 
 export type Payment = ReturnType<typeof usePayment>

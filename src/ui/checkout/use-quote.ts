@@ -12,19 +12,31 @@ const PROMO_REFUSALS = ['promoUnknown', 'promoExpired', 'promoUsedUp', 'promoNot
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number]
 
 export type PricedTier = CallData<'sku.info'>
-type Args = { place: ScreenPlace; skuId: string | null; country: string | null; promo: string }
+type Args = {
+  place: ScreenPlace
+  skuId: string | null
+  country: string | null
+  promo: string
+  /** The sitting that a package is for; null: a report of this browser's sitting. */
+  packageOf?: string | null
+}
 
 /** The server's price of a tier. A code that cannot be used is told, and the price without it is shown. */
-export const useQuote = ({ place, skuId, country, promo }: Args) => {
+export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Args) => {
   const hl = localeOfTag(useLocale())
   const examId = appExamIdOf(place)
-  const read = (code: string) =>
-    call('sku.info', {
+  const read = (code: string) => {
+    if (packageOf !== null) {
+      const asked = { orderNumber: packageOf, skuId: skuId ?? '', country: country ?? '', hl }
+      return call('package.info', { body: code ? { ...asked, promo: code } : asked })
+    }
+    return call('sku.info', {
       params: { examId, skuId: skuId ?? '', country: country ?? '', hl },
       query: code ? { promo: code } : {},
     })
+  }
   const { data, error, isValidating, mutate } = useSWR(
-    skuId && country ? ['sku.info', examId, skuId, country, hl, promo] : null,
+    skuId && country ? ['sku.info', packageOf ?? examId, skuId, country, hl, promo] : null,
     async (): Promise<{ priced: PricedTier; refusal: PromoRefusal | null }> => {
       try {
         return { priced: await read(promo), refusal: null }

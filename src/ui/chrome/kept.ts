@@ -1,7 +1,7 @@
 /** Small things that a tab keeps between screens. Where storage is forbidden nothing is kept, and everything still works. */
 const PREFIX = 'IQ-'
 
-export type KeptName = 'order_number' | 'country_code' | 'pay_method' | 'promo_code'
+export type KeptName = 'order_number' | 'country_code' | 'pay_method' | 'promo_code' | 'packages'
 
 export const keep = (name: KeptName, value: string): void => {
   try {

@@ -4,11 +4,11 @@ import { isPayingPath } from '@/domain/routing/paying-path'
 const loadedAs = typeof window === 'undefined' ? '/' : window.location.pathname
 
 /**
- * Where money is paid a provider's form may stand in a frame, and only there; such rules come with a document. So going
- * there from any other page is a full load, which also leaves behind whatever ran before.
+ * Where money is paid a provider's form may stand in a frame and its script may run, and only there; such rules come
+ * with a document. So going there, and leaving, is a full load, which also leaves behind whatever ran before.
  */
 export const needsOwnDocument = (href: string): boolean =>
-  isPayingPath(new URL(href, window.location.href).pathname) && !isPayingPath(loadedAs)
+  isPayingPath(new URL(href, window.location.href).pathname) !== isPayingPath(loadedAs)
 
 /** Loads an address as a document of its own. */
 export const enterDocument = (href: string, { replace = false } = {}): void =>

@@ -15,13 +15,14 @@ type Props = { place: ScreenPlace; parts: readonly Part[] }
 /** What can be added, by what it contains. Nothing of it is in the page, so there is nothing to blur. */
 export function LockedParts({ place, parts }: Props) {
   const t = useTranslations('report.locked')
-  if (parts.length === 0) return null
+  const locked = parts.filter(isReportPart)
+  if (locked.length === 0) return null
   return (
     <Card as="section" tone="flat" className={classes(report.section, report.offer)}>
       <h2 className={report.title}>{t('title')}</h2>
       <p className={report.muted}>{t('text')}</p>
       <ul className={styles.list}>
-        {parts.filter(isReportPart).map((part) => (
+        {locked.map((part) => (
           <li key={part} className={styles.part}>
             <Lock />
             <span>{t(`part.${part}`)}</span>

@@ -1,8 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { GUIDE_PARTS } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/chrome/screen-place'
+import { GuidesCard } from '@/ui/packages/guides-card'
+import { PackagesCard } from '@/ui/packages/packages-card'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { classes } from '@/ui/primitives/classes'
@@ -18,7 +21,8 @@ type Props = { place: ScreenPlace; report: Report }
 
 export function OverviewTab({ place, report }: Props) {
   const t = useTranslations('report.result')
-  const { score, openParts } = report
+  const { score, openParts, lockedParts } = report
+  const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
   const facts = score && scoreFacts(score)
   return (
     <div className={styles.grid}>
@@ -44,8 +48,12 @@ export function OverviewTab({ place, report }: Props) {
         </div>
       )}
       {openParts.includes('wrong_answers') && <WrongCard place={place} orderNumber={report.orderNumber} />}
+      {guides > 0 && <GuidesCard place={place} orderNumber={report.orderNumber} count={guides} />}
       <AboutReport report={report} />
-      <LockedParts place={place} parts={report.lockedParts} />
+      <LockedParts place={place} parts={lockedParts} />
+      {openParts.length > 0 && GUIDE_PARTS.some((part) => lockedParts.includes(part)) && (
+        <PackagesCard place={place} orderNumber={report.orderNumber} />
+      )}
     </div>
   )
 }

@@ -26,6 +26,7 @@ describe('a payment', () => {
       amount: 200_000,
       currency: 'JPY',
       orderId: request.orderId,
+      ours: true,
       attempt: request.attempt,
       livemode: false,
       charges: [],

@@ -36,7 +36,11 @@ export const newBuyer = async (lab: Lab) => {
     /** Orders at the price that the page showed. */
     place: async ({ tier = 'sku2', country = 'US', promoCode }: Wanted = {}): Promise<OrderRow> => {
       const own = await sitting()
-      const offer = await readOffer(deps, { priceList: own.priceList as PinnedSku[], country })
+      const offer = await readOffer(deps, {
+        priceList: own.priceList as PinnedSku[],
+        country,
+        sale: 'report',
+      })
       const sku = offer.items.find((item) => item.tier === tier)
       if (!sku) throw new Error(`${tier} is not offered in ${country}.`)
       const { taxRatePercent } = offer
@@ -45,6 +49,7 @@ export const newBuyer = async (lab: Lab) => {
       const policy = await readPolicy(deps, { country, locale: 'EN' })
       const { orderNumber } = await placeOrder(deps, {
         sitting: own,
+        sale: 'report',
         ip: viewer.ip,
         input: {
           examOrderNumber: number,

@@ -1,13 +1,16 @@
 import type pg from 'pg'
 import type { JobData, JobName } from '@/gateways/jobs/jobs'
 import type { MailGateway } from '@/gateways/mail/mail-gateway'
+import { applyEvents } from '@/services/books/apply-events'
+import { balanceBooks } from '@/services/books/balance-books'
+import { pullEvents } from '@/services/books/pull-events'
 import type { Deps } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { sendMail } from '@/services/mails/send-mail'
-import { applyEvent } from '@/services/orders/apply-event'
 import { checkInvariants } from '@/services/orders/check-invariants'
 import { reconcilePayments } from '@/services/orders/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
+import { makeRefund } from '@/services/refunds/make-refund'
 import { sweep } from '@/services/sweep'
 
 export type LabDeps = Deps & { mail: MailGateway }
@@ -19,7 +22,9 @@ type Job = { id: string; name: JobName; data: never }
 export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) => {
   const handlers: Handlers = {
     'send-mail': (data) => sendMail(deps, data),
-    'apply-event': (data) => applyEvent(deps, data),
+    'make-refund': (data) => makeRefund(deps, data),
+    'pull-events': () => pullEvents(deps),
+    'balance-books': () => balanceBooks(deps),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
     'check-invariants': () => checkInvariants(deps),
@@ -32,18 +37,26 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     await query('delete from pgboss.job where id = $1', [id])
     return said
   }
+  /** What of the inbox failed and waits for another try. */
+  const unapplied = async (): Promise<string[]> => {
+    const rows = await query<{ outcome: string }>(
+      "select outcome from provider_events where state = 'failed' order by created_at",
+    )
+    return rows.map(({ outcome }) => `failed: ${outcome}`)
+  }
   return {
-    /** Everything that is queued, ten at a time, and what it queues. What fails stays for the next time. */
+    /** The inbox and everything that is queued, ten at a time, and what it queues. What fails stays for the next time. */
     work: async (): Promise<string[]> => {
       const said: string[] = []
       const failed = new Set<string>()
       for (;;) {
+        while ((await applyEvents(deps)) > 0);
         const jobs = await query<Job>(
           `select id, name, data from pgboss.job where state in ('created', 'retry') and id <> all($1::uuid[])
            order by created_on, id limit 10`,
           [[...failed]],
         )
-        if (jobs.length === 0) return said
+        if (jobs.length === 0) return [...said, ...(await unapplied())]
         const results = await Promise.allSettled(jobs.map(settle))
         for (const [index, result] of results.entries()) {
           if (result.status === 'rejected') failed.add(jobs[index]?.id ?? '')
@@ -54,6 +67,7 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     /** What comes round by the clock. */
     byTheClock: async (): Promise<void> => {
       await handlers['reconcile-payments']({})
+      await handlers['pull-events']({})
       await handlers['queue-again']({})
       await handlers.sweep({})
     },

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { GATEWAY_IDS, type PaymentGatewayId } from '@/gateways/payments/gateway'
 
 /** A webhook as it came over the wire. */
-export type Letter = { provider: string; rawBody: Uint8Array; headers: Headers }
+export type Letter = { provider: PaymentGatewayId; rawBody: Uint8Array; headers: Headers }
 export type Letterbox = { url: (provider: string) => string; close: () => Promise<void> }
 
 /** Where the providers' webhooks arrive: POST /{provider}. `take` says with what HTTP status each is answered. */
@@ -13,7 +14,8 @@ export const openLetterbox = async (take: (letter: Letter) => Promise<number>): 
     const headers = new Headers(
       Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
     )
-    const provider = (request.url ?? '').slice(1)
+    const provider = GATEWAY_IDS.find((id) => request.url === `/${id}`)
+    if (!provider) throw new Error(`No provider delivers to ${request.url}.`)
     response.statusCode = await take({ provider, rawBody: Buffer.concat(chunks), headers }).catch(() => 500)
     response.end()
   })

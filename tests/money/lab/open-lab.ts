@@ -3,8 +3,9 @@ import { getPayloadClient } from '@/content/payload'
 import { connectJobs } from '@/gateways/jobs/jobs'
 import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
-import { receiveEvent } from '@/services/orders/receive-event'
+import { receiveEvent } from '@/services/books/receive-event'
 import { reconcilePayments } from '@/services/orders/reconcile-payments'
+import { startApprovingProvider } from './approving'
 import { createQueue, type LabDeps } from './create-queue'
 import { type Letter, openLetterbox } from './letters'
 import type { Provider } from './provider'
@@ -39,7 +40,10 @@ const open = async () => {
     letters.arrived.push(letter)
     return letters.held ? 200 : take(letter)
   })
-  const providers = { sandbox: await startSandboxProvider(letterbox.url('sandbox')) }
+  const providers = {
+    sandbox: await startSandboxProvider(letterbox.url('sandbox')),
+    paypal: await startApprovingProvider(letterbox.url('paypal')),
+  }
   const everyProvider: Provider[] = Object.values(providers)
 
   const mails: OutgoingMail[] = []
@@ -78,8 +82,8 @@ const open = async () => {
     deps,
     query,
     providers,
-    providerOf: (id: string): Provider => {
-      const provider = providers[id as PaymentGatewayId & keyof typeof providers]
+    providerOf: (id: PaymentGatewayId): Provider => {
+      const provider = everyProvider.find((one) => one.id === id)
       if (!provider) throw new Error(`The lab has no ${id}.`)
       return provider
     },

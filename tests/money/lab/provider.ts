@@ -11,6 +11,7 @@ export type ProviderLine = {
 }
 
 export type Card = 'pays' | 'declined' | 'secondStep'
+export type Hint = { type?: string; id?: string; livemode?: boolean }
 
 /** A provider that runs in this process: our gateway's other end, and what people do there. */
 export type Provider = {
@@ -18,8 +19,14 @@ export type Provider = {
   gateway: PaymentGateway
   /** What somebody does in the provider's form; the provider's own word for how it ended. */
   pay: (intentId: string, card?: Card) => Promise<string>
+  /** Money comes after all, whatever the intent was, and nobody is told. */
+  pays: (intentId: string) => void
   /** By hand, at the provider's own desk. */
   refund: (intentId: string, amount: number) => Promise<void>
+  dispute: (intentId: string) => Promise<void>
+  decide: (intentId: string, outcome: 'won' | 'lost') => Promise<void>
+  /** A webhook out of turn, genuinely signed; the status it is answered with. */
+  tell: (intentId: string, hint?: Hint) => Promise<number>
   /** How it misbehaves from now on; `{}`: not at all. */
   behave: (behaviour: object) => Promise<void>
   books: () => ProviderLine[]

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createSandboxGateway } from '@/gateways/payments/sandbox/create-sandbox-gateway'
 import { startSandbox } from '@/gateways/payments/sandbox/server/start-sandbox'
+import { SIGNATURE_HEADER, signBody } from '@/gateways/payments/sandbox/signature'
 import type { Provider, ProviderLine } from './provider'
 
 const SECRET = 'sandbox secret key of the lab'
 const WEBHOOK_SECRET = 'sandbox webhook secret of the lab'
-const ORIGIN = 'http://localhost:3000'
 
 /** The sandbox gateway, its own program's code in this process, with books of its own. */
 export const startSandboxProvider = async (webhookUrl: string): Promise<Provider> => {
@@ -22,26 +23,23 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
     secretKey: SECRET,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl,
-    siteOrigins: [ORIGIN],
+    siteOrigins: ['http://localhost:3000'],
     testControls: true,
     clock,
   })
   const store = new DatabaseSync(join(dataDir, 'sandbox.sqlite'))
-  store.exec('PRAGMA busy_timeout=5000')
-  // What a crash of the machine would lose is of no interest here, only what was done.
-  store.exec('PRAGMA synchronous=OFF')
-  const post = async (path: string, body: object, headers: Record<string, string>) => {
+  store.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=OFF')
+  const staff = { authorization: `Bearer ${SECRET}` }
+  const post = async (path: string, body: object, headers: Record<string, string> = staff) => {
     const response = await fetch(`${server.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Record<string, unknown>
+    return response.text()
   }
-  const secretOf = (intentId: string): string =>
-    String(store.prepare('SELECT client_secret s FROM intents WHERE id = ?').get(intentId)?.s)
-  const staff = { authorization: `Bearer ${SECRET}` }
+  const one = (statement: string, ...values: string[]) => store.prepare(statement).get(...values)
 
   return {
     id: 'sandbox',
@@ -56,7 +54,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       const said = await post(
         `/form/${intentId}/pay`,
         {
-          client_secret: secretOf(intentId),
+          client_secret: String(one('SELECT client_secret s FROM intents WHERE id = ?', intentId)?.s),
           number: CARDS[card],
           expiry: '12/34',
           code: '123',
@@ -65,18 +63,44 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
         },
         { origin: server.url },
       )
-      return String(said.status)
+      return (JSON.parse(said) as { status: string }).status
+    },
+    pays: (intentId) => {
+      const id = `sch_late${randomUUID().replaceAll('-', '')}`
+      store
+        .prepare(
+          `INSERT INTO charges (id, intent_id, amount, brand, last4, fingerprint, created_ms)
+           SELECT ?, id, amount, 'visa', '4242', 'late', ? FROM intents WHERE id = ?`,
+        )
+        .run(id, clock(), intentId)
+      store.prepare("UPDATE intents SET status = 'succeeded', failure_code = NULL WHERE id = ?").run(intentId)
     },
     refund: async (intentId, amount) => {
-      const key = `by hand ${crypto.randomUUID()}`
-      await post(
-        '/v1/refunds',
-        { intent: intentId, amount },
-        { ...staff, 'idempotency-key': key.replaceAll(' ', '_') },
-      )
+      await post('/test/refunds', { intent: intentId, amount })
+    },
+    dispute: async (intentId) => {
+      await post('/test/disputes', { intent: intentId })
+    },
+    decide: async (intentId, outcome) => {
+      const id = one("SELECT id FROM disputes WHERE intent_id = ? AND status = 'open'", intentId)?.id
+      await post(`/test/disputes/${id}`, { outcome })
+    },
+    tell: async (
+      intentId,
+      { type = 'intent.succeeded', id = `evt_${randomUUID()}`, livemode = false } = {},
+    ) => {
+      const created = Math.floor(clock() / 1000)
+      const body = JSON.stringify({ id, type, created, livemode, data: { object: { id: intentId } } })
+      const signature = signBody({
+        rawBody: Buffer.from(body),
+        seconds: created,
+        secrets: [WEBHOOK_SECRET],
+      })
+      const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }
+      return (await fetch(webhookUrl, { method: 'POST', body, headers })).status
     },
     behave: async (behaviour) => {
-      await post('/test/behaviour', behaviour, staff)
+      await post('/test/behaviour', behaviour)
     },
     books: () => linesOf(store),
     intentsOf: (orderId) =>
@@ -84,7 +108,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
         .prepare('SELECT id FROM intents WHERE order_id = ?')
         .all(orderId)
         .map(({ id }) => String(id)),
-    unsent: () => Number(store.prepare("SELECT count(*) n FROM events WHERE state = 'pending'").get()?.n),
+    unsent: () => Number(one("SELECT count(*) n FROM events WHERE state = 'pending'")?.n),
     passes: (ms) => {
       ahead += ms
     },
@@ -102,12 +126,20 @@ const CARDS = {
   secondStep: '4000000000003220',
 } as const
 
+const LINES = [
+  ['charge', 'charges', 'true'],
+  ['refund', 'refunds', 'true'],
+  ['dispute', 'disputes', 'true'],
+  ['dispute_won', 'disputes', "l.status = 'won'"],
+  ['dispute_lost', 'disputes', "l.status = 'lost'"],
+] as const
+
 const linesOf = (store: DatabaseSync): ProviderLine[] =>
-  (['charge', 'refund'] as const).flatMap((kind) =>
+  LINES.flatMap(([kind, table, which]) =>
     store
       .prepare(
         `SELECT l.id ref, l.amount, i.currency, i.id intent, i.order_id "order"
-         FROM ${kind}s l JOIN intents i ON i.id = l.intent_id ORDER BY l.rowid`,
+         FROM ${table} l JOIN intents i ON i.id = l.intent_id WHERE ${which} ORDER BY l.rowid`,
       )
       .all()
       .map(({ ref, amount, currency, intent, order }) => ({

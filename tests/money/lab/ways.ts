@@ -1,22 +1,37 @@
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import type { OrderRow } from '@/services/orders/find-order'
+import { requestRefund } from '@/services/refunds/request-refund'
 import type { Buyer } from './buyer'
+import { expectOnePurchase, expectRefunded } from './expect-purchase'
 import type { Lab } from './open-lab'
 import type { Act } from './strike'
 
-/** The ways on which money moves, step by step. Each step may be done again, as a person or a worker does. */
-export const WAYS = ['page', 'webhook', 'reconciler'] as const
+/** The ways on which money moves: by whom it is noticed, who takes it, and how it goes back. */
+export const WAYS = ['page', 'webhook', 'reconciler', 'approval', 'approval by webhook', 'refund'] as const
 export type Way = (typeof WAYS)[number]
+
+/** Each step may be done again, as a person or a worker does. */
+export type Walk = { steps: Act[]; expectEnd: () => Promise<void> }
 
 const SECOND = 1000
 
-export const stepsOf = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): Act[] => {
+export const walk = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): Walk => {
+  const by: PaymentGatewayId = way.startsWith('approval') ? 'paypal' : 'sandbox'
   let order: OrderRow
   let intent: string
-  const paid = async () => {
+  const place = async () => {
+    order = await buyer.place()
+  }
+  const open = async () => {
+    intent = await buyer.open(order, by)
+  }
+  const pay = () => lab.providerOf(by).pay(intent)
+  const look = async () => {
     const { state } = await buyer.check(order)
     if (state !== 'paid') throw new Error(`The page says ${state}.`)
   }
   const hear = async () => {
+    if (by === 'paypal') await lab.providerOf(by).tell(intent, { type: 'intent.approved' })
     await lab.delivered()
     for (const letter of lab.letters.arrived) await lab.take(letter)
   }
@@ -28,16 +43,27 @@ export const stepsOf = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): A
     await lab.passes(15 * SECOND)
     await lab.reconcile()
   }
-  const seen: Record<Way, Act[]> = { page: [paid], webhook: [hear], reconciler: [comeRound] }
-  return [
-    async () => {
-      order = await buyer.place()
-    },
-    async () => {
-      intent = await buyer.open(order)
-    },
-    () => lab.providers.sandbox.pay(intent),
-    ...seen[way],
-    workOff,
-  ]
+  const giveBack = () =>
+    requestRefund(lab.deps, {
+      orderId: order.id,
+      amount: 'all',
+      note: null,
+      askedBy: 'owner@example.com',
+      key: order.id,
+    }).catch((error: Error) => {
+      // The click before had arrived.
+      if (error.message !== 'nothingToRefund') throw error
+    })
+  const seen: Record<Way, Act[]> = {
+    page: [look],
+    webhook: [hear],
+    reconciler: [comeRound],
+    approval: [look],
+    'approval by webhook': [hear],
+    refund: [look, giveBack],
+  }
+  return {
+    steps: [place, open, pay, ...seen[way], workOff],
+    expectEnd: () => (way === 'refund' ? expectRefunded(lab, buyer) : expectOnePurchase(lab, buyer)),
+  }
 }

@@ -4,11 +4,15 @@ import { ledgerTotals } from '@/domain/orders/ledger'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import type { World } from './commands'
-import { PRICE, PROMO } from './shop-model'
+import { type ModelOrder, PRICE, PROMO } from './shop-model'
 
 /** What of COMMERCE 2, I1 to I9, a shop at rest breaks; one sentence each. */
 export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
   const broken: string[] = []
+  /** A bank had its hand on it: what would go back by itself was refused or waited, and a person is told. */
+  const isTold = ({ sitting }: ModelOrder): boolean =>
+    shop.refunds.some((one) => one.order.sitting === sitting && one.status === 'refused') ||
+    shop.ledger.some((row) => row.order.sitting === sitting && row.kind === 'dispute')
   const law = (name: string, holds: boolean, about: string): void => {
     if (!holds) broken.push(`${name}: ${about}`)
   }
@@ -37,7 +41,11 @@ export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
       (order) => order.sitting === sitting && GRANTING_STATUSES.includes(order.state.status),
     )
     const whole = sold.filter(({ state }) => state.status === 'paid')
-    law('sold once', whole.length <= 1, `${whole.map(({ id }) => id)} for the same thing`)
+    law(
+      'sold once',
+      whole.length <= 1 || whole.some(isTold),
+      `${whole.map(({ id }) => id)} for the same thing`,
+    )
   }
   const ours = shop.ledger.map(({ provider: by, kind, providerRef, amount }) =>
     [by, kind, providerRef, amount].join(' '),
@@ -80,4 +88,4 @@ export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
 }
 
 /** What a provider that never lies may still make of us. */
-const EXPECTED = ['double_success', 'paid_after_expiry', 'success_after_close']
+const EXPECTED = ['double_success', 'bought_twice', 'paid_after_expiry', 'success_after_close']

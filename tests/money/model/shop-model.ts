@@ -5,7 +5,13 @@ import { type LedgerRow, ledgerTotals } from '@/domain/orders/ledger'
 import { GRANTING_STATUSES, type OrderState, transitionOrder } from '@/domain/orders/order-machine'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
-import { nextRefund, type RefundReason, type RefundStatus, refundable } from '@/domain/orders/refund-machine'
+import {
+  nextRefund,
+  OPEN_REFUND_STATUSES,
+  type RefundReason,
+  type RefundStatus,
+  refundable,
+} from '@/domain/orders/refund-machine'
 import type { AnomalyKind } from '@/domain/orders/transition'
 import type { Clock, ModelProvider } from './provider-model'
 
@@ -25,6 +31,8 @@ export type ModelRefund = {
   amount: number
   status: RefundStatus
   reason: RefundReason
+  /** One refund a key. */
+  key: string
 }
 /** How a call to the provider ends: answered, done without an answer, or never begun. */
 export type Answered = 'ok' | 'lost' | 'unsent'
@@ -69,25 +77,23 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
   const keyIsTooOld = ({ intentId, at }: ModelAttempt): boolean =>
     intentId === null && clock.now - at > KEY_LIVES_MS
 
-  const apply = (fact: PaymentFact): void => {
-    const attempt = attempts.find(({ intentId }) => intentId === fact.intentId)
+  const apply = (fetched: PaymentFact): void => {
+    const attempt = attempts.find(({ intentId }) => intentId === fetched.intentId)
     if (!attempt) return
     const { order } = attempt
-    const known = ledgerOf(order)
+    const fact = take(fetched, attempt)
+    noticeRefunds(fact)
     const plan = planPaymentFact({
       fact,
       order: { id: order.id, currency: 'USD', livemode: LIVEMODE, state: order.state },
       attempt: { provider: attempt.provider, intentId: fact.intentId, state: attempt.state },
-      knownLedger: known,
+      knownLedger: ledgerOf(order),
+      openRefunds: refunds.filter((one) => one.order === order && isOpen(one)),
+      ownedElsewhere: orders.some((one) => one !== order && one.sitting === order.sitting && grants(one)),
       now: now(),
     })
-    noticeRefunds(fact)
     if (plan.action === 'anomaly') anomalies.push(plan.kind)
-    if (plan.action !== 'apply') {
-      take(fact, order)
-      returnSurplus(fact, order)
-      return
-    }
+    if (plan.action !== 'apply') return
     ledger.push(...plan.ledgerRows.map((row) => ({ ...row, order })))
     attempt.state = plan.attemptState
     const { totals: _, ...state } = plan.orderState
@@ -97,29 +103,16 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     const key = receiptKey({ order: order.id, sku: 'sku' })
     if (plan.receipt && !receipts.includes(key)) receipts.push(key)
     anomalies.push(...plan.anomalies)
-    take(fact, order)
-    returnSurplus(fact, order)
+    const { intentId } = fact
+    if (plan.giveBack)
+      wantRefund({ ...plan.giveBack, order, intentId, key: `${plan.giveBack.reason}_${intentId}` })
   }
-  /**
-   * What was paid beyond one price goes back, as soon as the bank lets it: looked at whenever a fact is applied, because
-   * a refund that was refused during a dispute is owed again after it is won.
-   */
-  const returnSurplus = ({ intentId, disputes = [] }: PaymentFact, order: ModelOrder): void => {
-    if (disputes.some(({ status }) => status !== 'won') || order.state.status !== 'paid') return
-    const { charged, refunded, disputed, disputeWon } = ledgerTotals(ledgerOf(order))
-    const surplus = charged - refunded - disputed + disputeWon - order.state.total
-    const twin = orders.find(
-      (one) => one !== order && one.sitting === order.sitting && one.state.status === 'paid',
-    )
-    if (surplus > 0) wantRefund({ order, intentId, reason: 'double_success' })
-    else if (twin) wantRefund({ order, intentId, reason: 'bought_twice' })
-  }
-  /** An approved payment is taken once, for an order that still waits, and left otherwise. */
-  const take = ({ status, intentId }: PaymentFact, order: ModelOrder): void => {
-    if (status !== 'approved' || provider.fact(intentId).status !== 'approved') return
-    if (order.state.status === 'created' && !owned(order.sitting)) provider.capture(intentId)
-    else provider.cancel(intentId)
-    apply(provider.fact(intentId))
+  /** What the buyer agreed to is taken for an order that still waits, and left otherwise. */
+  const take = (fact: PaymentFact, { order, state }: ModelAttempt): PaymentFact => {
+    const waits = order.state.status === 'created' && !owned(order.sitting)
+    if (fact.status !== 'approved' || !waits || !LIVE_ATTEMPT_STATUSES.includes(state.status)) return fact
+    provider.capture(fact.intentId)
+    return provider.fact(fact.intentId)
   }
   const noticeRefunds = (fact: PaymentFact): void => {
     for (const refund of refunds.filter(({ intentId }) => intentId === fact.intentId)) {
@@ -128,22 +121,10 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
       if (names(fact.refunds)) refund.status = nextRefund(refund.status, { type: 'seen' })
     }
   }
-  const leftToRefund = (intentId: string): number => {
-    const made = provider.fact(intentId)
-    const sum = (list: readonly { amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0)
-    const open = refunds.filter(
-      (one) => one.intentId === intentId && ['wanted', 'unknown', 'pending'].includes(one.status),
-    )
-    return refundable({
-      charged: sum(made.charges),
-      refunded: sum(made.refunds),
-      open: open.map(({ amount }) => amount),
-    })
-  }
-  const wantRefund = (want: Pick<ModelRefund, 'order' | 'intentId' | 'reason'> & { part?: number }): void => {
-    const { part = 1, ...rest } = want
-    const amount = Math.floor(leftToRefund(want.intentId) * part)
-    if (amount > 0) refunds.push({ ...rest, id: `r${refunds.length}`, amount, status: 'wanted' })
+  const isOpen = ({ status }: ModelRefund): boolean => OPEN_REFUND_STATUSES.includes(status)
+  const wantRefund = (want: Omit<ModelRefund, 'id' | 'status'>): void => {
+    if (refunds.every(({ key }) => key !== want.key))
+      refunds.push({ ...want, id: `r${refunds.length}`, status: 'wanted' })
   }
   const closeUnasked = (attempt: ModelAttempt): void => {
     if (attempt.intentId === null && isLive(attempt)) attempt.state = { status: 'canceled', settledAt: now() }
@@ -279,10 +260,20 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
         else apply(provider.fact(intentId))
       }
     },
-    /** A person of ours, in the admin. */
+    /** A person of ours, in the admin: a part of what is left of an order, from its newest payment. */
     refund: (order: ModelOrder, part: number): void => {
-      const paid = attempts.find((one) => one.order === order && one.state.status === 'succeeded')
-      if (paid?.intentId) wantRefund({ order, intentId: paid.intentId, reason: 'requested', part })
+      const { charged, refunded, disputed, disputeWon } = ledgerTotals(ledgerOf(order))
+      const open = refunds.filter((one) => one.order === order && isOpen(one)).map(({ amount }) => amount)
+      const left = refundable({ charged: charged - disputed + disputeWon, refunded, open })
+      for (const { order: own, intentId, state } of attempts.toReversed()) {
+        if (own !== order || !intentId || state.status !== 'succeeded') continue
+        const back = refunds.filter((one) => one.intentId === intentId && one.status !== 'refused')
+        const here = order.state.total - back.reduce((sum, one) => sum + one.amount, 0)
+        const amount = Math.min(Math.floor(left * part), here)
+        if (amount <= 0) continue
+        wantRefund({ order, intentId, amount, reason: 'requested', key: `asked_${refunds.length}` })
+        return
+      }
     },
     sweep: (): void => {
       for (const order of orders) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fault } from './behaviour'
-import type { Outcome } from './idempotency'
-import { type Answer, type CallRequest, type ProviderCall, Refusal } from './provider-call'
-import type { ProviderParts } from './start-provider'
+import type { Fault } from './behaviour.ts'
+import type { Outcome } from './idempotency.ts'
+import { type Answer, type CallRequest, type ProviderCall, Refusal } from './provider-call.ts'
+import type { ProviderParts } from './start-provider.ts'
 
 /** How the provider words what the shared server decides. */
 export type ProviderWords = {

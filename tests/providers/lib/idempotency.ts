@@ -1,5 +1,5 @@
-import type { Answer } from './provider-call'
-import type { TestClock } from './test-clock'
+import type { Answer } from './provider-call.ts'
+import type { TestClock } from './test-clock.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 

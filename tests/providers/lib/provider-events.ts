@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Behaviour } from './behaviour'
-import type { TestClock } from './test-clock'
+import type { Behaviour } from './behaviour.ts'
+import type { TestClock } from './test-clock.ts'
 
 export type ProviderEvent<Payload> = {
   id: string

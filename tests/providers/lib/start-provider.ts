@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerCall, type ProviderWords, type Spoilt } from './answer-call'
-import type { Behaviour, BehaviourOrder } from './behaviour'
-import type { Idempotency } from './idempotency'
-import { type Answer, type CallRequest, findCall, type ProviderCall, Refusal } from './provider-call'
-import type { ProviderEvents } from './provider-events'
-import { testCalls } from './test-calls'
-import type { TestClock } from './test-clock'
+import { answerCall, type ProviderWords, type Spoilt } from './answer-call.ts'
+import type { Behaviour, BehaviourOrder } from './behaviour.ts'
+import type { Idempotency } from './idempotency.ts'
+import { type Answer, type CallRequest, findCall, type ProviderCall, Refusal } from './provider-call.ts'
+import type { ProviderEvents } from './provider-events.ts'
+import { testCalls } from './test-calls.ts'
+import type { TestClock } from './test-clock.ts'
 
 export type ProviderParts<Payload> = {
   /** The calls of the provider's API, the ones that a test may spoil. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { behaviourSchema } from './behaviour'
-import type { ProviderCall } from './provider-call'
-import type { ProviderParts } from './start-provider'
+import { behaviourSchema } from './behaviour.ts'
+import type { ProviderCall } from './provider-call.ts'
+import type { ProviderParts } from './start-provider.ts'
 
 const advanceSchema = z.strictObject({ ms: z.number().min(0) })
 const targetSchema = z.strictObject({ url: z.url().nullable() })

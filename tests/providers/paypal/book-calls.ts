@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { CallRequest, ProviderCall } from '../lib/provider-call'
-import { invalid } from './paypal-words'
-import { presentEvent } from './present-event'
-import { readQuery } from './read-request'
-import { SHAPES } from './shapes/shapes'
-import { isoTime, type Line, type Store } from './store'
+import type { CallRequest, ProviderCall } from '../lib/provider-call.ts'
+import { invalid } from './paypal-words.ts'
+import { presentEvent } from './present-event.ts'
+import { readQuery } from './read-request.ts'
+import { SHAPES } from './shapes/shapes.ts'
+import { isoTime, type Line, type Store } from './store.ts'
 
 /** The list of events, and the transaction report (which is not in the published files that we hold). */
 export const bookCalls = (store: Store): ProviderCall[] => [
@@ -80,6 +80,7 @@ const report = (store: Store, request: CallRequest) => {
   const asked = parsed(reportQuery, readQuery(request, known))
   const { start_date: from, end_date: to } = asked
   if (to < from || to - from > WINDOW_MS) throw invalid('INVALID_PARAMETER_VALUE', 'end_date')
+  if (from > store.clock.now()) throw invalid('INVALID_REQUEST', 'start_date')
   const found = store.lines.filter(({ atMs }) => atMs >= from && atMs <= to)
   const first = (asked.page - 1) * asked.page_size
   return {

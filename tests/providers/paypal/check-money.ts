@@ -1,6 +1,6 @@
-import { Refusal } from '../lib/provider-call'
-import { unprocessable } from './paypal-words'
-import { hundredthsOf, type Money, NO_DECIMALS } from './store'
+import { Refusal } from '../lib/provider-call.ts'
+import { unprocessable } from './paypal-words.ts'
+import { hundredthsOf, type Money, NO_DECIMALS } from './store.ts'
 
 const TAKEN = 'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' ')
 

@@ -1,8 +1,8 @@
-import { type ProviderCall, Refusal } from '../lib/provider-call'
-import { PAYPAL_KEYS } from './keys'
-import { invalid, notFound, paypalError } from './paypal-words'
-import { readQuery } from './read-request'
-import { type Dispute, isoTime, type Store } from './store'
+import { type ProviderCall, Refusal } from '../lib/provider-call.ts'
+import { PAYPAL_KEYS } from './keys.ts'
+import { invalid, notFound, paypalError } from './paypal-words.ts'
+import { readQuery } from './read-request.ts'
+import { type Dispute, isoTime, type Store } from './store.ts'
 
 /** PayPal's disputes. Not in the published files that we hold: from its reference. */
 export const disputeCalls = (store: Store): ProviderCall[] => [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { ProviderCall } from '../lib/provider-call'
-import type { Doings } from './doings'
+import type { ProviderCall } from '../lib/provider-call.ts'
+import type { Doings } from './doings.ts'
 
 const script = readFileSync(new URL('./browser-sdk.js', import.meta.url), 'utf8')
 

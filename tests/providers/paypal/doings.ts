@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { presentDispute } from './dispute-calls'
-import { orderAt, settle } from './order-calls'
-import { addRefund, bookRefund } from './payment-calls'
-import { notFound } from './paypal-words'
-import { presentOrder } from './present'
+import { presentDispute } from './dispute-calls.ts'
+import { orderAt, settle } from './order-calls.ts'
+import { addRefund, bookRefund } from './payment-calls.ts'
+import { notFound } from './paypal-words.ts'
+import { presentOrder } from './present.ts'
 import {
   type Dispute,
   findCapture,
@@ -14,7 +14,7 @@ import {
   recordEvent,
   type Store,
   touch,
-} from './store'
+} from './store.ts'
 
 /** What the buyer does in PayPal's window, and the merchant, the buyer and PayPal afterwards. Each throws for an unknown id. */
 export const createDoings = (store: Store) => {

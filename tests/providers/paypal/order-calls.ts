@@ -1,11 +1,11 @@
-import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call'
-import { Refusal } from '../lib/provider-call'
-import { checkMoney } from './check-money'
-import { notFound, unprocessable } from './paypal-words'
-import { presentCapture, presentOrder, shaped } from './present'
-import { readBody, readPrefer, readQuery } from './read-request'
-import { SHAPES } from './shapes/shapes'
-import { type Capture, isoTime, newId, type Order, recordEvent, type Store, touch } from './store'
+import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call.ts'
+import { Refusal } from '../lib/provider-call.ts'
+import { checkMoney } from './check-money.ts'
+import { notFound, unprocessable } from './paypal-words.ts'
+import { presentCapture, presentOrder, shaped } from './present.ts'
+import { readBody, readPrefer, readQuery } from './read-request.ts'
+import { SHAPES } from './shapes/shapes.ts'
+import { type Capture, isoTime, newId, type Order, recordEvent, type Store, touch } from './store.ts'
 
 /** What nobody captured is gone after some hours. */
 const FORGOTTEN_AFTER_MS = 6 * 3600 * 1000

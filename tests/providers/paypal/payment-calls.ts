@@ -1,9 +1,9 @@
-import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call'
-import { checkMoney } from './check-money'
-import { notFound, unprocessable } from './paypal-words'
-import { presentCapture, presentRefund, shaped } from './present'
-import { readBody, readPrefer } from './read-request'
-import { SHAPES } from './shapes/shapes'
+import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call.ts'
+import { checkMoney } from './check-money.ts'
+import { notFound, unprocessable } from './paypal-words.ts'
+import { presentCapture, presentRefund, shaped } from './present.ts'
+import { readBody, readPrefer } from './read-request.ts'
+import { SHAPES } from './shapes/shapes.ts'
 import {
   type Capture,
   findCapture,
@@ -17,7 +17,7 @@ import {
   type Refund,
   recordEvent,
   type Store,
-} from './store'
+} from './store.ts'
 
 /** GET a capture, POST its refund, GET a refund. */
 export const paymentCalls = (store: Store): ProviderCall[] => [

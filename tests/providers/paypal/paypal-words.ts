@@ -1,5 +1,5 @@
-import type { ProviderWords } from '../lib/answer-call'
-import { type Answer, Refusal } from '../lib/provider-call'
+import type { ProviderWords } from '../lib/answer-call.ts'
+import { type Answer, Refusal } from '../lib/provider-call.ts'
 
 type Wrong = { status: number; name: string; issue?: string; field?: string; message?: string }
 

@@ -1,5 +1,5 @@
-import type { ProviderEvent } from '../lib/provider-events'
-import type { PaypalEvent, Store } from './store'
+import type { ProviderEvent } from '../lib/provider-events.ts'
+import type { PaypalEvent, Store } from './store.ts'
 
 export const presentEvent = (store: Store, { id, payload }: ProviderEvent<PaypalEvent>) => ({
   ...payload,

@@ -1,7 +1,7 @@
-import type { Answer } from '../lib/provider-call'
-import { PAYPAL_KEYS } from './keys'
-import { SHAPES } from './shapes/shapes'
-import { type Capture, isoTime, type Order, type Refund, type Store } from './store'
+import type { Answer } from '../lib/provider-call.ts'
+import { PAYPAL_KEYS } from './keys.ts'
+import { SHAPES } from './shapes/shapes.ts'
+import { type Capture, isoTime, type Order, type Refund, type Store } from './store.ts'
 
 const payee = { merchant_id: PAYPAL_KEYS.merchantId, email_address: 'shop@example.com' }
 

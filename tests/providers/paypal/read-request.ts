@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { CallRequest } from '../lib/provider-call'
-import { Refusal } from '../lib/provider-call'
-import { invalid, paypalError } from './paypal-words'
-import { SHAPES } from './shapes/shapes'
+import type { CallRequest } from '../lib/provider-call.ts'
+import { Refusal } from '../lib/provider-call.ts'
+import { invalid, paypalError } from './paypal-words.ts'
+import { SHAPES } from './shapes/shapes.ts'
 
 /** The body of a POST, as the published shape allows it: an unknown parameter is refused as well. */
 export const readBody = ({ request, shape }: { request: CallRequest; shape: z.ZodType }): unknown => {

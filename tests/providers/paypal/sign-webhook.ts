@@ -1,8 +1,8 @@
 import { randomUUID, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { PAYPAL_KEYS } from './keys'
-import { isoTime } from './store'
+import { PAYPAL_KEYS } from './keys.ts'
+import { isoTime } from './store.ts'
 
 const file = (name: string): string =>
   readFileSync(new URL(`./certificates/${name}`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { ProviderEvents } from '../lib/provider-events'
-import type { TestClock } from '../lib/test-clock'
+import type { ProviderEvents } from '../lib/provider-events.ts'
+import type { TestClock } from '../lib/test-clock.ts'
 
 export type Money = { currency_code: string; value: string }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, type ProviderCall, Refusal } from '../lib/provider-call'
-import type { TestClock } from '../lib/test-clock'
-import { PAYPAL_KEYS } from './keys'
+import { type Answer, type ProviderCall, Refusal } from '../lib/provider-call.ts'
+import type { TestClock } from '../lib/test-clock.ts'
+import { PAYPAL_KEYS } from './keys.ts'
 
 const LIFETIME_SECONDS = 32_400
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TestClock } from '../lib/test-clock'
+import type { TestClock } from '../lib/test-clock.ts'
 
 export type Metadata = Record<string, string>
 export type Payment = {

@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
-import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call'
-import type { ProviderEvents } from '../lib/provider-events'
-import { type Account, keep, newId, type Session } from './account'
-import type { Doings } from './doings'
-import { listPage } from './list-page'
-import * as params from './params'
+import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call.ts'
+import type { ProviderEvents } from '../lib/provider-events.ts'
+import { type Account, keep, newId, type Session } from './account.ts'
+import type { Doings } from './doings.ts'
+import { listPage } from './list-page.ts'
+import * as params from './params.ts'
 import {
   type EventBody,
   presentCharge,
@@ -14,8 +14,8 @@ import {
   presentRefund,
   presentSession,
   presentTransaction,
-} from './present'
-import { noSuch, refuse } from './refusals'
+} from './present.ts'
+import { noSuch, refuse } from './refusals.ts'
 
 type Served = { account: Account; doings: Doings; events: ProviderEvents<EventBody>; secretKey: string }
 

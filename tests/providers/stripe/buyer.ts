@@ -1,6 +1,6 @@
-import { type Account, keep, newId, type Payment, type Session } from './account'
-import type { Doings } from './doings'
-import { refuse } from './refusals'
+import { type Account, keep, newId, type Payment, type Session } from './account.ts'
+import type { Doings } from './doings.ts'
+import { refuse } from './refusals.ts'
 
 /** Stripe's test cards, as its documentation names them. */
 export const CARDS = {

@@ -1,4 +1,4 @@
-import type { ProviderEvents } from '../lib/provider-events'
+import type { ProviderEvents } from '../lib/provider-events.ts'
 import {
   type Account,
   type Charge,
@@ -9,7 +9,7 @@ import {
   type Refund,
   refundedOf,
   type Session,
-} from './account'
+} from './account.ts'
 import {
   type EventBody,
   presentCharge,
@@ -17,8 +17,8 @@ import {
   presentPayment,
   presentRefund,
   presentSession,
-} from './present'
-import { refuse } from './refusals'
+} from './present.ts'
+import { refuse } from './refusals.ts'
 
 export type Ledger = { account: Account; events: ProviderEvents<EventBody> }
 

@@ -1,4 +1,4 @@
-import { noSuch } from './refusals'
+import { noSuch } from './refusals.ts'
 
 type Page = {
   limit?: number

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { parseForm } from './form'
-import { refuse } from './refusals'
+import { parseForm } from './form.ts'
+import { refuse } from './refusals.ts'
 
 /** A strict schema whose every parameter the SDK has as well, and of a type that the SDK takes. */
 const paramsOf =

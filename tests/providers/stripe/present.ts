@@ -9,7 +9,7 @@ import {
   refundedOf,
   type Session,
   type Transaction,
-} from './account'
+} from './account.ts'
 import fixtures from './fixtures.json' with { type: 'json' }
 
 /** Stripe's published example of each object, with what the account holds written over it. */

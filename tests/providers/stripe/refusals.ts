@@ -1,4 +1,4 @@
-import { type Answer, Refusal } from '../lib/provider-call'
+import { type Answer, Refusal } from '../lib/provider-call.ts'
 
 type Wrong = { status?: number; type?: string; code?: string; message: string; param?: string }
 

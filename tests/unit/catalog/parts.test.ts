@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
-import { DEFAULT_TIER_PARTS, isPart, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 
 describe('the four tiers of the specification', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the four tiers of the specification', () => {
     expect(DEFAULT_TIER_PARTS[tier]).toEqual([...(before ? DEFAULT_TIER_PARTS[before] : []), ...added])
   })
 
-  it('hold every part by the last', () => {
+  it('hold every part of a report by the last, and no guide', () => {
     expect(DEFAULT_TIER_PARTS.sku4).toEqual(REPORT_PARTS)
     expect(isPart('certificate')).toBe(true)
     expect(isPart('lifetime_access')).toBe(false)
@@ -40,7 +40,7 @@ describe('a tier sells only what exists', () => {
   })
 
   it('offers all four when everything exists, and none when nothing does', () => {
-    expect(sellableTiers({ tiers, deliverable: new Set(REPORT_PARTS) })).toEqual(tiers)
+    expect(sellableTiers({ tiers, deliverable: new Set(PARTS) })).toEqual(tiers)
     expect(sellableTiers({ tiers, deliverable: new Set() })).toEqual([])
   })
 })

@@ -11,7 +11,15 @@ import {
   sandboxOrigin,
 } from '../../../scripts/serve/front/policy.mjs'
 
-const settings = { dev: false, https: false, sandbox: 'http://127.0.0.1:3001', sandboxFollowsHost: true }
+type Settings = Parameters<typeof policyOf>[0]['settings']
+
+const settings: Settings = {
+  dev: false,
+  https: false,
+  sandbox: 'http://127.0.0.1:3001',
+  sandboxFollowsHost: true,
+  providers: [],
+}
 const GATEWAY = 'http://localhost:3001'
 
 const pathsOf = (route: RouteId): string[] =>
@@ -109,6 +117,43 @@ describe('a policy', () => {
     expect(of(secure).get('content-security-policy')).toContain('upgrade-insecure-requests')
     expect(of(rules('/')).get('strict-transport-security')).toBeNull()
     expect(of(rules('/')).get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('the scripts of a payment provider', () => {
+  const withProviders = (path: string, providers: Settings['providers'], dev = false) => ({
+    ...rules(path),
+    settings: { ...settings, providers, dev },
+  })
+  const others = ['/', '/landing_page/new/iq-1', '/report/result/iq-1', '/admin', '/pay/pay/order/create']
+
+  it.each([
+    ['stripe', "script-src 'self' https://js.stripe.com https://*.js.stripe.com;", 'paypal'],
+    ['paypal', "script-src 'self' https://*.paypal.com https://*.paypalobjects.com;", 'stripe'],
+  ] as const)('of %s run on paying pages once its keys are set', (name, scripts, other) => {
+    const policy = policyOf(withProviders('/paying/payment/iq-1', [name]))
+    expect(policy).toContain(scripts)
+    expect(policy).not.toContain(other)
+    expect(policyOf(rules('/paying/payment/iq-1'))).not.toContain(name)
+  })
+
+  it.each(others)('run nowhere else: not on %s', (path) => {
+    const all = withProviders(path, ['stripe', 'paypal'])
+    expect(policyOf(all)).toBe(policyOf(rules(path)))
+    expect(headersOf(all)).toEqual(headersOf(rules(path)))
+  })
+
+  it('may open a wallet from their own frames, and only while a payment is made', () => {
+    const permissions = new Headers(
+      headersOf(withProviders('/paying/payment/iq-1', ['stripe'])) as [string, string][],
+    ).get('permissions-policy')
+    expect(permissions).toContain(`payment=(self "${GATEWAY}" "https://js.stripe.com"`)
+  })
+
+  it('run beside the tools of a developer as well', () => {
+    const policy = policyOf({ ...withProviders('/payment/iq-1', ['stripe'], true), scripts: ["'sha256-x'"] })
+    expect(policy).toContain("https://js.stripe.com https://*.js.stripe.com 'unsafe-inline' 'unsafe-eval';")
+    expect(policy).not.toContain('sha256')
   })
 })
 

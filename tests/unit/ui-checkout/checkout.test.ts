@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { needsWithdrawalWaiver } from '@/domain/catalog/withdrawal'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { addedParts } from '@/ui/checkout/added-parts'
-import { checkoutError } from '@/ui/checkout/checkout-errors'
 import { declineReason } from '@/ui/checkout/decline-reason'
-import { withFrameTheme } from '@/ui/checkout/frame-theme'
+import { hashShown } from '@/ui/checkout/hash-shown'
+import { allTicked, tickedKinds } from '@/ui/checkout/legal-boxes'
 import { pollEveryMs } from '@/ui/checkout/poll-every'
 import { priceText } from '@/ui/checkout/price-text'
+import { hasPayCode } from '@/ui/checkout/provider-form'
+import { withFrameTheme } from '@/ui/checkout/sandbox/frame-theme'
+import { buyErrorOf } from '@/ui/checkout/use-buy'
 
 const tier = (name: string, ...parts: string[]) => ({
   tier: name,
@@ -40,21 +42,53 @@ describe('what a tier adds', () => {
 })
 
 describe('the boxes before an order', () => {
-  const all = { skuId: 'x', agreed: true, waiverNeeded: true, waived: true }
+  const waiver = { kind: 'waiver', label: 'At once' } as const
+  const one = { kind: 'other', label: 'One' } as const
+  const two = { kind: 'other', label: 'Two' } as const
 
   it.each([
-    ['everything is ticked', all, null],
-    ['no tier is chosen', { ...all, skuId: null }, 'noTier'],
-    ['the terms are open', { ...all, agreed: false, waived: false }, 'terms'],
-    ['the waiver is open', { ...all, waived: false }, 'waiver'],
-    ['no waiver is asked for', { ...all, waiverNeeded: false, waived: false }, null],
-  ] as const)('when %s the answer is right', (_, boxes, error) => {
-    expect(checkoutError(boxes)).toBe(error)
+    ['the terms are open', false, [], [], false],
+    ['the terms are all', true, [], [], true],
+    ['one box of the country is open', true, [waiver, one], ['At once'], false],
+    ['every box is ticked', true, [waiver, one], ['At once', 'One'], true],
+    ['a box has new words since it was ticked', true, [{ ...one, label: 'New' }], ['One'], false],
+  ] as const)('when %s the answer is right', (_, agreed, boxes, ticked, answer) => {
+    expect(allTicked({ agreed, boxes, ticked: new Set(ticked) })).toBe(answer)
   })
 
-  it('ask for the waiver in the EU, the EEA and the United Kingdom, and nowhere else', () => {
-    expect(['DE', 'FR', 'NO', 'GB'].every(needsWithdrawalWaiver)).toBe(true)
-    expect(['US', 'JP', 'BR', 'CH', ''].some(needsWithdrawalWaiver)).toBe(false)
+  it('are sent by kind, and a kind only when all its boxes are ticked', () => {
+    const boxes = [waiver, one, two]
+    expect(tickedKinds({ boxes, ticked: new Set(['At once', 'One']) })).toEqual(['waiver'])
+    expect(tickedKinds({ boxes, ticked: new Set(['At once', 'One', 'Two']) })).toEqual(['waiver', 'other'])
+  })
+
+  it.each(['waiverMissing', 'boxMissing'] as const)('are read anew after %s', (refusal) => {
+    expect(buyErrorOf(refusal)).toBe('boxesChanged')
+  })
+})
+
+describe('what was shown', () => {
+  it('is hashed by its words, whatever stands between them', async () => {
+    const hash = await hashShown('  Price today\n\t$6.99 ')
+    // printf 'Price today $6.99' | sha256sum
+    expect(hash).toBe('f36b82954aaa27877603a2365f246b6a079e59c667266098c8738aba1bd966a8')
+    expect(await hashShown('Price today $6.98')).not.toBe(hash)
+  })
+})
+
+describe('the pay code', () => {
+  const answer = { orderNumber: 'A', method: 'card', payCode: 'code', form: null, publicKey: null }
+  const frame = { url: 'https://pay.example/form', origin: 'https://pay.example' }
+
+  it.each([
+    ['sandbox', { form: frame }, true],
+    ['sandbox', { publicKey: 'pk' }, false],
+    ['stripe', { publicKey: 'pk' }, true],
+    ['stripe', { form: frame }, false],
+    ['paypal', { publicKey: 'id' }, true],
+    ['paypal', { publicKey: 'id', payCode: '' }, false],
+  ] as const)('of %s with %j is complete: %s', (gateway, more, complete) => {
+    expect(hasPayCode({ ...answer, ...more, gateway })).toBe(complete)
   })
 })
 
@@ -107,6 +141,15 @@ describe('what went wrong', () => {
     expect(declineReason('stolen_card')).toBe('other')
     expect(declineReason(null)).toBe('other')
     expect(declineReason('insufficient_funds')).toBe('insufficient_funds')
+  })
+
+  it.each([
+    ['INSTRUMENT_DECLINED', 'paypal_declined'],
+    ['generic_decline', 'card_declined'],
+    ['expired_card', 'expired_card'],
+    ['processing_error', 'processing_error'],
+  ])('has the same words for %s of any provider', (code, reason) => {
+    expect(declineReason(code)).toBe(reason)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FrameMessage } from '@/ui/checkout/card-frame'
+import type { FormMessage } from '@/ui/checkout/form-message'
 import {
   FIRST_SCREEN,
   nextPayment,
@@ -7,17 +7,17 @@ import {
   type PaymentScreen,
 } from '@/ui/checkout/payment-machine'
 
-const frame = (message: FrameMessage): PaymentEvent => ({ type: 'frame', message })
-const result = (status: Extract<FrameMessage, { type: 'result' }>['status'], code: string | null = null) =>
-  frame({ type: 'result', status, code })
+const form = (message: FormMessage): PaymentEvent => ({ type: 'form', message })
+const result = (status: Extract<FormMessage, { type: 'result' }>['status'], code: string | null = null) =>
+  form({ type: 'result', status, code })
 const screenAfter = (...events: PaymentEvent[]): PaymentScreen => events.reduce(nextPayment, FIRST_SCREEN)
 
 const OPENED: PaymentEvent[] = [
   { type: 'start' },
   { type: 'started' },
-  frame({ type: 'ready', state: 'form' }),
+  form({ type: 'ready', state: 'form' }),
 ]
-const SENT: PaymentEvent[] = [...OPENED, { type: 'pay_pressed' }, frame({ type: 'submitting' })]
+const SENT: PaymentEvent[] = [...OPENED, { type: 'pay_pressed' }, form({ type: 'submitting' })]
 
 describe('the payment screen', () => {
   it('goes from the method over initialising and loading to a form that takes a card', () => {
@@ -59,7 +59,7 @@ describe('the payment screen', () => {
   })
 
   it('does not become payable again while the server is asked, although the form loads anew', () => {
-    expect(screenAfter(...SENT, result('succeeded'), frame({ type: 'ready', state: 'form' })).phase).toBe(
+    expect(screenAfter(...SENT, result('succeeded'), form({ type: 'ready', state: 'form' })).phase).toBe(
       'checking',
     )
   })
@@ -80,7 +80,7 @@ describe('the payment screen', () => {
     const ended = screenAfter(
       ...SENT,
       result('failed', 'too_many_declines'),
-      frame({ type: 'ready', state: 'ended' }),
+      form({ type: 'ready', state: 'ended' }),
       {
         type: 'checked',
         state: 'failed',
@@ -94,7 +94,7 @@ describe('the payment screen', () => {
 
   it('leaves the second step to the form', () => {
     expect(screenAfter(...SENT, result('requires_action')).phase).toBe('challenge')
-    expect(screenAfter(...OPENED, frame({ type: 'ready', state: 'challenge' })).phase).toBe('challenge')
+    expect(screenAfter(...OPENED, form({ type: 'ready', state: 'challenge' })).phase).toBe('challenge')
   })
 
   it('names an incomplete card and stays payable', () => {
@@ -130,9 +130,50 @@ describe('the payment screen', () => {
     expect(screenAfter(...OPENED, { type: 'form_timeout' }).phase).toBe('ready')
   })
 
+  it('says that nothing was charged after a closed window only when the server agrees', () => {
+    const closed = screenAfter(...OPENED, result('requires_action'), result('closed'))
+    expect(closed.phase).toBe('checking')
+    const answer = (state: 'waiting' | 'pending' | 'paid') =>
+      nextPayment(closed, { type: 'checked', state, failureCode: null })
+    expect(answer('waiting')).toMatchObject({ phase: 'ready', notice: { kind: 'closed' } })
+    expect(answer('pending').phase).toBe('pending')
+    expect(answer('paid').phase).toBe('paid')
+  })
+
+  it('forgets a closed window with the next try', () => {
+    const again = screenAfter(
+      ...OPENED,
+      result('closed'),
+      { type: 'checked', state: 'waiting', failureCode: null },
+      result('unavailable'),
+      { type: 'checked', state: 'waiting', failureCode: null },
+    )
+    expect(again.notice).toEqual({ kind: 'not_paid' })
+  })
+
+  it.each([
+    ['is on its way', [{ type: 'start' }, { type: 'started' }]],
+    ['could not be fetched', [{ type: 'start' }]],
+    ['is ready', OPENED],
+  ] as [string, PaymentEvent[]][])('fails securely when the form %s and is lost', (_, events) => {
+    expect(screenAfter(...events, form({ type: 'lost' })).phase).toBe('form_failed')
+  })
+
+  it.each([
+    ['something was sent', SENT, 'submitting'],
+    ['the server is asked', [...SENT, result('succeeded')], 'checking'],
+    ['a bank asks', [...OPENED, result('requires_action')], 'challenge'],
+  ] as [string, PaymentEvent[], string][])('does not call a form lost while %s', (_, events, phase) => {
+    expect(screenAfter(...events, form({ type: 'lost' })).phase).toBe(phase)
+  })
+
+  it('goes back to the choice of a method as if none had been chosen', () => {
+    expect(screenAfter(...OPENED, { type: 'form_timeout' }, { type: 'method_dropped' })).toEqual(FIRST_SCREEN)
+  })
+
   it('stays paid whatever the form still says', () => {
     const paid = screenAfter({ type: 'check' }, { type: 'checked', state: 'paid', failureCode: null })
     expect(nextPayment(paid, result('failed', 'card_declined'))).toBe(paid)
-    expect(nextPayment(paid, frame({ type: 'ready', state: 'form' }))).toBe(paid)
+    expect(nextPayment(paid, form({ type: 'ready', state: 'form' }))).toBe(paid)
   })
 })

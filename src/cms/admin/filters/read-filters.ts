@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Field, SanitizedCollectionConfig, ServerProps } from 'payload'
-import { SKU_TIERS } from '@/domain/catalog/parts'
+import { TIERS } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 import { wordsForCode } from '../codes/words-for-code'
 import { inNine } from '../words/labels'
@@ -61,7 +61,7 @@ const NUMBERS: Record<string, readonly number[]> = { part: [1, 2, 3], level: [-3
 const CODES: Record<string, readonly string[]> = {
   _status: ['published', 'draft'],
   resolvedAt: ['false', 'true'],
-  tier: SKU_TIERS,
+  tier: TIERS,
   provider: ['sandbox', 'stripe', 'paypal'],
 }
 

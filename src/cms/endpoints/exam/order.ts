@@ -46,6 +46,7 @@ const skuCheck = defineEndpoint({
     const offer = await readOffer(deps, {
       priceList: sitting.priceList as PinnedSku[],
       country: sitting.country,
+      sale: 'report',
     })
     return {
       openParts: [...(await openPartsOf(deps, sitting.id))],

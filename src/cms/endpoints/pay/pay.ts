@@ -1,7 +1,3 @@
-import { readReportParts, readSkuTexts } from '@/content/skus'
-import type { CallData } from '@/domain/api/schemas'
-import type { Part, SkuTier } from '@/domain/catalog/parts'
-import { isLocale } from '@/domain/locale/locales'
 import { checkOrder } from '@/services/orders/check-order'
 import { findOrder } from '@/services/orders/find-order'
 import { openPayment } from '@/services/orders/open-payment'
@@ -13,8 +9,7 @@ import { findPlace } from '@/services/sittings/find-place'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { defineEndpoint } from '../define-endpoint'
 import { limitGuesses } from '../limit-guesses'
-
-type Quote = CallData<'pay.info'>['quote']
+import { viewOrder } from './view-order'
 
 const create = defineEndpoint({
   call: 'pay.create',
@@ -22,7 +17,7 @@ const create = defineEndpoint({
   handler: async ({ deps, input: { body }, viewer }) => {
     if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
-    return placeOrder(deps, { sitting, input: body, ip: viewer.ip })
+    return placeOrder(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' })
   },
 })
 
@@ -47,39 +42,7 @@ const info = defineEndpoint({
   call: 'pay.info',
   handler: async ({ deps, input: { body }, viewer, req }) => {
     const { order, sitting } = await findOrder(deps, { number: body.orderNumber, viewer })
-    const hl = req.headers.get('hl')
-    const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
-    const [texts, parts] = await Promise.all([
-      readSkuTexts({ skuId: order.sku, locale }),
-      readReportParts(locale),
-    ])
-    const sold = order.parts as Part[]
-    const taxRate = order.taxRatePercent / 100
-    const quote: Quote = {
-      currency: order.currency,
-      list: order.list,
-      discounts: order.discounts as Quote['discounts'],
-      total: order.total,
-      taxRate,
-      taxIncluded: order.taxIncluded,
-      subtotal: order.total - order.taxIncluded,
-    }
-    return {
-      orderNumber: order.number,
-      examOrderNumber: sitting.number,
-      status: order.status,
-      email: order.email,
-      country: order.country,
-      sku: {
-        tier: order.tier as SkuTier,
-        name: texts.name,
-        parts: parts.filter(({ part }) => sold.includes(part)),
-      },
-      quote,
-      createdAt: new Date(order.createdAt).toISOString(),
-      expiresAt: new Date(order.expiresAt).toISOString(),
-      paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
-    }
+    return viewOrder({ order, sitting, hl: req.headers.get('hl') })
   },
 })
 

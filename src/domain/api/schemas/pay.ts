@@ -5,14 +5,13 @@ import {
   country,
   gateway,
   locale,
-  money,
   number12,
   orderStatus,
   part,
   partText,
+  purchase,
   quote,
   tier,
-  tracking,
   uuid,
 } from '../shapes'
 
@@ -40,25 +39,7 @@ export const paySchemas = {
     ),
   },
   'pay.create': {
-    body: z.strictObject({
-      examOrderNumber: number12,
-      skuId: uuid,
-      country,
-      hl: locale,
-      promoCode: z.string().trim().max(60).optional(),
-      /** The terms box. */
-      agreed: z.boolean(),
-      /** The further boxes that were ticked, by their kind, where the country's policy asks for some. */
-      boxes: z.array(z.enum(POLICY_BOXES)).max(POLICY_BOXES.length).optional(),
-      /** SHA-256 of the buy box as it was shown: its text and figures. Kept as evidence, never believed. */
-      shownHash: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .optional(),
-      /** The total that the visitor saw; refused when it is no longer the price. */
-      seenTotal: money,
-      tracking,
-    }),
+    body: z.strictObject({ examOrderNumber: number12, skuId: uuid, ...purchase }),
     data: z.object({ orderNumber: number12, quote, status: orderStatus, expiresAt: z.string() }),
   },
   'pay.start': {

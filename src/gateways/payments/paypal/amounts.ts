@@ -1,5 +1,4 @@
-import type { Currency } from '@/domain/money/currencies'
-import { isCurrency } from '@/domain/money/currencies'
+import { type Currency, isCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 import { GatewayError } from '../gateway-error'
 
@@ -27,6 +26,8 @@ const DECIMALS: Partial<Record<Currency, 0 | 2>> = {
   TWD: 0,
   USD: 2,
 }
+
+export const takesCurrency = (currency: Currency): boolean => DECIMALS[currency] !== undefined
 
 export type WireMoney = { currency_code: string; value: string }
 

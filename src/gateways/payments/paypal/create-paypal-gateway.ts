@@ -2,6 +2,7 @@ import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '../gateway'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
 import { createAccessTokens } from './access-tokens'
+import { takesCurrency } from './amounts'
 import { createPaypalCaller } from './call-paypal'
 import { findOrder } from './find-order'
 import { listDisputes } from './list-disputes'
@@ -51,11 +52,12 @@ export const createPaypalGateway = (options: PaypalGatewayOptions): PaymentGatew
     id: 'paypal',
     livemode,
     publicKey: clientId,
+    takes: takesCurrency,
     fetchIntent,
     verifyWebhook: ({ rawBody, headers }) => verifyPaypalWebhook({ rawBody, headers, webhooks }),
     listEvents: ({ since }) => listEvents({ call, since, livemode, now: clock() }),
-    listMovements: (span) => listMovements({ call, ...span }),
-    refund: (request) => refundOrder({ call, toFact, ...request }),
+    listMovements: (span) => listMovements({ call, now: clock(), ...span }),
+    refund: (request) => refundOrder({ call, fetchIntent, ...request }),
     capture: (request) => takeOrder({ call, toFact, ...request }),
 
     async createIntent(request) {

@@ -1,56 +1,85 @@
 import { z } from 'zod'
-import type { ProviderEventPage } from '../gateway'
+import type { ProviderEvent, ProviderEventPage } from '../gateway'
+import { GatewayError } from '../gateway-error'
 import type { CallPaypal } from './call-paypal'
 import { subjectOf } from './event-subject'
 import { readCursor } from './read-cursor'
-import { eventListSchema } from './wire'
+import { eventListSchema, type WireEvent } from './wire'
 
-/** Between two rounds: from when. Within one: up to when as well, and which page of it comes next. */
-const cursorSchema = z.object({
-  from: z.iso.datetime(),
-  to: z.iso.datetime().optional(),
-  query: z.string().optional(),
-})
-type Cursor = z.infer<typeof cursorSchema>
+/** From when on to look, and what was given out of the time since. */
+const cursorSchema = z.object({ from: z.iso.datetime(), given: z.array(z.string()) })
 
-const PATH = '/v1/notifications/webhooks-events'
-const DAY_MS = 24 * 3600 * 1000
-const FIRST_LOOK_MS = 30 * DAY_MS
-/** An event is listed some time after it happened, so that a round begins before the end of the last one. Known ones come again. */
-const OVERLAP_MS = 10 * 60 * 1000
+/** As long as PayPal repeats a webhook that does not arrive. */
+const FIRST_LOOK_BACK_MS = 3 * 24 * 3600 * 1000
+/** PayPal lists the newest first, so that a span is read to its end before its oldest event is known. */
+const SPAN_MS = 3600 * 1000
+/** PayPal says that an event may be listed some seconds after it was sent: the last minutes are looked at again. */
+const LATE_MS = 2 * 60 * 1000
+const MOST_GIVEN = 100
+const MOST_ASKED = 100
 
 type Listing = { call: CallPaypal; since: string | null; livemode: boolean; now: number }
 
-/** What PayPal has told or tried to tell this webhook's app, from a cursor on. */
+/** What PayPal has told, or tried to tell, this app's webhooks: each event once, oldest first. */
 export const listEvents = async ({ call, since, livemode, now }: Listing): Promise<ProviderEventPage> => {
-  const cursor = readCursor({ text: since, schema: cursorSchema }) ?? {
-    from: new Date(now - FIRST_LOOK_MS).toISOString(),
-  }
-  const to = cursor.to ?? new Date(now).toISOString()
-  const query =
-    cursor.query ?? `?${new URLSearchParams({ page_size: '100', start_time: cursor.from, end_time: to })}`
-  const page = await call({ method: 'GET', path: PATH + query, answer: eventListSchema })
-  const next = queryOfNext(page.links)
-  const rest: Cursor = next ? { from: cursor.from, to, query: next } : { from: before(to) }
+  const firstLook = { from: seconds(now - FIRST_LOOK_BACK_MS), given: [] }
+  const { from, given } = readCursor({ text: since, schema: cursorSchema }) ?? firstLook
+  const to = Math.min(Date.parse(from) + SPAN_MS, Math.max(now, Date.parse(from)))
+  const listed = await readSpan({ call, from, to: new Date(to).toISOString() })
+  const all = listed
+    .map((event) => toEvent({ event, livemode, to }))
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  const fresh = all.filter(({ eventId }) => !given.includes(eventId))
+  const events = fresh.slice(0, MOST_GIVEN)
+  const seenUntil = fresh.length > events.length ? (events.at(-1)?.createdAt.getTime() ?? to) : to
+  const next = Math.max(Date.parse(from), Math.min(seenUntil, now - LATE_MS))
+  const known = new Set([...given, ...events.map(({ eventId }) => eventId)])
+  const again = all.filter(
+    ({ eventId, createdAt }) => known.has(eventId) && createdAt.getTime() >= floor(next),
+  )
   return {
-    events: page.events.map((event) => ({
-      eventId: event.id,
-      type: event.event_type,
-      intentId: subjectOf(event).intentId,
-      livemode,
-      createdAt: new Date(event.create_time ?? to),
-      // Not in the published shape: what does not say that it arrived counts as not delivered.
-      delivered: event.transmissions.some(({ status }) => status === 'SUCCESS'),
-    })),
-    cursor: JSON.stringify(rest),
-    hasMore: next !== null,
+    events,
+    cursor: JSON.stringify({ from: seconds(next), given: again.map(({ eventId }) => eventId) }),
+    hasMore: fresh.length > events.length || to < now,
   }
 }
 
-const before = (time: string): string => new Date(Date.parse(time) - OVERLAP_MS).toISOString()
+const PATH = '/v1/notifications/webhooks-events'
+
+const readSpan = async ({ call, from, to }: { call: CallPaypal; from: string; to: string }) => {
+  const found: WireEvent[] = []
+  let query: string | null = `?${new URLSearchParams({ page_size: '100', start_time: from, end_time: to })}`
+  for (let asked = 0; query !== null; asked += 1) {
+    if (asked >= MOST_ASKED) throw new GatewayError({ kind: 'bad_response', code: 'endless_list' })
+    const page: z.infer<typeof eventListSchema> = await call({
+      method: 'GET',
+      path: PATH + query,
+      answer: eventListSchema,
+    })
+    found.push(...page.events)
+    query = queryOfNext(page.links)
+  }
+  return found
+}
 
 /** Of the link only its query: where we call is ours to say. */
 const queryOfNext = (links: readonly { href: string; rel: string }[]): string | null => {
   const next = links.find(({ rel }) => rel === 'next')
   return next && URL.canParse(next.href) ? new URL(next.href).search : null
 }
+
+type Listed = { event: WireEvent; livemode: boolean; to: number }
+
+const toEvent = ({ event, livemode, to }: Listed): ProviderEvent => ({
+  eventId: event.id,
+  type: event.event_type,
+  intentId: subjectOf(event).intentId,
+  livemode,
+  createdAt: new Date(event.create_time ?? to),
+  // Not in the published shape: what does not say that it arrived counts as not delivered.
+  delivered: event.transmissions.some(({ status }) => status === 'SUCCESS'),
+})
+
+/** PayPal's times have whole seconds. */
+const floor = (ms: number): number => Math.floor(ms / 1000) * 1000
+const seconds = (ms: number): string => new Date(floor(ms)).toISOString()

@@ -13,13 +13,14 @@ const cursorSchema = z.object({ from: z.iso.datetime(), page: z.int().positive()
 /** PayPal reports at most 31 days at once. A line appears up to three hours after it happened. */
 const WINDOW_MS = 31 * 24 * 3600 * 1000
 
-type Listing = { call: CallPaypal; from: Date; to: Date; cursor: string | null }
+type Listing = { call: CallPaypal; from: Date; to: Date; cursor: string | null; now: number }
 
 /** PayPal's transaction report of a span of time (`to` excluded), window by window and page by page. */
-export const listMovements = async ({ call, from, to, cursor }: Listing): Promise<MovementPage> => {
+export const listMovements = async ({ call, from, to, cursor, now }: Listing): Promise<MovementPage> => {
   const at = readCursor({ text: cursor, schema: cursorSchema }) ?? { from: from.toISOString(), page: 1 }
-  if (at.from >= to.toISOString()) return { movements: [], cursor: null, hasMore: false }
-  const end = Math.min(Date.parse(at.from) + WINDOW_MS, to.getTime())
+  const last = Math.min(to.getTime(), now)
+  if (Date.parse(at.from) >= last) return { movements: [], cursor: null, hasMore: false }
+  const end = Math.min(Date.parse(at.from) + WINDOW_MS, last)
   const query = new URLSearchParams({
     start_date: at.from,
     end_date: new Date(end - 1).toISOString(),
@@ -33,8 +34,9 @@ export const listMovements = async ({ call, from, to, cursor }: Listing): Promis
   for (const { transaction_info } of report.transaction_details)
     movements.push(...(await movementsOf(call, transaction_info)))
   const nextPage = at.page < report.total_pages ? { from: at.from, page: at.page + 1 } : null
-  const nextWindow = end < to.getTime() ? { from: new Date(end).toISOString(), page: 1 } : null
+  const nextWindow = end < last ? { from: new Date(end).toISOString(), page: 1 } : null
   const next = nextPage ?? nextWindow
+  movements.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   return { movements, cursor: next && JSON.stringify(next), hasMore: next !== null }
 }
 

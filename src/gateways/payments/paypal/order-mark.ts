@@ -1,15 +1,15 @@
-const APP = 'plumbline'
+import { ourMark } from '../our-mark'
 
 /** What we give PayPal to keep with a payment, and, when it is one of ours, with a refund. */
 export type OrderMark = { orderId: string; attempt: number; refundId: string | null }
 
 /** PayPal's `custom_id`: at most 127 characters, of which a refund's may be only letters, digits and `-_.,`. */
 export const writeMark = ({ orderId, attempt, refundId }: OrderMark): string =>
-  [APP, orderId, String(attempt), ...(refundId === null ? [] : [refundId])].join('.')
+  [ourMark(), orderId, String(attempt), ...(refundId === null ? [] : [refundId])].join('.')
 
 /** null: it carries no mark of ours. */
 export const readMark = (customId: string | null | undefined): OrderMark | null => {
-  const parts = /^plumbline\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w-]{1,40}))?$/.exec(customId ?? '')
+  const parts = /^plumbline\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w.-]{1,60}))?$/.exec(customId ?? '')
   const [, orderId, attempt, refundId] = parts ?? []
   return orderId ? { orderId, attempt: Number(attempt), refundId: refundId ?? null } : null
 }

@@ -3,17 +3,17 @@ import type { RefundRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
 import { toWireMoney } from './amounts'
 import type { CallPaypal } from './call-paypal'
-import { findOrder, pathOf } from './find-order'
+import { pathOf } from './find-order'
 import { refundEntry } from './order-fact'
 import { writeMark } from './order-mark'
-import { refundSchema, type WireOrder } from './wire'
+import { refundSchema } from './wire'
 
-type Refunding = RefundRequest & { call: CallPaypal; toFact: (order: WireOrder) => PaymentFact }
+type Refunding = RefundRequest & { call: CallPaypal; fetchIntent: (intentId: string) => Promise<PaymentFact> }
 
 /** Gives money of an order's capture back, once for each refund of ours, also after PayPal forgot the request's id. */
 export const refundOrder = async (asked: Refunding): Promise<PaymentFact> => {
-  const { call, toFact, intentId, refundId, amount, idempotencyKey } = asked
-  const fact = toFact(await findOrder(call, intentId))
+  const { call, fetchIntent, intentId, refundId, amount, idempotencyKey } = asked
+  const fact = await fetchIntent(intentId)
   const pending = fact.pendingRefunds ?? []
   if ([...fact.refunds, ...pending].some((refund) => refund.refundId === refundId)) return fact
   const [charge] = fact.charges

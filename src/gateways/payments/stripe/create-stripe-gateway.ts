@@ -2,13 +2,14 @@ import { toProviderMinorUnits } from '@/domain/money/money'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway, RefundRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
+import { ourMark } from '../our-mark'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
 import { askStripe } from './ask-stripe'
 import { factOf, fetchFact } from './fetch-fact'
 import { findSession, PAYMENT } from './find-session'
 import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
-import { OUR_MARK, sessionParams } from './session-params'
+import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
 import { createdSchema, read, refundSchema, sessionSchema } from './wire'
@@ -25,16 +26,24 @@ export type StripeGatewayOptions = {
   clock?: () => number
 }
 
+/** A page of a list holds whole objects: some kilobytes each. */
+const PAGE_BYTES = 8_000_000
+
 /** Checkout Sessions with our own page: an intent is a session, the payment under it carries the same marks. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
   const { secretKey, publishableKey, webhookSecrets, apiUrl, clock = Date.now } = options
-  const stripe = createStripeClient({ secretKey, apiUrl, fetch: options.fetch ?? createTimedFetch() })
+  const stripe = createStripeClient({
+    secretKey,
+    apiUrl,
+    fetch: options.fetch ?? createTimedFetch({ maxBytes: PAGE_BYTES }),
+  })
   const fetchIntent = (id: string) => askStripe({ mutates: false }, () => fetchFact({ stripe, id }))
 
   return {
     id: 'stripe',
     livemode: /^[a-z]+_live_/.test(secretKey),
     publicKey: publishableKey,
+    takes: () => true,
     fetchIntent,
     capture: null,
 
@@ -67,7 +76,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
       await askStripe({ mutates: true }, async () => {
-        const marks = { app: OUR_MARK, refund_id: request.refundId, ...ordersOf(session.metadata) }
+        const marks = { app: ourMark(), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
         return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))

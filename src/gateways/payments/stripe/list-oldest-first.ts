@@ -13,7 +13,8 @@ type Listing<T> = {
   cursor: string | null
 }
 
-const PAGE = 100
+/** Half of what Stripe allows: a page must arrive within our deadline. */
+const PAGE = 50
 
 /**
  * A page in the order of time. Stripe lists the newest first; `ending_before` walks from a known row to newer ones, so

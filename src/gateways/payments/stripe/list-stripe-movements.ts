@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { Movement, MovementPage } from '../gateway'
+import { ourMark } from '../our-mark'
 import { listOldestFirst } from './list-oldest-first'
-import { OUR_MARK } from './session-params'
 import { chargeSchema, disputeSchema, read, refundSchema } from './wire'
 
 type Listing = { stripe: Stripe; from: Date; to: Date; cursor: string | null }
@@ -75,6 +75,6 @@ type MarkedCharge = { payment_intent: string | null; metadata: Record<string, st
 /** A charge bears the metadata of its payment. */
 const paymentOf = ({ payment_intent, metadata }: MarkedCharge): Payment => ({
   intentId: payment_intent,
-  orderId: metadata.order_id ?? null,
-  ours: metadata.app === OUR_MARK,
+  orderId: metadata.app === ourMark() ? (metadata.order_id ?? null) : null,
+  ours: metadata.app === ourMark(),
 })

@@ -3,14 +3,12 @@ import type { Locale } from '@/domain/locale/locales'
 import { toProviderMinorUnits } from '@/domain/money/money'
 import type { CreateIntentRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
-
-/** Our mark on everything we make at Stripe, where other software may share the account. */
-export const OUR_MARK = 'plumbline'
+import { ourMark } from '../our-mark'
 
 export const sessionParams = (request: CreateIntentRequest): Stripe.Checkout.SessionCreateParams => {
   const { currency, description } = request
   const metadata = {
-    app: OUR_MARK,
+    app: ourMark(),
     order_id: request.orderId,
     order_number: request.orderNumber,
     attempt: String(request.attempt),

@@ -2,6 +2,7 @@ import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { GatewayError } from '../gateway-error'
+import { ourMark } from '../our-mark'
 import { declineCode } from './decline-code'
 import type { WireDispute, WirePayment, WireRefund, WireSession } from './wire'
 
@@ -28,7 +29,7 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
     status,
     amount: hundredths({ amount: session.amount_total, currency }),
     currency,
-    orderId: metadata.order_id ?? null,
+    orderId: metadata.app === ourMark() ? (metadata.order_id ?? null) : null,
     attempt: /^\d{1,9}$/.test(metadata.attempt ?? '') ? Number(metadata.attempt) : null,
     livemode: session.livemode,
     charges:

@@ -125,6 +125,7 @@ const webhookCases = (body: string, now: number): WebhookCase[] => {
       changedTo({ type: 'novel.thing', data: { object: { object: 'novel' } } }),
       'accepted',
     ],
+    ['of an older version of the API', changedTo({ api_version: '2022-08-01' }), 'accepted'],
     ['of another shape', request('{"id":1}', now), 'malformed_event'],
     ['that is no JSON', request('hello', now), 'malformed_event'],
     ['that is thin', changedTo({ object: 'v2.core.event' }), 'malformed_event'],
@@ -156,5 +157,6 @@ describeGateway('stripe', {
     forgetKeys: true,
     markRefunds: true,
     showMovements: true,
+    misshape: true,
   },
 })

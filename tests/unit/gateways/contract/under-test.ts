@@ -71,6 +71,8 @@ export type GatewayContract = {
     markRefunds: boolean
     /** The provider shows its books. */
     showMovements: boolean
+    /** The local provider can answer JSON of another shape. */
+    misshape: boolean
   }
 }
 

@@ -94,6 +94,7 @@ describe('an order at PayPal', () => {
     const refusal = await refusalOf(pair.gateway.createIntent(intentRequest({ currency, amount })))
     expect(refusal).toMatchObject({ kind: 'declined_request', code, outcomeUnknown: false })
     expect(pair.paypal.arrived).toEqual([])
+    expect(pair.gateway.takes(currency)).toBe(code !== 'currency_not_supported')
   })
 
   it('that does not exist is a refusal with status 404, under any name', async () => {
@@ -207,6 +208,16 @@ describe('a refund', () => {
       kind: 'declined_request',
       code: 'CAPTURE_FULLY_REFUNDED',
     })
+  })
+
+  it('asked for twice at a time is told to wait for itself', async () => {
+    const { intentId } = await payOne(pair)
+    pair.paypal.behave({ executionMs: 100 })
+    const told = await Promise.allSettled([refund(intentId, 500), refund(intentId, 500)])
+    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'unavailable', httpStatus: 409, outcomeUnknown: false },
+    })
+    expect((await pair.gateway.fetchIntent(intentId)).refunds).toHaveLength(1)
   })
 
   it('is looked up when its answer was lost', async () => {

@@ -1,39 +1,44 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { shownTokens } from '../page-colours'
+import type { ProviderFormProps } from '../provider-form'
 import styles from './card-form.module.css'
-import { type FrameMessage, readFrameEvent } from './card-frame'
+import { readFrameEvent, SUBMIT_MESSAGE } from './card-frame'
 import { withFrameTheme } from './frame-theme'
-import type { OpenForm } from './use-payment'
-
-type Props = {
-  form: OpenForm
-  frame: RefObject<HTMLIFrameElement | null>
-  loading: boolean
-  onMessage: (message: FrameMessage) => void
-}
 
 const FIRST_HEIGHT = 420
 
-/** The provider's card form on its own origin. It listens to nobody but that frame and that origin. */
-export function CardForm({ form, frame, loading, onMessage }: Props) {
+/** The sandbox gateway's card form on its own origin. It listens to nobody but that frame and that origin. */
+export function CardForm({ opened, loading, onMessage, ref }: ProviderFormProps) {
   const t = useTranslations('pay.payment')
+  const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(FIRST_HEIGHT)
-  const [src] = useState(() => withPageTheme(form.formUrl))
-  const { formOrigin } = form
+  const { url = '', origin = '' } = opened.form ?? {}
+  const [src] = useState(() =>
+    withFrameTheme({ formUrl: url, parent: window.location.origin, tokenOf: shownTokens() }),
+  )
+  useImperativeHandle(
+    ref,
+    () => ({
+      submit: () => frame.current?.contentWindow?.postMessage(SUBMIT_MESSAGE, origin),
+      reveal: () => frame.current?.scrollIntoView({ block: 'center' }),
+    }),
+    [origin],
+  )
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null
-      const message = readFrameEvent(event, { origin: formOrigin, source })
+      const message = readFrameEvent(event, { origin, source })
       if (!message) return
       if (message.type === 'height') setHeight(message.height)
       else onMessage(message)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [formOrigin, frame, onMessage])
+  }, [origin, onMessage])
   return (
     <div className={styles.form}>
       {loading && (
@@ -52,14 +57,4 @@ export function CardForm({ form, frame, loading, onMessage }: Props) {
       />
     </div>
   )
-}
-
-const withPageTheme = (formUrl: string): string => {
-  const page = document.querySelector('[data-scheme]') ?? document.documentElement
-  const style = getComputedStyle(page)
-  return withFrameTheme({
-    formUrl,
-    parent: window.location.origin,
-    tokenOf: (token) => style.getPropertyValue(token),
-  })
 }

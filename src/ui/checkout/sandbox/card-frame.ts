@@ -1,11 +1,7 @@
-/** What the provider's card form tells us. Numbers of a card are never in it. */
-export type FrameMessage =
-  | { type: 'ready'; state: 'form' | 'challenge' | 'ended' }
-  | { type: 'height'; height: number }
-  | { type: 'submitting' }
-  | { type: 'result'; status: FrameResult; code: string | null }
+import type { FormMessage } from '../form-message'
 
-export type FrameResult = 'succeeded' | 'failed' | 'requires_action' | 'invalid' | 'unavailable'
+/** What the card form in the frame says: a form's message, or how high it is now. */
+export type FrameMessage = Exclude<FormMessage, { type: 'lost' }> | { type: 'height'; height: number }
 
 /** The one thing we say to it: our own pay button was pressed. */
 export const SUBMIT_MESSAGE = { type: 'plumbline:submit' } as const

@@ -1,0 +1,26 @@
+import { readPriceList } from '@/content/price-list'
+import type { Sale, Tier } from '@/domain/catalog/parts'
+import type { Deps } from '@/services/deps'
+import { ownedTiers } from '@/services/orders/owned-tiers'
+import { type Offer, readOffer } from '@/services/orders/read-offer'
+import { findPlace } from '@/services/sittings/find-place'
+import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
+import type { PinnedSku } from '@/services/sittings/pinned-form'
+import type { Viewer } from '@/services/visitors/viewer'
+
+type Asked = { appExamId: string; country: string; viewer: Viewer; sale: Sale }
+
+/** A visitor with a sitting sees the price list that it pinned, and what of it is theirs; others see today's. */
+export const offerFor = async (
+  deps: Deps,
+  { appExamId, country, viewer, sale }: Asked,
+): Promise<{ offer: Offer; sitting: OwnSitting | null; owned: readonly Tier[] }> => {
+  const { exam } = await findPlace(deps, appExamId)
+  const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
+  const priceList = sitting ? (sitting.priceList as PinnedSku[]) : await readPriceList(exam.id)
+  return {
+    offer: await readOffer(deps, { priceList, country, sale }),
+    sitting,
+    owned: sitting ? await ownedTiers(deps, sitting.id) : [],
+  }
+}

@@ -1,0 +1,163 @@
+import { readGuides, readPackages } from '@/content/packages'
+import type { CallData } from '@/domain/api/schemas'
+import { guideOfStep, offeredSteps } from '@/domain/catalog/packages'
+import type { Tier } from '@/domain/catalog/parts'
+import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
+import { findOrder } from '@/services/orders/find-order'
+import { ownedTiers } from '@/services/orders/owned-tiers'
+import { quoteSku } from '@/services/orders/quote-sku'
+import type { Offer } from '@/services/orders/read-offer'
+import { placePackage } from '@/services/packages/place-package'
+import { readPackageOffer } from '@/services/packages/read-package-offer'
+import { Refusal } from '@/services/refusal'
+import { openPartsOf } from '@/services/reports/open-parts'
+import { findSitting } from '@/services/sittings/find-sitting'
+import { defineEndpoint } from '../define-endpoint'
+import { offerFor } from '../exam/offer-for'
+import { viewSku } from '../exam/view-sku'
+import { limitGuesses } from '../limit-guesses'
+import { viewOrder } from './view-order'
+
+const list = defineEndpoint({
+  call: 'package.list',
+  limit: { max: 240, windowSeconds: 60 },
+  handler: async ({ deps, input: { params, query }, viewer }) => {
+    const locale = query.hl ?? 'EN'
+    const country = query.country ?? LOCALE_FACTS[locale].country
+    const { offer, owned } = await offerFor(deps, {
+      appExamId: params.code,
+      country,
+      viewer,
+      sale: 'package',
+    })
+    return viewPackages({ offer, owned, locale })
+  },
+})
+
+const step = defineEndpoint({
+  call: 'package.step',
+  limit: { max: 240, windowSeconds: 60 },
+  handler: async ({ deps, input: { params, query }, viewer }) => {
+    const { examId: appExamId, country } = params
+    const { offer, owned } = await offerFor(deps, { appExamId, country, viewer, sale: 'package' })
+    const { items } = await viewPackages({ offer, owned, locale: query.hl ?? 'EN' })
+    const found = items.find((item) => item.step === params.step)
+    if (!found) throw new Refusal('skuUnavailable')
+    return found
+  },
+})
+
+const offer = defineEndpoint({
+  call: 'package.offer',
+  handler: async ({ deps, input: { params, query }, viewer }) => {
+    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+    const country = query.country ?? sitting.country
+    return viewPackages({
+      offer: await readPackageOffer(deps, { sitting, country }),
+      owned: await ownedTiers(deps, sitting.id),
+      locale: query.hl ?? sitting.locale,
+    })
+  },
+})
+
+const info = defineEndpoint({
+  call: 'package.info',
+  limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    if (body.promo) await limitGuesses(deps, { call: 'sku.info', viewer })
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer })
+    const { items, taxRatePercent } = await readPackageOffer(deps, { sitting, country: body.country })
+    const item = items.find(({ skuId }) => skuId === body.skuId)
+    if (!item) throw new Refusal('skuUnavailable')
+    const { quote, promo } = await quoteSku(deps, {
+      db: deps.payload.db.drizzle,
+      sku: item,
+      taxRatePercent,
+      promoCode: body.promo || undefined,
+      sitting,
+    })
+    const owned = await ownedTiers(deps, sitting.id)
+    return {
+      sku: await viewSku({ item, owned, locale: body.hl }),
+      quote,
+      promo: promo && { code: promo.code, percent: promo.percent },
+    }
+  },
+})
+
+const submit = defineEndpoint({
+  call: 'package.submit',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
+    const { orderNumber: examOrderNumber, ...rest } = body
+    const sitting = await findSitting(deps, { number: examOrderNumber, viewer })
+    return placePackage(deps, { sitting, input: { ...rest, examOrderNumber }, ip: viewer.ip })
+  },
+})
+
+const pay = defineEndpoint({
+  call: 'package.pay',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
+    const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
+    return placePackage(deps, { sitting, input: body, ip: viewer.ip })
+  },
+})
+
+const payStep = defineEndpoint({
+  call: 'package.payStep',
+  limit: { max: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
+    const { step: asked, ...rest } = body
+    const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
+    const found = (await readPackages(body.hl)).find((each) => each.step === asked)
+    if (!found) throw new Refusal('skuUnavailable')
+    return placePackage(deps, { sitting, input: { ...rest, skuId: found.skuId }, ip: viewer.ip })
+  },
+})
+
+const order = defineEndpoint({
+  call: 'package.order',
+  handler: async ({ deps, input: { params }, viewer, req }) => {
+    const found = await findOrder(deps, { number: params.orderNumber, viewer })
+    return viewOrder({ ...found, hl: req.headers.get('hl') })
+  },
+})
+
+const guides = defineEndpoint({
+  call: 'package.guides',
+  handler: async ({ deps, input: { params, query }, viewer }) => {
+    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+    const open = await openPartsOf(deps, sitting.id)
+    const written = await readGuides(query.hl ?? sitting.locale)
+    // The text of a guide that is not bought never leaves the server.
+    const bought = written.flatMap((guide) => {
+      const part = guideOfStep(guide.step)
+      return part && open.has(part) ? [{ ...guide, part }] : []
+    })
+    return { guides: bought }
+  },
+})
+
+const viewPackages = async (args: {
+  offer: Offer
+  owned: readonly Tier[]
+  locale: Locale
+}): Promise<CallData<'package.offer'>> => {
+  const { offer: offered, owned, locale } = args
+  const steps = offeredSteps({ packages: await readPackages(locale), items: offered.items })
+  const items = steps.map(async ({ step: at, title, intro, benefits, item }) => ({
+    step: at,
+    title,
+    intro,
+    benefits,
+    sku: await viewSku({ item, owned, locale }),
+  }))
+  const { country, currency, taxRatePercent } = offered
+  return { country, currency, taxRatePercent, items: await Promise.all(items) }
+}
+
+export const packageEndpoints = [list, step, offer, info, submit, pay, payStep, order, guides]

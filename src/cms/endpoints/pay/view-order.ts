@@ -1,0 +1,51 @@
+import { readReportParts, readSkuTexts } from '@/content/skus'
+import type { CallData } from '@/domain/api/schemas'
+import type { Part, Tier } from '@/domain/catalog/parts'
+import { isLocale } from '@/domain/locale/locales'
+import type { OrderRow } from '@/services/orders/find-order'
+
+type Quote = CallData<'pay.info'>['quote']
+
+/** An order as its buyer sees it, in the language asked for or else the order's own. */
+export const viewOrder = async ({
+  order,
+  sitting,
+  hl,
+}: {
+  order: OrderRow
+  sitting: { number: string }
+  hl: string | null
+}): Promise<CallData<'pay.info'>> => {
+  const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
+  const [texts, parts] = await Promise.all([
+    readSkuTexts({ skuId: order.sku, locale }),
+    readReportParts(locale),
+  ])
+  const sold = order.parts as Part[]
+  const taxRate = order.taxRatePercent / 100
+  const quote: Quote = {
+    currency: order.currency,
+    list: order.list,
+    discounts: order.discounts as Quote['discounts'],
+    total: order.total,
+    taxRate,
+    taxIncluded: order.taxIncluded,
+    subtotal: order.total - order.taxIncluded,
+  }
+  return {
+    orderNumber: order.number,
+    examOrderNumber: sitting.number,
+    status: order.status,
+    email: order.email,
+    country: order.country,
+    sku: {
+      tier: order.tier as Tier,
+      name: texts.name,
+      parts: parts.filter(({ part }) => sold.includes(part)),
+    },
+    quote,
+    createdAt: new Date(order.createdAt).toISOString(),
+    expiresAt: new Date(order.expiresAt).toISOString(),
+    paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
+  }
+}

@@ -1,0 +1,2 @@
+// Its own types declare the module `stripe` as version 10, over the one that we pay with.
+export { stripePlugin } from '@payloadcms/plugin-stripe'

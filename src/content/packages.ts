@@ -1,0 +1,54 @@
+import { unstable_cache } from 'next/cache'
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
+import { getPayloadClient } from './payload'
+
+export type PackageText = { step: number; skuId: string; title: string; intro: string; benefits: string[] }
+export type Guide = { step: number; title: string; content: Record<string, unknown> }
+
+/** The published steps as they are offered, in their order. The guides are not in it. */
+export const readPackages = (locale: Locale): Promise<PackageText[]> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'packages',
+        where: { _status: { equals: 'published' } },
+        select: { guide: false },
+        sort: 'step',
+        locale,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map(({ step, sku, title, intro, benefits }) => ({
+        step,
+        skuId: typeof sku === 'string' ? sku : sku.id,
+        title,
+        intro,
+        benefits: (benefits ?? []).map(({ text }) => text),
+      }))
+    },
+    ['packages', locale],
+    { tags: ['packages', 'skus'] },
+  )()
+
+/** Every guide there is. Whoever bought one goes on reading it when its step is taken out of the shop. */
+export const readGuides = (locale: Locale): Promise<Guide[]> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'packages',
+        select: { step: true, title: true, guide: true },
+        sort: 'step',
+        locale,
+        fallbackLocale: DEFAULT_LOCALE,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.flatMap(({ step, title, guide }) =>
+        guide ? [{ step, title, content: guide as Record<string, unknown> }] : [],
+      )
+    },
+    ['guides', locale],
+    { tags: ['packages'] },
+  )()

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { PACKAGE_TIERS, PARTS } from '../../catalog/parts'
+import { appExamId, byNumber, country, locale, number12, purchase, quote, sku, uuid } from '../shapes'
+import { paySchemas } from './pay'
+
+const step = z.coerce.number().pipe(z.int().min(1).max(PACKAGE_TIERS.length))
+
+/** One of the four steps after a purchase (specification 9): its words, and the SKU that it sells. */
+const packageView = z.object({
+  step: z.int(),
+  title: z.string(),
+  intro: z.string(),
+  benefits: z.array(z.string()),
+  sku,
+})
+
+const packages = z.object({
+  country: z.string(),
+  currency: z.string(),
+  taxRatePercent: z.number(),
+  items: z.array(packageView),
+})
+
+const placed = paySchemas['pay.create'].data
+
+export const packageSchemas = {
+  /** The catalogue of an exam; `code` is the exam as every other call names it (`iq-1`). */
+  'package.list': {
+    params: z.object({ code: appExamId }),
+    query: z.object({ country: country.optional(), hl: locale.optional() }),
+    data: packages,
+  },
+  'package.step': {
+    params: z.object({ examId: appExamId, step, country }),
+    query: z.object({ hl: locale.optional() }),
+    data: packageView,
+  },
+  /** What can be added to a finished sitting; empty while no report of it is bought. */
+  'package.offer': {
+    ...byNumber,
+    query: z.object({ country: country.optional(), hl: locale.optional() }),
+    data: packages,
+  },
+  /** The exact price of one package for a sitting: its pinned price list, its discounts, a promo code. */
+  'package.info': {
+    body: z.strictObject({
+      orderNumber: number12,
+      skuId: uuid,
+      country,
+      hl: locale,
+      promo: z.string().trim().max(60).optional(),
+    }),
+    data: z.object({ sku, quote, promo: z.object({ code: z.string(), percent: z.int() }).nullable() }),
+  },
+  /** The same order as `package.pay`, named by the extras' own path. */
+  'package.submit': {
+    body: z.strictObject({ orderNumber: number12, skuId: uuid, ...purchase }),
+    data: placed,
+  },
+  'package.pay': {
+    body: z.strictObject({ examOrderNumber: number12, skuId: uuid, ...purchase }),
+    data: placed,
+  },
+  /** The same order, by its step. */
+  'package.payStep': {
+    body: z.strictObject({ examOrderNumber: number12, step, ...purchase }),
+    data: placed,
+  },
+  'package.order': { ...byNumber, data: paySchemas['pay.info'].data },
+  /** The guides of a sitting that are bought, with their text. */
+  'package.guides': {
+    ...byNumber,
+    query: z.object({ hl: locale.optional() }),
+    data: z.object({
+      guides: z.array(
+        z.object({
+          step: z.int(),
+          part: z.enum(PARTS),
+          title: z.string(),
+          /** The rich text as its editor's document. */
+          content: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+  },
+} as const

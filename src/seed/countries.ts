@@ -1,0 +1,32 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { writeInNine } from '@/services/editing/write-in-nine'
+import { SEED_POLICIES } from './policies'
+import { SEED_COUNTRIES } from './prices'
+
+/** Where we sell, and what the law of each of these countries asks of the buy box. */
+export const seedCountries = async (at: { payload: Payload; req: PayloadRequest }): Promise<void> => {
+  const { payload, req } = at
+  const ids = new Map<string, string>()
+  for (const data of SEED_COUNTRIES) {
+    const { id } = await payload.create({
+      collection: 'countries',
+      req,
+      data,
+      context: { skipInvalidation: true },
+    })
+    ids.set(data.code, id)
+  }
+  for (const { name, countries, withdrawalDays, button, note, boxes } of SEED_POLICIES) {
+    await writeInNine(at, {
+      collection: 'checkout-policies',
+      data: (locale) => ({
+        name,
+        countries: countries.flatMap((code) => ids.get(code) ?? []),
+        withdrawalDays,
+        button: button[locale],
+        note: note?.[locale],
+        boxes: boxes.map(({ kind, label }) => ({ kind, label: label[locale] })),
+      }),
+    })
+  }
+}

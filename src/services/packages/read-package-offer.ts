@@ -1,0 +1,16 @@
+import { mayBuyPackages } from '@/domain/catalog/packages'
+import type { Deps } from '../deps'
+import { ownedTiers } from '../orders/owned-tiers'
+import { type Offer, readOffer } from '../orders/read-offer'
+import type { OwnSitting } from '../sittings/find-sitting'
+import type { PinnedSku } from '../sittings/pinned-form'
+
+/** The packages that a sitting can add at the prices that it pinned; none while no report of it is bought. */
+export const readPackageOffer = async (
+  deps: Pick<Deps, 'payload'>,
+  { sitting, country }: { sitting: OwnSitting; country: string },
+): Promise<Offer> => {
+  const owned = await ownedTiers(deps, sitting.id)
+  const priceList = mayBuyPackages(owned) ? (sitting.priceList as PinnedSku[]) : []
+  return readOffer(deps, { priceList, country, sale: 'package' })
+}

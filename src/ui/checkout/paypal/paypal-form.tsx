@@ -1,0 +1,68 @@
+'use client'
+
+import { FUNDING, PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useImperativeHandle, useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import type { FormResult } from '../form-message'
+import type { ProviderFormProps } from '../provider-form'
+import styles from './paypal-form.module.css'
+import { PAYPAL_LOCALES } from './paypal-locale'
+
+const STYLE = { layout: 'vertical', label: 'pay', shape: 'rect', height: 48 } as const
+
+/** PayPal's own button for one PayPal order. Its script is asked for here and nowhere else; our server captures. */
+export function PaypalForm(props: ProviderFormProps) {
+  const { opened, order } = props
+  const locale = PAYPAL_LOCALES[localeOfTag(useLocale())]
+  const [options] = useState(() => ({
+    clientId: opened.publicKey ?? '',
+    currency: order.quote.currency,
+    intent: 'capture',
+    components: 'buttons',
+    locale,
+  }))
+  return (
+    <PayPalScriptProvider options={options}>
+      <Buttons {...props} />
+    </PayPalScriptProvider>
+  )
+}
+
+function Buttons({ opened, loading, busy, onMessage, ref }: ProviderFormProps) {
+  const t = useTranslations('pay.payment')
+  const [{ isRejected }] = usePayPalScriptReducer()
+  const ended = (status: FormResult) => onMessage({ type: 'result', status, code: null })
+  useEffect(() => {
+    if (isRejected) onMessage({ type: 'lost' })
+  }, [isRejected, onMessage])
+  // The button to press is PayPal's.
+  useImperativeHandle(ref, () => ({ submit: () => {} }), [])
+  return (
+    <div className={styles.form}>
+      {loading && <SpinnerWithWords>{t('loadingForm')}</SpinnerWithWords>}
+      <PayPalButtons
+        fundingSource={FUNDING.PAYPAL}
+        style={STYLE}
+        disabled={busy}
+        onInit={() => onMessage({ type: 'ready', state: 'form' })}
+        createOrder={async () => {
+          ended('requires_action')
+          return opened.payCode
+        }}
+        onApprove={async () => ended('succeeded')}
+        onCancel={() => ended('closed')}
+        onError={() => ended('unavailable')}
+      >
+        <Ineligible onShown={() => onMessage({ type: 'lost' })} />
+      </PayPalButtons>
+    </div>
+  )
+}
+
+/** Stands where PayPal says that it cannot be used here. */
+function Ineligible({ onShown }: { onShown: () => void }) {
+  useEffect(onShown)
+  return null
+}

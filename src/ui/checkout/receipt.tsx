@@ -1,0 +1,33 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { saleOf } from '@/domain/catalog/parts'
+import { Card } from '@/ui/primitives/card'
+import { OrderSummary } from './order-summary'
+import styles from './outcome.module.css'
+
+/** What was paid, when, and under which number. */
+export function Receipt({ order }: { order: CallData<'pay.info'> }) {
+  const t = useTranslations('pay.success')
+  const format = useFormatter()
+  const { orderNumber, paidAt, quote, sku } = order
+  return (
+    <Card as="section" aria-labelledby="receipt" className={styles.receipt}>
+      <h2 id="receipt" className={styles.title}>
+        {t('receipt')}
+      </h2>
+      <dl className={styles.facts}>
+        <dt>{t('order')}</dt>
+        <dd className={styles.number}>{orderNumber}</dd>
+        {paidAt && (
+          <>
+            <dt>{t('date')}</dt>
+            <dd>{format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+          </>
+        )}
+      </dl>
+      <OrderSummary item={sku.name} quote={quote} promoCode={null} sale={saleOf(sku.tier)} paid />
+    </Card>
+  )
+}

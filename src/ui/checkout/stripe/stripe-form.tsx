@@ -1,0 +1,74 @@
+'use client'
+
+import {
+  CheckoutElementsProvider,
+  PaymentElement,
+  useCheckoutElements,
+} from '@stripe/react-stripe-js/checkout'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { pageColours, shownTokens } from '../page-colours'
+import type { ProviderFormProps } from '../provider-form'
+import { confirmOutcome } from './confirm-outcome'
+import { stripeAppearance } from './stripe-appearance'
+import styles from './stripe-form.module.css'
+import { STRIPE_LOCALES } from './stripe-locale'
+import { stripeWallets } from './stripe-wallets'
+
+/** Stripe's fields for one Checkout Session. Its script is asked for here and nowhere else. */
+export function StripeForm(props: ProviderFormProps) {
+  const t = useTranslations('pay.payment')
+  const { payCode, publicKey } = props.opened
+  const locale = STRIPE_LOCALES[localeOfTag(useLocale())]
+  const [stripe] = useState(() => loadStripe(publicKey ?? '', { locale }))
+  const [options] = useState(() => ({
+    clientSecret: payCode,
+    elementsOptions: { appearance: stripeAppearance(pageColours(shownTokens())), loader: 'never' as const },
+  }))
+  return (
+    <div className={styles.form}>
+      {props.loading && <SpinnerWithWords>{t('loadingForm')}</SpinnerWithWords>}
+      <CheckoutElementsProvider stripe={stripe} options={options}>
+        <Fields {...props} />
+      </CheckoutElementsProvider>
+    </div>
+  )
+}
+
+function Fields({ opened, onMessage, ref }: ProviderFormProps) {
+  const session = useCheckoutElements()
+  const complete = useRef(false)
+  const [options] = useState(() => stripeWallets(opened.method))
+  const lost = session.type === 'error'
+  useEffect(() => {
+    if (lost) onMessage({ type: 'lost' })
+  }, [lost, onMessage])
+
+  // A wallet opens only within the press itself: nothing is awaited before.
+  const submit = async () => {
+    if (session.type !== 'success') return onMessage({ type: 'lost' })
+    const { checkout } = session
+    try {
+      // Where a bank sends the buyer back to, and their address, the server has told the session.
+      const result = await checkout.confirm({ redirect: 'if_required' })
+      onMessage(confirmOutcome({ result, complete: complete.current }))
+    } catch {
+      onMessage({ type: 'result', status: 'unavailable', code: null })
+    }
+  }
+  useImperativeHandle(ref, () => ({ submit: () => void submit() }))
+
+  return (
+    <PaymentElement
+      options={options}
+      onReady={() => onMessage({ type: 'ready', state: 'form' })}
+      onChange={(event) => {
+        complete.current = event.complete
+      }}
+      onLoadError={() => onMessage({ type: 'lost' })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { pathTo } from '@/domain/routing/path-to'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import outcome from '../checkout/outcome.module.css'
+import { PaidMark } from '../checkout/paid-mark'
+import { Receipt } from '../checkout/receipt'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { usePackages } from './use-packages'
+
+type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
+
+/** A package is paid: where its guide is, and the way back to the steps that are left. */
+export function PackagePaid({ place, order }: Props) {
+  const t = useTranslations('packages.paid')
+  const { data } = usePackages(order.examOrderNumber)
+  const left = (data?.items ?? []).some(({ sku }) => !sku.owned)
+  const to = (route: 'guides' | 'payPackage' | 'report') =>
+    `${pathTo({ route, ...place })}?orderNumber=${order.examOrderNumber}`
+  return (
+    <div className={outcome.outcome}>
+      <PaidMark />
+      <h1>{t('title')}</h1>
+      <p>{t('text', { email: order.email })}</p>
+      <div className={outcome.actions}>
+        <ButtonLink size="large" href={to('guides')}>
+          {t('read')}
+        </ButtonLink>
+        {left && (
+          <ButtonLink size="large" variant="secondary" href={to('payPackage')}>
+            {t('next')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="large" variant="secondary" href={to('report')}>
+          {t('report')}
+        </ButtonLink>
+      </div>
+      <Receipt order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/primitives/button'
+import { Notice } from '@/ui/primitives/notice'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { useGo } from '../chrome/use-go'
+import { PackageStep } from './package-step'
+import styles from './packages.module.css'
+import { PackagesDone } from './packages-done'
+import { answer, currentStep, noSkips, type Skips, skip, toConfirm, undecided } from './skips'
+import type { PackageItem } from './use-packages'
+import { useSkips } from './use-skips'
+
+type Props = {
+  place: ScreenPlace
+  orderNumber: string
+  items: readonly PackageItem[]
+  country: string
+  onCountry: (code: string) => void
+}
+
+/** One step at a time, each an address of its own. No is one click; the first no is confirmed once, after it was done. */
+export function PackageSteps({ place, orderNumber, items, country, onCountry }: Props) {
+  const t = useTranslations('packages.steps')
+  const go = useGo(place)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [skips, setSkips] = useSkips(orderNumber)
+  const asked = Number(useSearchParams().get('step')) || null
+  const current = currentStep({ items, skips, asked })
+  const shown = current?.step ?? 0
+  const arrivedAt = useRef(shown)
+  useEffect(() => {
+    if (arrivedAt.current === shown) return
+    arrivedAt.current = shown
+    heading.current?.focus()
+  }, [shown])
+
+  const leadOn = (next: Skips) => {
+    setSkips(next)
+    const [following] = undecided(items, next)
+    go('payPackage', { query: { orderNumber, ...(following ? { step: String(following.step) } : {}) } })
+  }
+  const open = items.filter(({ sku }) => !sku.owned)
+  const told = items.filter(({ step }) => toConfirm(skips).includes(step))
+  return (
+    <>
+      {told.length > 0 && (
+        <div className={styles.told}>
+          <Notice
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => leadOn(answer(skips, { takeBack: true }))}>
+                  {t('takeBack')}
+                </Button>
+                <Button variant="secondary" onClick={() => setSkips(answer(skips, { takeBack: false }))}>
+                  {t('confirm')}
+                </Button>
+              </>
+            }
+          >
+            {t('skipped', { title: told.map(({ title }) => title).join(' · '), count: told.length })}
+          </Notice>
+        </div>
+      )}
+      {current ? (
+        <PackageStep
+          key={current.step}
+          place={place}
+          orderNumber={orderNumber}
+          item={current}
+          at={{ number: items.indexOf(current) + 1, of: items.length }}
+          country={country}
+          onCountry={onCountry}
+          headingRef={heading}
+          onSkip={() => leadOn(skip(skips, [current.step]))}
+          onSkipAll={() =>
+            leadOn(
+              skip(
+                skips,
+                open.map(({ step }) => step),
+              ),
+            )
+          }
+        />
+      ) : (
+        <PackagesDone
+          place={place}
+          orderNumber={orderNumber}
+          headingRef={heading}
+          onAgain={open.length > 0 ? () => leadOn({ ...noSkips(orderNumber), confirmed: true }) : null}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { useReportNumber } from '@/ui/report/use-report-number'
+import { problemOf } from '../api/problem-of'
+import { LoadFailed } from '../checkout/load-failed'
+import { NoOrder } from '../checkout/no-order'
+import { useCountry } from '../checkout/use-offer'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { PackageSteps } from './package-steps'
+import { usePackages } from './use-packages'
+
+/** The four steps after a purchase, one after the other (specification 9). */
+export function PackagesScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('packages')
+  const number = useReportNumber(place)
+  const { country, choose } = useCountry()
+  const orderNumber = number.phase === 'ready' ? number.orderNumber : null
+  const { data, error, mutate } = usePackages(country === null ? null : orderNumber, country ?? undefined)
+  const gone = error !== undefined && problemOf(error) === 'gone'
+  if (number.phase === 'none' || gone) return <NoOrder place={place} />
+  const failed = number.phase === 'failed' ? number.retry : error ? () => void mutate() : null
+  if (failed) {
+    return (
+      <LoadFailed
+        heading={t('meta.steps')}
+        retry={t('retry')}
+        onRetry={failed}
+        problem={number.phase === 'failed' ? number.problem : error}
+      >
+        {t('loadFailed')}
+      </LoadFailed>
+    )
+  }
+  if (!data || !orderNumber || !country) return <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
+  return (
+    <PackageSteps
+      key={orderNumber}
+      place={place}
+      orderNumber={orderNumber}
+      items={data.items}
+      country={country}
+      onCountry={choose}
+    />
+  )
+}

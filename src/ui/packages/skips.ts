@@ -1,0 +1,52 @@
+/** What a visitor said to the steps of one result: which were skipped, and whether a skip was confirmed already. */
+export type Skips = { orderNumber: string; skipped: readonly number[]; confirmed: boolean }
+
+type Offered = { step: number; sku: { owned: boolean } }
+
+export const noSkips = (orderNumber: string): Skips => ({ orderNumber, skipped: [], confirmed: false })
+
+/** The steps that are still to be decided, in their order. */
+export const undecided = <Item extends Offered>(items: readonly Item[], { skipped }: Skips): Item[] =>
+  items.filter(({ step, sku }) => !sku.owned && !skipped.includes(step))
+
+/** The step to show: the one asked for while it can be bought, skipped or not; else the first undecided; null: none is left. */
+export const currentStep = <Item extends Offered>(args: {
+  items: readonly Item[]
+  skips: Skips
+  asked: number | null
+}): Item | null => {
+  const { items, skips, asked } = args
+  const wanted = items.find(({ step, sku }) => step === asked && !sku.owned)
+  return wanted ?? undecided(items, skips)[0] ?? null
+}
+
+export const skip = (skips: Skips, steps: readonly number[]): Skips => ({
+  ...skips,
+  // A second skip tells nothing new: the confirmation is shown once (DECISIONS 31).
+  confirmed: skips.confirmed || skips.skipped.length > 0,
+  skipped: [...new Set([...skips.skipped, ...steps])],
+})
+
+/** The steps whose skipping is to be confirmed now; none when it was confirmed before. */
+export const toConfirm = ({ skipped, confirmed }: Skips): readonly number[] => (confirmed ? [] : skipped)
+
+/** The confirmation was answered. Taking back shows the steps again. */
+export const answer = (skips: Skips, { takeBack }: { takeBack: boolean }): Skips => ({
+  ...skips,
+  confirmed: true,
+  skipped: takeBack ? [] : skips.skipped,
+})
+
+export const writeSkips = ({ orderNumber, skipped, confirmed }: Skips): string =>
+  [orderNumber, skipped.join(','), confirmed ? 'confirmed' : ''].join('|')
+
+/** What was kept of this result; anything else counts as nothing skipped. */
+export const parseSkips = (text: string | null, orderNumber: string): Skips => {
+  const [number, steps = '', confirmed] = (text ?? '').split('|')
+  if (number !== orderNumber) return noSkips(orderNumber)
+  const skipped = steps
+    .split(',')
+    .filter((step) => /^[1-9]$/.test(step))
+    .map(Number)
+  return { orderNumber, skipped, confirmed: confirmed === 'confirmed' }
+}

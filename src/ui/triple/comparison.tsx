@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { pathTo } from '@/domain/routing/path-to'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { addedParts } from '../checkout/added-parts'
+import { CountrySelect } from '../checkout/country-select'
+import { LoadFailed } from '../checkout/load-failed'
+import { OrderPanel } from '../checkout/order-panel'
+import { useCountry, useOffer } from '../checkout/use-offer'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { threeOf } from './three-of'
+import { TierColumn } from './tier-column'
+import styles from './triple.module.css'
+
+type Props = { place: ScreenPlace; orderNumber: string }
+
+/** What each report adds, its price and the tax in it; ordering opens the same buy box as everywhere. */
+export function Comparison({ place, orderNumber }: Props) {
+  const t = useTranslations('triple')
+  const pay = useTranslations('pay')
+  const { country, choose } = useCountry()
+  const { offer, countries } = useOffer(place, country)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (chosen) box.current?.focus()
+  }, [chosen])
+  const items = threeOf(offer.data?.items ?? [])
+  const sku = items.find(({ skuId, owned }) => skuId === chosen && !owned)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.muted}>{t('intro')}</p>
+      </header>
+      {offer.error && (
+        <LoadFailed retry={pay('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
+          {pay('loadFailed')}
+        </LoadFailed>
+      )}
+      {!offer.data && !offer.error && <SpinnerWithWords>{pay('loading')}</SpinnerWithWords>}
+      {offer.data && items.length === 0 && (
+        <Notice
+          still
+          actions={
+            <ButtonLink href={pathTo({ route: 'teaser', ...place })}>{pay('tiers.toTeaser')}</ButtonLink>
+          }
+        >
+          {pay('tiers.empty')}
+        </Notice>
+      )}
+      <ul className={styles.tiers}>
+        {items.map((item, index) => (
+          <TierColumn
+            key={item.skuId}
+            sku={item}
+            {...addedParts(items, index)}
+            taxRatePercent={offer.data?.taxRatePercent ?? 0}
+            chosen={item.skuId === sku?.skuId}
+            onChoose={() => setChosen(item.skuId)}
+          />
+        ))}
+      </ul>
+      {sku && country && (
+        <div ref={box} tabIndex={-1} className={styles.box}>
+          <OrderPanel key={sku.skuId} place={place} orderNumber={orderNumber} sku={sku} country={country}>
+            <CountrySelect countries={countries.data ?? []} value={country} onChange={choose} />
+          </OrderPanel>
+        </div>
+      )}
+    </>
+  )
+}

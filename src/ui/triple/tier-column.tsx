@@ -1,0 +1,64 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { parseCurrency } from '@/domain/money/currencies'
+import { quote } from '@/domain/money/quote'
+import { Button } from '@/ui/primitives/button'
+import { Card } from '@/ui/primitives/card'
+import { Price } from '@/ui/primitives/price'
+import type { AddedParts } from '../checkout/added-parts'
+import styles from './triple.module.css'
+
+type Sku = CallData<'sku.list'>['items'][number]
+type Props = AddedParts<Sku['parts'][number]> & {
+  sku: Sku
+  taxRatePercent: number
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** One report of the comparison. */
+export function TierColumn({ sku, holds, added, taxRatePercent, chosen, onChoose }: Props) {
+  const t = useTranslations('triple')
+  const tiers = useTranslations('pay.tiers')
+  return (
+    <Card as="li" className={styles.tier}>
+      <h2 className={styles.name}>{sku.name}</h2>
+      <p className={styles.price}>
+        <Price amount={sku.price.amount} currency={sku.price.currency} />
+      </p>
+      <Tax price={sku.price} percent={taxRatePercent} />
+      {holds && <p>{tiers('holds', { name: holds })}</p>}
+      <ul className={styles.parts}>
+        {added.map(({ part, name, content }) => (
+          <li key={part}>
+            {name}
+            {content && <span className={styles.content}>{content}</span>}
+          </li>
+        ))}
+      </ul>
+      {sku.owned ? (
+        <p className={styles.muted}>{tiers('owned')}</p>
+      ) : (
+        <Button variant={chosen ? 'primary' : 'secondary'} wide aria-pressed={chosen} onClick={onChoose}>
+          {t('order', { name: sku.name })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Tax({ price, percent }: { price: Sku['price']; percent: number }) {
+  const t = useTranslations('pay.summary')
+  const format = useFormatter()
+  const currency = parseCurrency(price.currency)
+  if (!currency || percent === 0) return <p className={styles.muted}>{t('noTax')}</p>
+  const { taxIncluded } = quote({ price: { amount: price.amount, currency }, taxRate: percent / 100 })
+  return (
+    <p className={styles.muted}>
+      {t('tax', { rate: format.number(percent, { maximumFractionDigits: 1 }) })}{' '}
+      <Price amount={taxIncluded} currency={currency} />
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { LoadFailed } from '../checkout/load-failed'
+import { useFinishedSitting } from '../checkout/use-finished-sitting'
+import type { ScreenPlace } from '../chrome/screen-place'
+import { Comparison } from './comparison'
+
+/** Up to three reports side by side. */
+export function TripleScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('pay')
+  const title = useTranslations('triple.meta')('compare')
+  const standing = useFinishedSitting(place)
+  return (
+    <>
+      {standing.phase === 'loading' && <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>}
+      {standing.phase === 'failed' && (
+        <LoadFailed heading={title} retry={t('retry')} onRetry={standing.retry} problem={standing.problem}>
+          {t('loadFailed')}
+        </LoadFailed>
+      )}
+      {standing.phase === 'ready' && <Comparison place={place} orderNumber={standing.sitting.orderNumber} />}
+    </>
+  )
+}

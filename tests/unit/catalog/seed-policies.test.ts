@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@/domain/locale/locales'
+import { SEED_POLICIES } from '@/seed/policies'
+import { SEED_COUNTRIES } from '@/seed/prices'
+
+/** As policyFor chooses: the one that names the country, else the one that names none. */
+const of = (country: string) =>
+  SEED_POLICIES.find(({ countries }) => countries.includes(country)) ??
+  SEED_POLICIES.find(({ countries }) => countries.length === 0)
+
+describe('the policies of a new installation', () => {
+  it('name every country once, and there is one for all others', () => {
+    const named = SEED_POLICIES.flatMap(({ countries }) => countries)
+    expect(new Set(named).size).toBe(named.length)
+    expect(SEED_POLICIES.filter(({ countries }) => countries.length === 0)).toHaveLength(1)
+  })
+
+  it('ask for the waiver in the EU, the EEA and the United Kingdom, and nowhere else', () => {
+    for (const { code } of SEED_COUNTRIES) {
+      const policy = of(code)
+      const inEurope = policy?.withdrawalDays === 14
+      expect([code, policy?.boxes.map(({ kind }) => kind)]).toEqual([code, inEurope ? ['waiver'] : []])
+    }
+    expect(['DE', 'FR', 'NO', 'GB', 'IT'].every((code) => of(code)?.withdrawalDays === 14)).toBe(true)
+    expect(['US', 'JP', 'BR', 'CH'].some((code) => of(code)?.withdrawalDays === 14)).toBe(false)
+  })
+
+  it('say on the button what the law asks for, in the language of the country', () => {
+    expect(of('DE')?.button.DE).toBe('Zahlungspflichtig bestellen')
+    expect(of('FR')?.button.FR).toBe('Commander avec obligation de paiement')
+    expect(of('JP')?.button.JA).toBe('注文を確定する')
+    expect(of('KR')?.button.KR).toBe('{total} 결제하기')
+    expect(of('BR')?.withdrawalDays).toBe(7)
+  })
+
+  it.each(LOCALES)('are complete in %s, within what the editor allows', (locale) => {
+    for (const { name, button, note, boxes } of SEED_POLICIES) {
+      const words = button[locale]
+      expect([name, words.length > 0 && words.length <= 60, words.split('{total}').length <= 2]).toEqual([
+        name,
+        true,
+        true,
+      ])
+      for (const text of [...(note ? [note] : []), ...boxes.map(({ label }) => label)])
+        expect(text[locale].length).toBeGreaterThan(10)
+    }
+  })
+
+  it.each(LOCALES.filter((locale) => locale !== 'EN'))('are no English in %s', (locale) => {
+    for (const { button, note } of SEED_POLICIES) {
+      expect(button[locale]).not.toBe(button.EN)
+      if (note) expect(note[locale]).not.toBe(note.EN)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import type { PaymentGateway } from '@/gateways/payments/gateway'
+import {
+  createStripeGateway,
+  type StripeGatewayOptions,
+} from '@/gateways/payments/stripe/create-stripe-gateway'
+import { STRIPE_KEYS, startStripe } from '../../../providers/stripe/start-stripe'
+import { intentRequest } from './under-test'
+
+/** A Stripe of its own, and a gateway to it; `options` for a gateway with other keys. */
+export const startOwnStripe = async () => {
+  const stripe = await startStripe()
+  const { clock, buyer, account } = stripe
+  const gatewayWith = (options: Partial<StripeGatewayOptions> = {}): PaymentGateway =>
+    createStripeGateway({
+      secretKey: STRIPE_KEYS.secretKey,
+      publishableKey: STRIPE_KEYS.publishableKey,
+      webhookSecrets: [STRIPE_KEYS.webhookSecret],
+      apiUrl: stripe.url,
+      clock: clock.now,
+      ...options,
+    })
+  const gateway = gatewayWith()
+  return {
+    ...stripe,
+    gateway,
+    gatewayWith,
+    /** An intent confirmed with this card. */
+    confirmed: async (card?: string) => {
+      const request = intentRequest()
+      const { intentId } = await gateway.createIntent(request)
+      buyer.confirm(intentId, card)
+      const payment = buyer.session(intentId).payment ?? ''
+      return { intentId, request, payment, charge: account.payments.get(payment)?.charge ?? '' }
+    },
+    movementsOf: async (orderId: string) => {
+      const to = new Date(clock.now() + 86_400_000)
+      const { movements } = await gateway.listMovements({ from: new Date(0), to, cursor: null })
+      return movements.filter((each) => each.orderId === orderId)
+    },
+  }
+}
+export type OwnStripe = Awaited<ReturnType<typeof startOwnStripe>>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newWorld } from './model/commands'
 import { type Told, tellHistories } from './model/tell-histories'
 
 const SEED = 20_261_122
@@ -34,6 +35,16 @@ describe('any history of a shop (npm run prove money tells 100,000)', () => {
   it('ends with its books in order, and its facts converge however they arrive', { timeout: 120_000 }, () => {
     told = tellHistories({ runs: RUNS, seed: SEED })
     expect(told.failure).toBeNull()
+  })
+
+  it('finds a shop that acknowledges what it is told and forgets it, by its shortest history', () => {
+    const forgetful = () => {
+      const world = newWorld()
+      return { ...world, shop: { ...world.shop, apply: () => {}, hear: () => {}, reconcile: () => {} } }
+    }
+    const { failure } = tellHistories({ runs: 200, seed: SEED, begin: forgetful })
+    expect(failure).toMatchObject({ seed: SEED })
+    expect(failure?.report).toContain('I6: an event lies about')
   })
 
   it.each(REACHED)('comes by %s', (what) => expect(told.reached[what] ?? 0).toBeGreaterThan(5))

@@ -65,9 +65,10 @@ const open = async () => {
   // The shop offers what has a gateway here, whatever the seed has.
   await query(
     `insert into storefronts_payment_methods (_order, _parent_id, id, gateway, method)
-     select coalesce(max(m._order), 0) + 1, s.id, gen_random_uuid()::text, 'paypal', 'paypal'
-     from storefronts s left join storefronts_payment_methods m on m._parent_id = s.id
-     group by s.id having not coalesce(bool_or(m.gateway = 'paypal'), false)`,
+     select 100 + offered.place, s.id, gen_random_uuid()::text,
+       offered.gateway::enum_storefronts_payment_methods_gateway,
+       offered.method::enum_storefronts_payment_methods_method
+     from storefronts s, (values (1, 'stripe', 'card'), (2, 'paypal', 'paypal')) as offered (place, gateway, method)`,
   )
   const queue = createQueue({ deps, query })
 

@@ -90,7 +90,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
     },
     tell: async (
       intentId,
-      { type = 'intent.succeeded', id = `evt_${randomUUID()}`, livemode = false } = {},
+      { type = 'intent.looked_at', id = `evt_${randomUUID()}`, livemode = false } = {},
     ) => {
       const created = Math.floor(clock() / 1000)
       const body = JSON.stringify({ id, type, created, livemode, data: { object: { id: intentId } } })

@@ -7,7 +7,8 @@ import {
   HAPPENINGS,
   type ModelProvider,
 } from './provider-model'
-import { type Answered, createShop, type Shop } from './shop-model'
+import { createShop, type Shop } from './shop-model'
+import type { Answered } from './shop-rows'
 
 export type World = {
   clock: Clock

@@ -4,7 +4,7 @@ import { ledgerTotals } from '@/domain/orders/ledger'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import type { World } from './commands'
-import { type ModelOrder, PRICE, PROMO } from './shop-model'
+import { type ModelOrder, PRICE, PROMO } from './shop-rows'
 
 /** What of COMMERCE 2, I1 to I9, a shop at rest breaks; one sentence each. */
 export const brokenLaws = ({ clock, provider, shop }: World): string[] => {

@@ -1,52 +1,22 @@
-import { applyPromo, type Promo } from '@/domain/money/promo'
+import { applyPromo } from '@/domain/money/promo'
 import { quote } from '@/domain/money/quote'
-import { type AttemptState, LIVE_ATTEMPT_STATUSES, transitionAttempt } from '@/domain/orders/attempt-machine'
+import { LIVE_ATTEMPT_STATUSES, transitionAttempt } from '@/domain/orders/attempt-machine'
 import { type LedgerRow, ledgerTotals } from '@/domain/orders/ledger'
-import { GRANTING_STATUSES, type OrderState, transitionOrder } from '@/domain/orders/order-machine'
+import { GRANTING_STATUSES, transitionOrder } from '@/domain/orders/order-machine'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
-import {
-  nextRefund,
-  OPEN_REFUND_STATUSES,
-  type RefundReason,
-  type RefundStatus,
-  refundable,
-} from '@/domain/orders/refund-machine'
 import type { AnomalyKind } from '@/domain/orders/transition'
 import type { Clock, ModelProvider } from './provider-model'
+import { createRefundDesk } from './refund-desk'
+import {
+  type Answered,
+  type ModelAttempt,
+  type ModelLedgerRow,
+  type ModelOrder,
+  PRICE,
+  PROMO,
+} from './shop-rows'
 
-export type ModelOrder = { id: string; sitting: number; promo: boolean; state: Omit<OrderState, 'totals'> }
-export type ModelAttempt = {
-  order: ModelOrder
-  attempt: number
-  provider: 'stripe' | 'paypal'
-  intentId: string | null
-  at: number
-  state: AttemptState
-}
-export type ModelRefund = {
-  id: string
-  intentId: string
-  order: ModelOrder
-  amount: number
-  status: RefundStatus
-  reason: RefundReason
-  /** One refund a key. */
-  key: string
-}
-/** How a call to the provider ends: answered, done without an answer, or never begun. */
-export type Answered = 'ok' | 'lost' | 'unsent'
-
-export const PRICE = 999
-export const PROMO: Promo = {
-  code: 'LAST',
-  startsAt: null,
-  endsAt: null,
-  maxUses: 1,
-  used: 0,
-  off: { kind: 'percent', percent: 20 },
-  skuIds: null,
-}
 const ORDER_LIVES_MS = 24 * 3_600_000
 const KEY_LIVES_MS = 23 * 3_600_000
 const LIVEMODE = true
@@ -60,11 +30,10 @@ export type Shop = ReturnType<typeof createShop>
 export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelProvider }) => {
   const orders: ModelOrder[] = []
   const attempts: ModelAttempt[] = []
-  const ledger: (LedgerRow & { order: ModelOrder })[] = []
+  const ledger: ModelLedgerRow[] = []
   const entitlements = new Map<ModelOrder, { revoked: boolean }>()
   const receipts: string[] = []
   const anomalies: AnomalyKind[] = []
-  const refunds: ModelRefund[] = []
   const heard = new Set<number>()
   const now = () => new Date(clock.now)
 
@@ -82,13 +51,13 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     if (!attempt) return
     const { order } = attempt
     const fact = take(fetched, attempt)
-    noticeRefunds(fact)
+    desk.notice(fact)
     const plan = planPaymentFact({
       fact,
       order: { id: order.id, currency: 'USD', livemode: LIVEMODE, state: order.state },
       attempt: { provider: attempt.provider, intentId: fact.intentId, state: attempt.state },
       knownLedger: ledgerOf(order),
-      openRefunds: refunds.filter((one) => one.order === order && isOpen(one)),
+      openRefunds: desk.openOf(order),
       ownedElsewhere: orders.some((one) => one !== order && one.sitting === order.sitting && grants(one)),
       now: now(),
     })
@@ -105,7 +74,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     anomalies.push(...plan.anomalies)
     const { intentId } = fact
     if (plan.giveBack)
-      wantRefund({ ...plan.giveBack, order, intentId, key: `${plan.giveBack.reason}_${intentId}` })
+      desk.want({ ...plan.giveBack, order, intentId, key: `${plan.giveBack.reason}_${intentId}` })
   }
   /** What the buyer agreed to is taken for an order that still waits, and left otherwise. */
   const take = (fact: PaymentFact, { order, state }: ModelAttempt): PaymentFact => {
@@ -114,18 +83,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     provider.capture(fact.intentId)
     return provider.fact(fact.intentId)
   }
-  const noticeRefunds = (fact: PaymentFact): void => {
-    for (const refund of refunds.filter(({ intentId }) => intentId === fact.intentId)) {
-      const names = (list: PaymentFact['refunds'] = []) => list.some((one) => one.refundId === refund.id)
-      if (names(fact.pendingRefunds)) refund.status = nextRefund(refund.status, { type: 'accepted' })
-      if (names(fact.refunds)) refund.status = nextRefund(refund.status, { type: 'seen' })
-    }
-  }
-  const isOpen = ({ status }: ModelRefund): boolean => OPEN_REFUND_STATUSES.includes(status)
-  const wantRefund = (want: Omit<ModelRefund, 'id' | 'status'>): void => {
-    if (refunds.every(({ key }) => key !== want.key))
-      refunds.push({ ...want, id: `r${refunds.length}`, status: 'wanted' })
-  }
+  const desk = createRefundDesk({ provider, attempts, ledger, apply })
   const closeUnasked = (attempt: ModelAttempt): void => {
     if (attempt.intentId === null && isLive(attempt)) attempt.state = { status: 'canceled', settledAt: now() }
   }
@@ -167,7 +125,10 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     entitlements,
     receipts,
     anomalies,
-    refunds,
+    refunds: desk.refunds,
+    askRefunds: desk.ask,
+    /** A person of ours, in the admin. */
+    refund: desk.request,
     apply,
     place: (sitting: number, withPromo: boolean): void => {
       if (owned(sitting)) return
@@ -245,34 +206,6 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
         }
         if (expired) provider.cancel(attempt.intentId)
         apply(provider.fact(attempt.intentId))
-      }
-    },
-    /** Looked at first, asked for then, under the same key: a day later the provider has forgotten the key, not the refund. */
-    askRefunds: (answered: Answered, slow: boolean): void => {
-      for (const refund of refunds.filter(({ status }) => status === 'wanted' || status === 'unknown')) {
-        apply(provider.fact(refund.intentId))
-        if (refund.status !== 'wanted' && refund.status !== 'unknown') continue
-        if (answered === 'unsent') continue
-        const { id, intentId, amount } = refund
-        const said = provider.refund({ id: intentId, amount, refundId: id, key: `ref_${id}`, slow })
-        if (answered === 'lost') refund.status = nextRefund(refund.status, { type: 'no_answer' })
-        else if (said === 'declined') refund.status = nextRefund(refund.status, { type: 'declined' })
-        else apply(provider.fact(intentId))
-      }
-    },
-    /** A person of ours, in the admin: a part of what is left of an order, from its newest payment. */
-    refund: (order: ModelOrder, part: number): void => {
-      const { charged, refunded, disputed, disputeWon } = ledgerTotals(ledgerOf(order))
-      const open = refunds.filter((one) => one.order === order && isOpen(one)).map(({ amount }) => amount)
-      const left = refundable({ charged: charged - disputed + disputeWon, refunded, open })
-      for (const { order: own, intentId, state } of attempts.toReversed()) {
-        if (own !== order || !intentId || state.status !== 'succeeded') continue
-        const back = refunds.filter((one) => one.intentId === intentId && one.status !== 'refused')
-        const here = order.state.total - back.reduce((sum, one) => sum + one.amount, 0)
-        const amount = Math.min(Math.floor(left * part), here)
-        if (amount <= 0) continue
-        wantRefund({ order, intentId, amount, reason: 'requested', key: `asked_${refunds.length}` })
-        return
       }
     },
     sweep: (): void => {

@@ -8,14 +8,24 @@ export type Reached = Record<string, number>
 export type Told = { reached: Reached; failure: { seed: number; path: string; report: string } | null }
 
 /** Tells so many histories and holds each, at rest, against the laws. A failure is the shortest history that fails. */
-export const tellHistories = ({ runs, seed, path }: { runs: number; seed: number; path?: string }): Told => {
+export const tellHistories = ({
+  runs,
+  seed,
+  path,
+  begin = newWorld,
+}: {
+  runs: number
+  seed: number
+  path?: string
+  begin?: () => World
+}): Told => {
   const reached: Reached = {}
   const count = (what: string) => {
     reached[what] = (reached[what] ?? 0) + 1
   }
   const details = fc.check(
     fc.property(histories, (commands) => {
-      const world = newWorld()
+      const world = begin()
       fc.modelRun(() => ({ model: world, real: undefined }), commands)
       comeToRest(world)
       const broken = [...brokenLaws(world), ...divergedOrders(world)]

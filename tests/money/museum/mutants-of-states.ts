@@ -9,9 +9,14 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     file: 'src/services/orders/apply-payment-fact.ts',
     changes: [
       {
-        replace:
-          "const fact = fetched.status === 'approved' ? await takeApproved(deps, { gateway, fact: fetched }) : fetched",
-        by: `const fact: PaymentFact = { ...fetched, status: 'succeeded', charges: fetched.charges.length > 0 ? fetched.charges : [{ ref: fetched.intentId, amount: fetched.amount }] }`,
+        replace: `    fetched.status === 'approved'
+      ? await takeApproved(deps, { gateway, fact: fetched, buyerIsHere })
+      : fetched
+`,
+        by: `    fetched.charges.length > 0
+      ? fetched
+      : { ...fetched, status: 'succeeded' as const, charges: [{ ref: fetched.intentId, amount: fetched.amount }] }
+`,
       },
     ],
     killedBy: ['told'],

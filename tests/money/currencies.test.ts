@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Currency } from '@/domain/money/currencies'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
+import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
+import { SEED_COUNTRIES, SEED_PRICES } from '@/seed/prices'
+import { PAYPAL_KEYS } from '../providers/paypal/keys'
+import { type Paypal, startPaypal } from '../providers/paypal/start-paypal'
+import { type LocalStripe, STRIPE_KEYS, startStripe } from '../providers/stripe/start-stripe'
+import { newBuyer } from './lab/buyer'
+import { labOfFile } from './lab/lab-of-file'
+
+// Here Stripe and PayPal are the local servers of their own, so the lab's second provider keeps no books of it.
+const lab = labOfFile({ check: false })
+const CURRENCIES = Object.keys(SEED_PRICES.sku2) as Currency[]
+/** What the providers count these in is whole yen and whole won. */
+const WITHOUT_DECIMALS = ['JPY', 'KRW']
+
+let stripe: LocalStripe
+let paypal: Paypal
+
+beforeAll(async () => {
+  stripe = await startStripe()
+  paypal = await startPaypal()
+  Object.assign(lab().deps.payments, {
+    stripe: createStripeGateway({
+      secretKey: STRIPE_KEYS.secretKey,
+      publishableKey: STRIPE_KEYS.publishableKey,
+      webhookSecrets: [STRIPE_KEYS.webhookSecret],
+      apiUrl: stripe.url,
+      clock: stripe.clock.now,
+    }),
+    paypal: createPaypalGateway({
+      ...PAYPAL_KEYS,
+      mode: 'sandbox',
+      apiUrl: paypal.url,
+      clock: paypal.clock.now,
+    }),
+  })
+})
+afterAll(() => Promise.all([stripe.stop(), paypal.stop()]))
+
+/** How each is paid, and what it then saw, in its own words. */
+const PROVIDERS: Record<
+  PaymentGatewayId,
+  { pay: (intent: string) => unknown; saw: (intent: string) => unknown }
+> = {
+  sandbox: {
+    pay: (intent) => lab().providers.sandbox.pay(intent),
+    saw: (intent) => {
+      const line = lab()
+        .providers.sandbox.books()
+        .find(({ intentId }) => intentId === intent)
+      return [line?.amount, line?.currency]
+    },
+  },
+  stripe: {
+    pay: (intent) => stripe.buyer.confirm(intent),
+    saw: (intent) => {
+      const charge = [...stripe.account.charges.values()].find(
+        ({ payment }) => payment === stripe.buyer.session(intent).payment,
+      )
+      return [charge?.amount, charge?.currency]
+    },
+  },
+  paypal: {
+    pay: (intent) => paypal.doings.approve(intent),
+    saw: (intent) => {
+      const amount = paypal.store.orders.get(intent)?.captures[0]?.amount
+      return [amount?.value, amount?.currency_code]
+    },
+  },
+}
+
+/** A total of hundredths, as each provider counts. */
+const counted = (gateway: PaymentGatewayId, total: number, currency: Currency): unknown => {
+  const whole = WITHOUT_DECIMALS.includes(currency)
+  if (gateway === 'sandbox') return [total, currency]
+  if (gateway === 'stripe') return [whole ? total / 100 : total, currency.toLowerCase()]
+  return [whole ? String(total / 100) : (total / 100).toFixed(2), currency]
+}
+
+const CASES = CURRENCIES.flatMap((currency) =>
+  (['sandbox', 'stripe', 'paypal'] as const).map((gateway) => ({ currency, gateway })),
+)
+
+describe('the total that was shown is what the provider charged, in every currency of the seed (P-16, I5)', () => {
+  it.each(CASES)('$currency by $gateway', async ({ currency, gateway }) => {
+    if (!lab().deps.payments[gateway]?.takes(currency)) return
+    const country = SEED_COUNTRIES.find((one) => one.currency === currency)?.code
+    const buyer = await newBuyer(lab())
+    const order = await buyer.place({ country })
+    expect(order).toMatchObject({ currency, total: SEED_PRICES.sku2[currency] })
+    const intent = await buyer.open(order, gateway)
+    await PROVIDERS[gateway].pay(intent)
+    expect(await buyer.check(order)).toMatchObject({ state: 'paid' })
+    expect(PROVIDERS[gateway].saw(intent)).toEqual(counted(gateway, order.total, currency))
+    expect(await lab().query('select * from invariant_violations')).toEqual([])
+  })
+
+  it('which every gateway takes most of', () => {
+    for (const { id, takes } of Object.values(lab().deps.payments))
+      expect(CURRENCIES.filter((currency) => takes(currency)).length, id).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { alias: { '@payload-config': root('./payload.config.ts'), '@': root('./src') } },
   plugins: mutate(process.env.MUTANT),
   test: {
+    // A spoiled module must not be kept for a run that wants the healthy one, nor the other way.
+    fsModuleCache: !process.env.MUTANT,
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listenAtFailpoints } from '@/services/failpoint'
 import { sendMail } from '@/services/mails/send-mail'
 import { expireOrders } from '@/services/orders/expire-orders'
 import { makeRefund } from '@/services/refunds/make-refund'
@@ -140,7 +141,13 @@ describe('mails and codes', () => {
       code,
     ])
     const buyers = await Promise.all(Array.from({ length: 15 }, () => newBuyer(lab())))
-    const placed = await Promise.allSettled(buyers.map((buyer) => buyer.place({ promoCode: code })))
+    // Whoever is first takes their time: without a lock the others would come as far.
+    listenAtFailpoints((name) =>
+      name === 'order.before_commit' ? new Promise((done) => setTimeout(done, 300)) : Promise.resolve(),
+    )
+    const placed = await Promise.allSettled(buyers.map((buyer) => buyer.place({ promoCode: code }))).finally(
+      () => listenAtFailpoints(null),
+    )
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ import { buy, faultsOf, persist } from './buy'
 import { strikeAtRandom } from './strike'
 
 // npm run prove kills [seed] [how many buyers]
-const AT_ONCE = 6
+const AT_ONCE = 4
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const [seedGiven, countGiven] = process.argv.slice(2)
 const seed = seedGiven ? Number(seedGiven) : randomInt(2 ** 30)
@@ -24,7 +24,7 @@ const { site, running, stop } = await startTestSite(project, { durable: true, en
 process.env.TEST_SITE = JSON.stringify(site)
 
 const run = async () => {
-  const struck = strikeAtRandom({ running, random: randomFor(seed, 0), every: [2_000, 6_000], say })
+  const struck = strikeAtRandom({ running, random: randomFor(seed, 0), every: [1_200, 3_500], say })
   const faults: string[] = []
   // Everybody comes from one address; how many tests it may begin an hour is not what is proved here.
   const forgetting = setInterval(() => void query('delete from rate_limits').catch(() => {}), 5_000)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { administer } from './administer'
 import { startRecords } from './start-records'
@@ -5,7 +6,9 @@ import { startRecords } from './start-records'
 /** Once a run of the project `money`. The museum starts the records itself, once for all its runs. */
 export default async (): Promise<() => Promise<void>> => {
   const given = process.env.MONEY_RECORDS
-  if (given) return () => dropCopies(given)
+  const run = randomBytes(4).toString('hex')
+  process.env.MONEY_RUN = run
+  if (given) return () => dropCopies(given, run)
   const { templateUrl, stop } = await startRecords(fileURLToPath(new URL('../../..', import.meta.url)))
   process.env.MONEY_RECORDS = templateUrl
   return async () => {
@@ -14,10 +17,11 @@ export default async (): Promise<() => Promise<void>> => {
   }
 }
 
-const dropCopies = async (recordsUrl: string): Promise<void> => {
+/** This run's own: others may be under way. */
+const dropCopies = async (recordsUrl: string, run: string): Promise<void> => {
   const copies = await administer(
     recordsUrl,
-    "select datname as name from pg_database where datname like 'lab\\_%'",
+    `select datname as name from pg_database where datname like 'lab\\_${run}\\_%'`,
   )
   for (const { name } of copies)
     await administer(recordsUrl, `drop database if exists "${name}" with (force)`)

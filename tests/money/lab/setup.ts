@@ -7,7 +7,7 @@ const template = process.env.MONEY_RECORDS
 if (!template)
   throw new Error('MONEY_RECORDS is not set: run the project with npx vitest run --project money.')
 const url = new URL(template)
-const name = `lab_${randomBytes(6).toString('hex')}`
+const name = `lab_${process.env.MONEY_RUN}_${randomBytes(6).toString('hex')}`
 await administer(template, `create database "${name}" template "${url.pathname.slice(1)}"`)
 url.pathname = `/${name}`
 

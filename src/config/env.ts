@@ -99,6 +99,16 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
     throw new EnvironmentError(
       'The environment value FAILPOINTS_DIR is for tests: a site served over https must not have it. Remove it.',
     )
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = result.data
+  const modeOf = (name: string | undefined) => name?.split('_')[1]
+  if (
+    STRIPE_SECRET_KEY &&
+    STRIPE_PUBLISHABLE_KEY &&
+    modeOf(STRIPE_SECRET_KEY) !== modeOf(STRIPE_PUBLISHABLE_KEY)
+  )
+    throw new EnvironmentError(
+      'The environment values STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: one is a test key. Take both from the same one.',
+    )
   return { ...result.data, secureCookies }
 }
 

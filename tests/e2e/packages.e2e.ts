@@ -55,6 +55,11 @@ test('after a purchase one guide is skipped, one bought and read, and the rest i
     const told = page.getByText(t('packages.steps.skipped', { title: titleOf(1) }))
     await expect(told).toBeVisible()
     await look(page, 'a skip told')
+    const [back, fine] = await Promise.all([
+      button(page, 'packages.steps.takeBack').boundingBox(),
+      button(page, 'packages.steps.confirm').boundingBox(),
+    ])
+    expect([back?.width, back?.height]).toEqual([fine?.width, fine?.height])
     await button(page, 'packages.steps.takeBack').click()
     await expectStep(page, 1)
     await button(page, 'packages.steps.no').click()

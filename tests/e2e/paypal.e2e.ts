@@ -16,7 +16,7 @@ const toPaypal = async (page: Page, name: string) => {
   await expect(page.getByRole('radio')).toHaveCount(4)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await chooseMethod(page, t('pay.payment.method.paypal'))
+  await chooseMethod(page, 'paypal:paypal')
   await expect(paypal(page, 'pay')).toBeVisible({ timeout: 20_000 })
   return { asked, orderNumber }
 }
@@ -96,7 +96,7 @@ test('PayPal: a blocked script is said, and another method pays @once', async ({
   await page.route('https://www.paypal.com/sdk/**', (route) => route.abort())
   const orderNumber = await placeOrder(page, `no-paypal-${Date.now()}@example.com`, ABROAD)
   await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
-  await chooseMethod(page, t('pay.payment.method.paypal'))
+  await chooseMethod(page, 'paypal:paypal')
   await expect(page.getByText(t('pay.payment.formFailed'))).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: t('pay.payment.otherMethod') }).click()
   await expect(page.getByRole('radio').first()).toBeFocused()

@@ -63,9 +63,9 @@ export const standInForProviders = async (page: Page): Promise<string[]> => {
   return asked
 }
 
-/** The radio button of a method by its words, once the methods are there. */
-export const chooseMethod = async (page: Page, words: string): Promise<void> => {
-  const radio = page.getByRole('radio', { name: new RegExp(`^${words}`) })
+/** Chooses a method by its gateway: there are two that take cards. */
+export const chooseMethod = async (page: Page, method: `${string}:${string}`): Promise<void> => {
+  const radio = page.locator(`input[type="radio"][value="${method}"]`)
   await expect(radio).toBeAttached()
   await radio.check({ force: true })
 }

@@ -38,7 +38,7 @@ test('Stripe is asked for nothing before its method is chosen; a decline, then a
   expect(asked).toEqual([])
   expect(await page.locator('script[src*="stripe"]').count()).toBe(0)
 
-  await chooseMethod(page, t('pay.payment.method.card'))
+  await chooseMethod(page, 'stripe:card')
   await expect(page.locator('[autocomplete="cc-number"]')).toBeVisible({ timeout: 20_000 })
   expect(asked.some((url) => url.startsWith('https://js.stripe.com/'))).toBe(true)
   expect(asked.some((url) => url.includes('paypal'))).toBe(false)
@@ -66,7 +66,7 @@ test('a bank that asks for a second step is answered over our page, and refusing
 }) => {
   await standInForProviders(page)
   const orderNumber = await toPayment(page, 'second-step')
-  await chooseMethod(page, t('pay.payment.method.card'))
+  await chooseMethod(page, 'stripe:card')
   await fill(page, CARDS.secondStep)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Stripe test: refuse' }).click()
@@ -82,7 +82,7 @@ test('a blocked script is said, can be tried again, and another method pays @onc
   await standInForProviders(page)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   const orderNumber = await toPayment(page, 'blocked')
-  await chooseMethod(page, t('pay.payment.method.card'))
+  await chooseMethod(page, 'stripe:card')
   await expect(page.getByText(t('pay.payment.formFailed'))).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'blocked')
   await page.setViewportSize({ width: 320, height: 640 })
@@ -97,7 +97,7 @@ test('a blocked script is said, can be tried again, and another method pays @onc
   await page.reload()
   await expect(page.getByText(t('pay.payment.formFailed'))).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: t('pay.payment.otherMethod') }).click()
-  await chooseMethod(page, t('pay.payment.method.paypal'))
+  await chooseMethod(page, 'paypal:paypal')
   await page.getByRole('button', { name: 'PayPal test: pay' }).click()
   await expect(paid(page)).toBeVisible({ timeout: 30_000 })
   expect(await chargesOf(orderNumber)).toHaveLength(1)
@@ -108,7 +108,7 @@ test('an address that claims success claims nothing: the page says what the serv
 }) => {
   await standInForProviders(page)
   const orderNumber = await toPayment(page, 'forged')
-  await chooseMethod(page, t('pay.payment.method.card'))
+  await chooseMethod(page, 'stripe:card')
   await expect(page.locator('[autocomplete="cc-number"]')).toBeVisible({ timeout: 20_000 })
   for (const path of ['/paying/check', '/payCheck', '/paying/success', '/pay_success']) {
     await page.goto(
@@ -122,7 +122,7 @@ test('an address that claims success claims nothing: the page says what the serv
 test('what ran while paying does not run on any page after it @once', async ({ page }) => {
   await standInForProviders(page)
   await toPayment(page, 'leaving')
-  await chooseMethod(page, t('pay.payment.method.card'))
+  await chooseMethod(page, 'stripe:card')
   await expect(page.locator('[autocomplete="cc-number"]')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: t('pay.payment.changeEmail') }).click()
   await expect(page).toHaveURL(/\/email\//)

@@ -100,6 +100,7 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('protocol.agreement', { params: place })
     await visitor.ok('protocol.info', { params: { id: protocol?.id ?? '' }, query: { hl: 'EN' } })
     await visitor.ok('payment.list', { params: { examId: PLACE, country: 'US' } })
+    await visitor.ok('payment.policy', { params: { ...place, country: 'DE' } })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
 
     const sitting = await readyToBuy(visitor, { email })
@@ -150,6 +151,29 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('sitting.save', {
       body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },
     })
+  })
+
+  it('and from the report to a guide', async () => {
+    const { sitting } = await buyReport(visitor, { email: `guide-${crypto.randomUUID()}@example.com` })
+    const { orderNumber } = sitting
+    const place = { country: 'US', hl: 'EN' as const }
+    const { items } = await visitor.ok('package.list', { params: { code: PLACE }, query: place })
+    await visitor.ok('package.step', {
+      params: { examId: PLACE, step: 1, country: 'US' },
+      query: { hl: 'EN' },
+    })
+    await visitor.ok('package.offer', { params: { orderNumber }, query: place })
+    const [first] = items
+    if (!first) throw new Error('There are no packages.')
+    const order = { ...place, agreed: true, seenTotal: first.sku.price }
+    await visitor.ok('package.info', { body: { orderNumber, skuId: first.sku.skuId, ...place } })
+    const placed = await visitor.ok('package.pay', {
+      body: { ...order, examOrderNumber: orderNumber, skuId: first.sku.skuId },
+    })
+    await visitor.ok('package.payStep', { body: { ...order, examOrderNumber: orderNumber, step: 1 } })
+    await visitor.ok('package.submit', { body: { ...order, orderNumber, skuId: first.sku.skuId } })
+    await visitor.ok('package.order', { params: { orderNumber: placed.orderNumber } })
+    await visitor.ok('package.guides', { params: { orderNumber }, query: { hl: 'EN' } })
   })
 
   it('met every call', () => {

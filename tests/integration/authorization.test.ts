@@ -41,6 +41,17 @@ const fillEmptyCollections = async (): Promise<void> => {
   const rows: Partial<Record<CollectionSlug, Record<string, unknown>>> = {
     'promo-codes': { code: 'MATRIX', percent: 10, active: false },
     anomalies: { kind: 'matrix', ref: crypto.randomUUID() },
+    'gateway-states': { gateway: 'matrix' },
+    refunds: {
+      order,
+      provider: 'matrix',
+      intentId: 'matrix',
+      amount: 1,
+      currency: 'USD',
+      reason: 'requested',
+      status: 'refused',
+      key: 'matrix',
+    },
     'contact-messages': { email: 'a@example.com', topic: 'Topic', message: 'Message' },
     media: { alt: 'Nothing', filename: 'matrix.png', mimeType: 'image/png', filesize: 1 },
     'payload-locked-documents': { user: { relationTo: 'admins', value: await first('admins') } },

@@ -167,7 +167,7 @@ const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] =
   [
     'promo_oversold',
     () => [
-      `insert into promo_codes (id, code, percent, max_uses) values ('00000000-0000-4000-8000-00000000cafe', 'LAST', 10, 1)`,
+      `insert into promo_codes (id, code, percent, max_uses, updated_at) values ('00000000-0000-4000-8000-00000000cafe', 'LAST', 10, 1, now() - interval '1 day')`,
       `update orders set promo_id = '00000000-0000-4000-8000-00000000cafe' where id in (${P()}, ${U()})`,
     ],
     () => 'LAST',

@@ -111,7 +111,7 @@ const pathOf = ({ at, slug, method, pattern }: Mounted): string =>
   `${at}${pattern}`
     .replace(/\/$/, method === 'get' ? '' : `?where[id][equals]=${NOBODY}`)
     .replace('/versions/:id', `/versions/${versionIds[slug]}`)
-    .replace(/:id\??/, slug === 'media' ? NOBODY : (ids[slug] ?? ''))
+    .replace(/:id\??/, slug === 'media' || slug === '' ? NOBODY : (ids[slug] ?? ''))
     .replace(':key', 'nav')
     .replace(':filename', 'none.png')
 

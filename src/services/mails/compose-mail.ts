@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
+import { saleOf, type Tier } from '@/domain/catalog/parts'
 import { tagOf } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
@@ -56,11 +57,12 @@ const reportReady = async (
   const money = (amount: number) =>
     formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const sold = saleOf(order.tier as Tier) === 'package' ? 'guideReady' : 'reportReady'
   return renderMail({
     locale,
-    subject: t('reportReady.subject', { number: order.number }),
-    paragraphs: [t('reportReady.greeting'), t('reportReady.body'), t('reportReady.keep')],
-    action: { label: t('reportReady.action'), url: linkUrl({ ...place, locale, token: link }) },
+    subject: t(`${sold}.subject`, { number: order.number }),
+    paragraphs: [t('reportReady.greeting'), t(`${sold}.body`), t(`${sold}.keep`)],
+    action: { label: t(`${sold}.action`), url: linkUrl({ ...place, locale, token: link }) },
     rows: [
       [t('reportReady.order'), order.number],
       [t('reportReady.item'), await skuName(deps, { skuId: order.sku, locale })],

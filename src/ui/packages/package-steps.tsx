@@ -51,14 +51,14 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
         <div className={styles.told}>
           <Notice
             actions={
-              <>
+              <div className={styles.ways}>
                 <Button variant="secondary" onClick={() => leadOn(answer(skips, { takeBack: true }))}>
                   {t('takeBack')}
                 </Button>
                 <Button variant="secondary" onClick={() => setSkips(answer(skips, { takeBack: false }))}>
                   {t('confirm')}
                 </Button>
-              </>
+              </div>
             }
           >
             {t('skipped', { title: told.map(({ title }) => title).join(' · '), count: told.length })}

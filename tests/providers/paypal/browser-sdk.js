@@ -33,7 +33,7 @@
         root.append(...Object.entries(CHOICES).map(buttonOf))
         const into = typeof container === 'string' ? document.querySelector(container) : container
         into.append(root)
-        options.onInit?.({}, { enable: () => {}, disable: () => {} })
+        options.onInit?.({}, { enable: async () => {}, disable: async () => {} })
       },
       close: async () => root?.remove(),
       updateProps: async () => {},

@@ -2,7 +2,7 @@
 
 import { FUNDING, PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useImperativeHandle, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import type { FormResult } from '../form-message'
@@ -33,7 +33,11 @@ export function PaypalForm(props: ProviderFormProps) {
 function Buttons({ opened, loading, busy, onMessage, ref }: ProviderFormProps) {
   const t = useTranslations('pay.payment')
   const [{ isRejected }] = usePayPalScriptReducer()
-  const ended = (status: FormResult) => onMessage({ type: 'result', status, code: null })
+  const open = useRef(false)
+  const tell = (status: FormResult) => {
+    open.current = status === 'requires_action'
+    onMessage({ type: 'result', status, code: null })
+  }
   useEffect(() => {
     if (isRejected) onMessage({ type: 'lost' })
   }, [isRejected, onMessage])
@@ -48,12 +52,13 @@ function Buttons({ opened, loading, busy, onMessage, ref }: ProviderFormProps) {
         disabled={busy}
         onInit={() => onMessage({ type: 'ready', state: 'form' })}
         createOrder={async () => {
-          ended('requires_action')
+          tell('requires_action')
           return opened.payCode
         }}
-        onApprove={async () => ended('succeeded')}
-        onCancel={() => ended('closed')}
-        onError={() => ended('unavailable')}
+        onApprove={async () => tell('succeeded')}
+        onCancel={() => tell('closed')}
+        // Without an open window it is the button itself that broke, and then it is gone.
+        onError={() => (open.current ? tell('unavailable') : onMessage({ type: 'lost' }))}
       >
         <Ineligible onShown={() => onMessage({ type: 'lost' })} />
       </PayPalButtons>

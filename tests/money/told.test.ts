@@ -79,6 +79,8 @@ describe('what providers tell', () => {
 
   it('never, is found by asking: everybody who paid has a report (P-09)', async () => {
     const { buyer, intent } = await openedPayment(lab())
+    // What was told of its opening is done with before it is paid.
+    await lab().work()
     lab().letters.held = true
     await lab().providers.sandbox.pay(intent)
     await lab().passes(15_000)

@@ -11,7 +11,9 @@ export type GiveBack = { reason: Extract<RefundReason, 'double_success' | 'bough
  * What of this payment goes back by itself, or null: the buyer pays once for one thing, whatever two tabs, two methods
  * and a late provider made of it. What is on its way back already, and what a dispute withholds, is not given twice.
  * @param ledger every row of the order, those of the fact included. Amounts are hundredths.
- * @param boughtTwice another order already opened the same thing, and this one has just been paid.
+ * It is a function of what stands now, so it may be asked at every look, and mends what an earlier look could not (a
+ * dispute that was won since, a refund that was refused).
+ * @param boughtTwice another order opened the same thing before this one.
  */
 export const giveBack = ({
   fact,

@@ -55,7 +55,7 @@ export type PaymentPlan =
       giveBack: GiveBack | null
     }
   /** Duplicates, lateness, and payments not made yet. */
-  | { action: 'skip'; reason: 'nothing_new' }
+  | { action: 'skip'; reason: 'nothing_new'; giveBack: GiveBack | null }
   /** The fact is not what we asked for: nothing is written but the anomaly, in its own transaction. */
   | { action: 'anomaly'; kind: AnomalyKind }
 
@@ -71,7 +71,7 @@ export const planPaymentFact = ({
   attempt,
   knownLedger,
   openRefunds = [],
-  ownedElsewhere = false,
+  boughtTwice = false,
   now,
 }: {
   fact: PaymentFact
@@ -80,8 +80,8 @@ export const planPaymentFact = ({
   knownLedger: readonly LedgerRow[]
   /** This order's refunds that may still take money out. */
   openRefunds?: readonly OpenRefund[]
-  /** Another order has opened the same thing for the same sitting. */
-  ownedElsewhere?: boolean
+  /** Another order opened the same thing of the same sitting before this one, and still does. */
+  boughtTwice?: boolean
   now: Date
 }): PaymentPlan => {
   const rows = factLedgerRows(fact)
@@ -99,10 +99,16 @@ export const planPaymentFact = ({
   if (moved.kind === 'rejected') return { action: 'anomaly', kind: 'underpaid' }
   const heard = transitionAttempt(attempt.state, { type: 'provider_says', status: fact.status }, now)
   const somethingNew = moved.kind === 'applied' || heard.kind === 'applied'
-  if (!somethingNew) return { action: 'skip', reason: 'nothing_new' }
+  const owed = giveBack({
+    fact,
+    total: order.state.total,
+    ledger: [...knownLedger, ...newRows],
+    openRefunds,
+    boughtTwice,
+  })
+  if (!somethingNew) return { action: 'skip', reason: 'nothing_new', giveBack: owed }
 
   const effects = moved.kind === 'applied' ? moved.effects : []
-  const boughtTwice = ownedElsewhere && effects.includes('grant_entitlement')
   const told = [moved, heard].flatMap((step) =>
     step.kind === 'applied' && step.anomaly ? [step.anomaly] : [],
   )
@@ -117,15 +123,9 @@ export const planPaymentFact = ({
     anomalies: [
       ...told,
       ...(isSecondSuccess(newRows, knownLedger) ? (['double_success'] as const) : []),
-      ...(boughtTwice ? (['bought_twice'] as const) : []),
+      ...(owed?.reason === 'bought_twice' ? (['bought_twice'] as const) : []),
     ],
-    giveBack: giveBack({
-      fact,
-      total: order.state.total,
-      ledger: [...knownLedger, ...newRows],
-      openRefunds,
-      boughtTwice,
-    }),
+    giveBack: owed,
   }
 }
 

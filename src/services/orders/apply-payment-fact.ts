@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import type { GiveBack } from '@/domain/orders/give-back'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
-import { entitlements, ledger_entries, orders, payment_attempts } from '@/payload-schema'
+import { entitlements, ledger_entries, orders, payment_attempts, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { openRefundsOf } from '../refunds/open-refunds'
@@ -94,10 +95,12 @@ const book = async (
     attempt: attemptOf(attempt),
     knownLedger: await ledgerOf({ db, orderId: order.id }),
     openRefunds: await openRefundsOf({ db, orderId: order.id }),
-    ownedElsewhere: await isOwned({ db, sittingId: order.sitting, tier: order.tier, besides: order.id }),
+    boughtTwice: await isOwned({ db, sittingId: order.sitting, tier: order.tier, before: order.id }),
     now: deps.now(),
   })
   const failureCode = fact.failureCode ?? null
+  if (plan.action !== 'anomaly' && plan.giveBack)
+    await wantBack({ transaction, fact, order: order.id, owed: plan.giveBack })
   if (plan.action === 'skip') {
     // A declined card leaves an intent open for another one; the reason is kept for the visitor.
     if (failureCode !== null && attempt.failureCode !== failureCode)
@@ -133,24 +136,40 @@ const book = async (
       .where(and(eq(entitlements.order, order.id), isNull(entitlements.revokedAt)))
   }
   if (plan.receipt) await sendReceipt({ transaction, order })
-  if (plan.giveBack) {
-    await wantRefund({
-      transaction,
-      refund: {
-        order: order.id,
-        provider: fact.provider,
-        intentId: fact.intentId,
-        amount: plan.giveBack.amount,
-        currency: fact.currency,
-        reason: plan.giveBack.reason,
-        key: `${plan.giveBack.reason}_${refOf(fact)}`,
-        askedBy: 'plumbline',
-      },
-    })
-  }
   for (const kind of plan.anomalies) await recordAnomaly(deps, { ...anomaly(kind), db })
   await failpoint('fact.before_commit', order.id)
   return `applied: order ${order.number} is ${plan.orderState.status}, attempt ${plan.attemptState.status}`
+}
+
+/** Once for as long as it is on its way; one that was refused may be wanted again. */
+const wantBack = async ({
+  transaction,
+  fact,
+  order,
+  owed,
+}: {
+  transaction: Transaction
+  fact: PaymentFact
+  order: string
+  owed: GiveBack
+}): Promise<void> => {
+  const [before] = await transaction.db
+    .select({ times: sql<number>`count(*)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.provider, fact.provider), eq(refunds.intentId, fact.intentId)))
+  await wantRefund({
+    transaction,
+    refund: {
+      order,
+      provider: fact.provider,
+      intentId: fact.intentId,
+      amount: owed.amount,
+      currency: fact.currency,
+      reason: owed.reason,
+      key: `${owed.reason}_${refOf(fact)}_${before?.times ?? 0}`,
+      askedBy: 'plumbline',
+    },
+  })
 }
 
 /** Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours. */

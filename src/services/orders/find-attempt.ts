@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
-import { orders, payment_attempts } from '@/payload-schema'
+import { orders, payment_attempts, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './ensure-intent'
 import type { OrderRow } from './find-order'
@@ -22,6 +22,10 @@ export const findAttempt = async ({
   const [known] = await db.select({ order: payment_attempts.order }).from(payment_attempts).where(mine)
   const orderId = known?.order ?? fact.orderId
   if (!orderId || !UUID.test(orderId)) return null
+  const [about] = await db.select({ sitting: orders.sitting }).from(orders).where(eq(orders.id, orderId))
+  if (!about) return null
+  // Everything about one sitting's money happens one after the other: two orders may have sold the same thing.
+  await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, about.sitting)).for('update')
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return null
   const [attempt] = await db.select().from(payment_attempts).where(mine)

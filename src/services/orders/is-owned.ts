@@ -1,19 +1,19 @@
-import { and, eq, isNull, ne } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 
-/** Whether a tier of a sitting's report is open already, by another order than `besides`. */
+/** Whether a tier of a sitting's report is open; with `before`, by another order that opened it before that one did. */
 export const isOwned = async ({
   db,
   sittingId,
   tier,
-  besides,
+  before,
 }: {
   db: TransactionHandle | Deps['payload']['db']['drizzle']
   sittingId: string
   tier: string
-  besides?: string
+  before?: string
 }): Promise<boolean> => {
   const [owned] = await db
     .select({ id: entitlements.id })
@@ -23,7 +23,10 @@ export const isOwned = async ({
         eq(entitlements.sitting, sittingId),
         eq(entitlements.tier, tier),
         isNull(entitlements.revokedAt),
-        besides ? ne(entitlements.order, besides) : undefined,
+        before
+          ? sql`${entitlements.order} <> ${before} and not exists (select from ${entitlements} own
+              where own.order_id = ${before} and (own.granted_at, own.id) < (${entitlements.grantedAt}, ${entitlements.id}))`
+          : undefined,
       ),
     )
     .limit(1)

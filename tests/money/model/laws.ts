@@ -9,10 +9,9 @@ import { type ModelOrder, PRICE, PROMO } from './shop-rows'
 /** What of COMMERCE 2, I1 to I9, a shop at rest breaks; one sentence each. */
 export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
   const broken: string[] = []
-  /** A bank had its hand on it: what would go back by itself was refused or waited, and a person is told. */
+  /** The provider would not give back what is too much: a person is told. */
   const isTold = ({ sitting }: ModelOrder): boolean =>
-    shop.refunds.some((one) => one.order.sitting === sitting && one.status === 'refused') ||
-    shop.ledger.some((row) => row.order.sitting === sitting && row.kind === 'dispute')
+    shop.refunds.some((one) => one.order.sitting === sitting && one.status === 'refused')
   const law = (name: string, holds: boolean, about: string): void => {
     if (!holds) broken.push(`${name}: ${about}`)
   }

@@ -43,7 +43,6 @@ export const createProviderModel = (clock: Clock) => {
   const keys = new Map<string, { at: number; id: string }>()
   const events: { id: number; intentId: string }[] = []
   let nextRef = 0
-  let late = false
   const ref = (kind: string) => `${kind}_${nextRef++}`
 
   const get = (id: string): ModelIntent => {
@@ -98,9 +97,6 @@ export const createProviderModel = (clock: Clock) => {
     happens: (intent: ModelIntent, what: Happening): void => {
       const { from, to }: { from: readonly Status[]; to: Status } = STEPS[what]
       if (!from.includes(intent.status) || (from === TAKES_CARDS && !intent.handedOut)) return
-      // Once in a history: two of them are one accident too many for what goes back by itself (docs/proof-money.md).
-      if (what === 'late_success' && late) return
-      late ||= what === 'late_success'
       // PayPal's buyer agrees; the money is ours to take.
       if (what === 'pays' && intent.provider === 'paypal') become(intent, 'approved')
       else if (to === 'succeeded') charge(intent)

@@ -31,6 +31,12 @@ export const createRefundDesk = ({ provider, attempts, ledger, apply }: Desk) =>
     refunds,
     notice,
     want,
+    /** What goes back by itself; one that was refused may be wanted again. */
+    giveBack: (wanted: Omit<ModelRefund, 'id' | 'status' | 'key'>): void => {
+      const { reason, intentId } = wanted
+      const before = refunds.filter((one) => one.intentId === intentId).length
+      want({ ...wanted, key: `${reason}_${intentId}_${before}` })
+    },
     openOf: (order: ModelOrder): ModelRefund[] => refunds.filter((one) => one.order === order && isOpen(one)),
     /** Looked at first, asked for then, under the same key: a day later the provider has forgotten the key, not the refund. */
     ask: (answered: Answered, slow: boolean): void => {

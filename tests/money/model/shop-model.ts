@@ -40,6 +40,14 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
   const ledgerOf = (order: ModelOrder): LedgerRow[] =>
     ledger.flatMap(({ order: own, ...row }) => (own === order ? [row] : []))
   const grants = (order: ModelOrder): boolean => GRANTING_STATUSES.includes(order.state.status)
+  /** Opened by another order before this one, in the order of their entitlements. */
+  const isBoughtTwice = (order: ModelOrder): boolean => {
+    for (const [one, { revoked }] of entitlements) {
+      if (one === order) return false
+      if (one.sitting === order.sitting && !revoked) return true
+    }
+    return false
+  }
   const owned = (sitting: number): boolean =>
     orders.some((order) => order.sitting === sitting && grants(order))
   const isLive = ({ state }: ModelAttempt): boolean => LIVE_ATTEMPT_STATUSES.includes(state.status)
@@ -58,10 +66,12 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
       attempt: { provider: attempt.provider, intentId: fact.intentId, state: attempt.state },
       knownLedger: ledgerOf(order),
       openRefunds: desk.openOf(order),
-      ownedElsewhere: orders.some((one) => one !== order && one.sitting === order.sitting && grants(one)),
+      boughtTwice: isBoughtTwice(order),
       now: now(),
     })
     if (plan.action === 'anomaly') anomalies.push(plan.kind)
+    if (plan.action !== 'anomaly' && plan.giveBack)
+      desk.giveBack({ ...plan.giveBack, order, intentId: fact.intentId })
     if (plan.action !== 'apply') return
     ledger.push(...plan.ledgerRows.map((row) => ({ ...row, order })))
     attempt.state = plan.attemptState
@@ -72,9 +82,6 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     const key = receiptKey({ order: order.id, sku: 'sku' })
     if (plan.receipt && !receipts.includes(key)) receipts.push(key)
     anomalies.push(...plan.anomalies)
-    const { intentId } = fact
-    if (plan.giveBack)
-      desk.want({ ...plan.giveBack, order, intentId, key: `${plan.giveBack.reason}_${intentId}` })
   }
   /** What the buyer agreed to is taken for an order that still waits, and left otherwise. */
   const take = (fact: PaymentFact, { order, state }: ModelAttempt): PaymentFact => {

@@ -90,7 +90,7 @@ describe('a payment fact', () => {
       attempt: attemptAt('succeeded'),
       knownLedger: [rowOf('charge', 'ch_1')],
     })
-    expect(plan).toEqual({ action: 'skip', reason: 'nothing_new' })
+    expect(plan).toEqual({ action: 'skip', reason: 'nothing_new', giveBack: null })
   })
 
   it('finishes what a crash left half done: the row is known, the attempt is not', () => {

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { type OfferedMethod, offeredMethods } from '@/services/orders/offered-methods'
+import { type OfferedMethod, offeredMethods } from '@/services/payments/offered-methods'
 import { getPayloadClient } from './payload'
 
 /** What a storefront offers in a country. */

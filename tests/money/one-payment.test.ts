@@ -162,6 +162,6 @@ describe('one thing is paid for once', () => {
 })
 
 const applied = async (provider: 'sandbox' | 'paypal', intentId: string): Promise<string> => {
-  const { applyPaymentFact } = await import('@/services/orders/apply-payment-fact')
+  const { applyPaymentFact } = await import('@/services/payments/apply-payment-fact')
   return applyPaymentFact(lab().deps, { provider, intentId })
 }

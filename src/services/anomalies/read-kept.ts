@@ -2,7 +2,7 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { ledgerTotals } from '@/domain/orders/ledger'
 import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { ledgerOf } from '../orders/ledger-of'
+import { ledgerOf } from '../payments/ledger-of'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { inTransaction } from '../transaction'
 

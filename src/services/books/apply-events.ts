@@ -3,7 +3,7 @@ import { logger } from '@/gateways/logs/log'
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { applyPaymentFact } from '../orders/apply-payment-fact'
+import { applyPaymentFact } from '../payments/apply-payment-fact'
 
 const log = logger('money')
 
@@ -79,7 +79,7 @@ const settle = async (deps: Deps, { provider, intentId, events }: Group): Promis
     await note(deps, { events, state: 'applied', outcome, waitSeconds: 0 })
   } catch (error) {
     const outcome = error instanceof Error ? error.message : String(error)
-    log.warn('an event could not be worked off and is tried again', { provider, intentId, error })
+    log.warn('an event could not be worked off and is tried again', { provider, event: events[0]?.id, error })
     const tries = Math.max(...events.map((event) => event.tries))
     // What fails to be noted, too, comes back when the lease is over.
     await note(deps, { events, state: 'failed', outcome, waitSeconds: waitAfter(tries) }).catch(() => {})

@@ -3,9 +3,9 @@ import { logger } from '@/gateways/logs/log'
 import type { Movement, PaymentGateway } from '@/gateways/payments/gateway'
 import { ledger_entries, orders } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { applyPaymentFact } from '../orders/apply-payment-fact'
-import { recordAnomaly } from '../orders/record-anomaly'
+import { applyPaymentFact } from '../payments/apply-payment-fact'
 import { noteGatewayState, readGatewayState } from './gateway-state'
+import { recordAnomaly } from './record-anomaly'
 
 const log = logger('money')
 

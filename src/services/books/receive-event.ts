@@ -3,7 +3,7 @@ import type { PaymentGatewayId, WebhookRefusal } from '@/gateways/payments/gatew
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { recordAnomaly } from '../orders/record-anomaly'
+import { recordAnomaly } from './record-anomaly'
 
 export type Received =
   | { ok: true }

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
+import { recordAnomaly } from '../books/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { recordAnomaly } from '../orders/record-anomaly'
 import { composeMail } from './compose-mail'
 
 /** A lease is renewed while its mail is on its way, and lapses soon after its worker died. */

@@ -3,12 +3,12 @@ import { NO_TOTALS } from '@/domain/orders/ledger'
 import { type OrderStatus, transitionOrder } from '@/domain/orders/order-machine'
 import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { closeRivals } from '../payments/close-rivals'
+import { grantEntitlement, sendReceipt } from '../payments/grant'
+import { holdOrder, openPaymentsOf } from '../payments/hold-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
-import { closeRivals } from './close-rivals'
 import type { OrderRow } from './find-order'
-import { grantEntitlement, sendReceipt } from './grant'
-import { holdOrder, openPaymentsOf } from './hold-order'
 
 /**
  * An order whose discount is 100 % needs no gateway; only a card form that is still open elsewhere is closed first.

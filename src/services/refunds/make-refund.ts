@@ -4,10 +4,10 @@ import { nextRefund, OPEN_REFUND_STATUSES, type RefundEvent } from '@/domain/ord
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { refunds } from '@/payload-schema'
+import { recordAnomaly } from '../books/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { applyPaymentFact } from '../orders/apply-payment-fact'
-import { recordAnomaly } from '../orders/record-anomaly'
+import { applyPaymentFact } from '../payments/apply-payment-fact'
 
 type RefundRow = typeof refunds.$inferSelect
 

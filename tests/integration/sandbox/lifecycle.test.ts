@@ -26,7 +26,6 @@ describe('a payment', () => {
       amount: 200_000,
       currency: 'JPY',
       orderId: request.orderId,
-      ours: true,
       attempt: request.attempt,
       livemode: false,
       charges: [],

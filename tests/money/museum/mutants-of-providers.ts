@@ -60,7 +60,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'nobody-asks',
     thread: 'medusa #10949, #8074 (P-09)',
     wrong: 'a webhook that never comes leaves a payment without its order',
-    file: 'src/services/orders/reconcile-payments.ts',
+    file: 'src/services/payments/reconcile-payments.ts',
     changes: [
       { replace: 'const due = await claimDue(deps)', by: 'const due = (await claimDue(deps)).slice(0, 0)' },
     ],
@@ -91,7 +91,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'page-believes',
     thread: 'Mild-Solvent/gas #13 (P-13)',
     wrong: 'the page says that you paid while nobody has verified anything',
-    file: 'src/services/orders/check-order.ts',
+    file: 'src/services/payments/check-order.ts',
     changes: [
       { replace: "if (asked === 'silent') return 'pending'", by: "if (asked === 'silent') return 'paid'" },
     ],
@@ -101,7 +101,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'key-of-yesterday',
     thread: 'craftcms/commerce-stripe #207, commerce #1510 (P-18)',
     wrong: 'a key that the provider has forgotten is used again: a second charge',
-    file: 'src/services/orders/open-payment.ts',
+    file: 'src/services/payments/open-payment.ts',
     changes: [
       {
         replace: '!attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > KEY_LIVES_MS',

@@ -6,7 +6,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'no-lock',
     thread: 'medusajs/medusa #13301; saleor #12652, #17776 (P-03, P-04)',
     wrong: 'the return page and the webhook both complete the order, because the lock is not taken',
-    file: 'src/services/orders/find-attempt.ts',
+    file: 'src/services/payments/find-attempt.ts',
     changes: [
       { replace: ".where(eq(orders.id, orderId)).for('update')", by: '.where(eq(orders.id, orderId))' },
     ],
@@ -16,7 +16,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'loser-fails',
     thread: 'medusa #4798, #2948, #2601, #2341 (P-03)',
     wrong: 'the loser of a race is answered 409 instead of what the winner made',
-    file: 'src/services/orders/ensure-intent.ts',
+    file: 'src/services/payments/ensure-intent.ts',
     changes: [{ replace: 'if (!inUse || tries <= 1) throw error', by: 'throw error' }],
     killedBy: ['one-payment'],
   },
@@ -24,7 +24,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'second-intent',
     thread: 'saleor #19220 (P-02)',
     wrong: 'paying again creates a second payment at the provider',
-    file: 'src/services/orders/open-payment.ts',
+    file: 'src/services/payments/open-payment.ts',
     changes: [
       {
         replace: 'if (own && !keyIsTooOld({ attempt: own, now: deps.now() })) return own',
@@ -37,7 +37,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'ephemeral-key',
     thread: 'tempoxyz/pympp #155; craftcms/commerce-stripe #207 (P-02)',
     wrong: 'the idempotency key holds something that lives shorter than the order: charged once a try',
-    file: 'src/services/orders/ensure-intent.ts',
+    file: 'src/services/payments/ensure-intent.ts',
     changes: [
       { replace: 'idempotencyKey: attempt.idempotencyKey', by: 'idempotencyKey: crypto.randomUUID()' },
     ],
@@ -47,7 +47,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'rivals-stay-open',
     thread: 'getlago/lago-api #5708; craftcms/commerce #1510 (P-10)',
     wrong: 'an open session of another method is not closed: both go through',
-    file: 'src/services/orders/close-rivals.ts',
+    file: 'src/services/payments/close-rivals.ts',
     changes: [{ replace: 'for (const rival of rivals) {', by: 'for (const rival of rivals.slice(0, 0)) {' }],
     killedBy: ['one-payment'],
   },
@@ -55,7 +55,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'no-last-look',
     thread: 'getlago/lago-api #5708 (P-10)',
     wrong: 'what was paid just before it is closed counts as closed',
-    file: 'src/services/orders/fetch-fact.ts',
+    file: 'src/services/payments/fetch-fact.ts',
     changes: [
       {
         replace: 'return close ? await gateway.cancelIntent(intentId) : await gateway.fetchIntent(intentId)',
@@ -76,7 +76,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'agreed-is-taken',
     thread: 'getlago/lago-api #5708 (P-10)',
     wrong: 'an agreement is charged although the same thing has been paid in another way',
-    file: 'src/services/orders/take-approved.ts',
+    file: 'src/services/payments/take-approved.ts',
     changes: [
       {
         replace: 'if (await isOwned({ db, sittingId: order.sitting, tier: order.tier })) return null',
@@ -102,7 +102,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'second-receipt',
     thread: 'woocommerce-gateway-stripe #2331; Pinelab vendure-plugins #620 (P-03)',
     wrong: 'what a webhook sets off is keyed by the webhook, not by the order',
-    file: 'src/services/orders/grant.ts',
+    file: 'src/services/payments/grant.ts',
     changes: [
       {
         replace: 'key: receiptKey({ order: order.id, sku: order.sku }),',

@@ -6,7 +6,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     name: 'status-unchecked',
     thread: 'payloadcms/payload #15862, PR #15902; medusa #14205 (P-06)',
     wrong: 'an order is confirmed without looking whether its payment succeeded',
-    file: 'src/services/orders/apply-payment-fact.ts',
+    file: 'src/services/payments/apply-payment-fact.ts',
     changes: [
       {
         replace: `    fetched.status === 'approved'
@@ -46,7 +46,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     name: 'no-trace',
     thread: 'saleor #18196 (P-08)',
     wrong: 'the trace of a payment that was refused is rolled back with it',
-    file: 'src/services/orders/apply-payment-fact.ts',
+    file: 'src/services/payments/apply-payment-fact.ts',
     changes: [
       {
         replace: 'for (const anomaly of refused) await recordAnomaly(deps, anomaly)',

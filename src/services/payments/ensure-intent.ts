@@ -9,8 +9,8 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { exams, payment_attempts, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
-import type { OrderRow } from './find-order'
 
 export type Attempt = typeof payment_attempts.$inferSelect
 export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'sitting'>

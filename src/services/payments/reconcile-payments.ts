@@ -6,11 +6,11 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { expireOrders } from '../orders/expire-orders'
+import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
 import { closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
-import { expireOrders } from './expire-orders'
-import type { OrderRow } from './find-order'
 import { keyIsTooOld } from './open-payment'
 
 const log = logger('money')

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import { entitlements, orders, payment_attempts, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import type { OrderRow } from '../orders/find-order'
 import { Refusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './ensure-intent'
-import type { OrderRow } from './find-order'
 import { livePaymentsFor } from './live-payments'
 
 type Held = { db: TransactionHandle; order: OrderRow }

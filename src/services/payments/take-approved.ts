@@ -7,9 +7,9 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { isOwned } from '../orders/is-owned'
 import { inTransaction } from '../transaction'
 import { type FoundPayment, findAttempt } from './find-attempt'
-import { isOwned } from './is-owned'
 import { attemptOf, orderOf } from './rows-of-fact'
 
 /**

@@ -3,10 +3,10 @@ import type { CallData } from '@/domain/api/schemas'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts, site_settings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { findOrder, type OrderRow } from '../orders/find-order'
 import { isRecordsAway } from '../records-away'
 import type { Viewer } from '../visitors/viewer'
 import { applyPaymentFact } from './apply-payment-fact'
-import { findOrder, type OrderRow } from './find-order'
 
 type State = CallData<'pay.check'>['state']
 

@@ -20,5 +20,5 @@ export const recordAnomaly = async (
     .insert(anomalies)
     .values({ kind, ref, order: order ?? null, detail })
     .onConflictDoNothing()
-  log.error('anomaly', { kind, ref })
+  log.error('anomaly', { kind, order })
 }

@@ -6,11 +6,11 @@ import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gatew
 import { payment_attempts, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import type { OrderRow } from '../orders/find-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { closeRivals, closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
-import type { OrderRow } from './find-order'
 import { holdOrder, openPaymentsOf } from './hold-order'
 import { offeredMethods, usableMethods } from './offered-methods'
 

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, ne, or } from '@payloadcms/db-postgres/drizzl
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
+import type { OrderRow } from '../orders/find-order'
 import type { TransactionHandle } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
-import type { OrderRow } from './find-order'
 import { livePaymentsFor } from './live-payments'
 
 /**

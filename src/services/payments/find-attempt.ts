@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { orders, payment_attempts, sittings } from '@/payload-schema'
+import type { OrderRow } from '../orders/find-order'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './ensure-intent'
-import type { OrderRow } from './find-order'
 
 export type FoundPayment = { order: OrderRow; attempt: Attempt }
 

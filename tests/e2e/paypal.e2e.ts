@@ -13,7 +13,7 @@ const toPaypal = async (page: Page, name: string) => {
   const asked = await standInForProviders(page)
   const orderNumber = await placeOrder(page, `${name}-${Date.now()}@example.com`, ABROAD)
   await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
-  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(page.getByRole('radio')).toHaveCount(3)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await chooseMethod(page, 'paypal:paypal')

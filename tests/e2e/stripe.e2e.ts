@@ -33,7 +33,7 @@ test('Stripe is asked for nothing before its method is chosen; a decline, then a
   const { problems } = watchConsole(page)
   const asked = await standInForProviders(page)
   const orderNumber = await toPayment(page, `stripe-${info.project.name}`)
-  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(page.getByRole('radio')).toHaveCount(3)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   expect(await page.locator('script[src*="stripe"]').count()).toBe(0)

@@ -23,8 +23,15 @@ export const offeredMethods = async (
   return rows
 }
 
-/** Those that can be used at this moment: their gateway is on here, and takes the currency. */
+/**
+ * Those that can be used at this moment: their gateway is on here, and takes the currency. The sandbox stands in for
+ * what no other gateway takes: whoever has set up Stripe is not asked which of two cards is meant.
+ */
 export const usableMethods = (
   { payments }: Pick<Deps, 'payments'>,
   { offered, currency }: { offered: readonly OfferedMethod[]; currency: Currency },
-): OfferedMethod[] => offered.filter(({ gateway }) => payments[gateway]?.takes(currency))
+): OfferedMethod[] => {
+  const usable = offered.filter(({ gateway }) => payments[gateway]?.takes(currency))
+  const isTaken = (method: string) => usable.some((one) => one.gateway !== 'sandbox' && one.method === method)
+  return usable.filter(({ gateway, method }) => gateway !== 'sandbox' || !isTaken(method))
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Deps } from '@/services/deps'
+import { type OfferedMethod, usableMethods } from '@/services/payments/offered-methods'
+
+const gateway = (takes: (currency: string) => boolean) => ({ takes }) as Deps['payments']['stripe']
+const sandbox = gateway(() => true)
+const stripe = gateway(() => true)
+const paypal = gateway((currency) => currency !== 'KRW')
+
+const OFFERED: OfferedMethod[] = [
+  { gateway: 'sandbox', method: 'card' },
+  { gateway: 'stripe', method: 'card' },
+  { gateway: 'stripe', method: 'google_pay' },
+  { gateway: 'paypal', method: 'paypal' },
+]
+const shown = (payments: Deps['payments'], currency: 'USD' | 'KRW' = 'USD') =>
+  usableMethods({ payments }, { offered: OFFERED, currency }).map((one) => `${one.gateway}:${one.method}`)
+
+describe('the methods that can be used', () => {
+  it('are the sandbox alone where nobody has set up another', () => {
+    expect(shown({ sandbox })).toEqual(['sandbox:card'])
+  })
+
+  it('are those of the gateways that are on, and the sandbox stands in for none of them', () => {
+    expect(shown({ sandbox, stripe, paypal })).toEqual(['stripe:card', 'stripe:google_pay', 'paypal:paypal'])
+  })
+
+  it('leave the sandbox its card where the others take none', () => {
+    expect(shown({ sandbox, paypal })).toEqual(['sandbox:card', 'paypal:paypal'])
+  })
+
+  it('leave out a gateway that cannot charge the currency', () => {
+    expect(shown({ stripe, paypal }, 'KRW')).toEqual(['stripe:card', 'stripe:google_pay'])
+  })
+})

@@ -20,6 +20,10 @@ export const NOT_WRITTEN: readonly { columns: RegExp; because: string }[] = [
   },
   { columns: /^site_settings\.time_zone$/, because: 'One of the known time zones.' },
   { columns: /^sittings\.reaction$/, because: 'Twelve whole numbers.' },
+  {
+    columns: /^consents\.(?:ip|shown_hash)$/,
+    because: 'An address of the network, and 64 hexadecimal digits.',
+  },
   { columns: /^customers\.nickname$/, because: 'Nobody can write it yet.' },
   {
     columns: /^sittings\.(?:form|price_list|devices)$|^orders\.discounts$|^consents\.wording$/,
@@ -27,7 +31,7 @@ export const NOT_WRITTEN: readonly { columns: RegExp; because: string }[] = [
   },
   {
     columns:
-      /^(?:payload_|rate_limits|report_links|provider_events|payment_attempts|ledger_entries|reports|anomalies|mails)/,
+      /^(?:payload_|rate_limits|report_links|provider_events|payment_attempts|ledger_entries|reports|anomalies|mails|gateway_states|refunds\.(?!note))/,
     because: 'Written by the system and by signed events of a provider.',
   },
 ]

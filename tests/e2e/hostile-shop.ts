@@ -21,7 +21,7 @@ export type HostileShop = {
 
 /** Names of fields whose text is somebody's to write; the others are keys, codes, references and settings. */
 const WRITTEN =
-  /^(?:title|name|text|heading|eyebrow|action|description|summary|duration|tagline|content|location|label|alt|version|evidence|value)$/
+  /^(?:title|name|text|heading|eyebrow|action|description|summary|duration|tagline|content|location|label|alt|version|evidence|value|intro|note)$/
 
 /**
  * A shop of its own, published in nine locales, in which every text that an editor writes is hostile: copies of what the
@@ -107,6 +107,35 @@ export const openHostileShop = async (
   // Never published: a question that is asked would be pinned by somebody's sitting.
   const rules = [{ attribute: next(), rule: next(), direction: next() }]
   await open('questions', await seeded('questions'), { exam: exam.id, seed: next(), rules }, false)
+  // A policy of a country where nobody buys: of several for one country the strictest would be everybody's.
+  const abroad = await send('POST', '/api/countries', {
+    code: 'QZ',
+    currency: 'USD',
+    taxRatePercent: 0,
+    continent: 'EU',
+  })
+  const policy = { name: 'x', note: 'x', boxes: [{ kind: 'other', label: 'x' }] }
+  const button = POLYGLOTS.find((words) => words.length <= 60 && !words.includes('{'))
+  await open('checkout-policies', policy, {
+    countries: [abroad.id],
+    button,
+    withdrawalDays: 0,
+    minimumAge: 16,
+  })
+  // There are four steps for all shops: in one language nobody reads here, the last of them is hostile for a while.
+  const { docs: steps } = await admin.json<{ docs: (Doc & { benefits: Row[] })[] }>(
+    '/api/packages?where[step][equals]=4&limit=1&depth=0&locale=KR',
+  )
+  const [step] = steps
+  if (!step) throw new Error('There are no packages.')
+  const writeStep = (words: Row) =>
+    send('PATCH', `/api/packages/${step.id}?depth=0&locale=KR`, { ...words, ...PUBLISHED })
+  await writeStep({
+    title: next(),
+    intro: next(),
+    guide: HOSTILE_WORDS,
+    benefits: step.benefits.map((row) => ({ ...row, text: next() })),
+  })
   // What all shops share: a part that is not built yet, so no page shows it, and a counter that no page names.
   const part = await seeded('report-parts', '&where[part][equals]=brain_guide')
   made.push({ collection: 'report-parts', id: part.id })
@@ -124,10 +153,13 @@ export const openHostileShop = async (
 
   const close = async (): Promise<void> => {
     await count(counters.items)
+    const { title, intro, guide, benefits } = step
+    await writeStep({ title, intro, guide, benefits })
     const { name, content } = part
     await send('PATCH', `/api/report-parts/${part.id}?locale=EN`, { name, content })
     for (const { collection, id } of made.toReversed())
       if (id !== part.id) await admin.fetch(`/api/${collection}/${id}`, { method: 'DELETE' })
+    await admin.fetch(`/api/countries/${abroad.id}`, { method: 'DELETE' })
   }
   return { place: `${code}-${number}`, made, used, protocol, close }
 }

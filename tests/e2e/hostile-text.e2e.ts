@@ -42,6 +42,12 @@ test.beforeAll(async () => {
     [orderNumber],
   )
   sittingId = String(row?.sitting)
+  const refund = {
+    amount: 100,
+    note: ALL_POLYGLOTS.slice(0, 500),
+    key: crypto.randomUUID().replaceAll('-', ''),
+  }
+  await admin.json(`/api/admin/orders/${row?.order}/refund`, { method: 'POST', body: JSON.stringify(refund) })
   shop = await openHostileShop(admin, { orderId: String(row?.order) })
 })
 
@@ -244,7 +250,7 @@ test('hostile text in an address is only text @desk', async ({ page }) => {
 })
 
 /** Lists whose columns hold codes and addresses only; their forms show the words. */
-const LISTS_OF_CODES = ['orders', 'sittings']
+const LISTS_OF_CODES = ['orders', 'sittings', 'refunds']
 
 test('what a visitor or an editor wrote is only text in the admin, in lists and forms @desk', async ({
   context,
@@ -264,6 +270,7 @@ test('what a visitor or an editor wrote is only text in the admin, in lists and 
     { collection: 'contact-messages', id: await id('contact_messages') },
     { collection: 'sittings', id: sittingId },
     { collection: 'orders', id: await id('orders', `sitting_id = '${sittingId}'`) },
+    { collection: 'refunds', id: await id('refunds', `note ~ '${MARK.source}'`) },
     { collection: 'consents', id: await id('consents', `version ~ '${MARK.source}'`) },
   ]
   const lists = shown

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Site, startSite } from '../serve/site.ts'
 import { startMailbox } from './mailbox.ts'
-import { startProviders } from './providers.ts'
 
 /** What tests know of the running product. Handed to them as JSON in TEST_SITE. */
 export type TestSite = {
@@ -34,19 +33,23 @@ type Options = {
   env?: Record<string, string>
   /** Commits survive a crash of the database, as on a real installation. Slower. */
   durable?: boolean
+  /** Without Stripe and PayPal: only the sandbox is on. */
+  alone?: boolean
 }
 
 /** The production build on a fresh database, a real SMTP server and the sandbox gateway, all thrown away at the end. */
 export const startTestSite = async (
   project: string,
-  { env = {}, durable = false }: Options = {},
+  { env = {}, durable = false, alone = false }: Options = {},
 ): Promise<{ site: TestSite; running: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
   // As root, Postgres runs as nobody and must reach it.
   chmodSync(dataDir, 0o755)
   const mailbox = await startMailbox()
   const [port, sandboxPort] = [await freePort(), await freePort()]
-  const providers = await startProviders(`http://127.0.0.1:${port}`)
+  const providers = alone
+    ? null
+    : await (await import('./providers.ts')).startProviders(`http://127.0.0.1:${port}`)
   const { SITE_URL: _, DATABASE_URL: __, PORT: ___, ...inherited } = process.env
   const running = await startSite({
     project,
@@ -58,7 +61,7 @@ export const startTestSite = async (
       ...inherited,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Plumbline <hello@plumbline.test>',
-      ...providers.env,
+      ...providers?.env,
       ...env,
     },
     throwaway: true,
@@ -90,15 +93,15 @@ export const startTestSite = async (
       books: join(dataDir, 'sandbox/sandbox.sqlite'),
       failpoints: secret('FAILPOINTS_DIR'),
       env: ownEnvironment(running.env),
-      stripeUrl: providers.stripeUrl,
-      paypalUrl: providers.paypalUrl,
+      stripeUrl: providers?.stripeUrl ?? '',
+      paypalUrl: providers?.paypalUrl ?? '',
     },
     stop: async () => {
       await running.stop()
       pids.closeAllConnections()
       pids.close()
       await mailbox.stop()
-      await providers.stop()
+      await providers?.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -21,7 +21,7 @@ export const payToReport: Figure = async (bench) => {
   const page = await measure({ place, closed: false, say: bench.say })
   const webhook = await measure({ place, closed: true, say: bench.say })
   // Only a throwaway site's gateway loses webhooks on order.
-  const throwaway = await startTestSite(bench.project)
+  const throwaway = await startTestSite(bench.project, { alone: true })
   try {
     const { site } = throwaway
     const lost = await measure({ place: site, closed: true, say: bench.say, lose: () => loseAll(site) })

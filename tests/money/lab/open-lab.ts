@@ -16,6 +16,7 @@ import { shiftTime } from './shift-time'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 export type Lab = Awaited<ReturnType<typeof open>>
 let opened: Promise<Lab> | undefined
@@ -125,6 +126,13 @@ const open = async () => {
         await queue.byTheClock()
         await work()
       }
+      // Money of which nobody was told stands in the provider's books, which are closed after some hours.
+      await passes(5 * HOUR)
+      await balanceBooks(deps)
+      await work()
+      await passes(MINUTE)
+      await queue.byTheClock()
+      await work()
     },
     close: async (): Promise<void> => {
       await Promise.all([...everyProvider.map(({ close }) => close()), letterbox.close()])

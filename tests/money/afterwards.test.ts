@@ -39,6 +39,8 @@ describe('money that goes back', () => {
 
   it('without an answer is looked for before it is asked for again, also days later (P-18)', async () => {
     const { order } = await paidPayment(lab())
+    // Nor does the provider tell of it.
+    lab().letters.held = true
     await lab().providers.sandbox.behave({
       calls: [{ call: 'POST /v1/refunds', action: 'garbage', effect: 'after' }],
     })

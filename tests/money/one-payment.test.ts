@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyPaymentFact } from '@/services/payments/apply-payment-fact'
 import { newBuyer } from './lab/buyer'
 import { expectOnePurchase } from './lab/expect-purchase'
 import { labOfFile } from './lab/lab-of-file'
@@ -44,6 +45,28 @@ describe('one thing is paid for once', () => {
     expect(await buyer.check(order)).toMatchObject({ state: 'paid' })
     await lab().work()
     await expectOnePurchase(lab(), buyer)
+  })
+
+  it('though both methods took money, however close together they are booked (P-10)', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { buyer, order, intent } = await openedPayment(lab())
+      const other = await buyer.open(order, 'paypal')
+      const { sandbox, paypal } = lab().providers
+      lab().letters.held = true
+      for (const [provider, id] of [
+        [sandbox, intent],
+        [paypal, other],
+      ] as const)
+        provider.pays(id)
+      await Promise.all([
+        applyPaymentFact(lab().deps, { provider: 'sandbox', intentId: intent }),
+        applyPaymentFact(lab().deps, { provider: 'paypal', intentId: other }),
+      ])
+      const wanted = await lab().query('select reason, amount::int from refunds where order_id = $1', [
+        order.id,
+      ])
+      expect(wanted).toEqual([{ reason: 'double_success', amount: order.total }])
+    }
   })
 
   it('when the first form was paid before the method was changed, that payment counts', async () => {

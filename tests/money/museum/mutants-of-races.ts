@@ -8,6 +8,10 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     wrong: 'the return page and the webhook both complete the order, because the lock is not taken',
     file: 'src/services/payments/find-attempt.ts',
     changes: [
+      {
+        replace: ".where(eq(sittings.id, about.sitting)).for('update')",
+        by: '.where(eq(sittings.id, about.sitting))',
+      },
       { replace: ".where(eq(orders.id, orderId)).for('update')", by: '.where(eq(orders.id, orderId))' },
     ],
     killedBy: ['one-payment'],

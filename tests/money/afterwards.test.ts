@@ -37,6 +37,32 @@ describe('money that goes back', () => {
     expect(refundsOf(order.id)).toHaveLength(1)
   })
 
+  it('is wanted once by one click, however often the click arrives', async () => {
+    const { order } = await paidPayment(lab())
+    const click = {
+      orderId: order.id,
+      amount: 'all' as const,
+      note: null,
+      askedBy: 'owner',
+      key: 'one-click',
+    }
+    const [first, second] = [await requestRefund(lab().deps, click), await requestRefund(lab().deps, click)]
+    expect(second).toEqual(first)
+    await lab().work()
+    expect(await requestRefund(lab().deps, click)).toEqual(first)
+    expect(refundsOf(order.id)).toHaveLength(1)
+  })
+
+  it('at the provider’s own desk and in our admin is never more than that payment brought', async () => {
+    const { order, intent } = await paidPayment(lab())
+    await lab().providers.sandbox.refund(intent, order.total - 100)
+    await lab().work()
+    await expect(give(order.id, 200)).rejects.toThrow('refundTooLarge')
+    await give(order.id, 'all')
+    await lab().work()
+    expect(refundsOf(order.id).reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total)
+  })
+
   it('without an answer is looked for before it is asked for again, also days later (P-18)', async () => {
     const { order } = await paidPayment(lab())
     // Nor does the provider tell of it.

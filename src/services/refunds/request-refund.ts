@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, like } from '@payloadcms/db-postgres/drizzle'
 import { displayUnit, parseCurrency } from '@/domain/money/currencies'
 import { ledgerTotals } from '@/domain/orders/ledger'
 import { refundable } from '@/domain/orders/refund-machine'
@@ -33,6 +33,12 @@ export const requestRefund = async (
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
     const currency = parseCurrency(order?.currency)
     if (!order || !currency) throw new Refusal('nothingToRefund')
+    // The same click again, however late: what it wanted is wanted.
+    const asked = await db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.order, order.id), like(refunds.key, `asked_${key.replace(/[%_\\]/g, '')}_%`)))
+    if (asked.length > 0) return asked.map(({ id }) => id)
     const paid = await db
       .select()
       .from(payment_attempts)
@@ -86,6 +92,8 @@ export const requestRefund = async (
       })
       if (id) ids.push(id)
     }
+    // Given back at the provider's own desk, of which payment we do not know.
+    if (rest > 0) throw new Refusal('refundTooLarge')
     return ids
   })
   await failpoint('refund.after_want', orderId)

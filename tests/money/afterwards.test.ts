@@ -14,7 +14,7 @@ const give = (orderId: string, amount: number | 'all') =>
   requestRefund(lab().deps, { orderId, amount, note: null, askedBy: 'owner', key: crypto.randomUUID() })
 const refundsOf = (orderId: string) =>
   lab()
-    .providers.sandbox.books()
+    .card.books()
     .filter((line) => line.orderId === orderId && line.kind === 'refund')
 
 describe('money that goes back', () => {
@@ -55,7 +55,7 @@ describe('money that goes back', () => {
 
   it('at the provider’s own desk and in our admin is never more than that payment brought', async () => {
     const { order, intent } = await paidPayment(lab())
-    await lab().providers.sandbox.refund(intent, order.total - 100)
+    await lab().card.refund(intent, order.total - 100)
     await lab().work()
     await expect(give(order.id, 200)).rejects.toThrow('refundTooLarge')
     await give(order.id, 'all')
@@ -67,7 +67,7 @@ describe('money that goes back', () => {
     const { order } = await paidPayment(lab())
     // Nor does the provider tell of it.
     lab().letters.held = true
-    await lab().providers.sandbox.behave({
+    await lab().card.behave({
       calls: [{ call: 'POST /v1/refunds', action: 'garbage', effect: 'after' }],
     })
     const { refundIds } = await give(order.id, 300)
@@ -81,15 +81,15 @@ describe('money that goes back', () => {
 
   it('by hand at the provider is in our books as well', async () => {
     const { order, intent } = await paidPayment(lab())
-    await lab().providers.sandbox.refund(intent, order.total)
+    await lab().card.refund(intent, order.total)
     await lab().work()
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'refunded', open: 0 })
   })
 
   it('by a bank that decides for us keeps the report', async () => {
     const { order, intent } = await paidPayment(lab())
-    await lab().providers.sandbox.dispute(intent)
-    await lab().providers.sandbox.decide(intent, 'won')
+    await lab().card.dispute(intent)
+    await lab().card.decide(intent, 'won')
     await lab().work()
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'paid', open: 1 })
   })
@@ -101,7 +101,7 @@ describe('an order whose time is over', () => {
     await lab().passes(25 * HOUR)
     await expireOrders(lab().deps)
     await lab().reconcile()
-    expect(await lab().providers.sandbox.pay(intent)).toBe('failed')
+    expect(await lab().card.pay(intent)).toBe('failed')
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'expired', ledger: [] })
   })
 
@@ -110,8 +110,8 @@ describe('an order whose time is over', () => {
     lab().letters.held = true
     await lab().passes(25 * HOUR)
     await expireOrders(lab().deps)
-    lab().providers.sandbox.pays(intent)
-    await lab().providers.sandbox.tell(intent)
+    await lab().card.pays(intent)
+    await lab().card.tell(intent)
     for (const letter of lab().letters.arrived) await lab().take(letter)
     await lab().work()
     expect(await recordsOf(lab(), order)).toEqual({
@@ -126,7 +126,7 @@ describe('an order whose time is over', () => {
   it('waits for a payment of which nobody knows how it ended', async () => {
     const buyer = await newBuyer(lab())
     const order = await buyer.place()
-    await lab().providers.sandbox.behave({
+    await lab().card.behave({
       calls: [{ call: 'POST /v1/intents', action: 'garbage', effect: 'after' }],
     })
     await expect(buyer.open(order)).rejects.toThrow('payment gateway')
@@ -149,12 +149,12 @@ describe('mails and codes', () => {
 
   it('an order that is paid a second time after its refund is no second receipt', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
-    await lab().providers.paypal.pay(await buyer.open(order, 'paypal'))
+    await lab().paypal.pay(await buyer.open(order, 'paypal'))
     await buyer.check(order)
     await give(order.id, 'all')
     await lab().work()
-    lab().providers.sandbox.pays(intent)
-    await lab().providers.sandbox.tell(intent)
+    await lab().card.pays(intent)
+    await lab().card.tell(intent)
     await lab().work()
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'paid', open: 1 })
     const receipts = await lab().query(`select 1 from mails where "to" = $1 and template = 'report_ready'`, [

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stripe = await startStripe()
   paypal = await startPaypal()
   gateways = {
-    sandbox: lab().providers.sandbox.gateway,
+    sandbox: lab().card.gateway,
     stripe: createStripeGateway({
       secretKey: STRIPE_KEYS.secretKey,
       publishableKey: STRIPE_KEYS.publishableKey,
@@ -49,10 +49,10 @@ const PROVIDERS: Record<
   { pay: (intent: string) => unknown; saw: (intent: string) => unknown }
 > = {
   sandbox: {
-    pay: (intent) => lab().providers.sandbox.pay(intent),
+    pay: (intent) => lab().card.pay(intent),
     saw: (intent) => {
       const line = lab()
-        .providers.sandbox.books()
+        .card.books()
         .find(({ intentId }) => intentId === intent)
       return [line?.amount, line?.currency]
     },

@@ -10,7 +10,7 @@ let lab: Lab
 const met = new Map<Way, Set<Failpoint>>()
 
 beforeAll(async () => {
-  lab = await openLab()
+  lab = await openLab(process.env.LAB_CARDS === 'stripe' ? 'stripe' : 'sandbox')
   lab.letters.held = true
   for (const way of WAYS) {
     const { steps } = walk(lab, { buyer: await newBuyer(lab), way })

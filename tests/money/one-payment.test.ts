@@ -21,11 +21,11 @@ describe('one thing is paid for once', () => {
     const orders = await times(4, () => buyer.place())
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
     const order = orders[0]!
-    await lab().providers.sandbox.behave({ executionMs: 150 })
+    await lab().card.behave({ executionMs: 150 })
     const intents = await times(5, () => buyer.open(order))
     expect(new Set(intents).size).toBe(1)
-    expect(lab().providers.sandbox.intentsOf(order.id)).toHaveLength(1)
-    await times(3, () => lab().providers.sandbox.pay(intents[0]!))
+    expect(lab().card.intentsOf(order.id)).toHaveLength(1)
+    await times(3, () => lab().card.pay(intents[0]!))
     expect(await buyer.check(order)).toMatchObject({ state: 'paid' })
     await lab().work()
     await expectOnePurchase(lab(), buyer)
@@ -34,14 +34,14 @@ describe('one thing is paid for once', () => {
   it('after a refresh and a way back the same form is there', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     expect(await buyer.open(await buyer.place())).toBe(intent)
-    expect(lab().providers.sandbox.intentsOf(order.id)).toEqual([intent])
+    expect(lab().card.intentsOf(order.id)).toEqual([intent])
   })
 
   it('when the method is changed, the first form takes nothing any more (P-10)', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     const other = await buyer.open(order, 'paypal')
-    expect(await lab().providers.sandbox.pay(intent)).toBe('failed')
-    await lab().providers.paypal.pay(other)
+    expect(await lab().card.pay(intent)).toBe('failed')
+    await lab().paypal.pay(other)
     expect(await buyer.check(order)).toMatchObject({ state: 'paid' })
     await lab().work()
     await expectOnePurchase(lab(), buyer)
@@ -51,13 +51,13 @@ describe('one thing is paid for once', () => {
     for (const _ of [1, 2, 3]) {
       const { buyer, order, intent } = await openedPayment(lab())
       const other = await buyer.open(order, 'paypal')
-      const { sandbox, paypal } = lab().providers
+      const { card, paypal } = lab()
       lab().letters.held = true
       for (const [provider, id] of [
-        [sandbox, intent],
+        [card, intent],
         [paypal, other],
       ] as const)
-        provider.pays(id)
+        await provider.pays(id)
       await Promise.all([
         applyPaymentFact(lab().deps, { provider: 'sandbox', intentId: intent }),
         applyPaymentFact(lab().deps, { provider: 'paypal', intentId: other }),
@@ -72,7 +72,7 @@ describe('one thing is paid for once', () => {
   it('when the first form was paid before the method was changed, that payment counts', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     lab().letters.held = true
-    await lab().providers.sandbox.pay(intent)
+    await lab().card.pay(intent)
     await expect(buyer.open(order, 'paypal')).rejects.toThrow('orderPaid')
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'paid', open: 1 })
     await lab().work()
@@ -83,25 +83,25 @@ describe('one thing is paid for once', () => {
     const { buyer, intent } = await openedPayment(lab())
     const second = await buyer.place({ country: 'DE' })
     const other = await buyer.open(second)
-    expect(await lab().providers.sandbox.pay(intent)).toBe('failed')
-    expect(await lab().providers.sandbox.pay(other)).toBe('succeeded')
+    expect(await lab().card.pay(intent)).toBe('failed')
+    expect(await lab().card.pay(other)).toBe('succeeded')
   })
 
   it('an agreement that was given before the card was charged is not taken', async () => {
     const buyer = await newBuyer(lab())
     const [dollars, euros] = [await buyer.place(), await buyer.place({ country: 'DE' })]
     const agreed = await buyer.open(dollars, 'paypal')
-    await lab().providers.paypal.pay(agreed)
+    await lab().paypal.pay(agreed)
     // The card of another tab is charged although its form was closed: late, and nobody's fault.
     await lab().query("update payment_attempts set status = 'canceled' where intent_id = $1", [agreed])
     const card = await buyer.open(euros)
     await lab().query("update payment_attempts set status = 'open' where intent_id = $1", [agreed])
-    await lab().providers.sandbox.pay(card)
+    await lab().card.pay(card)
     await buyer.check(euros)
     await buyer.check(dollars)
     expect(
       lab()
-        .providers.paypal.books()
+        .paypal.books()
         .filter(({ orderId }) => orderId === dollars.id),
     ).toEqual([])
     await lab().query("update payment_attempts set status = 'canceled' where intent_id = $1", [agreed])
@@ -110,35 +110,35 @@ describe('one thing is paid for once', () => {
   it('what was never answered is asked for again under the same key (F-10)', async () => {
     const buyer = await newBuyer(lab())
     const order = await buyer.place()
-    await lab().providers.sandbox.behave({
+    await lab().card.behave({
       calls: [{ call: 'POST /v1/intents', action: 'garbage', effect: 'after' }],
     })
     await expect(buyer.open(order)).rejects.toThrow('payment gateway')
     expect(await attemptsOf(order.id)).toEqual([{ status: 'unknown', intent_id: null }])
     const intent = await buyer.open(order)
-    expect(lab().providers.sandbox.intentsOf(order.id)).toEqual([intent])
+    expect(lab().card.intentsOf(order.id)).toEqual([intent])
   })
 
   it('a key that the provider may have forgotten is not used again (P-18)', async () => {
     const buyer = await newBuyer(lab())
     const order = await buyer.place()
-    await lab().providers.sandbox.behave({
+    await lab().card.behave({
       calls: [{ call: 'POST /v1/intents', action: 'garbage', effect: 'after' }],
     })
     await expect(buyer.open(order)).rejects.toThrow('payment gateway')
     await lab().passes(25 * HOUR)
     await lab().reconcile()
     expect(await attemptsOf(order.id)).toEqual([{ status: 'canceled', intent_id: null }])
-    expect(lab().providers.sandbox.intentsOf(order.id)).toHaveLength(1)
+    expect(lab().card.intentsOf(order.id)).toHaveLength(1)
   })
 
   it('money that comes twice for one order goes back once, and both are in the books', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     const other = await buyer.open(order, 'paypal')
-    await lab().providers.paypal.pay(other)
+    await lab().paypal.pay(other)
     await buyer.check(order)
-    lab().providers.sandbox.pays(intent)
-    await lab().providers.sandbox.tell(intent)
+    await lab().card.pays(intent)
+    await lab().card.tell(intent)
     await lab().work()
     const { total } = order
     expect(await recordsOf(lab(), order)).toMatchObject({
@@ -151,8 +151,8 @@ describe('one thing is paid for once', () => {
   it('two payments of one order that are told at the same time are one too many', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     const other = await buyer.open(order, 'paypal')
-    lab().providers.sandbox.pays(intent)
-    lab().providers.paypal.pays(other)
+    await lab().card.pays(intent)
+    await lab().paypal.pays(other)
     lab().letters.held = true
     await times(2, () => buyer.check(order))
     await Promise.all([lab().deps.payments.sandbox && applied('sandbox', intent), applied('paypal', other)])
@@ -168,10 +168,10 @@ describe('one thing is paid for once', () => {
   it('the same thing bought by two orders is given back once', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     const second = await buyer.place({ country: 'DE' })
-    await lab().providers.sandbox.pay(await buyer.open(second))
+    await lab().card.pay(await buyer.open(second))
     await buyer.check(second)
-    lab().providers.sandbox.pays(intent)
-    await lab().providers.sandbox.tell(intent)
+    await lab().card.pays(intent)
+    await lab().card.tell(intent)
     await lab().work()
     expect(await recordsOf(lab(), second)).toMatchObject({ status: 'paid', open: 1 })
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'refunded', open: 0 })

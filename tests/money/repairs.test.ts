@@ -34,7 +34,7 @@ const paidOrder = async (): Promise<{ order: OrderRow; intentId: string }> => {
   const buyer = await newBuyer(lab)
   const placed = await buyer.place()
   const intentId = await buyer.open(placed)
-  await lab.providers.sandbox.pay(intentId)
+  await lab.card.pay(intentId)
   await lab.work()
   return { order: await buyer.order(placed.number), intentId }
 }

@@ -10,15 +10,15 @@ const nothing = { status: 'created', ledger: [], open: 0, anomalies: [] }
 describe('what providers tell', () => {
   it('opens the report by the webhook alone, when the tab is closed (P-05)', async () => {
     const { buyer, intent } = await openedPayment(lab())
-    await lab().providers.sandbox.pay(intent)
+    await lab().card.pay(intent)
     await lab().work()
     await expectOnePurchase(lab(), buyer)
   })
 
   it('fifty times at once, beside return pages, buys once (P-03)', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
-    await lab().providers.sandbox.pay(intent)
-    const tell = () => lab().providers.sandbox.tell(intent)
+    await lab().card.pay(intent)
+    const tell = () => lab().card.tell(intent)
     const told = await Promise.all([
       ...Array.from({ length: 50 }, tell),
       ...Array.from({ length: 5 }, () => buyer.check(order).then(({ state }) => state)),
@@ -31,9 +31,9 @@ describe('what providers tell', () => {
   it('of a payment that is not made grants nothing, whatever it is called (P-06)', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     for (const type of ['intent.created', 'intent.processing', 'intent.requires_action', 'of a kind to come'])
-      expect(await lab().providers.sandbox.tell(intent, { type })).toBe(200)
-    expect(await lab().providers.sandbox.pay(intent, 'declined')).toBe('failed')
-    expect(await lab().providers.sandbox.pay(intent, 'secondStep')).toBe('requires_action')
+      expect(await lab().card.tell(intent, { type })).toBe(200)
+    expect(await lab().card.pay(intent, 'declined')).toBe('failed')
+    expect(await lab().card.pay(intent, 'secondStep')).toBe('requires_action')
     await lab().work()
     expect(await recordsOf(lab(), order)).toEqual(nothing)
     expect(await buyer.check(order)).not.toMatchObject({ state: 'paid' })
@@ -42,8 +42,8 @@ describe('what providers tell', () => {
   it('with another secret, unsigned or of test mode is refused and not kept (P-01)', async () => {
     const { intent } = await openedPayment(lab())
     lab().letters.held = true
-    await lab().providers.sandbox.tell(intent, { id: 'evt_of_test_mode', livemode: true })
-    await lab().providers.sandbox.tell(intent, { id: 'evt_forged' })
+    await lab().card.tell(intent, { id: 'evt_of_test_mode', livemode: true })
+    await lab().card.tell(intent, { id: 'evt_forged' })
     const [testMode, letter] = lab().letters.arrived.slice(-2)
     const forged = new Headers(letter!.headers)
     forged.set('sandbox-signature', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`)
@@ -61,7 +61,7 @@ describe('what providers tell', () => {
   it('is kept and tried again when handling it throws, and holds up no other (P-11)', async () => {
     const poison = await openedPayment(lab())
     const healthy = await openedPayment(lab())
-    for (const { intent } of [poison, healthy]) await lab().providers.sandbox.pay(intent)
+    for (const { intent } of [poison, healthy]) await lab().card.pay(intent)
     listenAtFailpoints(async (name, key) => {
       if (name === 'event.before_apply' && key === poison.intent)
         throw new Error('an event of a kind to come')
@@ -82,7 +82,7 @@ describe('what providers tell', () => {
     // What was told of its opening is done with before it is paid.
     await lab().work()
     lab().letters.held = true
-    await lab().providers.sandbox.pay(intent)
+    await lab().card.pay(intent)
     await lab().passes(15_000)
     await lab().reconcile()
     await lab().work()
@@ -93,11 +93,11 @@ describe('what providers tell', () => {
     const { order, intent } = await paidPayment(lab())
     await lab().work()
     lab().letters.held = true
-    await lab().providers.sandbox.dispute(intent)
+    await lab().card.dispute(intent)
     await lab().pull()
     await lab().work()
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'disputed', open: 1 })
-    await lab().providers.sandbox.decide(intent, 'lost')
+    await lab().card.decide(intent, 'lost')
     await lab().pull()
     await lab().work()
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'lost', open: 0 })
@@ -108,7 +108,7 @@ describe('what providers tell', () => {
     await buyer.open(order, 'paypal')
     // What was told of its closing is done with before the money comes.
     await lab().work()
-    lab().providers.sandbox.pays(intent)
+    await lab().card.pays(intent)
     await lab().passes(5 * 3_600_000)
     await lab().balance()
     await lab().work()
@@ -120,8 +120,8 @@ describe('a page that asks', () => {
   it('is told "pending" while the provider is silent, never "paid" and never "failed" (P-13)', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     lab().letters.held = true
-    await lab().providers.sandbox.pay(intent)
-    await lab().providers.sandbox.behave({
+    await lab().card.pay(intent)
+    await lab().card.behave({
       calls: [{ call: 'GET /v1/intents', action: 'status', status: 500 }],
     })
     expect(await buyer.check(order)).toMatchObject({ state: 'pending' })
@@ -132,7 +132,7 @@ describe('a page that asks', () => {
   it('is told "pending" within seconds while another holds the order for ever (F-05, P-12)', async () => {
     const { buyer, order, intent } = await openedPayment(lab())
     lab().letters.held = true
-    await lab().providers.sandbox.pay(intent)
+    await lab().card.pay(intent)
     const free = await lab().hold('select 1 from orders where id = $1 for update', [order.id])
     const since = Date.now()
     expect(await buyer.check(order).finally(free)).toMatchObject({ state: 'pending' })
@@ -150,12 +150,12 @@ describe('a fact that is not what we asked for changes nothing and is told to a 
   ] as const)('%s %s', async (column, value, kind) => {
     const { buyer, order, intent } = await openedPayment(lab())
     const right = { amount: order.total, currency: order.currency, order_id: order.id }[column]
-    lab().providers.sandbox.alter(intent, column, value)
-    await lab().providers.sandbox.tell(intent)
+    lab().card.alter(intent, column, value)
+    await lab().card.tell(intent)
     await lab().work()
     expect(await recordsOf(lab(), order)).toEqual({ ...nothing, anomalies: [kind] })
-    lab().providers.sandbox.alter(intent, column, right)
-    await lab().providers.sandbox.pay(intent)
+    lab().card.alter(intent, column, right)
+    await lab().card.pay(intent)
     expect(await buyer.check(order)).toMatchObject({ state: 'paid' })
   })
 })

@@ -65,7 +65,7 @@ export const newBuyer = async (lab: Lab) => {
       return (await findOrder(deps, { number: orderNumber, viewer })).order
     },
     /** Opens the payment form; the intent behind it. */
-    open: async (order: OrderRow, gatewayId: PaymentGatewayId = 'sandbox'): Promise<string> => {
+    open: async (order: OrderRow, gatewayId: PaymentGatewayId = lab.card.id): Promise<string> => {
       const method = gatewayId === 'paypal' ? 'paypal' : 'card'
       await openPayment(deps, { order, gatewayId, method, locale: 'EN', host: 'localhost' })
       return intentOf(lab, { orderId: order.id, provider: gatewayId })

@@ -10,7 +10,7 @@ type Line = { kind: string; ref: string; amount: number; currency: string; order
 export const expectBooksInOrder = async (lab: Lab): Promise<void> => {
   await lab.comesToRest()
   expect(await lab.query('select invariant, ref, detail from invariant_violations'), 'violations').toEqual([])
-  for (const provider of Object.values(lab.providers)) {
+  for (const provider of lab.providers) {
     const ours = await lab.query<Line>(
       `select kind::text, provider_ref as ref, amount::int, currency, order_id as "order" from ledger_entries
        where provider = $1 and kind <> 'fee'`,

@@ -26,7 +26,7 @@ const told = async (lab: Lab, { sittingId, email }: Buyer) => {
     'select revoked_at is null as open from entitlements where sitting_id = $1',
     [sittingId],
   )
-  const lines = Object.values(lab.providers).flatMap((provider) =>
+  const lines = lab.providers.flatMap((provider) =>
     provider.books().filter(({ orderId }) => orders.some(({ id }) => id === orderId)),
   )
   // Where a connection dies just after the mail server took a mail, a copy with the same id is possible.

@@ -2,17 +2,17 @@ import pg from 'pg'
 import { getPayloadClient } from '@/content/payload'
 import { connectJobs } from '@/gateways/jobs/jobs'
 import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
-import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { balanceBooks } from '@/services/books/balance-books'
 import { pullEvents } from '@/services/books/pull-events'
 import { receiveEvent } from '@/services/books/receive-event'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
-import { startApprovingProvider } from './approving'
 import { createQueue, type LabDeps } from './create-queue'
 import { type Letter, openLetterbox } from './letters'
+import { startPaypalProvider } from './paypal'
 import type { Provider } from './provider'
 import { startSandboxProvider } from './sandbox'
 import { shiftTime } from './shift-time'
+import { startStripeProvider } from './stripe'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -21,13 +21,17 @@ const HOUR = 60 * MINUTE
 export type Lab = Awaited<ReturnType<typeof open>>
 let opened: Promise<Lab> | undefined
 
+/** Who takes the cards in a file's lab. */
+const CARD_PROVIDERS = { sandbox: startSandboxProvider, stripe: startStripeProvider }
+export type Cards = keyof typeof CARD_PROVIDERS
+
 /** The product's services on this file's own database, beside providers of this process. Without Next, without a worker. */
-export const openLab = (): Promise<Lab> => {
-  opened ??= open()
+export const openLab = (cards: Cards = 'sandbox'): Promise<Lab> => {
+  opened ??= open(cards)
   return opened
 }
 
-const open = async () => {
+const open = async (cards: Cards) => {
   const connectionString = process.env.DATABASE_URL ?? ''
   const db = new pg.Pool({ connectionString, max: 2, application_name: 'lab' })
   db.on('error', () => {})
@@ -43,11 +47,9 @@ const open = async () => {
     letters.arrived.push(letter)
     return letters.held ? 200 : take(letter)
   })
-  const providers = {
-    sandbox: await startSandboxProvider(letterbox.url('sandbox')),
-    paypal: await startApprovingProvider(letterbox.url('paypal')),
-  }
-  const everyProvider: Provider[] = Object.values(providers)
+  const card = await CARD_PROVIDERS[cards](letterbox.url(cards))
+  const paypal = await startPaypalProvider(letterbox.url('paypal'))
+  const providers: readonly Provider[] = [card, paypal]
 
   const mails: OutgoingMail[] = []
   const jobs = await connectJobs(connectionString)
@@ -55,7 +57,7 @@ const open = async () => {
     payload: await getPayloadClient(),
     now: () => new Date(),
     jobs: async () => jobs,
-    payments: Object.fromEntries(everyProvider.map(({ id, gateway }) => [id, gateway])),
+    payments: Object.fromEntries(providers.map(({ id, gateway }) => [id, gateway])),
     mail: {
       sends: true,
       send: async (mail) => {
@@ -76,13 +78,13 @@ const open = async () => {
   /** Until every provider has said what it has to say. */
   const delivered = async (): Promise<void> => {
     const end = Date.now() + 5 * SECOND
-    while (everyProvider.some(({ unsent }) => unsent() > 0) && Date.now() < end)
+    while (providers.some(({ unsent }) => unsent() > 0) && Date.now() < end)
       await new Promise((done) => setTimeout(done, 2))
   }
   /** So much later: everything stored, here and at the providers, is so much older. */
   const passes = async (ms: number): Promise<void> => {
-    for (const provider of everyProvider) provider.passes(ms)
     await shiftTime({ query, ms })
+    for (const provider of providers) provider.passes(ms)
   }
   const work = async (): Promise<string[]> => {
     await delivered()
@@ -92,12 +94,11 @@ const open = async () => {
   return {
     deps,
     query,
+    /** Takes cards by itself. */
+    card,
+    /** Our server takes the money after the buyer agreed. */
+    paypal,
     providers,
-    providerOf: (id: PaymentGatewayId): Provider => {
-      const provider = everyProvider.find((one) => one.id === id)
-      if (!provider) throw new Error(`The lab has no ${id}.`)
-      return provider
-    },
     mails,
     /** Webhooks that came. Held ones are acknowledged and kept from us until `take`. */
     letters,
@@ -135,7 +136,7 @@ const open = async () => {
       await work()
     },
     close: async (): Promise<void> => {
-      await Promise.all([...everyProvider.map(({ close }) => close()), letterbox.close()])
+      await Promise.all([...providers.map(({ close }) => close()), letterbox.close()])
       await jobs.stop()
       await db.end()
     },

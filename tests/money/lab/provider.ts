@@ -20,7 +20,7 @@ export type Provider = {
   /** What somebody does in the provider's form; the provider's own word for how it ended. */
   pay: (intentId: string, card?: Card) => Promise<string>
   /** Money comes after all, whatever the intent was, and nobody is told. */
-  pays: (intentId: string) => void
+  pays: (intentId: string) => Promise<void>
   /** It has an intent other than we asked for. */
   alter: (intentId: string, column: 'amount' | 'currency' | 'order_id', value: string | number) => void
   /** By hand, at the provider's own desk. */

@@ -61,7 +61,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       )
       return (JSON.parse(said) as { status: string }).status
     },
-    pays: (intentId) => {
+    pays: async (intentId) => {
       const id = `sch_late${randomUUID().replaceAll('-', '')}`
       store
         .prepare(

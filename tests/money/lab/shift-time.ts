@@ -18,4 +18,11 @@ export const shiftTime = async ({ query, ms }: { query: Query; ms: number }): Pr
         group by c.table_name
       loop execute line; end loop;
     end $$`)
+  // PayPal's events are asked for by time: the place in them is one of the stored moments.
+  await query(
+    `update gateway_states set events_cursor = jsonb_set(events_cursor::jsonb, '{from}', to_jsonb(
+       to_char(((events_cursor::jsonb ->> 'from')::timestamptz - interval '${Math.round(ms)} ms') at time zone 'UTC',
+         'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+     where gateway = 'paypal' and events_cursor is not null`,
+  )
 }

@@ -6,7 +6,7 @@ import type { Lab } from './open-lab'
 /** A buyer whose payment form is open. */
 export type Opened = { buyer: Buyer; order: OrderRow; intent: string }
 
-export const openedPayment = async (lab: Lab, by: PaymentGatewayId = 'sandbox'): Promise<Opened> => {
+export const openedPayment = async (lab: Lab, by: PaymentGatewayId = lab.card.id): Promise<Opened> => {
   const buyer = await newBuyer(lab)
   const order = await buyer.place()
   return { buyer, order, intent: await buyer.open(order, by) }
@@ -15,7 +15,7 @@ export const openedPayment = async (lab: Lab, by: PaymentGatewayId = 'sandbox'):
 /** A buyer who has paid and seen it. */
 export const paidPayment = async (lab: Lab): Promise<Opened> => {
   const opened = await openedPayment(lab)
-  await lab.providers.sandbox.pay(opened.intent)
+  await lab.card.pay(opened.intent)
   await opened.buyer.check(opened.order)
   return opened
 }

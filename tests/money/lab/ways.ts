@@ -1,4 +1,3 @@
-import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import type { OrderRow } from '@/services/orders/find-order'
 import { requestRefund } from '@/services/refunds/request-refund'
 import type { Buyer } from './buyer'
@@ -16,22 +15,21 @@ export type Walk = { steps: Act[]; expectEnd: () => Promise<void> }
 const SECOND = 1000
 
 export const walk = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): Walk => {
-  const by: PaymentGatewayId = way.startsWith('approval') ? 'paypal' : 'sandbox'
+  const provider = way.startsWith('approval') ? lab.paypal : lab.card
   let order: OrderRow
   let intent: string
   const place = async () => {
     order = await buyer.place()
   }
   const open = async () => {
-    intent = await buyer.open(order, by)
+    intent = await buyer.open(order, provider.id)
   }
-  const pay = () => lab.providerOf(by).pay(intent)
+  const pay = () => provider.pay(intent)
   const look = async () => {
     const { state } = await buyer.check(order)
     if (state !== 'paid') throw new Error(`The page says ${state}.`)
   }
   const hear = async () => {
-    if (by === 'paypal') await lab.providerOf(by).tell(intent, { type: 'intent.approved' })
     await lab.delivered()
     for (const letter of lab.letters.arrived) await lab.take(letter)
   }

@@ -22,6 +22,9 @@ export type Outcome =
 export const createIdempotency = ({ clock, keptMs = DAY_MS }: { clock: TestClock; keptMs?: number }) => {
   const kept = new Map<string, Kept>()
   return {
+    passes: (ms: number) => {
+      for (const entry of kept.values()) entry.since -= ms
+    },
     run: async ({ key, fingerprint, work, keeps }: Run): Promise<Outcome> => {
       const earlier = kept.get(key)
       const remembered = earlier && clock.now() - earlier.since < keptMs

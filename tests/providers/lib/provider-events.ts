@@ -70,6 +70,12 @@ export const createProviderEvents = <Payload>(options: Options<Payload>) => {
     record,
     /** Oldest first. */
     all: (): readonly ProviderEvent<Payload>[] => events,
+    passes: (ms: number) => {
+      for (const event of events) {
+        event.createdMs -= ms
+        event.nextMs -= ms
+      }
+    },
     /** Where webhooks go from now on; null: they wait. */
     deliverTo: (url: string | null) => {
       target = url

@@ -24,6 +24,8 @@ export type ProviderParts<Payload> = {
   words: ProviderWords
   /** Everything that moved, for GET /test/books. */
   books: () => unknown
+  /** Makes all its rows so many milliseconds older. */
+  passes?: (ms: number) => void
   port?: number
 }
 
@@ -45,6 +47,15 @@ export const startProvider = async <Payload>(parts: ProviderParts<Payload>) => {
     /** Replaces all misbehaviour; `{}` ends it. */
     behave: (order: BehaviourOrder) => behaviour.set(order),
     books: parts.books,
+    /**
+     * Lets time pass where a clock that is ahead would put what happens next into our future: everything stored is made
+     * older instead.
+     */
+    passes: (ms: number) => {
+      events.passes(ms)
+      parts.idempotency.passes(ms)
+      parts.passes?.(ms)
+    },
     stop: async () => {
       server.closeAllConnections()
       await Promise.all([new Promise((resolve) => server.close(resolve)), events.stop()])

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { presentDispute } from './dispute-calls.ts'
 import { orderAt, settle } from './order-calls.ts'
-import { addRefund, bookRefund } from './payment-calls.ts'
+import { addRefund, bookRefund, leftOf } from './payment-calls.ts'
 import { notFound } from './paypal-words.ts'
 import { presentOrder } from './present.ts'
 import {
@@ -73,10 +73,16 @@ export const createDoings = (store: Store) => {
       if (status === 'COMPLETED') bookRefund(store, found)
     },
     dispute: (captureId: string) => {
-      const { capture } = captureOf(captureId)
+      const { order, capture } = captureOf(captureId)
+      const withheld = [...store.disputes.values()]
+        .filter((each) => each.captureId === captureId && each.outcome !== 'RESOLVED_SELLER_FAVOUR')
+        .reduce((sum, { amount }) => sum + hundredthsOf(amount), 0)
+      const left = leftOf({ order, capture }) - withheld
+      if (left <= 0) throw new Error('nothing is left to dispute')
+      const amount = moneyOf(left, capture.amount.currency_code)
       const now = store.clock.now()
       const id = `PP-R-TST-${randomInt(1e8, 1e9)}`
-      const dispute = { id, captureId, amount: capture.amount, createdMs: now, updatedMs: now, outcome: null }
+      const dispute = { id, captureId, amount, createdMs: now, updatedMs: now, outcome: null }
       store.disputes.set(id, dispute)
       book(dispute, { code: 'T1110', sign: -1 })
       tell(dispute, 'CUSTOMER.DISPUTE.CREATED')

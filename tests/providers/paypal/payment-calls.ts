@@ -85,7 +85,7 @@ const refusalOf = ({ store, order, capture, asked }: Refunding & { store: Store 
   return disputed ? 'TRANSACTION_DISPUTED' : null
 }
 
-const leftOf = ({ order, capture }: { order: Order; capture: Capture }): number =>
+export const leftOf = ({ order, capture }: { order: Order; capture: Capture }): number =>
   order.refunds
     .filter((each) => each.captureId === capture.id && each.status !== 'FAILED')
     .reduce((left, { amount }) => left - hundredthsOf(amount), hundredthsOf(capture.amount))

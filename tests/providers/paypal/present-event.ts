@@ -1,7 +1,9 @@
 import type { ProviderEvent } from '../lib/provider-events.ts'
-import type { PaypalEvent, Store } from './store.ts'
+import { isoTime, type PaypalEvent, type Store } from './store.ts'
 
-export const presentEvent = (store: Store, { id, payload }: ProviderEvent<PaypalEvent>) => ({
+export const presentEvent = (store: Store, { id, createdMs, payload }: ProviderEvent<PaypalEvent>) => ({
+  id,
+  create_time: isoTime(createdMs),
   ...payload,
   event_version: '1.0',
   resource_version: '2.0',

@@ -12,14 +12,14 @@ import { paymentCalls } from './payment-calls.ts'
 import { PAYPAL_WORDS } from './paypal-words.ts'
 import { presentEvent } from './present-event.ts'
 import { CERTIFICATE_PATH, CERTIFICATES, paypalSignature } from './sign-webhook.ts'
-import type { PaypalEvent, Store } from './store.ts'
+import { age, type PaypalEvent, type Store } from './store.ts'
 import { createTokens } from './token-calls.ts'
 
 /** Orders keep a request's id for six hours; refunds, which the published file gives 45 days, are no kinder here. */
 const KEY_KEPT_MS = 6 * 3600 * 1000
 
 /** PayPal on this machine: what we send is held against its published shapes, and so is what it answers. */
-export const startPaypal = async ({ port }: { port?: number } = {}) => {
+export const startPaypal = async ({ port, webhookUrl }: { port?: number; webhookUrl?: string } = {}) => {
   const clock = createTestClock()
   const behaviour = createBehaviour()
   let url = ''
@@ -29,6 +29,7 @@ export const startPaypal = async ({ port }: { port?: number } = {}) => {
     sign: (body, nowMs) => paypalSignature({ body, nowMs, origin: url }),
     bodyOf: (event) => presentEvent(store, event),
   })
+  events.deliverTo(webhookUrl ?? null)
   const store: Store = {
     clock,
     events,
@@ -47,6 +48,7 @@ export const startPaypal = async ({ port }: { port?: number } = {}) => {
     events,
     port,
     idempotency: createIdempotency({ clock, keptMs: KEY_KEPT_MS }),
+    passes: (ms) => age(store, ms),
     keyHeader: 'paypal-request-id',
     keeps: ({ status }) => status < 500,
     words: PAYPAL_WORDS,

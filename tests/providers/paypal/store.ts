@@ -64,8 +64,6 @@ export type Line = {
 }
 
 export type PaypalEvent = {
-  id: string
-  create_time: string
   resource_type: string
   event_type: string
   resource: Record<string, unknown>
@@ -93,12 +91,22 @@ export const touch = ({ clock }: Store, order: Order): void => {
   order.updatedMs = Math.max(clock.now(), order.updatedMs + 1000)
 }
 
-export const recordEvent = (
-  { events, clock }: Store,
-  event: Pick<PaypalEvent, 'resource_type' | 'event_type' | 'resource'>,
-): void => {
-  const id = `WH-${randomUUID().toUpperCase()}`
-  events.record(id, { id, create_time: isoTime(clock.now()), ...structuredClone(event) })
+/** So many milliseconds pass: every moment in the store is that much longer ago. */
+export const age = ({ orders, disputes, lines }: Store, ms: number): void => {
+  for (const row of [...orders.values(), ...disputes.values()]) {
+    row.createdMs -= ms
+    row.updatedMs -= ms
+  }
+  for (const line of lines) line.atMs -= ms
+  for (const { captures, refunds } of orders.values())
+    for (const row of [...captures, ...refunds]) {
+      row.create_time = isoTime(Date.parse(row.create_time) - ms)
+      row.update_time = isoTime(Date.parse(row.update_time) - ms)
+    }
+}
+
+export const recordEvent = ({ events }: Pick<Store, 'events'>, event: PaypalEvent): void => {
+  events.record(`WH-${randomUUID().toUpperCase()}`, structuredClone(event))
 }
 
 export const findCapture = ({ orders }: Store, id: string) => {

@@ -75,6 +75,14 @@ export const createAccount = (clock: TestClock) => ({
   disputes: new Map<string, Dispute>(),
   transactions: new Map<string, Transaction>(),
 })
+/** So many seconds pass: every moment in the account is that much longer ago. */
+export const age = (account: Account, seconds: number): void => {
+  const { sessions, payments, charges, refunds, disputes, transactions } = account
+  for (const session of sessions.values()) session.expires -= seconds
+  for (const rows of [sessions, payments, charges, refunds, disputes, transactions])
+    for (const row of rows.values()) row.created -= seconds
+}
+
 export type Account = ReturnType<typeof createAccount>
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
@@ -88,6 +96,12 @@ export const refundedOf = ({ account, charge }: { account: Account; charge: stri
   [...account.refunds.values()]
     .filter((refund) => refund.charge === charge && refund.status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0)
+
+/** What of a charge is neither refunded nor withheld by a bank. */
+export const leftOf = ({ account, charge }: { account: Account; charge: Charge }) =>
+  disputesOf({ account, charge: charge.id })
+    .filter(({ status }) => status !== 'won')
+    .reduce((left, { amount }) => left - amount, charge.amount - refundedOf({ account, charge: charge.id }))
 
 export const disputesOf = ({ account, charge }: { account: Account; charge: string }) =>
   [...account.disputes.values()].filter((dispute) => dispute.charge === charge)

@@ -133,11 +133,9 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
       }),
     ),
     call(['events.list', 'GET', '/v1/events'], params.eventList, ({ types, ...page }) => {
-      const known = events
-        .all()
-        .map(({ payload, state }) => ({ ...payload, delivered: state === 'delivered' }))
-      const rows = known.filter(({ type }) => !types || types.includes(type))
-      return listPage({ rows, page, show: (row) => presentEvent(row, row.delivered) })
+      const known = events.all().map((event) => ({ ...event, created: Math.floor(event.createdMs / 1000) }))
+      const rows = known.filter(({ payload }) => !types || types.includes(payload.type))
+      return listPage({ rows, page, show: presentEvent })
     }),
     call(
       ['balance_transactions.list', 'GET', '/v1/balance_transactions'],

@@ -3,11 +3,12 @@ import {
   type Account,
   type Charge,
   type Dispute,
+  disputesOf,
   keep,
+  leftOf,
   newId,
   type Payment,
   type Refund,
-  refundedOf,
   type Session,
 } from './account.ts'
 import {
@@ -26,7 +27,7 @@ export type Ledger = { account: Account; events: ProviderEvents<EventBody> }
 export const createDoings = ({ account, events }: Ledger) => {
   const tell = (type: string, object: unknown) => {
     const id = newId('evt')
-    events.record(id, { id, type, created: account.now(), object: structuredClone(object) })
+    events.record(id, { id, type, object: structuredClone(object) })
   }
   const tellSession = (type: string, row: Session) => tell(type, presentSession({ account, row }))
   const tellPayment = (type: string, row: Payment) => tell(type, presentPayment({ account, row }))
@@ -94,7 +95,9 @@ export const createDoings = ({ account, events }: Ledger) => {
     amount: number
     metadata: Refund['metadata']
   }) => {
-    const left = charge.amount - refundedOf({ account, charge: charge.id })
+    const left = leftOf({ account, charge })
+    if (disputesOf({ account, charge: charge.id }).some(({ status }) => status !== 'won'))
+      refuse({ code: 'charge_disputed', message: `Charge ${charge.id} has been charged back.` })
     if (left === 0)
       refuse({ code: 'charge_already_refunded', message: `Charge ${charge.id} has already been refunded.` })
     if (amount > left || amount < 1)
@@ -124,7 +127,9 @@ export const createDoings = ({ account, events }: Ledger) => {
   }
 
   const openDispute = (charge: Charge) => {
-    const { id, payment, amount, currency } = charge
+    const { id, payment, currency } = charge
+    const amount = leftOf({ account, charge })
+    if (amount === 0) refuse({ message: `nothing of ${id} is left to dispute` })
     const created = account.now()
     const row: Dispute = {
       id: newId('dp'),

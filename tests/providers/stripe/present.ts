@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import type { ProviderEvent } from '../lib/provider-events.ts'
 import {
   type Account,
   type Charge,
@@ -154,14 +155,19 @@ const sourceOf = ({ account, id }: { account: Account; id: string }) => {
   return dispute ? presentDispute({ account, row: dispute }) : null
 }
 
-export type EventBody = { id: string; type: string; created: number; object: unknown }
+export type EventBody = { id: string; type: string; object: unknown }
 
-export const presentEvent = ({ id, type, created, object }: EventBody, delivered: boolean) => ({
+export const presentEvent = ({
+  id,
+  createdMs,
+  payload: { type, object },
+  state,
+}: ProviderEvent<EventBody>) => ({
   ...fixtures.event,
   id,
   type,
-  created,
+  created: Math.floor(createdMs / 1000),
   api_version: Stripe.API_VERSION,
   data: { object },
-  pending_webhooks: delivered ? 0 : 1,
+  pending_webhooks: state === 'delivered' ? 0 : 1,
 })

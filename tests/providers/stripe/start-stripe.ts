@@ -6,7 +6,7 @@ import type { ProviderCall } from '../lib/provider-call.ts'
 import { createProviderEvents } from '../lib/provider-events.ts'
 import { startProvider } from '../lib/start-provider.ts'
 import { createTestClock } from '../lib/test-clock.ts'
-import { createAccount } from './account.ts'
+import { age, createAccount } from './account.ts'
 import { stripeApi } from './api.ts'
 import { type Buyer, createBuyer } from './buyer.ts'
 import { createDoings } from './doings.ts'
@@ -28,7 +28,7 @@ export const startStripe = async ({ port, webhookUrl }: { port?: number; webhook
     clock,
     behaviour,
     sign: (body, nowMs) => ({ 'stripe-signature': signed({ body, nowMs }) }),
-    bodyOf: ({ payload, state }) => presentEvent(payload, state === 'delivered'),
+    bodyOf: presentEvent,
   })
   events.deliverTo(webhookUrl ?? null)
   const doings = createDoings({ account, events })
@@ -39,6 +39,7 @@ export const startStripe = async ({ port, webhookUrl }: { port?: number; webhook
     behaviour,
     events,
     idempotency: createIdempotency({ clock }),
+    passes: (ms) => age(account, ms / 1000),
     keyHeader: 'idempotency-key',
     keeps: () => true,
     calls: stripeApi({ account, doings, events, secretKey: STRIPE_KEYS.secretKey }),
@@ -69,7 +70,7 @@ export const startStripe = async ({ port, webhookUrl }: { port?: number; webhook
       events: events.all().map(({ id, payload, state, tries }) => ({ id, type: payload.type, state, tries })),
     }),
   })
-  return { ...provider, account, buyer }
+  return { ...provider, account, buyer, doings }
 }
 export type LocalStripe = Awaited<ReturnType<typeof startStripe>>
 

@@ -182,7 +182,7 @@ describe('what PayPal lists', () => {
     const { cursor: later } = await drain(cursor)
     const [known] = pair.paypal.events.all()
     if (!known) throw new Error('no event')
-    pair.paypal.events.record('WH-LATE', { ...known.payload, id: 'WH-LATE' })
+    pair.paypal.events.record('WH-LATE', known.payload)
     const [late] = pair.paypal.events.all().slice(-1)
     if (late) late.createdMs = known.createdMs
     const found = await drain(later)

@@ -1,0 +1,3 @@
+import { describeHistories } from './lab/histories'
+
+describeHistories('stripe')

@@ -24,6 +24,8 @@ export type PaymentFact = {
   refunds: readonly { ref: string; amount: number; refundId?: string | null }[]
   /** Refunds that the provider took and has not made yet. */
   pendingRefunds?: readonly { ref: string; amount: number; refundId?: string | null }[]
+  /** Refunds that came to nothing, also weeks after they counted as made: the money is with us again. */
+  failedRefunds?: readonly { ref: string; amount: number; refundId?: string | null }[]
   /** The attempt's number from our metadata, to find an order's way back to a payment we lost. */
   attempt?: number | null
   disputes?: readonly { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]

@@ -10,6 +10,7 @@ import * as migration_20261121_135500_invariant_violations from './20261121_1355
 import * as migration_20261121_220410_measurement from './20261121_220410_measurement';
 import * as migration_20261122_014247_money_first_half from './20261122_014247_money_first_half';
 import * as migration_20261122_014248_books from './20261122_014248_books';
+import * as migration_20261122_060801_refund_failed from './20261122_060801_refund_failed';
 
 export const migrations = [
   {
@@ -65,11 +66,16 @@ export const migrations = [
   {
     up: migration_20261122_014247_money_first_half.up,
     down: migration_20261122_014247_money_first_half.down,
-    name: '20261122_014247_money_first_half'
+    name: '20261122_014247_money_first_half',
   },
   {
     up: migration_20261122_014248_books.up,
     down: migration_20261122_014248_books.down,
     name: '20261122_014248_books',
+  },
+  {
+    up: migration_20261122_060801_refund_failed.up,
+    down: migration_20261122_060801_refund_failed.down,
+    name: '20261122_060801_refund_failed',
   },
 ]

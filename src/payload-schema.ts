@@ -424,6 +424,7 @@ export const enum_payment_attempts_status = pgEnum(
 export const enum_ledger_entries_kind = pgEnum("enum_ledger_entries_kind", [
   "charge",
   "refund",
+  "refund_failed",
   "dispute",
   "dispute_won",
   "dispute_lost",
@@ -441,6 +442,7 @@ export const enum_refunds_status = pgEnum("enum_refunds_status", [
   "pending",
   "made",
   "refused",
+  "failed",
 ]);
 export const enum_sittings_state = pgEnum("enum_sittings_state", [
   "started",
@@ -3675,6 +3677,8 @@ export const provider_events = pgTable(
     raw: varchar("raw"),
     state: enum_provider_events_state("state").notNull(),
     outcome: varchar("outcome"),
+    toldIntent: varchar("told_intent"),
+    toldStatus: varchar("told_status"),
     dueAt: timestamp("due_at", {
       mode: "string",
       withTimezone: true,

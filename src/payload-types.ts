@@ -1036,7 +1036,7 @@ export interface PaymentAttempt {
 export interface LedgerEntry {
   id: string;
   order: string | Order;
-  kind: 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'dispute_lost' | 'fee';
+  kind: 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won' | 'dispute_lost' | 'fee';
   amount: number;
   currency: string;
   provider: string;
@@ -1058,7 +1058,7 @@ export interface Refund {
   amount: number;
   currency: string;
   reason: 'requested' | 'double_success' | 'bought_twice' | 'unknown_order';
-  status: 'wanted' | 'unknown' | 'pending' | 'made' | 'refused';
+  status: 'wanted' | 'unknown' | 'pending' | 'made' | 'refused' | 'failed';
   key: string;
   providerRef?: string | null;
   failureCode?: string | null;
@@ -1404,6 +1404,8 @@ export interface ProviderEvent {
   raw?: string | null;
   state: 'received' | 'applied' | 'failed';
   outcome?: string | null;
+  toldIntent?: string | null;
+  toldStatus?: string | null;
   dueAt?: string | null;
   tries: number;
   updatedAt: string;
@@ -2500,6 +2502,8 @@ export interface ProviderEventsSelect<T extends boolean = true> {
   raw?: T;
   state?: T;
   outcome?: T;
+  toldIntent?: T;
+  toldStatus?: T;
   dueAt?: T;
   tries?: T;
   updatedAt?: T;

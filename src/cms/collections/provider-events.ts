@@ -30,6 +30,9 @@ export const ProviderEvents: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'outcome', type: 'text' },
+    /** What the provider said when it was asked about it: of which payment of ours, and how that stood. */
+    { name: 'toldIntent', type: 'text', admin: { hidden: true } },
+    { name: 'toldStatus', type: 'text', admin: { hidden: true } },
     /** Not before this is one that failed tried again. */
     { name: 'dueAt', type: 'date', admin: { hidden: true } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },

@@ -6,6 +6,10 @@ export const ANOMALY_REPAIRS = [
   'ask_order',
   /** Ask again, then give back what is more than the price. */
   'refund_excess',
+  /** Want again what of this payment was refused, or failed after it was made. */
+  'refund_again',
+  /** Ask the provider now for the refunds that wait. */
+  'make_refund',
   /** Open what a paid order sold, close what an unpaid one did not. */
   'align_access',
   /** Send the receipt that was not sent. */
@@ -26,6 +30,9 @@ export type AnomalyAdvice =
   | 'late_money'
   | 'unknown_money'
   | 'refund_refused'
+  | 'refund_failed'
+  | 'refund_waits'
+  | 'overturned'
   | 'other_account'
   | 'movement'
   | 'mail'
@@ -68,7 +75,9 @@ export const RULES: Readonly<Record<string, AnomalyRule>> = {
   paid_after_expiry: rule(null, 'late_money'),
   success_after_close: rule(null, 'late_money'),
   unknown_intent_paid: rule('ask_payment', 'unknown_money'),
-  refund_refused: rule(null, 'refund_refused'),
+  refund_refused: rule('refund_again', 'refund_refused'),
+  refund_failed: rule('refund_again', 'refund_failed'),
+  dispute_overturned: rule(null, 'overturned'),
   other_account: rule(null, 'other_account'),
   movement_without_ledger: rule('ask_payment', 'movement'),
   movement_unlike_ledger: rule('ask_payment', 'movement'),
@@ -93,6 +102,8 @@ export const RULES: Readonly<Record<string, AnomalyRule>> = {
   'invariant:receipts_not_one': rule('send_receipt', 'receipt'),
   'invariant:receipt_not_sent': rule('send_receipt', 'receipt'),
   'invariant:attempt_unknown_for_a_day': rule('ask_order', 'order_state'),
+  'invariant:refund_not_made': rule('make_refund', 'refund_waits'),
+  'invariant:refund_unlike_its_ledger': rule('ask_order', 'order_state'),
   'invariant:promo_oversold': rule(null, 'promo'),
   'invariant:finished_without_report': rule(null, 'developer'),
   'invariant:paid_without_valid_report': rule(null, 'developer'),

@@ -1,4 +1,4 @@
-import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
+import { goneBack, type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
 import type { FactAttempt, FactOrder, PaymentFact } from './payment-fact'
 import type { AnomalyKind } from './transition'
 
@@ -24,24 +24,23 @@ const foreign = ({ fact, order, attempt }: Checked): AnomalyKind | null => {
 
 const inconsistent = ({ fact, rows }: Checked): AnomalyKind | null => {
   if (!rows.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)) return 'malformed_amount'
-  const { charged, refunded } = ledgerTotals(rows)
-  if (charged !== (fact.status === 'succeeded' ? fact.amount : 0)) return 'charges_disagree'
-  return refunded > charged ? 'over_refunded' : null
+  const totals = ledgerTotals(rows)
+  if (totals.charged !== (fact.status === 'succeeded' ? fact.amount : 0)) return 'charges_disagree'
+  return goneBack(totals) > totals.charged ? 'over_refunded' : null
 }
 
-/** One reference has one amount, and one dispute one outcome, in the fact and in the ledger (saleor #18196). */
+/**
+ * One reference has one amount, and one dispute one outcome, in the fact and in the ledger (saleor #18196). Only what was
+ * lost may still be won, on appeal; whoever says lost of what was won is late or wrong.
+ */
 const contradicting = ({ rows, knownLedger }: Checked): AnomalyKind | null => {
   const all = [...rows, ...knownLedger]
   const amounts = new Map(all.map((row) => [ledgerKey(row), row.amount]))
-  const outcomes = new Map(all.filter(isOutcome).map((row) => [disputeKey(row), row.kind]))
-  const agrees = all.every(
-    (row) =>
-      amounts.get(ledgerKey(row)) === row.amount &&
-      (!isOutcome(row) || outcomes.get(disputeKey(row)) === row.kind),
-  )
+  const won = new Set(all.filter(({ kind }) => kind === 'dispute_won').map(disputeKey))
+  const agrees =
+    all.every((row) => amounts.get(ledgerKey(row)) === row.amount) &&
+    !rows.some((row) => row.kind === 'dispute_lost' && won.has(disputeKey(row)))
   return agrees ? null : 'ledger_conflict'
 }
-
-const isOutcome = ({ kind }: LedgerRow): boolean => kind === 'dispute_won' || kind === 'dispute_lost'
 
 const disputeKey = (row: LedgerRow): string => ledgerKey({ ...row, kind: 'dispute' })

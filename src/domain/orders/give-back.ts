@@ -1,4 +1,4 @@
-import { type LedgerRow, ledgerTotals } from './ledger'
+import { goneBack, type LedgerRow, ledgerTotals, withheldOf } from './ledger'
 import type { PaymentFact } from './payment-fact'
 import type { RefundReason } from './refund-machine'
 
@@ -12,7 +12,8 @@ export type GiveBack = { reason: Extract<RefundReason, 'double_success' | 'bough
  * and a late provider made of it. What is on its way back already, and what a dispute withholds, is not given twice.
  * @param ledger every row of the order, those of the fact included. Amounts are hundredths.
  * It is a function of what stands now, so it may be asked at every look, and mends what an earlier look could not (a
- * dispute that was won since, a refund that was refused).
+ * dispute that was won since, a refund that was refused). What went back and failed later would fail again: that is a
+ * person's to decide.
  * @param boughtTwice another order opened the same thing before this one.
  */
 export const giveBack = ({
@@ -29,15 +30,11 @@ export const giveBack = ({
   boughtTwice: boolean
 }): GiveBack | null => {
   const all = ledgerTotals(ledger)
-  const kept =
-    all.charged -
-    all.refunded -
-    (all.disputed - all.disputeWon) -
-    sum(openRefunds.map(({ amount }) => amount))
+  const kept = all.charged - goneBack(all) - withheldOf(all) - sum(openRefunds.map(({ amount }) => amount))
   const disputes = (fact.disputes ?? []).filter(({ status }) => status !== 'won')
   const here =
     sum(fact.charges.map(({ amount }) => amount)) -
-    sum([...fact.refunds, ...disputes].map(({ amount }) => amount)) -
+    sum([...fact.refunds, ...(fact.failedRefunds ?? []), ...disputes].map(({ amount }) => amount)) -
     sum(openRefunds.filter(({ intentId }) => intentId === fact.intentId).map(({ amount }) => amount))
   const amount = Math.min(here, boughtTwice ? kept : kept - total)
   if (amount <= 0) return null

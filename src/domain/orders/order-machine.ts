@@ -1,4 +1,4 @@
-import { joinTotals, type LedgerTotals } from './ledger'
+import { goneBack, joinTotals, type LedgerTotals, withheldOf } from './ledger'
 import type { Effect, Transition } from './transition'
 
 /** An order waits, is paid, or expires; it never fails, so that another attempt stays possible. */
@@ -47,7 +47,8 @@ export type OrderTransition = Transition<
 /**
  * The order's machine: created → paid | expired; paid → partially_refunded | refunded | disputed → paid | lost.
  * Its rank is the ledger: sums only grow, the state is a function of them, and a fact with smaller sums changes nothing.
- * So every order of arrival ends in the same state. New money on an expired or refunded order pays it.
+ * So every order of arrival ends in the same state. New money on an expired or refunded order pays it. A refund that came
+ * to nothing pays it as well, but what the refund had closed stays closed until a person decides.
  * @param now when we learned it.
  */
 export const transitionOrder = (state: OrderState, event: OrderEvent, now: Date): OrderTransition => {
@@ -82,7 +83,8 @@ const moveMoney = (state: OrderState, seen: LedgerTotals, now: Date): OrderTrans
   if (status === state.status && sameTotals(totals, state.totals))
     return { kind: 'ignored', reason: 'already_known' }
   const next: OrderState = { ...state, status, totals, paidAt: state.paidAt ?? now }
-  const effects: Effect[] = ['write_ledger', ...accessEffects(state.status, status)]
+  const access = isOnlyFailedRefund(state, totals) ? [] : accessEffects(state.status, status)
+  const effects: Effect[] = ['write_ledger', ...access]
   if (state.status !== 'expired') return { kind: 'applied', state: next, effects }
   return {
     kind: 'applied',
@@ -94,14 +96,19 @@ const moveMoney = (state: OrderState, seen: LedgerTotals, now: Date): OrderTrans
 
 /** What the sums mean for an order of `total` hundredths; null: less came in than is owed and none went back. */
 const statusOf = (total: number, totals: LedgerTotals): OrderStatus | null => {
-  const kept = totals.charged - totals.refunded
-  const withheld = totals.disputed - totals.disputeWon
+  const kept = totals.charged - goneBack(totals)
+  const withheld = withheldOf(totals)
   if (kept <= 0) return 'refunded'
   // A double payment of which one half is disputed still pays the order.
   if (kept - withheld >= total) return 'paid'
-  if (withheld > 0) return withheld > totals.disputeLost ? 'disputed' : 'lost'
-  return totals.refunded > 0 ? 'partially_refunded' : null
+  if (withheld > 0) return withheld > totals.disputeLost - totals.disputeOverturned ? 'disputed' : 'lost'
+  return goneBack(totals) > 0 ? 'partially_refunded' : null
 }
+
+/** Nothing but the failure of its refund pays the order again. */
+const isOnlyFailedRefund = (state: OrderState, totals: LedgerTotals): boolean =>
+  state.status === 'refunded' &&
+  statusOf(state.total, { ...totals, refundFailed: state.totals.refundFailed }) === 'refunded'
 
 // A receipt goes with every grant; the mail's key (order, SKU) keeps it to one.
 const accessEffects = (from: OrderStatus, to: OrderStatus): Effect[] => {
@@ -112,8 +119,4 @@ const accessEffects = (from: OrderStatus, to: OrderStatus): Effect[] => {
 }
 
 const sameTotals = (a: LedgerTotals, b: LedgerTotals): boolean =>
-  a.charged === b.charged &&
-  a.refunded === b.refunded &&
-  a.disputed === b.disputed &&
-  a.disputeWon === b.disputeWon &&
-  a.disputeLost === b.disputeLost
+  (Object.keys(a) as (keyof LedgerTotals)[]).every((sum) => a[sum] === b[sum])

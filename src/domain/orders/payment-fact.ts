@@ -125,6 +125,8 @@ export const planPaymentFact = ({
     anomalies: [
       ...told,
       ...(isSecondSuccess(newRows, knownLedger) ? (['double_success'] as const) : []),
+      ...(undoes({ newRows, knownLedger, kind: 'refund_failed' }) ? (['refund_failed'] as const) : []),
+      ...(undoes({ newRows, knownLedger, kind: 'dispute_won' }) ? (['dispute_overturned'] as const) : []),
       ...(owed?.reason === 'bought_twice' ? (['bought_twice'] as const) : []),
     ],
     giveBack: owed,
@@ -134,3 +136,19 @@ export const planPaymentFact = ({
 // The check has refused a charge known under this intent with another amount, so a known charge is another attempt's.
 const isSecondSuccess = (newRows: readonly LedgerRow[], knownLedger: readonly LedgerRow[]): boolean =>
   newRows.some((row) => row.kind === 'charge') && knownLedger.some((row) => row.kind === 'charge')
+
+/** What each of these kinds takes back of what had been booked before. */
+const UNDONE = { refund_failed: 'refund', dispute_won: 'dispute_lost' } as const
+
+const undoes = ({
+  newRows,
+  knownLedger,
+  kind,
+}: {
+  newRows: readonly LedgerRow[]
+  knownLedger: readonly LedgerRow[]
+  kind: keyof typeof UNDONE
+}): boolean => {
+  const known = new Set(knownLedger.map(ledgerKey))
+  return newRows.some((row) => row.kind === kind && known.has(ledgerKey({ ...row, kind: UNDONE[kind] })))
+}

@@ -22,6 +22,8 @@ export const REFUND_STATUSES = [
   'made',
   /** The provider said no. */
   'refused',
+  /** The provider took it, and it came to nothing, also after it was made: the money is with us again. */
+  'failed',
 ] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
@@ -38,14 +40,24 @@ export type RefundEvent =
   | { type: 'no_answer' }
   /** Refused: it will be refused again. */
   | { type: 'declined' }
+  /** The payment's own books show that it came to nothing. */
+  | { type: 'failed' }
 
-/** Rank only rises; `made` is the end, and money that was seen outweighs a refusal. */
-const RANK: Record<RefundStatus, number> = { wanted: 0, unknown: 1, pending: 2, refused: 3, made: 4 }
+/** Rank only rises: money that was seen outweighs a refusal, and its coming back outweighs that. */
+const RANK: Record<RefundStatus, number> = {
+  wanted: 0,
+  unknown: 1,
+  pending: 2,
+  refused: 3,
+  made: 4,
+  failed: 5,
+}
 const SAID: Record<RefundEvent['type'], RefundStatus> = {
   seen: 'made',
   accepted: 'pending',
   no_answer: 'unknown',
   declined: 'refused',
+  failed: 'failed',
 }
 
 /** The refund's status after an event. An event of lower rank changes nothing. */

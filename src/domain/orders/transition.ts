@@ -26,6 +26,8 @@ export const ANOMALY_KINDS = [
   'bought_twice',
   'unknown_intent_paid',
   'refund_refused',
+  'refund_failed',
+  'dispute_overturned',
   'other_account',
   'movement_without_ledger',
   'movement_unlike_ledger',

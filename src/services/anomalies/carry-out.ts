@@ -1,12 +1,16 @@
-import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { type AnomalyRepair, excessOf } from '@/domain/orders/anomaly-repairs'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { receiptKey } from '@/domain/orders/receipt-key'
-import { entitlements, mails, orders, payment_attempts, provider_events } from '@/payload-schema'
+import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
+import { entitlements, mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
 import { grantEntitlement, sendReceipt } from '../payments/grant'
+import { holdOrder } from '../payments/hold-order'
+import { makeRefund } from '../refunds/make-refund'
+import { refundAgain } from '../refunds/refund-again'
 import { requestRefund } from '../refunds/request-refund'
 import { inTransaction } from '../transaction'
 import type { AnomalyRow, Subject } from './find-subject'
@@ -41,7 +45,7 @@ const refundExcess = async (deps: Deps, task: Task): Promise<string> => {
   const { order } = task.subject
   if (!order) return NO_SUBJECT
   const asked = await askOrder(deps, task)
-  const { charged, refunded, withheld, pending } = await readKept(deps, order.id)
+  const { charged, refunded, withheld, pending, lost } = await readKept(deps, order.id)
   const kept = charged - refunded - withheld - pending
   const amount = excessOf({ kept, total: order.total, kind: task.row.kind })
   if (amount === 0) return `${asked}; nothing more to refund`
@@ -51,9 +55,30 @@ const refundExcess = async (deps: Deps, task: Task): Promise<string> => {
     note: task.row.kind,
     askedBy: task.by,
     // The same excess of the same moment is refunded once, by however many people.
-    key: `anomaly_${task.row.id}_${charged}_${refunded}`,
+    key: `anomaly_${task.row.id}_${charged}_${refunded}_${lost}`,
   })
   return `${asked}; asked for ${refundIds.length} refunds of ${amount} ${order.currency}`
+}
+
+const refundOnceMore = async (deps: Deps, { subject: { payment }, by }: Task): Promise<string> =>
+  payment ? refundAgain(deps, { payment, by }) : NO_SUBJECT
+
+/** The line of the books names an order, or a payment of none. */
+const makeWaitingRefunds = async (deps: Deps, { row, subject: { order } }: Task): Promise<string> => {
+  const waiting = await deps.payload.db.drizzle
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        order
+          ? eq(refunds.order, order.id)
+          : and(isNull(refunds.order), sql`${refunds.provider} || ':' || ${refunds.intentId} = ${row.ref}`),
+        inArray(refunds.status, [...OPEN_REFUND_STATUSES]),
+      ),
+    )
+  const said: string[] = []
+  for (const { id } of waiting) said.push(await makeRefund(deps, { refundId: id }))
+  return said.join('; ') || 'skipped: no refund of it waits'
 }
 
 const alignAccess = async (deps: Deps, { subject }: Task): Promise<string> => {
@@ -61,8 +86,7 @@ const alignAccess = async (deps: Deps, { subject }: Task): Promise<string> => {
   if (!order) return NO_SUBJECT
   return inTransaction(deps, async (transaction) => {
     const { db } = transaction
-    const [held] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update')
-    if (!held) return NO_SUBJECT
+    const held = await holdOrder({ db, order })
     if (GRANTING_STATUSES.includes(held.status)) {
       await grantEntitlement(deps, { transaction, order: held })
       return `opened what order ${held.number} sold`
@@ -113,6 +137,8 @@ const DO: Record<AnomalyRepair, (deps: Deps, task: Task) => Promise<string>> = {
   ask_payment: askPayment,
   ask_order: askOrder,
   refund_excess: refundExcess,
+  refund_again: refundOnceMore,
+  make_refund: makeWaitingRefunds,
   align_access: alignAccess,
   send_receipt: sendReceiptAgain,
   work_off_event: workOffEvent,

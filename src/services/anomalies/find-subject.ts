@@ -15,11 +15,16 @@ export const findSubject = async (deps: Pick<Deps, 'payload'>, row: AnomalyRow):
   return { order: await orderOf(deps, { row, payment }), payment }
 }
 
-/** A payment's anomaly is called by provider and intent; a line of the provider's books by its kind, too. */
+/**
+ * A payment's anomaly is called by provider and intent; a line of the provider's books by its kind, too, and a refusal by
+ * the refund that was refused.
+ */
 const paymentOf = ({ kind, ref }: AnomalyRow): Payment | null => {
   const [provider, ...rest] = ref.split(':')
   if (!provider || !(GATEWAY_IDS as readonly string[]).includes(provider)) return null
-  const intentId = (ruleOf(kind).advice === 'movement' ? rest.slice(1) : rest).join(':')
+  const { advice } = ruleOf(kind)
+  const [from, to] = [advice === 'movement' ? 1 : 0, advice === 'refund_refused' ? -1 : undefined]
+  const intentId = rest.slice(from, to).join(':')
   return intentId ? { provider, intentId } : null
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { excessOf, INVARIANT_PREFIX, isInvariant, ruleOf } from '@/domain/orders/anomaly-repairs'
 import { ledger_entries } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { isRefundedAgain } from '../refunds/refund-again'
 import type { AnomalyRow, Subject } from './find-subject'
 import { readKept } from './read-kept'
 
@@ -17,6 +18,7 @@ export const isCauseGone = async (
   if (isInvariant(row.kind)) return !(await isStillViolated(deps, row))
   const { repair, advice } = ruleOf(row.kind)
   if (repair === 'refund_excess') return isGivenBack(deps, { row, subject })
+  if (repair === 'refund_again') return subject.payment !== null && isRefundedAgain(deps, subject.payment)
   if (advice === 'movement') return isBooked(deps, row)
   return repair === 'ask_payment' && said !== null && isAgreed(said)
 }

@@ -1,4 +1,5 @@
 import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { logger } from '@/gateways/logs/log'
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -13,6 +14,8 @@ const AT_ONCE = 8
 const LEASE_SECONDS = 30
 
 type EventRow = typeof provider_events.$inferSelect
+/** What the provider said when it was asked: the watch over the books holds it against them. */
+type Told = Pick<typeof provider_events.$inferInsert, 'toldIntent' | 'toldStatus'>
 type Group = { provider: string; intentId: string | null; events: EventRow[] }
 
 /**
@@ -72,11 +75,15 @@ const groupByPayment = (events: readonly EventRow[]): Group[] => {
 const settle = async (deps: Deps, { provider, intentId, events }: Group): Promise<void> => {
   try {
     await failpoint('event.before_apply', intentId ?? '')
+    let told: Told = {}
+    const heard = (fact: PaymentFact) => {
+      told = { toldIntent: fact.intentId, toldStatus: fact.status }
+    }
     const outcome = intentId
-      ? await applyPaymentFact(deps, { provider, intentId })
+      ? await applyPaymentFact(deps, { provider, intentId, heard })
       : 'skipped: the event is about no payment'
     await failpoint('event.after_apply', intentId ?? '')
-    await note(deps, { events, state: 'applied', outcome, waitSeconds: 0 })
+    await note(deps, { events, state: 'applied', outcome, told, waitSeconds: 0 })
   } catch (error) {
     const outcome = error instanceof Error ? error.message : String(error)
     log.warn('an event could not be worked off and is tried again', { provider, event: events[0]?.id, error })
@@ -95,13 +102,21 @@ const note = async (
     events,
     state,
     outcome,
+    told,
     waitSeconds,
-  }: { events: EventRow[]; state: 'applied' | 'failed'; outcome: string; waitSeconds: number },
+  }: {
+    events: EventRow[]
+    state: 'applied' | 'failed'
+    outcome: string
+    told?: Told
+    waitSeconds: number
+  },
 ): Promise<void> => {
   const at = now()
   await payload.db.drizzle
     .update(provider_events)
     .set({
+      ...told,
       state,
       outcome: outcome.slice(0, 500),
       updatedAt: at.toISOString(),

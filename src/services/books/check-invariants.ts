@@ -20,7 +20,8 @@ export const checkInvariants = async ({ payload, now }: Pick<Deps, 'payload' | '
     select 'invariant:' || invariant, ref, jsonb_build_object('detail', string_agg(detail, '; '))
     from jsonb_to_recordset(${found}::jsonb) as row (invariant text, ref text, detail text)
     group by invariant, ref
-    on conflict (kind, ref) do update set resolved_at = null where anomalies.resolved_at is not null`)
+    on conflict (kind, ref) do update set resolved_at = null, detail = excluded.detail
+      where anomalies.resolved_at is not null`)
   await db.execute(sql`
     update anomalies set resolved_at = ${now().toISOString()}
     where kind like 'invariant:%' and resolved_at is null and (kind, ref) not in (

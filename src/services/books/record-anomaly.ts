@@ -1,3 +1,4 @@
+import { isNotNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import { anomalies } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -8,7 +9,8 @@ const log = logger('money')
 export type Anomaly = { kind: string; ref: string; order?: string; detail: unknown }
 
 /**
- * Notes something about money that should not be, once per kind and ref.
+ * Notes something about money that should not be, once per kind and ref. What had been resolved and happens again is open
+ * again, beside what was said about it the last time.
  * @param db the transaction whose commit it tells about. Without one it is written for itself: what was refused is
  * rolled back, and its trace must stay.
  */
@@ -19,6 +21,15 @@ export const recordAnomaly = async (
   await (db ?? payload.db.drizzle)
     .insert(anomalies)
     .values({ kind, ref, order: order ?? null, detail })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [anomalies.kind, anomalies.ref],
+      set: {
+        resolvedAt: null,
+        detail: sql`excluded.detail`,
+        order: sql`coalesce(excluded.order_id, ${anomalies.order})`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: isNotNull(anomalies.resolvedAt),
+    })
   log.error('anomaly', { kind, order })
 }

@@ -25,6 +25,7 @@ import { takeApproved } from './take-approved'
  * Returns a sentence that says what it did. Throws GatewayError when the provider does not answer.
  * @param intentId the intent's own id, or that of something that belongs to it (a charge, a refund, a dispute).
  * @param buyerIsHere the buyer's own page asks.
+ * @param heard is given what the provider said.
  * @param close first closes the intent there: what was paid meanwhile comes back as paid, anything else can no more be.
  */
 export const applyPaymentFact = async (
@@ -34,7 +35,14 @@ export const applyPaymentFact = async (
     intentId,
     close = false,
     buyerIsHere = false,
-  }: { provider: string; intentId: string; close?: boolean; buyerIsHere?: boolean },
+    heard,
+  }: {
+    provider: string
+    intentId: string
+    close?: boolean
+    buyerIsHere?: boolean
+    heard?: (fact: PaymentFact) => void
+  },
 ): Promise<string> => {
   const gateway = deps.payments[provider as PaymentGatewayId]
   if (!gateway) return `skipped: there is no gateway ${provider}`
@@ -51,11 +59,12 @@ export const applyPaymentFact = async (
     fetched.status === 'approved'
       ? await takeApproved(deps, { gateway, fact: fetched, buyerIsHere })
       : fetched
+  heard?.(fact)
   const refused: Anomaly[] = []
   await failpoint('fact.after_fetch', fact.orderId ?? '')
   const said = await inTransaction(deps, async (transaction) => {
     const found = await findAttempt({ db: transaction.db, fact })
-    if (!found) return leaveUnknown({ transaction, fact, refused })
+    if (!found) return leaveUnknown(deps, { transaction, fact, refused })
     return book(deps, { transaction, gateway, fact, found, refused, closed: close })
   })
   await failpoint('fact.after_commit', fact.orderId ?? '')
@@ -88,7 +97,7 @@ const book = async (
   // Another process began to take its money after we had looked.
   if (closed && fact.status === 'canceled' && isTaking(attempt, deps.now()))
     return 'skipped: its money is being taken'
-  await settleRefunds({ transaction, fact, order })
+  await settleRefunds(deps, { transaction, fact, order })
   const plan = planPaymentFact({
     fact,
     order: orderOf(order, gateway.livemode),
@@ -173,16 +182,11 @@ const wantBack = async ({
 }
 
 /** Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours. */
-const leaveUnknown = async ({
-  transaction,
-  fact,
-  refused,
-}: {
-  transaction: Transaction
-  fact: PaymentFact
-  refused: Anomaly[]
-}): Promise<string> => {
-  await settleRefunds({ transaction, fact, order: null })
+const leaveUnknown = async (
+  deps: Pick<Deps, 'payload'>,
+  { transaction, fact, refused }: { transaction: Transaction; fact: PaymentFact; refused: Anomaly[] },
+): Promise<string> => {
+  await settleRefunds(deps, { transaction, fact, order: null })
   if (!fact.orderId) return 'skipped: a payment that is not of this shop'
   if (fact.status !== 'succeeded') return 'skipped: no attempt of ours has this intent'
   const sum = (parts: readonly { amount: number }[]) => parts.reduce((whole, { amount }) => whole + amount, 0)

@@ -13,11 +13,9 @@ export const ledgerOf = async ({
   orderId: string
 }): Promise<LedgerRow[]> => {
   const rows = await db.select().from(ledger_entries).where(eq(ledger_entries.order, orderId))
-  return rows.map(({ kind, amount, currency, provider, providerRef }) => ({
-    kind,
-    amount,
-    currency: parseCurrency(currency) ?? 'USD',
-    provider,
-    providerRef,
-  }))
+  return rows.map(({ kind, amount, currency: text, provider, providerRef }) => {
+    const currency = parseCurrency(text)
+    if (!currency) throw new Error(`A ledger row in ${text}.`)
+    return { kind, amount, currency, provider, providerRef }
+  })
 }

@@ -1,5 +1,4 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { nextRefund, OPEN_REFUND_STATUSES, type RefundEvent } from '@/domain/orders/refund-machine'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
@@ -8,6 +7,8 @@ import { recordAnomaly } from '../books/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
+import { inTransaction } from '../transaction'
+import { refusalOf } from './refusal-of'
 
 type RefundRow = typeof refunds.$inferSelect
 
@@ -22,14 +23,25 @@ export const makeRefund = async (deps: Deps, { refundId }: { refundId: string })
   if (!OPEN_REFUND_STATUSES.includes(row.status)) return `skipped: already ${row.status}`
   const gateway = deps.payments[row.provider as PaymentGatewayId]
   if (!gateway) throw new Error(`There is no gateway ${row.provider}.`)
-  if (row.askedAt && (await isThere(deps, { gateway, row }))) return `seen: ${row.amount} ${row.currency}`
-  await note(deps, { row, set: { askedAt: deps.now().toISOString() } })
+  if (row.askedAt && (await isThere({ gateway, row }))) return settle(deps, row)
+  await deps.payload.db.drizzle
+    .update(refunds)
+    .set({ askedAt: deps.now().toISOString() })
+    .where(eq(refunds.id, row.id))
   await failpoint('refund.after_want', row.intentId)
   const refused = await ask(deps, { gateway, row })
   await failpoint('refund.after_ask', row.intentId)
   if (refused) return `refused: ${refused}`
-  await applyPaymentFact(deps, { provider: row.provider, intentId: row.intentId })
-  return `refunded ${row.amount} ${row.currency}: ${(await readRefund(deps, refundId))?.status}`
+  return settle(deps, row)
+}
+
+/** The one path of money books it and marks the refund; a sentence that says how far it has come. */
+const settle = async (
+  deps: Deps,
+  { id, provider, intentId, amount, currency }: RefundRow,
+): Promise<string> => {
+  await applyPaymentFact(deps, { provider, intentId })
+  return `refund of ${amount} ${currency}: ${(await readRefund(deps, id))?.status}`
 }
 
 /** The provider's refusal, or null: it took the refund. */
@@ -38,13 +50,13 @@ const ask = async (
   { gateway, row }: { gateway: PaymentGateway; row: RefundRow },
 ): Promise<string | null> => {
   try {
-    const fact = await gateway.refund({
+    await gateway.refund({
       refundId: row.id,
       intentId: row.intentId,
       amount: row.amount,
       idempotencyKey: `ref_${row.id}`,
     })
-    await hear(deps, { row, event: shownIn(fact, row) ?? { type: 'accepted' } })
+    await hear(deps, { row, event: { type: 'accepted' } })
     return null
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
@@ -52,50 +64,31 @@ const ask = async (
       if (error.outcomeUnknown) await hear(deps, { row, event: { type: 'no_answer' } })
       throw error
     }
-    await hear(deps, { row, event: { type: 'declined' }, failureCode: error.code })
-    await recordAnomaly(deps, {
-      kind: 'refund_refused',
-      ref: `${row.provider}:${row.intentId}:${row.id}`,
-      ...(row.order ? { order: row.order } : {}),
-      detail: { amount: row.amount, currency: row.currency, code: error.code },
-    })
+    const isNews = await hear(deps, { row, event: { type: 'declined' }, failureCode: error.code })
+    if (!isNews) return null
+    await recordAnomaly(deps, refusalOf(row, error.code))
     return error.code
   }
 }
 
-/** Whether the payment's own books show it by now. */
-const isThere = async (
+/** Whether the payment's own books show it by now, made, on its way or failed. */
+const isThere = async ({ gateway, row }: { gateway: PaymentGateway; row: RefundRow }): Promise<boolean> => {
+  const { refunds: made, pendingRefunds = [], failedRefunds = [] } = await gateway.fetchIntent(row.intentId)
+  return [...made, ...pendingRefunds, ...failedRefunds].some(({ refundId }) => refundId === row.id)
+}
+
+/** What the provider's answer says. Whether that was news: a webhook may have settled it meanwhile. */
+const hear = (
   deps: Deps,
-  { gateway, row }: { gateway: PaymentGateway; row: RefundRow },
-): Promise<boolean> => {
-  const event = shownIn(await gateway.fetchIntent(row.intentId), row)
-  if (!event) return false
-  await hear(deps, { row, event })
-  await applyPaymentFact(deps, { provider: row.provider, intentId: row.intentId })
-  return true
-}
-
-const shownIn = (fact: PaymentFact, { id }: RefundRow): RefundEvent | null => {
-  if (fact.refunds.some(({ refundId }) => refundId === id)) return { type: 'seen' }
-  return fact.pendingRefunds?.some(({ refundId }) => refundId === id) ? { type: 'accepted' } : null
-}
-
-/** What is made is marked by the transaction that books it; here only what has no order to book it for. */
-const hear = async (
-  deps: Pick<Deps, 'payload'>,
   { row, event, failureCode = null }: { row: RefundRow; event: RefundEvent; failureCode?: string | null },
-): Promise<void> => {
-  if (event.type === 'seen' && row.order) return
-  const fresh = await readRefund(deps, row.id)
-  if (fresh) await note(deps, { row, set: { status: nextRefund(fresh.status, event), failureCode } })
-}
+): Promise<boolean> =>
+  inTransaction(deps, async ({ db }) => {
+    const [fresh] = await db.select().from(refunds).where(eq(refunds.id, row.id)).for('update')
+    const status = fresh && nextRefund(fresh.status, event)
+    if (!fresh || !status || status === fresh.status) return false
+    await db.update(refunds).set({ status, failureCode }).where(eq(refunds.id, row.id))
+    return true
+  })
 
 const readRefund = async ({ payload }: Pick<Deps, 'payload'>, id: string): Promise<RefundRow | undefined> =>
   (await payload.db.drizzle.select().from(refunds).where(eq(refunds.id, id)))[0]
-
-const note = async (
-  { payload }: Pick<Deps, 'payload'>,
-  { row, set }: { row: RefundRow; set: Partial<typeof refunds.$inferInsert> },
-): Promise<void> => {
-  await payload.db.drizzle.update(refunds).set(set).where(eq(refunds.id, row.id))
-}

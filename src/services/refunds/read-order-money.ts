@@ -24,7 +24,13 @@ export const readOrderMoney = async (deps: Deps, orderId: string): Promise<Order
     .where(eq(orders.id, orderId))
   const currency = parseCurrency(order?.currency)
   if (!currency) throw new HttpRefusal('notFound')
-  const kept = await readKept(deps, orderId)
-  const { charged, refunded, withheld, pending } = kept
-  return { currency, ...kept, left: refundable({ charged: charged - withheld, refunded, open: [pending] }) }
+  const { charged, refunded, withheld, pending } = await readKept(deps, orderId)
+  return {
+    currency,
+    charged,
+    refunded,
+    pending,
+    withheld,
+    left: refundable({ charged: charged - withheld, refunded, open: [pending] }),
+  }
 }

@@ -2,7 +2,7 @@ import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gatew
 
 /** One line of a provider's own books, in hundredths. */
 export type ProviderLine = {
-  kind: 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'dispute_lost'
+  kind: 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won' | 'dispute_lost'
   ref: string
   amount: number
   currency: string
@@ -25,6 +25,8 @@ export type Provider = {
   alter: (intentId: string, column: 'amount' | 'currency' | 'order_id', value: string | number) => void
   /** By hand, at the provider's own desk. */
   refund: (intentId: string, amount: number) => Promise<void>
+  /** The bank sends the payment's refund back, after it was made. */
+  failRefund?: (intentId: string) => Promise<void>
   dispute: (intentId: string) => Promise<void>
   decide: (intentId: string, outcome: 'won' | 'lost') => Promise<void>
   /** A webhook out of turn, genuinely signed; the status it is answered with. */

@@ -77,6 +77,10 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
     refund: async (intentId, amount) => {
       await post('/test/refunds', { intent: intentId, amount })
     },
+    failRefund: async (intentId) => {
+      const id = one('SELECT id FROM refunds WHERE intent_id = ? AND failed_ms IS NULL', intentId)?.id
+      await post(`/test/refunds/${id}/fail`, {})
+    },
     dispute: async (intentId) => {
       await post('/test/disputes', { intent: intentId })
     },
@@ -131,6 +135,7 @@ const MOMENTS = [
   ['intents', 'created_ms'],
   ['charges', 'created_ms'],
   ['refunds', 'created_ms'],
+  ['refunds', 'failed_ms'],
   ['disputes', 'created_ms'],
   ['disputes', 'closed_ms'],
   ['challenges', 'created_ms'],
@@ -142,6 +147,7 @@ const MOMENTS = [
 const LINES = [
   ['charge', 'charges', 'true'],
   ['refund', 'refunds', 'true'],
+  ['refund_failed', 'refunds', 'l.failed_ms IS NOT NULL'],
   ['dispute', 'disputes', 'true'],
   ['dispute_won', 'disputes', "l.status = 'won'"],
   ['dispute_lost', 'disputes', "l.status = 'lost'"],

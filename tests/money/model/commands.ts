@@ -132,6 +132,10 @@ const house = [
 const bank = [
   fc.constant(command('settleRefunds', ({ provider }) => provider.settleRefunds())),
   index.map((i) =>
+    command(`failRefund(${i})`, ({ provider }) => withOne(provider.intents, i, provider.failRefund)),
+  ),
+  index.map((i) => command(`appeal(${i})`, ({ provider }) => withOne(provider.intents, i, provider.appeal))),
+  index.map((i) =>
     command(`dispute(${i})`, ({ provider }) => withOne(provider.intents, i, provider.dispute)),
   ),
   fc

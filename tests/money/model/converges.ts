@@ -2,6 +2,7 @@ import type { AttemptState } from '@/domain/orders/attempt-machine'
 import type { LedgerRow } from '@/domain/orders/ledger'
 import { type FactOrder, type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { World } from './commands'
+import { isOverturned } from './is-overturned'
 
 const NOW = new Date(Date.UTC(2026, 0, 1))
 
@@ -38,10 +39,15 @@ const endOf = (start: FactOrder, facts: readonly PaymentFact[]) => {
     ledger.push(...plan.ledgerRows)
     entitled = (entitled || plan.grant) && !plan.revoke
   }
+  // What a refund closed and came back may be closed or open: a person decides.
+  const isForAPerson = ledger.some(({ kind }) => kind === 'refund_failed')
   return {
     status: order.state.status,
-    entitled,
+    entitled: entitled || isForAPerson,
     attempts: Object.entries(attempts).toSorted(([one], [other]) => one.localeCompare(other)),
-    ledger: ledger.map((row) => JSON.stringify(row)).toSorted(),
+    ledger: ledger
+      .filter((row) => !isOverturned(row, ledger))
+      .map((row) => JSON.stringify(row))
+      .toSorted(),
   }
 }

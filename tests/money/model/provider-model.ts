@@ -25,7 +25,8 @@ export type ModelIntent = {
   charges: { ref: string; amount: number }[]
   refunds: { ref: string; amount: number; refundId: string }[]
   pendingRefunds: { ref: string; amount: number; refundId: string }[]
-  disputes: { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]
+  failedRefunds: { ref: string; amount: number; refundId: string }[]
+  disputes: { ref: string; amount: number; status: 'open' | 'won' | 'lost'; appealed?: true }[]
   /** Whether a buyer ever had its form. */
   handedOut: boolean
 }
@@ -82,6 +83,7 @@ export const createProviderModel = (clock: Clock) => {
         charges: [],
         refunds: [],
         pendingRefunds: [],
+        failedRefunds: [],
         disputes: [],
         handedOut: false,
       }
@@ -131,6 +133,13 @@ export const createProviderModel = (clock: Clock) => {
         tell(intent)
       }
     },
+    /** It comes to nothing, on its way or after it was made. */
+    failRefund: (intent: ModelIntent): void => {
+      const failed = intent.pendingRefunds.shift() ?? intent.refunds.shift()
+      if (!failed) return
+      intent.failedRefunds.push(failed)
+      tell(intent)
+    },
     dispute: (intent: ModelIntent): void => {
       const gone = [...intent.refunds, ...intent.pendingRefunds].reduce((sum, one) => sum + one.amount, 0)
       const left = intent.charges.reduce((sum, one) => sum + one.amount, 0) - gone
@@ -144,9 +153,17 @@ export const createProviderModel = (clock: Clock) => {
       open.status = status
       tell(intent)
     },
+    appeal: (intent: ModelIntent): void => {
+      const lost = intent.disputes.find((one) => one.status === 'lost')
+      if (!lost) return
+      lost.status = 'won'
+      lost.appealed = true
+      tell(intent)
+    },
     /** What re-fetching yields now; later changes do not reach it. */
     fact: (id: string): PaymentFact => {
-      const { provider, status, amount, orderId, charges, refunds, pendingRefunds, disputes } = get(id)
+      const intent = get(id)
+      const { provider, status, amount, orderId, charges } = intent
       return {
         provider,
         intentId: id,
@@ -156,9 +173,14 @@ export const createProviderModel = (clock: Clock) => {
         orderId,
         livemode: true,
         charges: [...charges],
-        refunds: [...refunds],
-        pendingRefunds: [...pendingRefunds],
-        disputes: disputes.map((one) => ({ ...one })),
+        refunds: [...intent.refunds],
+        pendingRefunds: [...intent.pendingRefunds],
+        failedRefunds: [...intent.failedRefunds],
+        disputes: intent.disputes.map(({ ref: of, amount: held, status: end }) => ({
+          ref: of,
+          amount: held,
+          status: end,
+        })),
       }
     },
   }

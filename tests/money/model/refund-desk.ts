@@ -1,4 +1,4 @@
-import { ledgerTotals } from '@/domain/orders/ledger'
+import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { nextRefund, OPEN_REFUND_STATUSES, refundable } from '@/domain/orders/refund-machine'
 import type { ModelProvider } from './provider-model'
@@ -19,6 +19,7 @@ export const createRefundDesk = ({ provider, attempts, ledger, apply }: Desk) =>
       const names = (list: PaymentFact['refunds'] = []) => list.some((one) => one.refundId === refund.id)
       if (names(fact.pendingRefunds)) refund.status = nextRefund(refund.status, { type: 'accepted' })
       if (names(fact.refunds)) refund.status = nextRefund(refund.status, { type: 'seen' })
+      if (names(fact.failedRefunds)) refund.status = nextRefund(refund.status, { type: 'failed' })
     }
   }
   const isOpen = ({ status }: ModelRefund): boolean => OPEN_REFUND_STATUSES.includes(status)
@@ -53,14 +54,15 @@ export const createRefundDesk = ({ provider, attempts, ledger, apply }: Desk) =>
     },
     /** A person of ours, in the admin: a part of what is left of an order, from its newest payment. */
     request: (order: ModelOrder, part: number): void => {
-      const { charged, refunded, disputed, disputeWon } = ledgerTotals(
-        ledger.filter((row) => row.order === order),
-      )
+      const totals = ledgerTotals(ledger.filter((row) => row.order === order))
       const open = refunds.filter((one) => one.order === order && isOpen(one)).map(({ amount }) => amount)
-      const left = refundable({ charged: charged - disputed + disputeWon, refunded, open })
+      const charged = totals.charged - withheldOf(totals)
+      const left = refundable({ charged, refunded: goneBack(totals), open })
       for (const { order: own, intentId, state } of attempts.toReversed()) {
         if (own !== order || !intentId || state.status !== 'succeeded') continue
-        const back = refunds.filter((one) => one.intentId === intentId && one.status !== 'refused')
+        const back = refunds.filter(
+          (one) => one.intentId === intentId && !['refused', 'failed'].includes(one.status),
+        )
         const here = order.state.total - back.reduce((sum, one) => sum + one.amount, 0)
         const amount = Math.min(Math.floor(left * part), here)
         if (amount <= 0) continue

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { wordsForCode } from '@/cms/admin/codes/words-for-code'
@@ -7,13 +7,17 @@ import EN from '@/cms/admin/words/messages/EN.json'
 import { ANOMALY_REPAIRS, INVARIANT_PREFIX, RULES } from '@/domain/orders/anomaly-repairs'
 import { ANOMALY_KINDS } from '@/domain/orders/transition'
 
-/** The names that the view of the books gives, read from its migration. */
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
+
+/** The names that the view of the books gives, read from the migration that made it last. */
 const invariants = (): string[] => {
-  const view = readFileSync(
-    join(import.meta.dirname, '../../../migrations/20261121_135500_invariant_violations.ts'),
-    'utf8',
-  )
-  return [...view.matchAll(/SELECT (?:DISTINCT )?'(\w+)',/g)].map(([, name]) => `${INVARIANT_PREFIX}${name}`)
+  const views = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted()
+    .map((name) => readFileSync(join(MIGRATIONS, name), 'utf8'))
+    .filter((text) => text.includes('VIEW "invariant_violations" ("invariant"'))
+  const lines = views.at(-1)?.matchAll(/SELECT (?:DISTINCT )?'(\w+)',/g) ?? []
+  return [...lines].map(([, name]) => `${INVARIANT_PREFIX}${name}`)
 }
 
 describe('the table of repairs', () => {
@@ -31,7 +35,7 @@ describe('the table of repairs', () => {
 
 describe('the words for anomalies', () => {
   it.each(Object.entries(RULES))('name %s and say what helps', (kind, { advice, repair }) => {
-    expect(inNine('options', `kind.${kind}`)).toBeDefined()
+    expect(Object.keys(inNine('options', `kind.${kind}`) ?? {})).toHaveLength(9)
     expect(wordsForCode({ name: 'kind', code: kind, language: 'de' })).not.toBe(kind)
     expect(EN.anomalies).toHaveProperty(advice)
     expect(EN.anomalies).toHaveProperty(repair ?? 'look_again')

@@ -44,6 +44,14 @@ describe('what goes back by itself', () => {
       null,
     ],
     [
+      'nothing again of what went back and failed',
+      {
+        ledger: [FIRST, SECOND, rowOf('refund', 're_1'), rowOf('refund_failed', 're_1')],
+        fact: factOf({ failedRefunds: [{ ref: 're_1', amount: PRICE }] }),
+      },
+      null,
+    ],
+    [
       'only what the buyer does not get back by a dispute',
       {
         ledger: [FIRST, SECOND, rowOf('dispute', 'dp_1')],

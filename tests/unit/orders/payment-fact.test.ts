@@ -44,14 +44,23 @@ describe('a payment fact that is not what we asked for grants nothing', () => {
     expect(planFor({ fact: factOf(), knownLedger })).toEqual({ action: 'anomaly', kind: 'ledger_conflict' })
   })
 
-  it('a dispute lost that the ledger knows as won', () => {
-    const knownLedger = [rowOf('charge', 'ch_1'), rowOf('dispute', 'dp_1'), rowOf('dispute_won', 'dp_1')]
-    const fact = factOf({ disputes: [{ ref: 'dp_1', amount: PRICE, status: 'lost' }] })
-    expect(planFor({ fact, order: orderAt('paid'), knownLedger })).toEqual({
-      action: 'anomaly',
-      kind: 'ledger_conflict',
-    })
+  it('a dispute that it has as won and as lost', () => {
+    const disputes = (['won', 'lost'] as const).map((status) => ({ ref: 'dp_1', amount: PRICE, status }))
+    expect(planFor({ fact: factOf({ disputes }) })).toEqual({ action: 'anomaly', kind: 'ledger_conflict' })
   })
+
+  it.each([[[]], [['dispute_lost' as const]]])(
+    'a dispute lost that the ledger knows as won, %j',
+    (before) => {
+      const knownLedger = (['dispute', ...before, 'dispute_won'] as const).map((kind) => rowOf(kind, 'dp_1'))
+      knownLedger.push(rowOf('charge', 'ch_1'))
+      const fact = factOf({ disputes: [{ ref: 'dp_1', amount: PRICE, status: 'lost' }] })
+      expect(planFor({ fact, order: orderAt('paid'), knownLedger })).toEqual({
+        action: 'anomaly',
+        kind: 'ledger_conflict',
+      })
+    },
+  )
 })
 
 describe('a payment fact', () => {
@@ -153,6 +162,49 @@ describe('a payment fact', () => {
       ledgerRows: [rowOf('dispute', 'dp_1'), rowOf('dispute_lost', 'dp_1')],
       orderState: { status: 'lost' },
       revoke: true,
+    })
+  })
+
+  it('of a dispute won on appeal books it, opens again and tells somebody', () => {
+    const knownLedger = [rowOf('charge', 'ch_1'), rowOf('dispute', 'dp_1'), rowOf('dispute_lost', 'dp_1')]
+    const fact = factOf({ disputes: [{ ref: 'dp_1', amount: PRICE, status: 'won' }] })
+    expect(planFor({ fact, order: orderAt('lost'), knownLedger })).toMatchObject({
+      ledgerRows: [rowOf('dispute_won', 'dp_1')],
+      orderState: { status: 'paid' },
+      grant: true,
+      anomalies: ['dispute_overturned'],
+    })
+  })
+
+  it.each(['open', 'won'] as const)('that says %s of a dispute won on appeal adds nothing', (status) => {
+    const kinds = ['dispute', 'dispute_lost', 'dispute_won'] as const
+    const knownLedger = [rowOf('charge', 'ch_1'), ...kinds.map((kind) => rowOf(kind, 'dp_1'))]
+    const fact = factOf({ disputes: [{ ref: 'dp_1', amount: PRICE, status }] })
+    const plan = planFor({ fact, order: orderAt('paid'), attempt: attemptAt('succeeded'), knownLedger })
+    expect(plan).toMatchObject({ action: 'skip' })
+  })
+
+  it('of a refund that failed after it was booked books it back, opens nothing and tells somebody', () => {
+    const knownLedger = [rowOf('charge', 'ch_1'), rowOf('refund', 're_1')]
+    const fact = factOf({ failedRefunds: [{ ref: 're_1', amount: PRICE }] })
+    expect(planFor({ fact, order: orderAt('refunded'), knownLedger })).toMatchObject({
+      ledgerRows: [rowOf('refund_failed', 're_1')],
+      orderState: { status: 'paid' },
+      grant: false,
+      revoke: false,
+      anomalies: ['refund_failed'],
+      giveBack: null,
+    })
+  })
+
+  it('of a refund that failed and was never seen as made books both, and nobody need be told', () => {
+    const fact = factOf({ failedRefunds: [{ ref: 're_1', amount: PRICE }] })
+    const plan = planFor({ fact, order: orderAt('paid'), knownLedger: [rowOf('charge', 'ch_1')] })
+    expect(plan).toMatchObject({
+      ledgerRows: [rowOf('refund', 're_1'), rowOf('refund_failed', 're_1')],
+      orderState: { status: 'paid' },
+      revoke: false,
+      anomalies: [],
     })
   })
 

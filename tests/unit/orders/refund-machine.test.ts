@@ -9,7 +9,7 @@ import {
   refundable,
 } from '@/domain/orders/refund-machine'
 
-const EVENTS: RefundEvent['type'][] = ['seen', 'accepted', 'no_answer', 'declined']
+const EVENTS: RefundEvent['type'][] = ['seen', 'accepted', 'no_answer', 'declined', 'failed']
 
 describe('a refund', () => {
   it.each<[string, RefundEvent['type'], string]>([
@@ -23,6 +23,9 @@ describe('a refund', () => {
     ['refused', 'no_answer', 'refused'],
     ['made', 'declined', 'made'],
     ['made', 'accepted', 'made'],
+    ['pending', 'failed', 'failed'],
+    ['made', 'failed', 'failed'],
+    ['failed', 'seen', 'failed'],
   ])('that is %s: %s → %s', (from, type, to) => {
     expect(nextRefund(from as 'wanted', { type })).toBe(to)
   })
@@ -42,7 +45,9 @@ describe('a refund', () => {
   })
 
   it('is open as long as it may still take money out', () => {
-    expect(OPEN_REFUND_STATUSES).toEqual(REFUND_STATUSES.filter((one) => one !== 'made' && one !== 'refused'))
+    expect(OPEN_REFUND_STATUSES).toEqual(
+      REFUND_STATUSES.filter((one) => !['made', 'refused', 'failed'].includes(one)),
+    )
   })
 })
 

@@ -5,10 +5,19 @@ import { growthOf, type Takings } from '@/domain/statistics/overview'
 import { useWords } from '../words/use-words'
 import { useFormats } from './use-formats'
 
-const KINDS: readonly LedgerKind[] = ['charge', 'refund', 'dispute', 'dispute_won', 'dispute_lost', 'fee']
+const KINDS: readonly LedgerKind[] = [
+  'charge',
+  'refund',
+  'refund_failed',
+  'dispute',
+  'dispute_won',
+  'dispute_lost',
+  'fee',
+]
 const WORDS = {
   charge: 'charge',
   refund: 'refund',
+  refund_failed: 'refundFailed',
   dispute: 'dispute',
   dispute_won: 'won',
   dispute_lost: 'lost',

@@ -124,21 +124,27 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
   }
 }
 
-const toFact = (intent: WireIntent): PaymentFact => ({
-  provider: 'sandbox',
-  intentId: intent.id,
-  status: intent.status,
-  amount: intent.amount,
-  currency: intent.currency,
-  orderId: intent.metadata?.order_id ?? null,
-  attempt: intent.metadata?.attempt ?? null,
-  livemode: intent.livemode,
-  charges: intent.charges.map(({ id, amount }) => ({ ref: id, amount })),
-  refunds: intent.refunds.map(({ id, amount, metadata }) => ({
-    ref: id,
-    amount,
-    refundId: metadata?.refund_id ?? null,
-  })),
-  disputes: intent.disputes.map(({ id, amount, status }) => ({ ref: id, amount, status })),
-  ...(intent.failure_code === null ? {} : { failureCode: intent.failure_code }),
+const toFact = (intent: WireIntent): PaymentFact => {
+  const failedRefunds = intent.refunds.filter(({ failed }) => failed).map(refundOf)
+  return {
+    provider: 'sandbox',
+    intentId: intent.id,
+    status: intent.status,
+    amount: intent.amount,
+    currency: intent.currency,
+    orderId: intent.metadata?.order_id ?? null,
+    attempt: intent.metadata?.attempt ?? null,
+    livemode: intent.livemode,
+    charges: intent.charges.map(({ id, amount }) => ({ ref: id, amount })),
+    refunds: intent.refunds.filter(({ failed }) => !failed).map(refundOf),
+    ...(failedRefunds.length > 0 ? { failedRefunds } : {}),
+    disputes: intent.disputes.map(({ id, amount, status }) => ({ ref: id, amount, status })),
+    ...(intent.failure_code === null ? {} : { failureCode: intent.failure_code }),
+  }
+}
+
+const refundOf = ({ id, amount, metadata }: WireIntent['refunds'][number]) => ({
+  ref: id,
+  amount,
+  refundId: metadata?.refund_id ?? null,
 })

@@ -3,7 +3,11 @@ import { type Currency, isCurrency } from '@/domain/money/currencies'
 
 /** What the sandbox answers. Unknown fields are dropped, so that the provider may grow without breaking us. */
 const part = z.object({ id: z.string().min(1), amount: z.int().positive() })
-const refund = part.extend({ metadata: z.object({ refund_id: z.string().min(1) }).nullable() })
+const refund = part.extend({
+  /** It was made, and the money came back later. */
+  failed: z.boolean().default(false),
+  metadata: z.object({ refund_id: z.string().min(1) }).nullable(),
+})
 const dispute = part.extend({ status: z.enum(['open', 'won', 'lost']) })
 
 export const INTENT_STATUSES = [

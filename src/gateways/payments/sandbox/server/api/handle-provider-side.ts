@@ -1,10 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { WireIntent } from '../../wire'
 import { parseParams, readJson } from '../http/read-json'
 import { json, type Reply } from '../http/reply'
 import type { Call } from '../http/routes'
 import { closeDispute, closeDisputeParams } from '../intents/close-dispute'
 import { createRefund, createRefundParams } from '../intents/create-refund'
+import { failRefund } from '../intents/fail-refund'
 import { openDispute, openDisputeParams } from '../intents/open-dispute'
 import { inTransaction } from '../store/open-store'
 import { requireTestControls } from './require-test-controls'
@@ -27,6 +28,13 @@ export const handleOwnRefund = (call: Call) =>
     call,
     schema: createRefundParams.omit({ metadata: true }),
     execute: (params) => createRefund({ ctx: call.ctx, params }),
+  })
+
+export const handleFailRefund = (call: Call) =>
+  happen({
+    call,
+    schema: z.strictObject({}),
+    execute: () => failRefund({ ctx: call.ctx, refundId: call.params[0] ?? '' }),
   })
 
 type Happening<T> = { call: Call; schema: z.ZodType<T>; execute: (params: T) => WireIntent }

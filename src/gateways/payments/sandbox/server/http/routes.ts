@@ -3,7 +3,12 @@ import { handleBehaviour } from '../api/handle-behaviour'
 import { handleEvents } from '../api/handle-events'
 import { handleCancel, handleCreateIntent, handleReadIntent, handleRefund } from '../api/handle-intents'
 import { handleMovements } from '../api/handle-movements'
-import { handleCloseDispute, handleOpenDispute, handleOwnRefund } from '../api/handle-provider-side'
+import {
+  handleCloseDispute,
+  handleFailRefund,
+  handleOpenDispute,
+  handleOwnRefund,
+} from '../api/handle-provider-side'
 import type { Context } from '../context'
 import { handleScript, handleStyles } from '../form/handle-assets'
 import { handleChallengeAnswer, handleChallengePage } from '../form/handle-challenge'
@@ -41,6 +46,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/v1/movements', handleMovements),
   route('POST', '/test/behaviour', handleBehaviour, false),
   route('POST', '/test/refunds', handleOwnRefund, false),
+  route('POST', '/test/refunds/:id/fail', handleFailRefund, false),
   route('POST', '/test/disputes', handleOpenDispute, false),
   route('POST', '/test/disputes/:id', handleCloseDispute, false),
   route('GET', '/form/:id', handleFormPage),

@@ -21,7 +21,7 @@ export type IntentRow = {
 }
 
 type ChargeRow = { id: string; amount: number }
-type RefundRow = ChargeRow & { refund_id: string | null }
+export type RefundRow = ChargeRow & { intent_id: string; refund_id: string | null; failed_ms: number | null }
 export type DisputeRow = WireIntent['disputes'][number] & { intent_id: string }
 
 export const findIntent = ({ store, intentId }: { store: Store; intentId: string }) =>
@@ -53,9 +53,10 @@ export const presentIntent = ({ store, intentId }: { store: Store; intentId: str
         ? null
         : { order_id: row.order_id, order_number: row.order_number, attempt: row.attempt },
     charges: parts<ChargeRow>('charges').map(({ id, amount }) => ({ id, amount })),
-    refunds: parts<RefundRow>('refunds').map(({ id, amount, refund_id: ours }) => ({
+    refunds: parts<RefundRow>('refunds').map(({ id, amount, refund_id: ours, failed_ms }) => ({
       id,
       amount,
+      failed: failed_ms !== null,
       metadata: ours === null ? null : { refund_id: ours },
     })),
     disputes: parts<DisputeRow>('disputes').map(({ id, amount, status }) => ({ id, amount, status })),

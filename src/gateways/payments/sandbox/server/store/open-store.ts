@@ -33,8 +33,9 @@ export const inTransaction = <T>({ store, work }: { store: Store; work: () => T 
 
 /** A store of an earlier day keeps its books: what its tables lack is added. */
 const addMissingColumns = (store: Store) => {
-  const known = store.prepare("SELECT 1 FROM pragma_table_info('refunds') WHERE name = 'refund_id'").get()
-  if (!known) store.exec('ALTER TABLE refunds ADD COLUMN refund_id TEXT')
+  const column = store.prepare("SELECT 1 FROM pragma_table_info('refunds') WHERE name = ?")
+  if (!column.get('refund_id')) store.exec('ALTER TABLE refunds ADD COLUMN refund_id TEXT')
+  if (!column.get('failed_ms')) store.exec('ALTER TABLE refunds ADD COLUMN failed_ms INTEGER')
 }
 
 // A card is brand, last four digits and a keyed fingerprint; number and security code have no column to go to.

@@ -8,6 +8,7 @@ export type EventType =
   | 'intent.succeeded'
   | 'intent.canceled'
   | 'intent.refunded'
+  | 'intent.refund_failed'
   | 'intent.disputed'
   | 'intent.dispute_won'
   | 'intent.dispute_lost'

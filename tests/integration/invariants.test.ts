@@ -42,17 +42,26 @@ const provoke = async (...plant: string[]): Promise<Violation[]> => {
 
 const P = () => `(select id from orders where number = '${bought.orderNumber}')`
 const U = () => `(select id from orders where number = '${unpaid.orderNumber}')`
-const refund = ({ status, ref }: { status: string; ref: string }) =>
+const refund = ({
+  status,
+  ref = 'null',
+  age = '16 minutes',
+}: {
+  status: string
+  ref?: string
+  age?: string
+}) =>
   `insert into refunds (id, order_id, provider, intent_id, amount, currency, reason, status, key, provider_ref, created_at)
    values (gen_random_uuid(), ${P()}, 'sandbox', 'si_1', 1, 'USD', 'requested', '${status}', 'planted', ${ref},
-     now() - interval '16 minutes')`
+     now() - interval '${age}')`
 const copy = (table: string, changes: string, where: string) =>
   `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t where ${where}`
 const NEW_ID = `jsonb_build_object('id', gen_random_uuid()`
 const OLD = "created_at = now() - interval '16 minutes'"
 
+type Plant = [invariant: string, plant: () => string[], ref?: () => string]
 /** Each line of the view, and how it is provoked; `ref` is the paid order's number unless said. */
-const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] = [
+const PLANTS: Plant[] = [
   ['paid_without_entitlement', () => [`delete from entitlements where order_id = ${P()}`]],
   ['paid_without_entitlement', () => [`update entitlements set revoked_at = now() where order_id = ${P()}`]],
   ['entitlement_without_payment', () => [`update orders set status = 'refunded' where id = ${P()}`]],
@@ -92,7 +101,12 @@ const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] =
   ],
   ['state_unlike_its_ledger', () => [`update orders set status = 'created' where id = ${P()}`]],
   ['state_unlike_its_ledger', () => [`update orders set status = 'expired' where id = ${P()}`]],
-  ['state_unlike_its_ledger', () => [`update orders set status = 'refunded' where id = ${P()}`]],
+  ...['refunded', 'partially_refunded', 'disputed', 'lost'].map(
+    (status): Plant => [
+      'state_unlike_its_ledger',
+      () => [`update orders set status = '${status}' where id = ${P()}`],
+    ],
+  ),
   [
     'state_unlike_its_ledger',
     () => [`update orders set list = list + 100, total = total + 100 where id = ${P()}`],
@@ -119,7 +133,8 @@ const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] =
     'success_told_but_not_booked',
     () => [
       `update payment_attempts set status = 'open' where order_id = ${P()}`,
-      `update provider_events set ${OLD} where intent_id = '${bought.intentId}'`,
+      `update provider_events set told_intent = intent_id, told_status = 'succeeded', ${OLD}
+        where intent_id = '${bought.intentId}'`,
     ],
   ],
   ['price_unlike_its_quote', () => [`update orders set total = total - 1 where id = ${P()}`]],
@@ -162,12 +177,13 @@ const PLANTS: [invariant: string, plant: () => string[], ref?: () => string][] =
     ],
     () => unpaid.orderNumber,
   ],
-  ['refund_not_made', () => [refund({ status: 'wanted', ref: 'null' })]],
+  ['refund_not_made', () => [refund({ status: 'wanted' })]],
+  ['refund_not_made', () => [refund({ status: 'pending', age: '17 days' })]],
   ['refund_unlike_its_ledger', () => [refund({ status: 'made', ref: "'re_nowhere'" })]],
   [
     'promo_oversold',
     () => [
-      `insert into promo_codes (id, code, percent, max_uses, updated_at) values ('00000000-0000-4000-8000-00000000cafe', 'LAST', 10, 1, now() - interval '1 day')`,
+      `insert into promo_codes (id, code, percent, max_uses, updated_at) values ('00000000-0000-4000-8000-00000000cafe', 'LAST', 10, 1, now() + interval '1 day')`,
       `update orders set promo_id = '00000000-0000-4000-8000-00000000cafe' where id in (${P()}, ${U()})`,
     ],
     () => 'LAST',

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
+import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment } from './lab/story'
 
 const lab = labOfFile({ cards: 'stripe' })
 const MINUTE = 60_000
 
-/** What the view says of an order's success that was told. */
-const violations = async (number: string) =>
+const violations = (invariant: string, ref: string) =>
   lab().query<{ detail: string }>(
-    `select detail from invariant_violations where invariant = 'success_told_but_not_booked' and ref = $1`,
-    [number],
+    'select detail from invariant_violations where invariant = $1 and ref = $2',
+    [invariant, ref],
   )
+const NOT_BOOKED = 'success_told_but_not_booked'
 
 it.each([
   ['stripe', 'payment_intent.succeeded'],
@@ -28,8 +29,29 @@ it.each([
   expect(told).toContainEqual({ type, told_status: 'succeeded' })
   await lab().query('delete from provider_events where told_intent = $1 and type <> $2', [intent, type])
   await lab().passes(16 * MINUTE)
-  expect(await violations(order.number)).toEqual([])
+  expect(await violations(NOT_BOOKED, order.number)).toEqual([])
   await lab().query(`update payment_attempts set status = 'open' where intent_id = $1`, [intent])
-  expect(await violations(order.number)).toEqual([{ detail: `${by}:${intent}` }])
+  expect(await violations(NOT_BOOKED, order.number)).toEqual([{ detail: `${by}:${intent}` }])
   await lab().query(`update payment_attempts set status = 'succeeded' where intent_id = $1`, [intent])
+})
+
+it('a code that was used too often is seen whatever else is saved, until its limit is lowered', async () => {
+  const code = `W${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const change = (set: string) => lab().query(`update promo_codes set ${set} where code = $1`, [code])
+  await lab().query('insert into promo_codes (code, active, percent, max_uses) values ($1, true, 20, 1)', [
+    code,
+  ])
+  await (await newBuyer(lab())).place({ promoCode: code })
+  const { id } = await (await newBuyer(lab())).place()
+  await lab().query(
+    'update orders set promo_id = (select id from promo_codes where code = $2) where id = $1',
+    [id, code],
+  )
+  expect(await violations('promo_oversold', code)).toEqual([{ detail: '2 of 1' }])
+  await change('percent = 10, max_uses = 1, updated_at = now()')
+  expect(await violations('promo_oversold', code)).toHaveLength(1)
+  await change('max_uses = null')
+  await change('max_uses = 1')
+  expect(await violations('promo_oversold', code)).toEqual([])
+  await lab().query('update orders set promo_id = null where id = $1', [id])
 })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { type AnomalyRepair, excessOf } from '@/domain/orders/anomaly-repairs'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
 import { entitlements, mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
@@ -126,10 +127,17 @@ const workOffEvent = async (deps: Deps, { row }: Task): Promise<string> => {
   const here = and(eq(provider_events.provider, provider), eq(provider_events.eventId, rest.join(':')))
   const [event] = await db.select().from(provider_events).where(here)
   if (!event) return NO_SUBJECT
+  let told: Partial<typeof event> = {}
+  const heard = ({ intentId, status }: PaymentFact) => {
+    told = { toldIntent: intentId, toldStatus: status }
+  }
   const outcome = event.intentId
-    ? await applyPaymentFact(deps, { provider, intentId: event.intentId })
+    ? await applyPaymentFact(deps, { provider, intentId: event.intentId, heard })
     : 'skipped: the event names no intent'
-  await db.update(provider_events).set({ state: 'applied', outcome }).where(here)
+  await db
+    .update(provider_events)
+    .set({ ...told, state: 'applied', outcome })
+    .where(here)
   return outcome
 }
 

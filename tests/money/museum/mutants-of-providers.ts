@@ -117,8 +117,8 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     file: 'src/services/refunds/make-refund.ts',
     changes: [
       {
-        replace: 'if (row.askedAt && (await isThere(deps, { gateway, row })))',
-        by: 'if (row.askedAt === row.id && (await isThere(deps, { gateway, row })))',
+        replace: 'if (row.askedAt && (await isThere({ gateway, row })))',
+        by: 'if (row.askedAt === row.id && (await isThere({ gateway, row })))',
       },
     ],
     killedBy: ['afterwards'],

@@ -114,4 +114,46 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     changes: [{ replace: "return had && !has ? ['revoke_entitlement'] : []", by: 'return []' }],
     killedBy: ['afterwards', 'histories'],
   },
+  {
+    name: 'failed-refund-unseen',
+    thread: 'Stripe: a card refund that succeeded may fail up to 30 days later (P-14)',
+    wrong: 'what came back of a refund is in no book: the money is with us, the order counts as refunded',
+    file: 'src/domain/orders/fact-ledger-rows.ts',
+    changes: [
+      { replace: 'const failed = fact.failedRefunds ?? []', by: 'const failed: typeof fact.refunds = []' },
+    ],
+    killedBy: ['comes-back'],
+  },
+  {
+    name: 'failed-refund-opens',
+    thread: 'Stripe: a card refund that succeeded may fail up to 30 days later (P-14)',
+    wrong: 'a buyer who was told of a refund has the report again, and no money, and nobody decided it',
+    file: 'src/domain/orders/order-machine.ts',
+    changes: [{ replace: 'isOnlyFailedRefund(state, totals) ? [] : accessEffects', by: 'accessEffects' }],
+    killedBy: ['comes-back'],
+  },
+  {
+    name: 'failed-refund-for-ever',
+    thread: 'Stripe: a refund may fail on its way (P-18)',
+    wrong: 'a refund that came to nothing is on its way for ever, and is made anew every day',
+    file: 'src/services/refunds/settle-refunds.ts',
+    changes: [
+      { replace: '...(fact.failedRefunds ?? []).map(', by: '...(fact.failedRefunds ?? []).slice(0, 0).map(' },
+    ],
+    killedBy: ['comes-back'],
+  },
+  {
+    name: 'appeal-refused',
+    thread: 'Stripe: a lost dispute may be won on appeal (P-09)',
+    wrong:
+      'a dispute that was lost and then won is a contradiction for ever: nothing of its payment is booked any more',
+    file: 'src/domain/orders/check-payment-fact.ts',
+    changes: [
+      {
+        replace: "!rows.some((row) => row.kind === 'dispute_lost'",
+        by: "!all.some((row) => row.kind === 'dispute_lost'",
+      },
+    ],
+    killedBy: ['histories'],
+  },
 ]

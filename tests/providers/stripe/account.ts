@@ -4,7 +4,8 @@ import type { TestClock } from '../lib/test-clock.ts'
 export type Metadata = Record<string, string>
 export type Payment = {
   id: string
-  session: string
+  /** null: made by other software on this account, which knows no sessions. */
+  session: string | null
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   error: { code: string; decline_code?: string; message: string; type: 'card_error' } | null
   charge: string | null
@@ -14,6 +15,8 @@ export type Payment = {
 export type Session = {
   id: string
   clientSecret: string
+  /** Ours are payments; the others are other software's. */
+  mode: 'payment' | 'subscription' | 'setup'
   status: 'open' | 'complete' | 'expired'
   amount: number
   currency: string

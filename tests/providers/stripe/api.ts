@@ -53,6 +53,7 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
       const row: Session = {
         id,
         clientSecret: `${id}_secret_${newId('s')}`,
+        mode: 'payment',
         status: 'open',
         amount: (item?.quantity ?? 0) * (item?.price_data.unit_amount ?? 0),
         currency: item?.price_data.currency ?? '',

@@ -23,6 +23,8 @@ import { refuse } from './refusals.ts'
 
 export type Ledger = { account: Account; events: ProviderEvents<EventBody> }
 
+type Sold = { payment: Payment } & Pick<Charge, 'amount' | 'currency' | 'metadata'>
+
 /** What moves the account, whoever asks: the API, the buyer, the bank. Every step tells its events. */
 export const createDoings = ({ account, events }: Ledger) => {
   const tell = (type: string, object: unknown) => {
@@ -49,22 +51,26 @@ export const createDoings = ({ account, events }: Ledger) => {
     })
   }
 
-  const succeed = (session: Session, payment: Payment) => {
-    const { amount, currency, paymentMetadata } = session
-    const charge = keep(account.charges, {
+  const charge = ({ payment, ...sold }: Sold) => {
+    const { id, card } = payment
+    const row = keep(account.charges, {
       id: newId('ch'),
-      payment: payment.id,
-      amount,
-      currency,
-      metadata: paymentMetadata,
-      card: payment.card,
+      payment: id,
+      card,
       created: account.now(),
+      ...sold,
     })
-    move('charge', charge)
+    payment.charge = row.id
+    move('charge', row)
+    tell('charge.succeeded', presentCharge({ account, row }))
+  }
+
+  const succeed = (session: Session, payment: Payment) => {
+    const { amount, currency, paymentMetadata: metadata } = session
     const late = session.status === 'complete'
-    Object.assign(payment, { status: 'succeeded', charge: charge.id, error: null })
+    Object.assign(payment, { status: 'succeeded', error: null })
     session.status = 'complete'
-    tell('charge.succeeded', presentCharge({ account, row: charge }))
+    charge({ payment, amount, currency, metadata })
     tellPayment('payment_intent.succeeded', payment)
     tellSession(late ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed', session)
   }
@@ -155,7 +161,18 @@ export const createDoings = ({ account, events }: Ledger) => {
     tellDispute('charge.dispute.funds_reinstated', row)
   }
 
-  return { succeed, fail, expire, refund, settleRefund, openDispute, closeDispute, tellPayment, tellSession }
+  return {
+    charge,
+    succeed,
+    fail,
+    expire,
+    refund,
+    settleRefund,
+    openDispute,
+    closeDispute,
+    tellPayment,
+    tellSession,
+  }
 }
 export type Doings = ReturnType<typeof createDoings>
 

@@ -18,16 +18,18 @@ type Shown<T> = { account: Account; row: T; expand?: readonly string[] }
 
 export const presentSession = ({ account, row, expand = [] }: Shown<Session>) => {
   const payment = account.payments.get(row.payment ?? '')
-  const paid = payment?.status === 'succeeded'
+  const paid = row.mode === 'subscription' || payment?.status === 'succeeded'
+  const priced = row.mode !== 'setup'
   return {
     ...fixtures['checkout.session'],
     id: row.id,
     client_secret: row.status === 'open' ? row.clientSecret : null,
     status: row.status,
-    payment_status: paid ? 'paid' : 'unpaid',
-    amount_subtotal: row.amount,
-    amount_total: row.amount,
-    currency: row.currency,
+    mode: row.mode,
+    payment_status: priced ? (paid ? 'paid' : 'unpaid') : 'no_payment_required',
+    amount_subtotal: priced ? row.amount : null,
+    amount_total: priced ? row.amount : null,
+    currency: priced ? row.currency : null,
     customer_email: row.email,
     customer_details: null,
     locale: row.locale,
@@ -50,16 +52,17 @@ export const presentSession = ({ account, row, expand = [] }: Shown<Session>) =>
 }
 
 export const presentPayment = ({ account, row, expand = [] }: Shown<Payment>) => {
-  const session = account.sessions.get(row.session)
+  const session = account.sessions.get(row.session ?? '')
   const charge = account.charges.get(row.charge ?? '')
+  const { amount = 0, currency } = session ?? charge ?? {}
   return {
     ...fixtures.payment_intent,
     id: row.id,
     client_secret: `${row.id}_secret_x`,
     status: row.status,
-    amount: session?.amount ?? 0,
-    amount_received: row.status === 'succeeded' ? session?.amount : 0,
-    currency: session?.currency,
+    amount,
+    amount_received: row.status === 'succeeded' ? amount : 0,
+    currency,
     canceled_at: row.status === 'canceled' ? row.created : null,
     description: session?.description,
     metadata: session?.paymentMetadata ?? {},

@@ -89,7 +89,8 @@ export type ProviderEventPage = { events: ProviderEvent[]; cursor: string | null
 
 /** One line of the provider's own books. */
 export type Movement = {
-  kind: 'charge' | 'refund' | 'dispute' | 'dispute_won'
+  /** `refund_failed`: what a refund took came back; its own line stays. */
+  kind: 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'
   /** The same reference as in a fact's charges, refunds and disputes. */
   ref: string
   /** Hundredths, positive. */

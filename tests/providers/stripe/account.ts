@@ -46,6 +46,7 @@ export type Refund = {
   amount: number
   currency: string
   status: 'pending' | 'succeeded' | 'failed'
+  failureReason: string | null
   metadata: Metadata
   created: number
 }
@@ -55,13 +56,20 @@ export type Dispute = {
   payment: string
   amount: number
   currency: string
-  status: 'needs_response' | 'won' | 'lost'
+  status:
+    | 'warning_needs_response'
+    | 'needs_response'
+    | 'won'
+    | 'lost'
+    | 'appeal_needs_response'
+    | 'appeal_under_review'
+    | 'prevented'
   created: number
 }
 /** A line of the account's balance; `of` is what it came from. */
 export type Transaction = {
   id: string
-  category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal' | 'fee'
+  category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'fee'
   of: string
   amount: number
   currency: string
@@ -102,9 +110,16 @@ export const refundedOf = ({ account, charge }: { account: Account; charge: stri
 
 /** What of a charge is neither refunded nor withheld by a bank. */
 export const leftOf = ({ account, charge }: { account: Account; charge: Charge }) =>
-  disputesOf({ account, charge: charge.id })
-    .filter(({ status }) => status !== 'won')
-    .reduce((left, { amount }) => left - amount, charge.amount - refundedOf({ account, charge: charge.id }))
+  charge.amount - refundedOf({ account, charge: charge.id }) - withheldFrom({ account, charge: charge.id })
+
+/** What banks have taken back and not returned. */
+export const withheldFrom = (of: { account: Account; charge: string }) =>
+  disputesOf(of)
+    .flatMap(({ id }) => transactionsOf({ ...of, id }))
+    .reduce((sum, { amount }) => sum - amount, 0)
+
+export const transactionsOf = ({ account, id }: { account: Account; id: string }) =>
+  [...account.transactions.values()].filter(({ of }) => of === id)
 
 export const disputesOf = ({ account, charge }: { account: Account; charge: string }) =>
   [...account.disputes.values()].filter((dispute) => dispute.charge === charge)

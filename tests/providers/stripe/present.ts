@@ -10,6 +10,7 @@ import {
   refundedOf,
   type Session,
   type Transaction,
+  transactionsOf,
 } from './account.ts'
 import fixtures from './fixtures.json' with { type: 'json' }
 
@@ -109,12 +110,14 @@ export const presentRefund = ({ row }: Shown<Refund>) => ({
   amount: row.amount,
   currency: row.currency,
   status: row.status,
+  ...(row.failureReason === null ? {} : { failure_reason: row.failureReason }),
   metadata: row.metadata,
   created: row.created,
 })
 
-export const presentDispute = ({ row }: Shown<Dispute>) => ({
+export const presentDispute = ({ account, row }: Shown<Dispute>) => ({
   ...fixtures.dispute,
+  balance_transactions: transactionsOf({ account, id: row.id }).map(transactionLine),
   id: row.id,
   charge: row.charge,
   payment_intent: row.payment,
@@ -127,6 +130,11 @@ export const presentDispute = ({ row }: Shown<Dispute>) => ({
 })
 
 export const presentTransaction = ({ account, row, expand = [] }: Shown<Transaction>) => ({
+  ...transactionLine(row),
+  source: expand.includes('data.source') ? sourceOf({ account, id: row.of }) : row.of,
+})
+
+const transactionLine = (row: Transaction) => ({
   ...fixtures.balance_transaction,
   id: row.id,
   // The account is paid out in another currency than most buyers pay: half a unit for one.
@@ -136,7 +144,7 @@ export const presentTransaction = ({ account, row, expand = [] }: Shown<Transact
   exchange_rate: 0.5,
   reporting_category: row.category,
   type: TYPES[row.category],
-  source: expand.includes('data.source') ? sourceOf({ account, id: row.of }) : row.of,
+  source: row.of,
   created: row.created,
   available_on: row.created,
 })
@@ -144,6 +152,7 @@ export const presentTransaction = ({ account, row, expand = [] }: Shown<Transact
 const TYPES: Record<Transaction['category'], string> = {
   charge: 'charge',
   refund: 'refund',
+  refund_failure: 'refund_failure',
   dispute: 'adjustment',
   dispute_reversal: 'adjustment',
   fee: 'stripe_fee',

@@ -11,6 +11,7 @@ import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
 import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
+import { cameToNothing } from './to-payment-fact'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
 import { createdSchema, read, refundSchema, sessionSchema } from './wire'
 
@@ -79,7 +80,9 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
         const marks = { app: ourMark(), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
-        return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
+        const refund = read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
+        if (!cameToNothing(refund)) return
+        throw new GatewayError({ kind: 'declined_request', code: refund.failure_reason ?? 'refund_failed' })
       })
       return askStripe({ mutates: true }, () => fetchIntent(session.id))
     },

@@ -79,6 +79,7 @@ export const refundSchema = z.object({
   amount: minorUnits,
   currency,
   status: z.string().nullable(),
+  failure_reason: z.string().optional(),
   metadata: metadataSchema,
   charge: idOrObject.nullable(),
   payment_intent: idOrObject.nullable(),
@@ -92,6 +93,8 @@ export const disputeSchema = z.object({
   status: z.string(),
   charge: idOrObject,
   payment_intent: idOrObject.nullable(),
+  /** Withdrawn from us, negative; given back to us, positive. In the currency of the payouts. */
+  balance_transactions: z.array(z.object({ amount: z.int() })),
 })
 export type WireDispute = z.output<typeof disputeSchema>
 

@@ -85,6 +85,8 @@ export const createAccount = (clock: TestClock) => ({
   refunds: new Map<string, Refund>(),
   disputes: new Map<string, Dispute>(),
   transactions: new Map<string, Transaction>(),
+  /** Everything was paid out: there is nothing to refund with. */
+  isEmpty: false,
 })
 /** So many seconds pass: every moment in the account is that much longer ago. */
 export const age = (account: Account, seconds: number): void => {

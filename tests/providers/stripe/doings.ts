@@ -116,6 +116,8 @@ export const createDoings = ({ account, events }: Ledger) => {
         message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
         param: 'amount',
       })
+    if (account.isEmpty)
+      refuse({ code: 'balance_insufficient', message: 'Insufficient funds in your account.', executed: true })
     const row = keep<Refund>(account.refunds, {
       id: newId('re'),
       charge: charge.id,

@@ -76,14 +76,14 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       const payment = session.payment_intent?.id
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
-      await askStripe({ mutates: true }, async () => {
+      const refund = await askStripe({ mutates: true }, async () => {
         const marks = { app: ourMark(), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
-        const refund = read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
-        if (!cameToNothing(refund)) return
-        throw new GatewayError({ kind: 'declined_request', code: refund.failure_reason ?? 'refund_failed' })
+        return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
       })
+      if (cameToNothing(refund))
+        throw new GatewayError({ kind: 'declined_request', code: refund.failure_reason ?? 'refund_failed' })
       return askStripe({ mutates: true }, () => fetchIntent(session.id))
     },
 

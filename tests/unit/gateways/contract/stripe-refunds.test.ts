@@ -80,6 +80,18 @@ describe('a refund', () => {
     })
   })
 
+  it('that the balance cannot pay is none, and is asked for again until Stripe has forgotten its key', async () => {
+    const { intentId } = await stripe.confirmed()
+    const refund = refundRequest(intentId, 400)
+    const later = { kind: 'unavailable', code: 'balance_insufficient', outcomeUnknown: false }
+    stripe.account.isEmpty = true
+    await expect(stripe.gateway.refund(refund)).rejects.toMatchObject(later)
+    stripe.account.isEmpty = false
+    await expect(stripe.gateway.refund(refund)).rejects.toMatchObject(later)
+    stripe.clock.advance(25 * 60 * 60 * 1000)
+    expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
+  })
+
   it('that was made while the answer about it failed is in doubt, and found by its key', async () => {
     const { intentId } = await stripe.confirmed()
     const refund = refundRequest(intentId, 400)

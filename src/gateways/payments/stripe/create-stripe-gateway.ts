@@ -11,6 +11,7 @@ import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
 import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
+import { takesMoney } from './takes-money'
 import { cameToNothing } from './to-payment-fact'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
 import { createdSchema, read, refundSchema, sessionSchema } from './wire'
@@ -44,7 +45,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     id: 'stripe',
     livemode: /^[a-z]+_live_/.test(secretKey),
     publicKey: publishableKey,
-    takes: () => true,
+    takes: takesMoney,
     fetchIntent,
     capture: null,
 

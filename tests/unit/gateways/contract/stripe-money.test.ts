@@ -53,6 +53,32 @@ describe('an intent of Stripe', () => {
     expect(stripe.arrived).toHaveLength(before)
   })
 
+  it.each([
+    ['USD', 50],
+    ['GBP', 30],
+    ['HKD', 400],
+    ['JPY', 5000],
+    ['CZK', 1500],
+    ['MXN', 1000],
+    ['PLN', 200],
+    ['DKK', 250],
+    ['SEK', 300],
+  ] as const)('in %s is of at least %i hundredths', async (currency, amount) => {
+    const { gateway } = stripe
+    const less = amount - (currency === 'JPY' ? 100 : 1)
+    expect([amount, less].map((each) => gateway.takes({ amount: each, currency }))).toEqual([true, false])
+    expect(await gateway.createIntent(intentRequest({ currency, amount }))).toBeDefined()
+    await expect(gateway.createIntent(intentRequest({ currency, amount: less }))).rejects.toMatchObject({
+      kind: 'declined_request',
+      code: 'amount_too_small',
+    })
+  })
+
+  it('is never of nothing, also where Stripe names no smallest amount', () => {
+    const { takes } = stripe.gateway
+    expect([0, 100].map((amount) => takes({ amount, currency: 'KRW' }))).toEqual([false, true])
+  })
+
   it('is asked for once, also when the connection is reset', async () => {
     stripe.behave({ calls: [{ call: 'sessions.create', action: 'reset', effect: 'after' }] })
     const before = stripe.arrived.length

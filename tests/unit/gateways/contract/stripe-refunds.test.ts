@@ -92,14 +92,17 @@ describe('a refund', () => {
     expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
   })
 
-  it('that was made while the answer about it failed is in doubt, and found by its key', async () => {
-    const { intentId } = await stripe.confirmed()
-    const refund = refundRequest(intentId, 400)
-    stripe.behave({ calls: [{ call: 'refunds.list', action: 'status', status: 429 }] })
-    await expect(stripe.gateway.refund(refund)).rejects.toMatchObject({
-      kind: 'timeout_after_send',
-      outcomeUnknown: true,
-    })
-    expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
-  })
+  it.each([401, 404, 429])(
+    'that was made while the look at it failed (%i) is in doubt, and found by its key',
+    async (status) => {
+      const { intentId } = await stripe.confirmed()
+      const refund = refundRequest(intentId, 400)
+      stripe.behave({ calls: [{ call: 'refunds.list', action: 'status', status }] })
+      await expect(stripe.gateway.refund(refund)).rejects.toMatchObject({
+        kind: 'timeout_after_send',
+        outcomeUnknown: true,
+      })
+      expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
+    },
+  )
 })

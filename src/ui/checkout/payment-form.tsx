@@ -33,9 +33,10 @@ export function PaymentForm({ place, order }: Props) {
   const { screen, opened, method, start, drop, onMessage, press } = payment
   const { phase } = screen
   const examId = appExamIdOf(place)
+  const { total, currency } = order.quote
   const methods = useSWR(
-    ['payment.list', examId, country],
-    () => call('payment.list', { params: { examId, country } }),
+    ['payment.list', examId, country, total, currency],
+    () => call('payment.list', { params: { examId, country }, query: { total: String(total), currency } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const { data: policy, error: policyError } = usePolicy({ place, country })

@@ -27,7 +27,11 @@ const DECIMALS: Partial<Record<Currency, 0 | 2>> = {
   USD: 2,
 }
 
-export const takesCurrency = (currency: Currency): boolean => DECIMALS[currency] !== undefined
+/** Whether PayPal takes a payment of so much. */
+export const takesMoney = ({ amount, currency }: Money): boolean => {
+  const decimals = DECIMALS[currency]
+  return amount > 0 && (decimals === 2 || (decimals === 0 && amount % 100 === 0))
+}
 
 export type WireMoney = { currency_code: string; value: string }
 

@@ -2,7 +2,7 @@ import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '../gateway'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
 import { createAccessTokens } from './access-tokens'
-import { takesCurrency } from './amounts'
+import { takesMoney } from './amounts'
 import { createPaypalCaller } from './call-paypal'
 import { findOrder } from './find-order'
 import { listDisputes } from './list-disputes'
@@ -52,7 +52,7 @@ export const createPaypalGateway = (options: PaypalGatewayOptions): PaymentGatew
     id: 'paypal',
     livemode,
     publicKey: clientId,
-    takes: takesCurrency,
+    takes: takesMoney,
     fetchIntent,
     verifyWebhook: ({ rawBody, headers }) => verifyPaypalWebhook({ rawBody, headers, webhooks }),
     listEvents: ({ since }) => listEvents({ call, since, livemode, now: clock() }),

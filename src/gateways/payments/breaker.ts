@@ -73,6 +73,13 @@ export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.
   }
 }
 
-/** A refusal is an answer; so is "this key is in use". */
-const isSilence = (error: unknown): boolean =>
-  error instanceof GatewayError && error.kind !== 'declined_request' && error.httpStatus !== 409
+/**
+ * Nobody there, or nobody with time for us. A refusal is an answer, and so are "this key is in use", "not with these
+ * keys", and what we cannot read.
+ */
+const isSilence = (error: unknown): boolean => {
+  if (!(error instanceof GatewayError)) return false
+  const { kind, httpStatus: status = 0 } = error
+  const silent = kind === 'unavailable' || kind === 'timeout_after_send'
+  return silent && (status < 400 || status === 429 || status >= 500)
+}

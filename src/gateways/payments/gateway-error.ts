@@ -1,6 +1,7 @@
 /**
  * - declined_request: the provider understood and refused; the same call will be refused again.
- * - unavailable: nothing was done (never connected, told to come back later, or a read failed); repeat with the same key.
+ * - unavailable: nothing was done (never connected, told to come back later, our keys not taken, or a read failed);
+ *   repeat with the same key.
  * - timeout_after_send: a mutation was sent and its outcome is UNKNOWN (no answer in time, connection lost, 5xx); poll.
  * - bad_response: the answer is not what the provider promises; after a mutation its outcome is unknown as well.
  */

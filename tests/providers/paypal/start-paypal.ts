@@ -36,7 +36,12 @@ export const startPaypal = async ({ port, webhookUrl }: { port?: number; webhook
     orders: new Map(),
     disputes: new Map(),
     lines: [],
-    habits: { holdRefunds: false, mayReadDisputes: true },
+    habits: {
+      holdRefunds: false,
+      refundIssue: null,
+      declineIssue: 'INSTRUMENT_DECLINED',
+      mayReadDisputes: true,
+    },
     url: () => url,
   }
   const tokens = createTokens(clock)

@@ -6,11 +6,13 @@ import { paypalSignature } from '../../providers/paypal/sign-webhook'
 import { startPaypal } from '../../providers/paypal/start-paypal'
 import {
   type Dispute,
+  type Habits,
   hundredthsOf,
   isoTime,
   type Money,
   moneyOf,
   type Order,
+  USUAL_HABITS,
 } from '../../providers/paypal/store'
 import type { Card, Provider, ProviderLine } from './provider'
 
@@ -72,7 +74,10 @@ export const startPaypalProvider = async (webhookUrl: string): Promise<Provider>
       const headers = paypalSignature({ body, nowMs: Date.now(), origin: paypal.url })
       return (await paypal.events.forge({ body, headers })) ?? 0
     },
-    behave: async (behaviour) => paypal.behave(behaviour),
+    behave: async ({ habits, ...behaviour }: { habits?: Partial<Habits> }) => {
+      doings.habits({ ...USUAL_HABITS, ...habits })
+      paypal.behave(behaviour)
+    },
     books: () =>
       [...store.orders.values()].flatMap((order) =>
         linesOf({ order, disputes: [...store.disputes.values()] }),

@@ -80,6 +80,13 @@ export type Habits = {
   mayReadDisputes: boolean
 }
 
+export const USUAL_HABITS: Habits = {
+  holdRefunds: false,
+  refundIssue: null,
+  declineIssue: 'INSTRUMENT_DECLINED',
+  mayReadDisputes: true,
+}
+
 export type Store = {
   clock: TestClock
   events: ProviderEvents<PaypalEvent>

@@ -1,6 +1,6 @@
 import { logger } from '../logs/log'
 import type { PaymentGateway } from './gateway'
-import { GatewayError } from './gateway-error'
+import { GatewayError, isSilence } from './gateway-error'
 
 export type Breaker =
   | { state: 'closed'; failures: number }
@@ -71,15 +71,4 @@ export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.
     listEvents: guarded(gateway.listEvents),
     listMovements: guarded(gateway.listMovements),
   }
-}
-
-/**
- * Nobody there, or nobody with time for us. A refusal is an answer, and so are "this key is in use", "not with these
- * keys", and what we cannot read.
- */
-const isSilence = (error: unknown): boolean => {
-  if (!(error instanceof GatewayError)) return false
-  const { kind, httpStatus: status = 0 } = error
-  const silent = kind === 'unavailable' || kind === 'timeout_after_send'
-  return silent && (status < 400 || status === 429 || status >= 500)
 }

@@ -33,6 +33,13 @@ export class GatewayError extends Error {
   }
 }
 
-/** The provider did not answer at all, or not now: others of its payments would not be answered either. */
-export const isSilence = (error: unknown): boolean =>
-  error instanceof GatewayError && (error.kind === 'unavailable' || error.kind === 'timeout_after_send')
+/**
+ * The provider did not answer at all, or not now: others of its payments would not be answered either. A refusal is an
+ * answer, and so are "this key is in use", "you have no right to this" and what we cannot read.
+ */
+export const isSilence = (error: unknown): boolean => {
+  if (!(error instanceof GatewayError)) return false
+  const { kind, httpStatus: status = 0 } = error
+  const silent = kind === 'unavailable' || kind === 'timeout_after_send'
+  return silent && (status < 400 || status === 401 || status === 429 || status >= 500)
+}

@@ -38,7 +38,7 @@ export type CreatedIntent = {
 
 export type CaptureRequest = {
   intentId: string
-  /** Derived from our attempt; the same for every try. */
+  /** Derived from our attempt; the same for every try. A provider whose keys keep a refusal is given more than that. */
   idempotencyKey: string
 }
 

@@ -58,6 +58,12 @@ export const fromWireMoney = ({ currency_code, value }: WireMoney): Money | null
   return { amount: parts[1] === '-' ? -amount : amount, currency: currency_code }
 }
 
+/** @throws GatewayError: a payment, its refunds and its disputes are in one currency. */
+export const amountIn = (currency: Currency, money: Money): number => {
+  if (money.currency === currency) return money.amount
+  throw new GatewayError({ kind: 'bad_response', code: 'other_currency' })
+}
+
 const twoDigits = (hundredths: number): string => String(hundredths).padStart(2, '0')
 
 const refused = (code: string): GatewayError => new GatewayError({ kind: 'declined_request', code })

@@ -42,6 +42,13 @@ export const quote = z.object({
   subtotal: z.int(),
 })
 
+/** A code that counts in a quote. `endsAt`: first instant it no longer does; null: it never ends. */
+export const appliedPromo = z.object({
+  code: z.string(),
+  percent: z.int(),
+  endsAt: z.iso.datetime().nullable(),
+})
+
 export const partText = z.object({ part, name: z.string(), content: z.string(), logo: z.string().nullable() })
 
 export const sku = z.object({

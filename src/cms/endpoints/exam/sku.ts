@@ -37,7 +37,7 @@ const info = defineEndpoint({
       sitting,
     })
     const sku = await viewSku({ item, owned, locale })
-    return { sku, quote, promo: promo && { code: promo.code, percent: promo.percent } }
+    return { sku, quote, promo: promo && { code: promo.code, percent: promo.percent, endsAt: promo.endsAt } }
   },
 })
 

@@ -80,7 +80,7 @@ const info = defineEndpoint({
     return {
       sku: await viewSku({ item, owned, locale: body.hl }),
       quote,
-      promo: promo && { code: promo.code, percent: promo.percent },
+      promo: promo && { code: promo.code, percent: promo.percent, endsAt: promo.endsAt },
     }
   },
 })

@@ -30,18 +30,21 @@ export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
     event.preventDefault()
     const code = text.trim()
     setEmpty(code === '')
+    if (code === '') return
     if (code === promo.code) onAgain()
-    else if (code) promo.apply(code)
+    else promo.apply(code)
   }
   const refused = refusal === 'tooMany' ? pay(refusal) : refusal && t(refusal)
   if (promo.code !== '' && priced && !refusal && !busy) {
     const applied = priced.promo
     return (
       <div className={styles.applied}>
-        <p role="status">
-          {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
-        </p>
-        {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
+        <div className={styles.told}>
+          <p role="status">
+            {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
+          </p>
+          {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
+        </div>
         <Button variant="quiet" size="small" onClick={promo.remove}>
           {t('remove')}
         </Button>

@@ -3,7 +3,7 @@ import { newWorld } from './model/commands'
 import { type Told, tellHistories } from './model/tell-histories'
 
 const SEED = 20_261_122
-const RUNS = 4_000
+const RUNS = 6_000
 /** What so many histories must have come by. */
 const REACHED = [
   'an order paid',

@@ -190,8 +190,10 @@ const isInItsPayment = async (
     if (!intentId) continue
     const fact = await fetchFact({ gateway, intentId, close: false })
     if (!fact) continue
-    const { charges, refunds, disputes = [] } = fact
-    const refs = [...charges, ...refunds, ...disputes].filter(({ amount }) => amount === line.amount)
+    const { charges, refunds, failedRefunds = [], disputes = [] } = fact
+    const refs = [...charges, ...refunds, ...failedRefunds, ...disputes].filter(
+      ({ amount }) => amount === line.amount,
+    )
     if (refs.some(({ ref }) => ref === line.providerRef)) return true
   }
   return false

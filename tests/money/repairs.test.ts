@@ -76,6 +76,23 @@ describe('the repair of an anomaly', () => {
     expect(pressed.map(({ resolved }) => resolved)).toEqual([true, true, true])
   })
 
+  it('waits for the sitting before it touches the order, as all that moves money does', async () => {
+    const { order } = await paidOrder()
+    await lab.query('delete from entitlements where order_id = $1', [order.id])
+    const id = await plant('invariant:paid_without_entitlement', order.number)
+    const release = await lab.hold('select 1 from sittings where id = $1 for update', [order.sitting])
+    const asked = { orderId: order.id, amount: 100, note: null, askedBy: BY, key: NEW_KEY() }
+    const waiting = Promise.all([
+      services.repairAnomaly(lab.deps, { id, by: BY }),
+      services.readOrderMoney(lab.deps, order.id),
+      services.requestRefund(lab.deps, asked),
+    ])
+    await new Promise((done) => setTimeout(done, 300))
+    const free = lab.query('select 1 from orders where id = $1 for update nowait', [order.id])
+    await expect(free.finally(release)).resolves.toHaveLength(1)
+    expect((await waiting)[0]).toMatchObject({ resolved: true })
+  })
+
   it('sends the receipt that nobody queued, and once', async () => {
     const { order } = await paidOrder()
     await lab.query("delete from mails where template = 'report_ready' and params->>'orderId' = $1", [

@@ -109,7 +109,7 @@ describe('a dispute', () => {
 describe('what happens at the provider on order of a test', () => {
   it('needs the secret key', async () => {
     const { intentId } = await bought()
-    for (const path of ['/refunds', '/disputes', '/disputes/sdp_x'])
+    for (const path of ['/refunds', '/refunds/sre_x/fail', '/disputes', '/disputes/sdp_x'])
       expect((await callApi(`${sandbox.url}/test${path}`, {}, { authorization: 'Bearer x' })).status).toBe(
         401,
       )

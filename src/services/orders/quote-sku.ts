@@ -25,7 +25,7 @@ type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 export type PricedSku = {
   quote: Quote
   /** `left`: how many more orders may use the code; null: any number. */
-  promo: { id: string; code: string; percent: number; left: number | null; endsAt: string | null } | null
+  promo: { id: string; code: string; percent: number; endsAt: Date | null; left: number | null } | null
 }
 
 const REFUSALS: Record<PromoRefusal, ResultName> = {
@@ -68,10 +68,10 @@ export const quoteSku = async (
     taxRate: taxRatePercent / 100,
   })
   const used = found && priced.discounts.some(({ kind }) => kind === 'promo')
-  if (!used) return { quote: priced, promo: null }
-  const { id, percent, left, promo } = found
-  const endsAt = promo.endsAt?.toISOString() ?? null
-  return { quote: priced, promo: { id, code: promo.code, percent, left, endsAt } }
+  return {
+    quote: priced,
+    promo: used ? { ...found, code: found.promo.code, endsAt: found.promo.endsAt } : null,
+  }
 }
 
 type PromoAsked = { db: Database; code: string; lock: boolean; sitting: OwnSitting | null }

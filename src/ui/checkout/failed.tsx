@@ -52,8 +52,8 @@ const TITLES = { expired: 'payment.expiredTitle', refunded: 'failed.refundedTitl
 function PayAgain({ place, order }: Omit<Props, 'check'>) {
   const t = useTranslations('pay')
   const go = useGo(place)
-  const { orderNumber, country } = order
-  const { data: methods } = useMethods({ place, country })
+  const { orderNumber } = order
+  const { data: methods } = useMethods({ place, order })
   // A method that was chosen before would be started at once.
   const toChoice = () => {
     forget('pay_method')

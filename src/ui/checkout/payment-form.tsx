@@ -33,7 +33,7 @@ export function PaymentForm({ place, order }: Props) {
   const payment = usePayment(orderNumber)
   const { screen, opened, method, start, drop, onMessage, press } = payment
   const { phase } = screen
-  const methods = useMethods({ place, country })
+  const methods = useMethods({ place, order })
   const { data: policy, error: policyError } = usePolicy({ place, country })
   const payWords = usePayWords({ policy, quote: order.quote, ours: 'payment.pay' })
 

@@ -11,7 +11,6 @@ import { type Problem, problemOf } from '../api/problem-of'
 import { forget, keep } from '../chrome/kept'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
-import { hashShown } from './hash-shown'
 import { type PromoRefusal, promoRefusalOf } from './promo-refusal'
 
 /** The key, under `pay`, of what is said when an order did not come about. */
@@ -50,7 +49,7 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
           ...purchase,
           promoCode: promoCode ?? undefined,
           agreed: true,
-          shownHash: await hashShown(shown),
+          shown: shown.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 8_000),
           hl,
           tracking: readTracking(),
         },

@@ -5,13 +5,19 @@ import { call } from '@/ui/api/call'
 import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
 import { usableMethods } from './usable-methods'
 
-/** The payment methods of a country that this device can use; none are asked for while the country is not known. */
-export const useMethods = ({ place, country }: { place: ScreenPlace; country: string | null }) => {
+/** What is to be paid for, as far as the methods depend on it. */
+type Payable = { country: string; quote: { total: number; currency: string } }
+
+/** The payment methods for an order that this device can use. */
+export const useMethods = ({ place, order }: { place: ScreenPlace; order: Payable }) => {
   const examId = appExamIdOf(place)
+  const { country, quote } = order
+  const total = String(quote.total)
   return useSWR(
-    country === null ? null : ['payment.list', examId, country],
+    ['payment.list', examId, country, total, quote.currency],
     async () => {
-      const methods = await call('payment.list', { params: { examId, country: country ?? '' } })
+      const query = { total, currency: quote.currency }
+      const methods = await call('payment.list', { params: { examId, country }, query })
       return usableMethods({ methods, applePay: takesApplePay() })
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },

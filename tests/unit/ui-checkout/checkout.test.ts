@@ -4,7 +4,6 @@ import { problemOf } from '@/ui/api/problem-of'
 import { addedParts } from '@/ui/checkout/added-parts'
 import { chosenAt } from '@/ui/checkout/chosen-at'
 import { declineReason } from '@/ui/checkout/decline-reason'
-import { hashShown } from '@/ui/checkout/hash-shown'
 import { allTicked, tickedKinds } from '@/ui/checkout/legal-boxes'
 import { checkFailure, startFailure } from '@/ui/checkout/payment-failure'
 import { pollEveryMs } from '@/ui/checkout/poll-every'
@@ -68,15 +67,6 @@ describe('the boxes before an order', () => {
 
   it.each(['waiverMissing', 'boxMissing'] as const)('are read anew after %s', (refusal) => {
     expect(buyWords(refusal)).toBe('errors.boxesChanged')
-  })
-})
-
-describe('what was shown', () => {
-  it('is hashed by its words, whatever stands between them', async () => {
-    const hash = await hashShown('  Price today\n\t$6.99 ')
-    // printf 'Price today $6.99' | sha256sum
-    expect(hash).toBe('f36b82954aaa27877603a2365f246b6a079e59c667266098c8738aba1bd966a8')
-    expect(await hashShown('Price today $6.98')).not.toBe(hash)
   })
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
 import { Price } from '@/ui/primitives/price'
@@ -19,9 +19,7 @@ type Props = {
 /** Item, discounts, price today and the tax in it: the box that touches the pay button. */
 export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = false }: Props) {
   const t = useTranslations('pay.summary')
-  const format = useFormatter()
   const { currency } = quote
-  const rate = format.number(quote.taxRate * 100, { maximumFractionDigits: 1 })
   return (
     <dl className={styles.lines}>
       <div className={styles.line}>
@@ -55,7 +53,7 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
         </dd>
       </div>
       <div className={styles.tax}>
-        <dt>{quote.taxRate > 0 ? t('tax', { rate }) : t('noTax')}</dt>
+        <dt>{quote.taxRate > 0 ? t('tax', { rate: quote.taxRate * 100 }) : t('noTax')}</dt>
         {quote.taxRate > 0 && (
           <dd>
             <Price amount={quote.taxIncluded} currency={currency} />

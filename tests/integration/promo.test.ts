@@ -40,11 +40,15 @@ const offered = (price: Answer<'sku.info'> | undefined) => {
 }
 
 describe('a code for a part of the price', () => {
-  it.each([1, 7])(
-    'for %i orders is used so often, and not once more, when fifty people race for it',
-    async (limit) => {
+  it.each([
+    [20, 1],
+    [20, 7],
+    [100, 5],
+  ])(
+    'of %i %% for so many orders as %i is used so often, and not once more, when fifty people race for it',
+    async (percent, limit) => {
       const buyers = await fiftyBuyers()
-      const code = await newCode(20, { maxUses: limit })
+      const code = await newCode(percent, { maxUses: limit })
       const prices = await Promise.all(buyers.map((buyer) => priceWith(buyer, { promoCode: code })))
       const answers = await Promise.all(
         buyers.map((buyer, at) => orderAt(buyer, { ...offered(prices[at]), promoCode: code })),
@@ -64,7 +68,7 @@ describe('a code for a part of the price', () => {
     expect(await orderWith(buyer, { promoCode: code })).toMatchObject({
       data: { orderNumber: first.data?.orderNumber },
     })
-    // With another address it would be another order.
+    // With another address it is another order, which takes the place of the first.
     await buyer.visitor.ok('order.email', {
       body: {
         orderNumber: buyer.sitting.orderNumber,
@@ -73,8 +77,35 @@ describe('a code for a part of the price', () => {
         hl: 'EN',
       },
     })
-    expect(await orderWith(buyer, { promoCode: code })).toMatchObject({ status: 200, message: 'promoUsedUp' })
+    const second = await orderWith(buyer, { promoCode: code })
+    expect(second).toMatchObject({ status: 200, result: 200 })
+    expect(await usesOf(code)).toEqual([{ number: second.data?.orderNumber, status: 'created' }])
+    expect(await orderOf(first.data?.orderNumber ?? '')).toMatchObject({ status: 'expired' })
+  })
+
+  it('that another order of the same person holds closes the card form of that one', async () => {
+    const code = await newCode(20, { maxUses: 1 })
+    const buyer = await newBuyer('promo')
+    const first = await orderWith(buyer, { promoCode: code })
+    const orderNumber = first.data?.orderNumber ?? ''
+    const opened = await open({ ...buyer, orderNumber, orderId: (await orderOf(orderNumber)).id })
+    const second = await orderWith(buyer, { promoCode: code, tier: 'sku3' })
+    expect(second).toMatchObject({ status: 200, result: 200 })
+    expect(await pay(opened)).toMatchObject({ status: 'failed', code: 'intent_canceled' })
     expect(await usesOf(code)).toHaveLength(1)
+  })
+
+  it('counts as a guess only when there is no such code', async () => {
+    const code = await newCode(20)
+    const buyer = await newBuyer('promo')
+    for (let time = 0; time < 12; time += 1)
+      expect(await priceWith(buyer, { promoCode: code })).toMatchObject({ status: 200, result: 200 })
+    for (let time = 0; time < 10; time += 1)
+      expect(await priceWith(buyer, { promoCode: `NO${time}SUCH` })).toMatchObject({
+        message: 'promoUnknown',
+      })
+    expect(await priceWith(buyer, { promoCode: code })).toMatchObject({ status: 429 })
+    await forgetRateLimits()
   })
 })
 

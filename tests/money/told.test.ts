@@ -154,6 +154,8 @@ describe('a fact that is not what we asked for changes nothing and is told to a 
     await lab().card.tell(intent)
     await lab().work()
     expect(await recordsOf(lab(), order)).toEqual({ ...nothing, anomalies: [kind] })
+    // Nobody knows yet that nothing was charged.
+    expect(await buyer.check(order)).toMatchObject({ state: 'pending' })
     lab().card.alter(intent, column, right)
     await lab().card.pay(intent)
     expect(await buyer.check(order)).toMatchObject({ state: 'paid' })

@@ -37,6 +37,7 @@ type Order = {
   seenTotal: { amount: number; currency: string }
   promoCode?: string
   country?: string
+  shown?: string
 }
 
 export const orderAt = async (

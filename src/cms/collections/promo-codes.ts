@@ -54,7 +54,16 @@ export const PromoCodes: CollectionConfig = {
         new Date(String(value)) > new Date(siblingData.startsAt) ||
         say(req.i18n, 'refusals.endBeforeStart'),
     },
-    { name: 'maxUses', type: 'number', min: 1 },
+    {
+      name: 'maxUses',
+      type: 'number',
+      min: 1,
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && Number(value) >= 1) ||
+        say(req.i18n, 'refusals.wholeFrom', { low: 1 }),
+    },
     { name: 'skus', type: 'relationship', relationTo: 'skus', hasMany: true },
   ],
 }

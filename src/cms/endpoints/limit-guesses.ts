@@ -1,16 +1,32 @@
 import type { Deps } from '@/services/deps'
-import { limitRate } from '@/services/visitors/limit-rate'
+import { Refusal } from '@/services/refusal'
+import { limitRate, releaseHit } from '@/services/visitors/limit-rate'
 import type { Viewer } from '@/services/visitors/viewer'
 
+type Guess = { call: 'sku.info' | 'pay.create'; code: string | undefined; viewer: Viewer }
+
 /**
- * Promo codes are guessed by trying: ten an hour a browser and a hundred an address, by each call that takes one. What
- * carries no code does not count.
+ * Promo codes are guessed by trying: ten an hour a browser and a hundred an address, by each call that takes one. Only
+ * a code that there is not counts, and while one is looked up.
  */
-export const limitGuesses = async (
+export const limitGuesses = async <Result>(
   deps: Deps,
-  { call, viewer }: { call: 'sku.info' | 'pay.create'; viewer: Viewer },
-): Promise<void> => {
-  const window = { name: `promo:${call}`, windowSeconds: 3600 }
-  await limitRate(deps, { ...window, subject: `ip:${viewer.ip}`, max: 100 })
-  if (viewer.visitorHash) await limitRate(deps, { ...window, subject: viewer.visitorHash, max: 10 })
+  { call, code, viewer }: Guess,
+  look: () => Promise<Result>,
+): Promise<Result> => {
+  if (!code) return look()
+  const windows = [
+    { name: `promo:${call}`, subject: `ip:${viewer.ip}`, max: 100 },
+    ...(viewer.visitorHash ? [{ name: `promo:${call}`, subject: viewer.visitorHash, max: 10 }] : []),
+  ]
+  for (const window of windows) await limitRate(deps, { ...window, windowSeconds: 3600 })
+  let wrong = false
+  try {
+    return await look()
+  } catch (error) {
+    wrong = error instanceof Refusal && error.reason === 'promoUnknown'
+    throw error
+  } finally {
+    if (!wrong) for (const window of windows) await releaseHit(deps, window)
+  }
 }

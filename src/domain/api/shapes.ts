@@ -42,6 +42,9 @@ export const quote = z.object({
   subtotal: z.int(),
 })
 
+/** A promo code as it applies to a price; `endsAt`: when it stops, or null. */
+export const promo = z.object({ code: z.string(), percent: z.int(), endsAt: z.iso.datetime().nullable() })
+
 export const partText = z.object({ part, name: z.string(), content: z.string(), logo: z.string().nullable() })
 
 export const sku = z.object({
@@ -113,11 +116,8 @@ export const purchase = {
   agreed: z.boolean(),
   /** The further boxes that were ticked, by their kind, where the country's policy asks for some. */
   boxes: z.array(z.enum(POLICY_BOXES)).max(POLICY_BOXES.length).optional(),
-  /** SHA-256 of the buy box as it was shown: its text and figures. Kept as evidence, never believed. */
-  shownHash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
+  /** The buy box as it was shown: its text and figures. Kept as evidence, never believed. */
+  shown: z.string().max(8_000).optional(),
   /** The total that the visitor saw; refused when it is no longer the price. */
   seenTotal: money,
   tracking,

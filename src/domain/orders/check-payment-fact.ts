@@ -10,12 +10,27 @@ type Checked = {
   knownLedger: readonly LedgerRow[]
 }
 
+/** What is recorded of a fact that is not applied. */
+export const REFUSED_FACTS: readonly AnomalyKind[] = [
+  'wrong_order',
+  'wrong_intent',
+  'wrong_mode',
+  'wrong_currency',
+  'wrong_amount',
+  'malformed_amount',
+  'charges_disagree',
+  'over_refunded',
+  'ledger_conflict',
+  'underpaid',
+]
+
 /** Why a fact must not be applied: it is not ours, or contradicts itself or the ledger. null: it may. */
 export const checkPaymentFact = (checked: Checked): AnomalyKind | null =>
   foreign(checked) ?? contradicting(checked) ?? inconsistent(checked)
 
 const foreign = ({ fact, order, attempt }: Checked): AnomalyKind | null => {
-  if (fact.orderId !== order.id) return 'wrong_order'
+  // Without a mark it is known by its intent, which we asked for: the site may have moved to another host since.
+  if (fact.orderId !== null && fact.orderId !== order.id) return 'wrong_order'
   if (fact.provider !== attempt.provider || fact.intentId !== attempt.intentId) return 'wrong_intent'
   if (fact.livemode !== order.livemode) return 'wrong_mode'
   if (fact.currency !== order.currency) return 'wrong_currency'

@@ -31,3 +31,7 @@ export class GatewayError extends Error {
     this.outcomeUnknown = outcomeUnknown
   }
 }
+
+/** The provider did not answer at all, or not now: others of its payments would not be answered either. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof GatewayError && (error.kind === 'unavailable' || error.kind === 'timeout_after_send')

@@ -1,9 +1,11 @@
 import { and, eq, gte, inArray, lt, min } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import type { Movement, PaymentGateway } from '@/gateways/payments/gateway'
+import { GatewayError, isSilence } from '@/gateways/payments/gateway-error'
 import { ledger_entries, orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
+import { fetchFact } from '../payments/fetch-fact'
 import { noteGatewayState, readGatewayState } from './gateway-state'
 import { recordAnomaly } from './record-anomaly'
 
@@ -36,7 +38,7 @@ export const balanceBooks = async (deps: Deps, { to }: { to?: Date } = {}): Prom
       })
     } catch (error) {
       log.warn('the books could not be balanced', { provider: gateway.id, error })
-      const lastError = error instanceof Error ? error.message : String(error)
+      const lastError = `books: ${error instanceof Error ? error.message : String(error)}`
       await noteGatewayState(deps.payload.db.drizzle, { gateway: gateway.id, set: { lastError } })
       said.push(`${gateway.id}: no answer`)
     }
@@ -86,12 +88,17 @@ const bookMissing = async (
   const known = await linesOf(deps, { gateway, movements })
   let missing = 0
   for (const movement of movements) {
-    if (!movement.orderId && !movement.ours && !known.has(keyOf(movement))) continue
-    if (agrees(movement, known.get(keyOf(movement)))) continue
+    const before = known.get(keyOf(movement))
+    // A payment that does not bear our mark is another shop's; what came of it is looked at, for the mark may be an older one.
+    if (movement.kind === 'charge' && !movement.ours && !before) continue
+    if (agrees(movement, before)) continue
+    const line = await bookOne(deps, { gateway, movement })
+    if (agrees(movement, line)) {
+      missing += 1
+      continue
+    }
+    if (!movement.ours && !line) continue
     missing += 1
-    if (movement.intentId) await applyPaymentFact(deps, { provider: gateway.id, intentId: movement.intentId })
-    const line = (await linesOf(deps, { gateway, movements: [movement] })).get(keyOf(movement))
-    if (agrees(movement, line)) continue
     await recordAnomaly(deps, {
       kind: line ? 'movement_unlike_ledger' : 'movement_without_ledger',
       ref: `${gateway.id}:${movement.kind}:${movement.ref}`,
@@ -100,6 +107,21 @@ const bookMissing = async (
     })
   }
   return missing
+}
+
+/** Its line in our books, after its payment was asked about. One that cannot be asked about holds up no other. */
+const bookOne = async (
+  deps: Deps,
+  { gateway, movement }: { gateway: PaymentGateway; movement: Movement },
+): Promise<Line | undefined> => {
+  if (movement.intentId)
+    await applyPaymentFact(deps, { provider: gateway.id, intentId: movement.intentId }).catch(
+      (error: unknown) => {
+        if (!(error instanceof GatewayError) || isSilence(error)) throw error
+        log.error('a payment could not be read', { provider: gateway.id, intent: movement.intentId, error })
+      },
+    )
+  return (await linesOf(deps, { gateway, movements: [movement] })).get(keyOf(movement))
 }
 
 const agrees = ({ amount, currency }: Movement, line: Line | undefined): boolean =>
@@ -166,7 +188,9 @@ const isInItsPayment = async (
   })
   for (const { intentId } of attempts) {
     if (!intentId) continue
-    const { charges, refunds, disputes = [] } = await gateway.fetchIntent(intentId)
+    const fact = await fetchFact({ gateway, intentId, close: false })
+    if (!fact) continue
+    const { charges, refunds, disputes = [] } = fact
     const refs = [...charges, ...refunds, ...disputes].filter(({ amount }) => amount === line.amount)
     if (refs.some(({ ref }) => ref === line.providerRef)) return true
   }

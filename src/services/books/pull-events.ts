@@ -20,7 +20,7 @@ export const pullEvents = async (deps: Deps): Promise<string> => {
       said.push(`${gateway.id}: ${await pull(deps, gateway)} new`)
     } catch (error) {
       log.warn('the provider did not tell its events', { provider: gateway.id, error })
-      const lastError = error instanceof Error ? error.message : String(error)
+      const lastError = `events: ${error instanceof Error ? error.message : String(error)}`
       await noteGatewayState(deps.payload.db.drizzle, { gateway: gateway.id, set: { lastError } })
       said.push(`${gateway.id}: no answer`)
     }
@@ -29,11 +29,14 @@ export const pullEvents = async (deps: Deps): Promise<string> => {
 }
 
 const pull = async (deps: Deps, gateway: PaymentGateway): Promise<number> => {
-  let since = (await readGatewayState(deps.payload.db.drizzle, gateway.id))?.eventsCursor ?? null
+  const state = await readGatewayState(deps.payload.db.drizzle, gateway.id)
+  // What went wrong with the books at night stays to be read until the next night.
+  const lastError = state?.lastError?.startsWith('books: ') ? state.lastError : null
+  let since = state?.eventsCursor ?? null
   let found = 0
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { events, cursor, hasMore } = await gateway.listEvents({ since })
-    found += await keep(deps, { gateway, events, cursor })
+    found += await keep(deps, { gateway, events, cursor, lastError })
     since = cursor
     if (!hasMore) break
   }
@@ -43,7 +46,17 @@ const pull = async (deps: Deps, gateway: PaymentGateway): Promise<number> => {
 /** Events and cursor in one transaction: none is skipped, whenever we die. */
 const keep = (
   deps: Deps,
-  { gateway, events, cursor }: { gateway: PaymentGateway; events: ProviderEvent[]; cursor: string | null },
+  {
+    gateway,
+    events,
+    cursor,
+    lastError,
+  }: {
+    gateway: PaymentGateway
+    events: ProviderEvent[]
+    cursor: string | null
+    lastError: string | null
+  },
 ): Promise<number> =>
   inTransaction(deps, async ({ db }) => {
     const ours = events.filter(({ livemode }) => livemode === gateway.livemode)
@@ -64,7 +77,7 @@ const keep = (
       : []
     await noteGatewayState(db, {
       gateway: gateway.id,
-      set: { eventsCursor: cursor, eventsPulledAt: deps.now().toISOString(), lastError: null },
+      set: { eventsCursor: cursor, eventsPulledAt: deps.now().toISOString(), lastError },
     })
     return rows.length
   })

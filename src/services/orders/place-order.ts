@@ -1,29 +1,54 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { Sale, Tier } from '@/domain/catalog/parts'
-import { consents, entitlements, orders, sittings } from '@/payload-schema'
+import { entitlements, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { PinnedSku } from '../sittings/pinned-form'
 import { inTransaction, type TransactionHandle } from '../transaction'
-import { newNumber } from '../visitors/tokens'
+import type { OrderRow } from './find-order'
+import { insertOrder } from './insert-order'
 import { quoteSku } from './quote-sku'
 import { readOffer } from './read-offer'
 import { readPolicy, type StoredPolicy } from './read-policy'
+import { recordConsent } from './record-consent'
+import { releasePromo } from './release-promo'
 import { settleFreeOrder } from './settle-free-order'
 
 type Input = CallParsed<'pay.create'>['body']
 
+type Placing = { sitting: OwnSitting; input: Input; ip: string; sale: Sale }
+
 /**
  * One order for one SKU of one sitting, at a price that the server computes and freezes. The same request again gives
- * the same unpaid order back. A total of zero needs no payment; whoever fails in between asks again.
+ * the same unpaid order back, with what was agreed to this time. A total of zero needs no payment; whoever fails in
+ * between asks again.
  */
-export const placeOrder = async (
+export const placeOrder = async (deps: Deps, placing: Placing): Promise<CallData<'pay.create'>> => {
+  const first = await place(deps, placing)
+  if (!('heldPromo' in first)) return finish(deps, first)
+  // The code's last use is held by another unpaid order of this buyer: the one that they want now takes its place.
+  await releasePromo(deps, { sittingId: placing.sitting.id, promoId: first.heldPromo })
+  const second = await place(deps, placing)
+  if ('heldPromo' in second) throw new Refusal('promoUsedUp')
+  return finish(deps, second)
+}
+
+type Placed = { order: OrderRow; quote: CallData<'pay.create'>['quote'] }
+
+const finish = async (deps: Deps, { order, quote }: Placed): Promise<CallData<'pay.create'>> => ({
+  orderNumber: order.number,
+  quote,
+  status: order.total === 0 ? await settleFreeOrder(deps, { order }) : order.status,
+  expiresAt: new Date(order.expiresAt).toISOString(),
+})
+
+const place = async (
   deps: Deps,
-  { sitting, input, ip, sale }: { sitting: OwnSitting; input: Input; ip: string; sale: Sale },
-): Promise<CallData<'pay.create'>> => {
+  { sitting, input, ip, sale }: Placing,
+): Promise<Placed | { heldPromo: string }> => {
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
   if (!sitting.email) throw new Refusal('emailMissing')
@@ -39,7 +64,7 @@ export const placeOrder = async (
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
   if (!sku) throw new Refusal('skuUnavailable')
 
-  const placed = await inTransaction(deps, async ({ db }) => {
+  const placed = await inTransaction(deps, async ({ db }): Promise<Placed | { heldPromo: string }> => {
     // Everything about one sitting's money happens one after the other.
     await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     await refuseOwned({ db, sittingId: sitting.id, tier: sku.tier })
@@ -67,17 +92,18 @@ export const placeOrder = async (
         order.sku === sku.skuId &&
         order.total === quote.total &&
         order.currency === quote.currency &&
+        order.country === input.country &&
+        order.locale === input.hl &&
+        order.taxRatePercent === offer.taxRatePercent &&
         order.promo === (promo?.id ?? null) &&
         order.email === email &&
         new Date(order.expiresAt) > now,
     )
-    // The last use is held by another open order of this sitting.
-    if (!same && promo && promo.left !== null && promo.left <= 0) throw new Refusal('promoUsedUp')
+    if (!same && promo && promo.left !== null && promo.left <= 0) return { heldPromo: promo.id }
     const order =
       same ??
       (await insertOrder({
         db,
-        deps,
         sitting,
         input,
         email,
@@ -85,21 +111,15 @@ export const placeOrder = async (
         quote,
         promoId: promo?.id ?? null,
         taxRatePercent: offer.taxRatePercent,
-        policy,
-        terms,
-        ip,
+        expiresAt: new Date(now.getTime() + terms.hours * 3_600_000),
+        now,
       }))
+    await recordConsent({ db, order, sku, quote, input, policy, termsVersion: terms.version, ip, now })
     await failpoint('order.before_commit', sitting.id)
     return { order, quote }
   })
   await failpoint('order.after_commit', sitting.id)
-  const { order, quote } = placed
-  return {
-    orderNumber: order.number,
-    quote,
-    status: order.total === 0 ? await settleFreeOrder(deps, { order }) : order.status,
-    expiresAt: new Date(order.expiresAt).toISOString(),
-  }
+  return placed
 }
 
 /** How long an order waits, and the version of the terms that it is under. */
@@ -129,74 +149,4 @@ const refuseOwned = async ({
 }) => {
   const rows = await db.select().from(entitlements).where(eq(entitlements.sitting, sittingId))
   if (rows.some((row) => row.tier === tier && row.revokedAt === null)) throw new Refusal('alreadyOwned')
-}
-
-const insertOrder = async (args: {
-  db: TransactionHandle
-  deps: Deps
-  sitting: OwnSitting
-  input: Input
-  email: string
-  sku: { skuId: string; tier: Tier; parts: string[] }
-  quote: CallData<'pay.create'>['quote']
-  promoId: string | null
-  taxRatePercent: number
-  policy: StoredPolicy | null
-  terms: Terms
-  ip: string
-}): Promise<typeof orders.$inferSelect> => {
-  const { db, deps, sitting, input, sku, quote, policy } = args
-  const now = deps.now()
-  const [order] = await db
-    .insert(orders)
-    .values({
-      number: newNumber(),
-      status: 'created',
-      sitting: sitting.id,
-      sku: sku.skuId,
-      tier: sku.tier,
-      parts: sku.parts,
-      email: args.email,
-      locale: input.hl,
-      country: input.country,
-      currency: quote.currency,
-      list: quote.list,
-      discounts: quote.discounts,
-      total: quote.total,
-      taxRatePercent: args.taxRatePercent,
-      taxIncluded: quote.taxIncluded,
-      promo: args.promoId,
-      tracking: { ...(sitting.tracking as object), ...input.tracking },
-      expiresAt: new Date(now.getTime() + args.terms.hours * 3_600_000).toISOString(),
-      createdAt: now.toISOString(),
-    })
-    .returning()
-  if (!order) throw new Error('The order was not stored.')
-  await db.insert(consents).values({
-    kind: 'terms',
-    choice: 'accepted',
-    version: args.terms.version,
-    locale: input.hl,
-    sitting: sitting.id,
-    order: order.id,
-    // What was agreed to, in the words of that moment: the texts are the editors' and change.
-    wording: {
-      tier: sku.tier,
-      parts: sku.parts,
-      quote,
-      country: input.country,
-      agreedAt: now.toISOString(),
-      boxes: policy?.boxes.filter(({ kind }) => input.boxes?.includes(kind)) ?? [],
-      policy: policy && {
-        name: policy.name,
-        version: policy.version,
-        button: policy.button,
-        note: policy.note,
-        withdrawalDays: policy.withdrawalDays,
-      },
-    },
-    shownHash: input.shownHash ?? null,
-    ip: args.ip,
-  })
-  return order
 }

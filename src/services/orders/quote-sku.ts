@@ -25,7 +25,7 @@ type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 export type PricedSku = {
   quote: Quote
   /** `left`: how many more orders may use the code; null: any number. */
-  promo: { id: string; code: string; percent: number; left: number | null } | null
+  promo: { id: string; code: string; percent: number; endsAt: Date | null; left: number | null } | null
 }
 
 const REFUSALS: Record<PromoRefusal, ResultName> = {
@@ -70,7 +70,7 @@ export const quoteSku = async (
   const used = found && priced.discounts.some(({ kind }) => kind === 'promo')
   return {
     quote: priced,
-    promo: used ? { id: found.id, code: found.promo.code, percent: found.percent, left: found.left } : null,
+    promo: used ? { ...found, code: found.promo.code, endsAt: found.promo.endsAt } : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNull, lt, sql } from '@payloadcms/db-postgres/drizzle'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import type { GiveBack } from '@/domain/orders/give-back'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
@@ -44,7 +44,7 @@ export const applyPaymentFact = async (
     close: close && !(await isBeingTaken(deps, { provider, intentId })),
   })
   if (!fetched) {
-    if (close) await closeUnknown(deps, { provider, intentId })
+    await closeUnknown(deps, { provider, intentId, close })
     return 'skipped: the provider knows no such intent'
   }
   const fact =
@@ -112,10 +112,7 @@ const book = async (
     return `refused: ${plan.kind}`
   }
   if (plan.ledgerRows.length > 0) {
-    await db
-      .insert(ledger_entries)
-      .values(plan.ledgerRows.map((row) => ({ ...row, order: order.id })))
-      .onConflictDoNothing()
+    await db.insert(ledger_entries).values(plan.ledgerRows.map((row) => ({ ...row, order: order.id })))
   }
   await failpoint('fact.after_ledger', order.id)
   await db
@@ -226,15 +223,25 @@ const TAKING_MS = 10 * 60_000
 const isTaking = ({ capturedAt }: { capturedAt: string | null }, now: Date): boolean =>
   capturedAt !== null && now.getTime() - new Date(capturedAt).getTime() < TAKING_MS
 
-/** What its own provider does not know, nobody can pay: it stands in nobody's way, and nobody need ask again. */
+/** A provider may not know at once what it has just made. */
+const KNOWN_AFTER_MS = 60_000
+
+/** What its own provider does not know, or has forgotten, nobody can pay: it stands in nobody's way. */
 const closeUnknown = async (
-  { payload }: Pick<Deps, 'payload'>,
-  payment: { provider: string; intentId: string },
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { close, ...payment }: { provider: string; intentId: string; close: boolean },
 ): Promise<void> => {
+  const known = new Date(now().getTime() - KNOWN_AFTER_MS).toISOString()
   await payload.db.drizzle
     .update(payment_attempts)
     .set({ status: 'canceled' })
-    .where(and(mine(payment), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES, 'failed'])))
+    .where(
+      and(
+        mine(payment),
+        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES, 'failed']),
+        close ? undefined : lt(payment_attempts.createdAt, known),
+      ),
+    )
 }
 
 const refOf = ({ provider, intentId }: PaymentFact): string => `${provider}:${intentId}`

@@ -1,7 +1,8 @@
-import { desc, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/schemas'
+import { REFUSED_FACTS } from '@/domain/orders/check-payment-fact'
 import { GatewayError } from '@/gateways/payments/gateway-error'
-import { payment_attempts, site_settings } from '@/payload-schema'
+import { anomalies, payment_attempts, site_settings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { findOrder, type OrderRow } from '../orders/find-order'
 import { isRecordsAway } from '../records-away'
@@ -25,7 +26,12 @@ export const checkOrder = async (
   return {
     orderNumber: fresh.number,
     examOrderNumber: sitting.number,
-    state: stateOf({ order: fresh, attempt, asked, now: deps.now() }),
+    state: stateOf({
+      order: fresh,
+      attempt,
+      asked: (await isRefused(deps, fresh.id)) ? 'refused' : asked,
+      now: deps.now(),
+    }),
     // A form whose payment was closed takes no more cards.
     failureCode: attempt?.status === 'canceled' ? 'intent_canceled' : (attempt?.failureCode ?? null),
     opensAfterSeconds: settings?.seconds ?? 10,
@@ -44,9 +50,27 @@ const askProvider = async (deps: Deps, order: OrderRow): Promise<'answered' | 's
     })
     return 'answered'
   } catch (error) {
-    if (error instanceof GatewayError || isRecordsAway(error)) return 'silent'
+    // What was refused was answered, and the attempt bears the reason.
+    if (error instanceof GatewayError) return error.kind === 'declined_request' ? 'answered' : 'silent'
+    if (isRecordsAway(error)) return 'silent'
     throw error
   }
+}
+
+/** What the provider said was not booked: somebody looks into it, and till then nobody knows that nothing was charged. */
+const isRefused = async ({ payload }: Pick<Deps, 'payload'>, orderId: string): Promise<boolean> => {
+  const [row] = await payload.db.drizzle
+    .select({ id: anomalies.id })
+    .from(anomalies)
+    .where(
+      and(
+        eq(anomalies.order, orderId),
+        inArray(anomalies.kind, [...REFUSED_FACTS]),
+        isNull(anomalies.resolvedAt),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 const latestAttempt = async ({ payload }: Deps, orderId: string) => {
@@ -62,13 +86,14 @@ const latestAttempt = async ({ payload }: Deps, orderId: string) => {
 const stateOf = (args: {
   order: OrderRow
   attempt: typeof payment_attempts.$inferSelect | undefined
-  asked: 'answered' | 'silent'
+  asked: 'answered' | 'silent' | 'refused'
   now: Date
 }): State => {
   const { order, attempt, asked, now } = args
   if (order.status === 'refunded' || order.status === 'lost') return 'refunded'
   if (order.status !== 'created' && order.status !== 'expired') return 'paid'
   if (asked === 'silent') return 'pending'
+  if (asked === 'refused') return 'pending'
   if (attempt?.status === 'processing' || attempt?.status === 'unknown') return 'pending'
   if (attempt?.status === 'failed' || attempt?.status === 'canceled') return 'failed'
   if (order.status === 'expired' || new Date(order.expiresAt) <= now) return 'expired'

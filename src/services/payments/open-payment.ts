@@ -1,21 +1,27 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
+import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
+import { applyPaymentFact } from './apply-payment-fact'
 import { closeRivals, closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
 import { holdOrder, openPaymentsOf } from './hold-order'
 import { offeredMethods, usableMethods } from './offered-methods'
 
-/** Providers forget an idempotency key after a day (COMMERCE 1, trap a). */
-const KEY_LIVES_MS = 23 * 3_600_000
+/**
+ * How long an intent that was asked for and never came is asked for again under its key. A provider may keep an error
+ * with the key for a day, and forgets the key after that (COMMERCE 1, traps a and b).
+ */
+const ANSWER_MS = 30_000
 
 /**
  * Opens a payment for an order, or gives the open one back (refresh, back, second tab). The attempt is stored before
@@ -74,12 +80,32 @@ const open = async (
   { gateway, order, method }: { gateway: PaymentGateway; order: OrderRow; method: string },
 ): Promise<Attempt> => {
   await closeRivals(deps, { order, provider: gateway.id })
+  await lookAtOwn(deps, { order, provider: gateway.id })
   const reserved = await reserveAttempt(deps, { order, gatewayId: gateway.id, method })
   await failpoint('attempt.after_reserve', order.id)
   const attempt = await ensureIntent(deps, { gateway, order, attempt: reserved })
   // Another tab began to pay for the same thing in another way while we asked.
   if (!attempt) throw new Refusal('paymentUnavailable')
   return attempt
+}
+
+/** Before it is handed out again: it may be paid, or its provider may have forgotten it. */
+const lookAtOwn = async (
+  deps: Deps,
+  { order, provider }: { order: OrderRow; provider: PaymentGatewayId },
+): Promise<void> => {
+  const own = await deps.payload.db.drizzle.query.payment_attempts.findFirst({
+    where: and(
+      eq(payment_attempts.order, order.id),
+      eq(payment_attempts.provider, provider),
+      inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
+    ),
+  })
+  if (!own?.intentId) return
+  await applyPaymentFact(deps, { provider, intentId: own.intentId }).catch((error: unknown) => {
+    // A provider that is silent has not said that the form is closed.
+    if (!(error instanceof GatewayError)) throw error
+  })
 }
 
 const reserveAttempt = (
@@ -92,7 +118,7 @@ const reserveAttempt = (
     const own = live.find((attempt) => attempt.order === order.id && attempt.provider === gatewayId)
     // A rival that began after we had closed them all.
     if (live.some((one) => one !== own)) throw new Refusal('paymentUnavailable')
-    if (own && !keyIsTooOld({ attempt: own, now: deps.now() })) return own
+    if (own && !isUnanswered({ attempt: own, now: deps.now() })) return own
     if (own) await closeUnasked({ db }, own.id)
     const [last] = await db
       .select({ attempt: sql<number>`coalesce(max(${payment_attempts.attempt}), 0)` })
@@ -116,9 +142,9 @@ const reserveAttempt = (
     return row
   })
 
-/** An attempt that never got its intent, and whose key the provider may have forgotten: asking would make a second one. */
-export const keyIsTooOld = ({ attempt, now }: { attempt: Attempt; now: Date }): boolean =>
-  !attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > KEY_LIVES_MS
+/** An attempt that never got its intent. Nobody was handed its form, so another may take its place. */
+export const isUnanswered = ({ attempt, now }: { attempt: Attempt; now: Date }): boolean =>
+  !attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > ANSWER_MS
 
 /** The provider's card form; without a fixed public address, on the host that the visitor's browser already reached. */
 const formOf = ({

@@ -2,7 +2,7 @@ import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { logger } from '@/gateways/logs/log'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
-import { GatewayError } from '@/gateways/payments/gateway-error'
+import { isSilence } from '@/gateways/payments/gateway-error'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -11,7 +11,7 @@ import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
 import { closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
-import { keyIsTooOld } from './open-payment'
+import { isUnanswered } from './open-payment'
 
 const log = logger('money')
 
@@ -40,9 +40,8 @@ export const reconcilePayments = async (deps: Deps): Promise<string> => {
       if (result.status === 'fulfilled') continue
       failed += 1
       log.warn('an attempt could not be settled', { attempt: some[index]?.attempt.id, error: result.reason })
-      // A provider that does not answer is left alone until the next round.
-      if (result.reason instanceof GatewayError && result.reason.kind !== 'declined_request')
-        silent.add(some[index]?.attempt.provider ?? '')
+      // A provider that does not answer is left alone until the next round; an odd answer is about its own payment.
+      if (isSilence(result.reason)) silent.add(some[index]?.attempt.provider ?? '')
     }
   }
   return `asked about ${due.length} attempts, ${failed} without an answer`
@@ -96,7 +95,7 @@ const settle = async (deps: Deps, { attempt, order, expired }: Due): Promise<voi
   }
   const gateway = deps.payments[provider as PaymentGatewayId]
   if (!gateway || attempt.status === 'failed') return
-  if (expired || keyIsTooOld({ attempt, now: deps.now() }))
+  if (expired || isUnanswered({ attempt, now: deps.now() }))
     await closeUnasked({ db: deps.payload.db.drizzle }, attempt.id)
   else await ensureIntent(deps, { gateway, order, attempt })
 }

@@ -11,7 +11,6 @@ import { type Problem, problemOf } from '../api/problem-of'
 import { forget, keep } from '../chrome/kept'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
-import { hashShown } from './hash-shown'
 
 export type BuyError =
   | 'priceChanged'
@@ -52,7 +51,7 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
           ...purchase,
           promoCode: promoCode ?? undefined,
           agreed: true,
-          shownHash: await hashShown(shown),
+          shown: shown.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 8_000),
           hl,
           tracking: readTracking(),
         },

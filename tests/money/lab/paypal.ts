@@ -44,6 +44,12 @@ export const startPaypalProvider = async (webhookUrl: string): Promise<Provider>
       const { currency_code } = unit.amount
       if (column === 'amount') unit.amount = moneyOf(Number(value), currency_code)
       if (column === 'currency') unit.amount = { ...unit.amount, currency_code: String(value) }
+      if (column === 'mark') {
+        const before = unit.custom_id
+        unit.custom_id = before?.replace(/^[^.]+/, String(value))
+        for (const capture of store.orders.get(intentId)?.captures ?? []) capture.custom_id = unit.custom_id
+        for (const line of store.lines) if (line.custom_field === before) line.custom_field = unit.custom_id
+      }
       if (column === 'order_id') unit.custom_id = unit.custom_id?.replace(orderIdOf(unit), String(value))
     },
     refund: async (intentId, amount) => {

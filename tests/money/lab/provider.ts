@@ -22,7 +22,11 @@ export type Provider = {
   /** Money comes after all, whatever the intent was, and nobody is told. */
   pays: (intentId: string) => Promise<void>
   /** It has an intent other than we asked for. */
-  alter: (intentId: string, column: 'amount' | 'currency' | 'order_id', value: string | number) => void
+  alter: (
+    intentId: string,
+    column: 'amount' | 'currency' | 'order_id' | 'mark',
+    value: string | number,
+  ) => void
   /** By hand, at the provider's own desk. */
   refund: (intentId: string, amount: number) => Promise<void>
   dispute: (intentId: string) => Promise<void>

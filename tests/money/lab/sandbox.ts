@@ -72,6 +72,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       store.prepare("UPDATE intents SET status = 'succeeded', failure_code = NULL WHERE id = ?").run(intentId)
     },
     alter: (intentId, column, value) => {
+      if (column === 'mark') throw new Error('The sandbox is of one shop.')
       store.prepare(`UPDATE intents SET ${column} = ? WHERE id = ?`).run(value, intentId)
     },
     refund: async (intentId, amount) => {

@@ -29,6 +29,12 @@ export const startStripeProvider = async (webhookUrl: string): Promise<Provider>
       const session = buyer.session(intentId)
       if (column === 'amount') session.amount = Number(value)
       if (column === 'currency') session.currency = String(value).toLowerCase()
+      if (column === 'mark') {
+        session.metadata = { ...session.metadata, app: String(value) }
+        session.paymentMetadata = { ...session.paymentMetadata, app: String(value) }
+        for (const charge of account.charges.values())
+          if (charge.payment === session.payment) charge.metadata = session.paymentMetadata
+      }
       if (column === 'order_id') session.metadata = { ...session.metadata, order_id: String(value) }
     },
     refund: async (intentId, amount) => {

@@ -104,8 +104,8 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     file: 'src/services/payments/open-payment.ts',
     changes: [
       {
-        replace: '!attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > KEY_LIVES_MS',
-        by: '!attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > 99 * KEY_LIVES_MS',
+        replace: '!attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > ANSWER_MS',
+        by: '!attempt.intentId && now.getTime() - new Date(attempt.createdAt).getTime() > 9999 * ANSWER_MS',
       },
     ],
     killedBy: ['one-payment'],

@@ -31,7 +31,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     file: 'src/services/payments/open-payment.ts',
     changes: [
       {
-        replace: 'if (own && !keyIsTooOld({ attempt: own, now: deps.now() })) return own',
+        replace: 'if (own && !isUnanswered({ attempt: own, now: deps.now() })) return own',
         by: '',
       },
     ],

@@ -76,7 +76,9 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     thread: 'payloadcms/payload #15862 (P-08)',
     wrong: "another order's payment confirms this one",
     file: 'src/domain/orders/check-payment-fact.ts',
-    changes: [{ replace: "if (fact.orderId !== order.id) return 'wrong_order'", by: '' }],
+    changes: [
+      { replace: "if (fact.orderId !== null && fact.orderId !== order.id) return 'wrong_order'", by: '' },
+    ],
     killedBy: ['told'],
   },
   {

@@ -7,7 +7,6 @@ const CHARGE = { ref: 'ch_1', amount: PRICE }
 describe('a payment fact that is not what we asked for grants nothing', () => {
   it.each<[string, Parameters<typeof factOf>[0], AnomalyKind]>([
     ['another order', { orderId: 'order-2' }, 'wrong_order'],
-    ['no order at all', { orderId: null }, 'wrong_order'],
     ['another provider', { provider: 'paypal' }, 'wrong_intent'],
     ['another intent', { intentId: 'pi_2' }, 'wrong_intent'],
     ['test money for a live order', { livemode: false }, 'wrong_mode'],
@@ -37,6 +36,10 @@ describe('a payment fact that is not what we asked for grants nothing', () => {
     ['one reference with two amounts', { charges: [CHARGE, { ref: 'ch_1', amount: 1 }] }, 'ledger_conflict'],
   ])('%s', (_, changes, kind) => {
     expect(planFor({ fact: factOf(changes) })).toEqual({ action: 'anomaly', kind })
+  })
+
+  it('but one that bears no mark is known by the intent that we asked for', () => {
+    expect(planFor({ fact: factOf({ orderId: null }) })).toMatchObject({ action: 'apply', grant: true })
   })
 
   it('a reference that the ledger knows with another amount', () => {

@@ -3,7 +3,6 @@ import { CallRefused, NetworkError } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { addedParts } from '@/ui/checkout/added-parts'
 import { declineReason } from '@/ui/checkout/decline-reason'
-import { hashShown } from '@/ui/checkout/hash-shown'
 import { allTicked, tickedKinds } from '@/ui/checkout/legal-boxes'
 import { pollEveryMs } from '@/ui/checkout/poll-every'
 import { priceText } from '@/ui/checkout/price-text'
@@ -64,15 +63,6 @@ describe('the boxes before an order', () => {
 
   it.each(['waiverMissing', 'boxMissing'] as const)('are read anew after %s', (refusal) => {
     expect(buyErrorOf(refusal)).toBe('boxesChanged')
-  })
-})
-
-describe('what was shown', () => {
-  it('is hashed by its words, whatever stands between them', async () => {
-    const hash = await hashShown('  Price today\n\t$6.99 ')
-    // printf 'Price today $6.99' | sha256sum
-    expect(hash).toBe('f36b82954aaa27877603a2365f246b6a079e59c667266098c8738aba1bd966a8')
-    expect(await hashShown('Price today $6.98')).not.toBe(hash)
   })
 })
 

@@ -2,6 +2,7 @@ import { quoteSku } from '@/services/orders/quote-sku'
 import { Refusal } from '@/services/refusal'
 import { defineEndpoint } from '../define-endpoint'
 import { limitGuesses } from '../limit-guesses'
+import { viewPromo } from '../view-promo'
 import { offerFor } from './offer-for'
 import { viewSku } from './view-sku'
 
@@ -24,20 +25,21 @@ const info = defineEndpoint({
   call: 'sku.info',
   limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
   handler: async ({ deps, input: { params, query }, viewer }) => {
-    if (query.promo) await limitGuesses(deps, { call: 'sku.info', viewer })
     const { examId: appExamId, country, hl: locale } = params
     const { offer, sitting, owned } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     const item = offer.items.find(({ skuId }) => skuId === params.skuId)
     if (!item) throw new Refusal('skuUnavailable')
-    const { quote, promo } = await quoteSku(deps, {
-      db: deps.payload.db.drizzle,
-      sku: item,
-      taxRatePercent: offer.taxRatePercent,
-      promoCode: query.promo || undefined,
-      sitting,
-    })
+    const { quote, promo } = await limitGuesses(deps, { call: 'sku.info', code: query.promo, viewer }, () =>
+      quoteSku(deps, {
+        db: deps.payload.db.drizzle,
+        sku: item,
+        taxRatePercent: offer.taxRatePercent,
+        promoCode: query.promo || undefined,
+        sitting,
+      }),
+    )
     const sku = await viewSku({ item, owned, locale })
-    return { sku, quote, promo: promo && { code: promo.code, percent: promo.percent } }
+    return { sku, quote, promo: viewPromo(promo) }
   },
 })
 

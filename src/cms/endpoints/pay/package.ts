@@ -3,6 +3,7 @@ import type { CallData } from '@/domain/api/schemas'
 import { guideOfStep, offeredSteps } from '@/domain/catalog/packages'
 import type { Tier } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
+import type { Deps } from '@/services/deps'
 import { findOrder } from '@/services/orders/find-order'
 import { ownedTiers } from '@/services/orders/owned-tiers'
 import { quoteSku } from '@/services/orders/quote-sku'
@@ -12,10 +13,12 @@ import { readPackageOffer } from '@/services/packages/read-package-offer'
 import { Refusal } from '@/services/refusal'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { findSitting } from '@/services/sittings/find-sitting'
+import type { Viewer } from '@/services/visitors/viewer'
 import { defineEndpoint } from '../define-endpoint'
 import { offerFor } from '../exam/offer-for'
 import { viewSku } from '../exam/view-sku'
 import { limitGuesses } from '../limit-guesses'
+import { viewPromo } from '../view-promo'
 import { viewOrder } from './view-order'
 
 const list = defineEndpoint({
@@ -64,23 +67,24 @@ const info = defineEndpoint({
   call: 'package.info',
   limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
   handler: async ({ deps, input: { body }, viewer }) => {
-    if (body.promo) await limitGuesses(deps, { call: 'sku.info', viewer })
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer })
     const { items, taxRatePercent } = await readPackageOffer(deps, { sitting, country: body.country })
     const item = items.find(({ skuId }) => skuId === body.skuId)
     if (!item) throw new Refusal('skuUnavailable')
-    const { quote, promo } = await quoteSku(deps, {
-      db: deps.payload.db.drizzle,
-      sku: item,
-      taxRatePercent,
-      promoCode: body.promo || undefined,
-      sitting,
-    })
+    const { quote, promo } = await limitGuesses(deps, { call: 'sku.info', code: body.promo, viewer }, () =>
+      quoteSku(deps, {
+        db: deps.payload.db.drizzle,
+        sku: item,
+        taxRatePercent,
+        promoCode: body.promo || undefined,
+        sitting,
+      }),
+    )
     const owned = await ownedTiers(deps, sitting.id)
     return {
       sku: await viewSku({ item, owned, locale: body.hl }),
       quote,
-      promo: promo && { code: promo.code, percent: promo.percent },
+      promo: viewPromo(promo),
     }
   },
 })
@@ -89,10 +93,9 @@ const submit = defineEndpoint({
   call: 'package.submit',
   limit: { max: 60, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
-    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const { orderNumber: examOrderNumber, ...rest } = body
     const sitting = await findSitting(deps, { number: examOrderNumber, viewer })
-    return placePackage(deps, { sitting, input: { ...rest, examOrderNumber }, ip: viewer.ip })
+    return buy(deps, { sitting, input: { ...rest, examOrderNumber }, viewer })
   },
 })
 
@@ -100,9 +103,8 @@ const pay = defineEndpoint({
   call: 'package.pay',
   limit: { max: 60, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
-    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
-    return placePackage(deps, { sitting, input: body, ip: viewer.ip })
+    return buy(deps, { sitting, input: body, viewer })
   },
 })
 
@@ -110,14 +112,20 @@ const payStep = defineEndpoint({
   call: 'package.payStep',
   limit: { max: 60, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
-    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const { step: asked, ...rest } = body
     const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
     const found = (await readPackages(body.hl)).find((each) => each.step === asked)
     if (!found) throw new Refusal('skuUnavailable')
-    return placePackage(deps, { sitting, input: { ...rest, skuId: found.skuId }, ip: viewer.ip })
+    return buy(deps, { sitting, input: { ...rest, skuId: found.skuId }, viewer })
   },
 })
+
+type Buying = Omit<Parameters<typeof placePackage>[1], 'ip'> & { viewer: Viewer }
+
+const buy = (deps: Deps, { sitting, input, viewer }: Buying) =>
+  limitGuesses(deps, { call: 'pay.create', code: input.promoCode, viewer }, () =>
+    placePackage(deps, { sitting, input, ip: viewer.ip }),
+  )
 
 const order = defineEndpoint({
   call: 'package.order',

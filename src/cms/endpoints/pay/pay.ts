@@ -15,9 +15,10 @@ const create = defineEndpoint({
   call: 'pay.create',
   limit: { max: 60, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
-    if (body.promoCode) await limitGuesses(deps, { call: 'pay.create', viewer })
     const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
-    return placeOrder(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' })
+    return limitGuesses(deps, { call: 'pay.create', code: body.promoCode, viewer }, () =>
+      placeOrder(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' }),
+    )
   },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_TIERS, PARTS } from '../../catalog/parts'
-import { appExamId, byNumber, country, locale, number12, purchase, quote, sku, uuid } from '../shapes'
+import { appExamId, byNumber, country, locale, number12, promo, purchase, quote, sku, uuid } from '../shapes'
 import { paySchemas } from './pay'
 
 const step = z.coerce.number().pipe(z.int().min(1).max(PACKAGE_TIERS.length))
@@ -59,7 +59,7 @@ export const packageSchemas = {
       hl: locale,
       promo: z.string().trim().max(60).optional(),
     }),
-    data: z.object({ sku, quote, promo: z.object({ code: z.string(), percent: z.int() }).nullable() }),
+    data: z.object({ sku, quote, promo: promo.nullable() }),
   },
   /** The same order as `package.pay`, named by the extras' own path. */
   'package.submit': {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appExamId, country, locale, quote, sku, uuid } from '../shapes'
+import { appExamId, country, locale, promo, quote, sku, uuid } from '../shapes'
 
 export const skuSchemas = {
   'sku.list': {
@@ -14,6 +14,6 @@ export const skuSchemas = {
   'sku.info': {
     params: z.object({ examId: appExamId, skuId: uuid, country, hl: locale }),
     query: z.object({ promo: z.string().trim().max(60).optional() }),
-    data: z.object({ sku, quote, promo: z.object({ code: z.string(), percent: z.int() }).nullable() }),
+    data: z.object({ sku, quote, promo: promo.nullable() }),
   },
 } as const

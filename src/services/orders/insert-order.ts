@@ -1,0 +1,51 @@
+import type { CallData, CallParsed } from '@/domain/api/schemas'
+import type { Tier } from '@/domain/catalog/parts'
+import { orders } from '@/payload-schema'
+import type { OwnSitting } from '../sittings/find-sitting'
+import type { TransactionHandle } from '../transaction'
+import { newNumber } from '../visitors/tokens'
+import type { OrderRow } from './find-order'
+
+type NewOrder = {
+  db: TransactionHandle
+  sitting: OwnSitting
+  input: CallParsed<'pay.create'>['body']
+  email: string
+  sku: { skuId: string; tier: Tier; parts: string[] }
+  quote: CallData<'pay.create'>['quote']
+  promoId: string | null
+  taxRatePercent: number
+  expiresAt: Date
+  now: Date
+}
+
+/** An unpaid order, with everything that its price was made of. */
+export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
+  const { db, sitting, input, sku, quote } = order
+  const [row] = await db
+    .insert(orders)
+    .values({
+      number: newNumber(),
+      status: 'created',
+      sitting: sitting.id,
+      sku: sku.skuId,
+      tier: sku.tier,
+      parts: sku.parts,
+      email: order.email,
+      locale: input.hl,
+      country: input.country,
+      currency: quote.currency,
+      list: quote.list,
+      discounts: quote.discounts,
+      total: quote.total,
+      taxRatePercent: order.taxRatePercent,
+      taxIncluded: quote.taxIncluded,
+      promo: order.promoId,
+      tracking: { ...(sitting.tracking as object), ...input.tracking },
+      expiresAt: order.expiresAt.toISOString(),
+      createdAt: order.now.toISOString(),
+    })
+    .returning()
+  if (!row) throw new Error('The order was not stored.')
+  return row
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
@@ -6,14 +6,14 @@ import { consents } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { type MailContent, mailTranslator } from './render-mail'
 
-/** What placeOrder stores of a consent, as far as a mail repeats it. */
+/** What recordConsent stores, as far as a mail repeats it. */
 type Wording = {
   agreedAt?: string
   boxes?: { label: string }[]
   policy?: { note: string | null; withdrawalDays: number } | null
 }
 
-/** What a buyer agreed to, in the words of that moment, and when; nothing when no consent is stored with the order. */
+/** What a buyer agreed to last, in the words of that moment, and when; nothing when no consent is stored. */
 export const agreedTo = async (
   { payload }: Pick<Deps, 'payload'>,
   { orderId, locale, code, examId }: { orderId: string; locale: Locale; code: string; examId: number },
@@ -22,7 +22,7 @@ export const agreedTo = async (
     .select()
     .from(consents)
     .where(and(eq(consents.order, orderId), eq(consents.kind, 'terms')))
-    .orderBy(asc(consents.createdAt))
+    .orderBy(desc(consents.createdAt))
     .limit(1)
   if (!consent) return undefined
   const t = await mailTranslator(locale)

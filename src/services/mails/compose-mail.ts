@@ -15,12 +15,16 @@ const MINUTES_OF_RETRIEVAL_LINK = 30
 export const composeMail = async (deps: Deps, mail: Row): Promise<MailParts | null> => {
   const params = mail.params as {
     orderId?: string
+    copyOf?: string
+    moved?: boolean
     sittingIds?: string[]
     message?: string
     appExamId?: string
     refundId?: string
   }
-  if (mail.template === 'report_ready') return receipt(deps, { mail, orderId: params.orderId ?? '' })
+  if (mail.template === 'report_ready')
+    return receipt(deps, { mail, orderId: params.orderId ?? params.copyOf ?? '' })
+  if (mail.template === 'report_link' && params.moved) return addressMoved(deps, { mail })
   if (mail.template === 'report_link')
     return reportLink(deps, { mail, ids: params.sittingIds ?? [], appExamId: params.appExamId ?? '' })
   if (mail.template === 'refunded') return refunded(deps, { mail, refundId: params.refundId ?? '' })
@@ -51,14 +55,30 @@ const reportLink = async (
   })
 }
 
+/** To the address that a report no longer has. It names neither the new one nor the report. */
+const addressMoved = async (deps: Deps, { mail }: { mail: Row }): Promise<MailParts> => {
+  const locale = localeOfMail(mail.locale)
+  const t = await mailTranslator(locale)
+  return renderMail({
+    locale,
+    subject: t('moved.subject'),
+    paragraphs: [t('moved.body'), t('moved.notYou')],
+    footer: await footerOf(deps, { locale, ...placeOf(mail) }),
+  })
+}
+
 const contactReceived = async (deps: Deps, { mail }: { mail: Row }): Promise<MailParts> => {
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
-  const [code = '', examId = '1'] = ((mail.params as { appExamId?: string }).appExamId ?? '').split('-')
   return renderMail({
     locale,
     subject: t('contact.subject'),
     paragraphs: [t('contact.body')],
-    footer: await footerOf(deps, { locale, code, examId: Number(examId) }),
+    footer: await footerOf(deps, { locale, ...placeOf(mail) }),
   })
+}
+
+const placeOf = (mail: Row): { code: string; examId: number } => {
+  const [code = '', examId = '1'] = ((mail.params as { appExamId?: string }).appExamId ?? '').split('-')
+  return { code, examId: Number(examId) }
 }

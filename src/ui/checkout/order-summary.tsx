@@ -5,6 +5,7 @@ import type { CallData } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
 import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'
+import { taxPercent } from './tax-percent'
 
 type Quote = CallData<'sku.info'>['quote']
 type Props = {
@@ -53,7 +54,7 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
         </dd>
       </div>
       <div className={styles.tax}>
-        <dt>{quote.taxRate > 0 ? t('tax', { rate: quote.taxRate * 100 }) : t('noTax')}</dt>
+        <dt>{quote.taxRate > 0 ? t('tax', { rate: taxPercent(quote.taxRate) }) : t('noTax')}</dt>
         {quote.taxRate > 0 && (
           <dd>
             <Price amount={quote.taxIncluded} currency={currency} />

@@ -9,11 +9,11 @@ import { OrderSummary } from '@/ui/checkout/order-summary'
 const FINLAND = { list: 999, discounts: [], total: 999, currency: 'EUR', taxRate: 0.255, taxIncluded: 203 }
 
 it.each(LOCALES)('in %s a rate that is no whole number is a number', async (locale) => {
-  const page = createElement(NextIntlClientProvider, {
+  const around = {
     locale: tagOf(locale),
     timeZone: 'UTC',
     messages: await readMessages(locale),
     children: createElement(OrderSummary, { item: 'x', quote: FINLAND as never, promoCode: null }),
-  })
-  expect(renderToStaticMarkup(page)).toMatch(/25[.,]5\s?%/)
+  }
+  expect(renderToStaticMarkup(createElement(NextIntlClientProvider, around))).toMatch(/25[.,]5\s?%/)
 })

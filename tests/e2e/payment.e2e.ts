@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database'
 import { placeOrder } from './prepare'
+import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
 import { watchConsole, wordsOf } from './support'
 import { cardFrame, fillCard, PLACE } from './way'
 
 const t = wordsOf('EN')
 const pay = /^Pay .+/
+
+test.beforeAll(offerAbroad)
 
 test('a card without funds, then one whose bank asks for a second step, pays once', async ({
   page,
@@ -32,13 +35,24 @@ test('a card without funds, then one whose bank asks for a second step, pays onc
   expect(problems).toEqual([])
 })
 
-test('a form that is not complete, and no method at all, are said beside the button', async ({
-  page,
-}, info) => {
+test('a form that is not complete is said beside the button', async ({ page }, info) => {
   const orderNumber = await placeOrder(page, `slow-${info.project.name}-${Date.now()}@example.com`)
   await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
   await page.getByRole('radio').first().check({ force: true })
   await expect(cardFrame(page).locator('[autocomplete="cc-number"]')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: pay }).click()
   await expect(page.getByText(t('pay.payment.incomplete')).first()).toBeVisible()
+})
+
+test('a press without a method is said at the methods, and goes away with a choice', async ({
+  page,
+}, info) => {
+  const orderNumber = await placeOrder(page, `none-${info.project.name}-${Date.now()}@example.com`, ABROAD)
+  await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  await page.getByRole('button', { name: pay }).click()
+  await expect(page.getByText(t('pay.payment.methodMissing'))).toBeVisible()
+  await standInForProviders(page)
+  await chooseMethod(page, 'stripe:card')
+  await expect(page.getByText(t('pay.payment.methodMissing'))).toHaveCount(0)
 })

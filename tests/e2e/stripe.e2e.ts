@@ -103,6 +103,18 @@ test('a blocked script is said, can be tried again, and another method pays @onc
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
+test('a wallet that this browser does not have is said, and the card is there instead @once', async ({
+  page,
+}) => {
+  await standInForProviders(page)
+  await toPayment(page, 'wallet')
+  await chooseMethod(page, 'stripe:google_pay')
+  const missing = t('pay.payment.walletMissing', { method: t('pay.payment.method.google_pay') })
+  await expect(page.getByText(missing)).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[autocomplete="cc-number"]')).toBeVisible()
+  await expectAccessible(page, 'no wallet')
+})
+
 test('an address that claims success claims nothing: the page says what the server knows @once', async ({
   page,
 }) => {

@@ -63,9 +63,8 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await frame.locator('[autocomplete~="postal-code"]').fill('10115')
 }
 
-/** The button that orders, or pays, in the words of the policy of the language's own country. */
-export const payButton = (page: Page, locale: Locale) => {
-  const { country } = LOCALE_FACTS[locale]
+/** The button that orders, or pays, in the words of the country's policy; the language's own country unless told. */
+export const payButton = (page: Page, locale: Locale, country = LOCALE_FACTS[locale].country) => {
   const policy =
     SEED_POLICIES.find(({ countries }) => countries.includes(country)) ??
     SEED_POLICIES.find(({ countries }) => countries.length === 0)

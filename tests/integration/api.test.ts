@@ -99,7 +99,10 @@ describe('the whole way, each answer as its schema says', () => {
     const [protocol] = await visitor.ok('protocol.list', { params: place })
     await visitor.ok('protocol.agreement', { params: place })
     await visitor.ok('protocol.info', { params: { id: protocol?.id ?? '' }, query: { hl: 'EN' } })
-    await visitor.ok('payment.list', { params: { examId: PLACE, country: 'US' } })
+    await visitor.ok('payment.list', {
+      params: { examId: PLACE, country: 'US' },
+      query: { total: '1999', currency: 'USD' },
+    })
     await visitor.ok('payment.policy', { params: { ...place, country: 'DE' } })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
 

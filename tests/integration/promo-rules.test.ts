@@ -141,8 +141,10 @@ describe('a code is refused', () => {
 describe('a code that ends', () => {
   it('between the quote and the order is refused, and nothing is ordered at another price', async () => {
     const buyer = await newBuyer('promo')
-    const code = await newCode(20, { endsAt: new Date(Date.now() + HOUR) })
+    const endsAt = new Date(Date.now() + HOUR)
+    const code = await newCode(20, { endsAt })
     const { data } = await priceWith(buyer, { promoCode: code })
+    expect(data.promo?.endsAt).toBe(endsAt.toISOString())
     await query('update promo_codes set ends_at = now() where code = $1', [code])
     const seenTotal = { amount: data.quote.total, currency: data.quote.currency }
     expect(await orderAt(buyer, { skuId: data.sku.skuId, seenTotal, promoCode: code })).toMatchObject({

@@ -216,10 +216,21 @@ describe('the disputes of a week', () => {
       won: 0,
       lost: 1,
       byLanding: [
-        { landing: 'girl', charges: 1, opened: 1 },
-        { landing: 'new', charges: 2, opened: 0 },
+        expect.objectContaining({ landing: 'girl', charges: 1, opened: 1 }),
+        expect.objectContaining({ landing: 'new', charges: 2, opened: 0 }),
       ],
-      byCountry: [{ country: 'US', charges: 3, opened: 1 }],
+      byCountry: [
+        {
+          country: 'US',
+          charges: 3,
+          opened: 1,
+          refunds: 1,
+          net: [
+            { currency: 'EUR', amount: 440 },
+            { currency: 'JPY', amount: 0 },
+          ],
+        },
+      ],
     })
   })
 

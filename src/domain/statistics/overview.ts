@@ -29,12 +29,15 @@ export type Takings = {
 
 export type DisputeCounts = { charges: number; opened: number }
 
+/** Where the money of a period came from. `net`: what stays, by LEDGER_SIGNS, the currency of most charges first. */
+export type PlaceFigures = DisputeCounts & { refunds: number; net: { currency: string; amount: number }[] }
+
 /** Disputes of a period beside its successful charges. */
 export type Disputes = DisputeCounts & {
   won: number
   lost: number
-  byLanding: (DisputeCounts & { landing: string | null })[]
-  byCountry: (DisputeCounts & { country: string })[]
+  byLanding: (PlaceFigures & { landing: string | null })[]
+  byCountry: (PlaceFigures & { country: string })[]
 }
 
 /** What wants somebody's attention, whatever the period. `violations`: those anomalies that the books themselves show. */

@@ -1,6 +1,6 @@
 import { logger } from '../logs/log'
 import type { PaymentGateway } from './gateway'
-import { GatewayError } from './gateway-error'
+import { GatewayError, isSilence } from './gateway-error'
 
 export type Breaker =
   | { state: 'closed'; failures: number }
@@ -72,7 +72,3 @@ export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.
     listMovements: guarded(gateway.listMovements),
   }
 }
-
-/** A refusal is an answer; so is "this key is in use". */
-const isSilence = (error: unknown): boolean =>
-  error instanceof GatewayError && error.kind !== 'declined_request' && error.httpStatus !== 409

@@ -1,6 +1,7 @@
 /**
  * - declined_request: the provider understood and refused; the same call will be refused again.
- * - unavailable: nothing was done (never connected, told to come back later, or a read failed); repeat with the same key.
+ * - unavailable: nothing was done (never connected, told to come back later, our keys not taken, or a read failed);
+ *   repeat with the same key.
  * - timeout_after_send: a mutation was sent and its outcome is UNKNOWN (no answer in time, connection lost, 5xx); poll.
  * - bad_response: the answer is not what the provider promises; after a mutation its outcome is unknown as well.
  */
@@ -32,6 +33,13 @@ export class GatewayError extends Error {
   }
 }
 
-/** The provider did not answer at all, or not now: others of its payments would not be answered either. */
-export const isSilence = (error: unknown): boolean =>
-  error instanceof GatewayError && (error.kind === 'unavailable' || error.kind === 'timeout_after_send')
+/**
+ * The provider did not answer at all, or not now: others of its payments would not be answered either. A refusal is an
+ * answer, and so are "this key is in use", "you have no right to this" and what we cannot read.
+ */
+export const isSilence = (error: unknown): boolean => {
+  if (!(error instanceof GatewayError)) return false
+  const { kind, httpStatus: status = 0 } = error
+  const silent = kind === 'unavailable' || kind === 'timeout_after_send'
+  return silent && (status < 400 || status === 401 || status === 429 || status >= 500)
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale/locales'
 import type { Currency } from '@/domain/money/currencies'
+import type { Money } from '@/domain/money/money'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 
 export const GATEWAY_IDS = ['sandbox', 'stripe', 'paypal'] as const
@@ -39,7 +40,7 @@ export type CreatedIntent = {
 
 export type CaptureRequest = {
   intentId: string
-  /** Derived from our attempt; the same for every try. */
+  /** Derived from our attempt; the same for every try. A provider whose keys keep a refusal is given more than that. */
   idempotencyKey: string
 }
 
@@ -91,7 +92,8 @@ export type ProviderEventPage = { events: ProviderEvent[]; cursor: string | null
 
 /** One line of the provider's own books. */
 export type Movement = {
-  kind: 'charge' | 'refund' | 'dispute' | 'dispute_won'
+  /** `refund_failed`: what a refund took came back; its own line stays. */
+  kind: 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'
   /** The same reference as in a fact's charges, refunds and disputes. */
   ref: string
   /** Hundredths, positive. */
@@ -117,8 +119,8 @@ export type PaymentGateway = {
   livemode: boolean
   /** What the browser's script is told beside the pay code (a publishable key, a client id); null: nothing. */
   publicKey: string | null
-  /** Whether it can charge in a currency: one that it cannot is not offered there. */
-  takes(currency: Currency): boolean
+  /** Whether it can charge so much in this currency: where it cannot, it is not offered. */
+  takes(money: Money): boolean
   createIntent(request: CreateIntentRequest): Promise<CreatedIntent>
   /** @param intentId an intent's id, or what a verdict, an event or a movement named; the fact bears the intent's own. */
   fetchIntent(intentId: string): Promise<PaymentFact>

@@ -6,4 +6,9 @@ import { env } from '@/config/env'
  * carry it is none of our money, and what does and is not in our books goes back.
  */
 export const ourMark = (): string =>
-  `plumbline-${createHash('sha256').update(new URL(env().SITE_URL).host).digest('hex').slice(0, 8)}`
+  `${SHOP}${createHash('sha256').update(new URL(env().SITE_URL).host).digest('hex').slice(0, 8)}`
+
+/** Whether a shop of this kind made it: ours, ours under an earlier host, or another one's. */
+export const isShopsMark = (mark: string | undefined): boolean => mark?.startsWith(SHOP) ?? false
+
+const SHOP = 'plumbline-'

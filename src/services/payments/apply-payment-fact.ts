@@ -183,7 +183,8 @@ const leaveUnknown = async ({
   if (!fact.orderId) return 'skipped: a payment that is not of this shop'
   if (fact.status !== 'succeeded') return 'skipped: no attempt of ours has this intent'
   const sum = (parts: readonly { amount: number }[]) => parts.reduce((whole, { amount }) => whole + amount, 0)
-  const left = sum(fact.charges) - sum(fact.refunds) - sum(fact.pendingRefunds ?? [])
+  const withheld = (fact.disputes ?? []).filter(({ status }) => status !== 'won')
+  const left = sum(fact.charges) - sum(fact.refunds) - sum(fact.pendingRefunds ?? []) - sum(withheld)
   if (left <= 0) return 'skipped: paid for an order that we do not know, and given back'
   refused.push({ kind: 'unknown_intent_paid', ref: refOf(fact), detail: withoutSecrets(fact) })
   await wantRefund({

@@ -68,7 +68,7 @@ const gatewayFor = async (
     country: order.country,
   })
   const currency = parseCurrency(order.currency)
-  const usable = currency ? usableMethods(deps, { offered, currency }) : []
+  const usable = currency ? usableMethods(deps, { offered, money: { amount: order.total, currency } }) : []
   const gateway = deps.payments[gatewayId]
   if (!gateway || !usable.some((one) => one.gateway === gatewayId && one.method === method))
     throw new Refusal('methodUnavailable')

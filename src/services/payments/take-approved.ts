@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle'
-import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
+import { LIVE_ATTEMPT_STATUSES, type ProviderStatus } from '@/domain/orders/attempt-machine'
 import { checkPaymentFact } from '@/domain/orders/check-payment-fact'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
@@ -63,6 +63,9 @@ const mayTake = ({
     knownLedger: [],
   }) === null
 
+/** Nothing was taken, and nothing is being taken. */
+const OVER: readonly ProviderStatus[] = ['requires_payment', 'requires_action', 'failed']
+
 const capture = async (
   { payload }: Pick<Deps, 'payload'>,
   { gateway, attempt }: { gateway: PaymentGateway; attempt: FoundPayment['attempt'] },
@@ -85,8 +88,7 @@ const capture = async (
       idempotencyKey: `cap_${attempt.id}`,
     })
     if (!fact) throw new Error(`${gateway.id} takes money by itself.`)
-    const over = fact.status === 'requires_payment' || fact.status === 'requires_action'
-    if (over) await set({ capturedAt: null })
+    if (OVER.includes(fact.status)) await set({ capturedAt: null })
     return fact
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { LEDGER_SIGNS, type LedgerKind } from '@/domain/orders/ledger'
+import type { LedgerKind } from '@/domain/orders/ledger'
 import type { Takings } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
+import { ledgerSign } from './ledger-sign'
 import type { Bounds } from './period-bounds'
 import { type Scope, within } from './scope'
 
@@ -21,15 +22,11 @@ export const sumTakings = async (
   { bounds, scope }: { bounds: Bounds; scope: Scope },
 ): Promise<Takings[]> => {
   const { before, from, to, timeZone } = bounds
-  const sign = sql.join(
-    Object.entries(LEDGER_SIGNS).map(([kind, factor]) => sql`when ${kind} then ${factor}::int`),
-    sql` `,
-  )
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     with moved as (
       select l.created_at >= ${from}::timestamptz as current,
         to_char(l.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
-        l.currency, l.kind::text as kind, l.amount, l.amount * case l.kind::text ${sign} else 0 end as net
+        l.currency, l.kind::text as kind, l.amount, l.amount * ${ledgerSign(sql`l.kind::text`)} as net
       from ledger_entries l
       join orders o on o.id = l.order_id
       join sittings s on s.id = o.sitting_id

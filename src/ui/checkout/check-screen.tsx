@@ -49,7 +49,9 @@ export function CheckScreen({ place }: { place: ScreenPlace }) {
       <h1>{t('check.title')}</h1>
       <SpinnerWithWords>{t('payment.checking')}</SpinnerWithWords>
       <p>{t('check.text')}</p>
-      {error && <Notice tone="danger">{t('check.offline')}</Notice>}
+      {error && (
+        <Notice tone="danger">{t(problemOf(error) === 'tooMany' ? 'tooMany' : 'check.offline')}</Notice>
+      )}
       {state === 'waiting' && !error && (
         <Notice
           actions={

@@ -16,14 +16,18 @@ type Props = {
   boxes: readonly LegalBox[]
   ticked: ReadonlySet<string>
   onTicked: (label: string, ticked: boolean) => void
+  /** Years; 0: any age. */
+  minimumAge: number
   /** The button was pressed: every box that is open says so. */
   pressed: boolean
 }
 
 /** The boxes to tick before an order. None is ticked beforehand. */
 export function ConsentBoxes(props: Props) {
-  const { place, agreed, onAgreed, boxes, ticked, onTicked, pressed } = props
+  const { place, agreed, onAgreed, boxes, ticked, onTicked, minimumAge, pressed } = props
   const t = useTranslations('pay')
+  // A box for the age says it in its own words.
+  const tellsAge = minimumAge > 0 && boxes.every(({ kind }) => kind !== 'age')
   return (
     <div className={styles.boxes}>
       <Checkbox
@@ -49,6 +53,7 @@ export function ConsentBoxes(props: Props) {
           }
         />
       ))}
+      {tellsAge && <p className={styles.age}>{t('minimumAge', { age: minimumAge })}</p>}
     </div>
   )
 }

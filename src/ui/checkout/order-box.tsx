@@ -8,6 +8,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/chrome/link'
 import { Card } from '@/ui/primitives/card'
 import type { ScreenPlace } from '../chrome/screen-place'
+import { chosenAt } from './chosen-at'
 import styles from './order-box.module.css'
 import { OrderSummary } from './order-summary'
 
@@ -24,15 +25,11 @@ type Props = {
 export function OrderBox({ place, order, note, children }: Props) {
   const t = useTranslations('pay')
   const sale = saleOf(order.sku.tier)
-  const chosenAt =
-    sale === 'package'
-      ? `${pathTo({ route: 'payPackage', ...place })}?orderNumber=${order.examOrderNumber}`
-      : pathTo({ route: 'tiers', ...place })
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.box}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
-        <Link href={chosenAt} className={styles.change}>
+        <Link href={chosenAt({ place, order })} className={styles.change}>
           {t('payment.changeOrder')}
         </Link>
       </div>
@@ -44,7 +41,7 @@ export function OrderBox({ place, order, note, children }: Props) {
       <div className={styles.email}>
         <p className={styles.label}>{t('payment.email')}</p>
         <p className={styles.address}>{order.email}</p>
-        <Link href={pathTo({ route: 'email', ...place })} className={styles.change}>
+        <Link href={`${pathTo({ route: 'email', ...place })}?for=${sale}`} className={styles.change}>
           {t('payment.changeEmail')}
         </Link>
       </div>

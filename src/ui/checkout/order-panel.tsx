@@ -17,6 +17,7 @@ import { OrderSummary } from './order-summary'
 import { PromoField } from './promo-field'
 import { useBuy } from './use-buy'
 import { useConsent } from './use-consent'
+import { useLoadWords } from './use-load-words'
 import { usePayWords } from './use-pay-words'
 import { usePolicy } from './use-policy'
 import { usePromo } from './use-promo'
@@ -40,6 +41,7 @@ const NO_BOXES = [] as const
 export function OrderPanel(props: Props) {
   const { place, orderNumber, sku, country, sale = 'report', children, decline } = props
   const t = useTranslations('pay')
+  const words = useLoadWords()
   const form = useRef<HTMLFormElement>(null)
   const promo = usePromo()
   const quote = useQuote({
@@ -53,7 +55,6 @@ export function OrderPanel(props: Props) {
   const { buy, busy, error, clearError } = useBuy(place, sale)
   const { agreed, onAgreed, ticked, onTicked, pressed, press } = useConsent()
   const { priced } = quote
-  const applied = priced?.promo ?? null
   const boxes = policy.data?.boxes ?? NO_BOXES
   const problem = quote.failed ? quote.problem : policy.error
 
@@ -74,7 +75,7 @@ export function OrderPanel(props: Props) {
       examOrderNumber: orderNumber,
       skuId: sku.skuId,
       country,
-      promoCode: applied?.code ?? null,
+      promoCode: priced.promo?.code ?? null,
       boxes: tickedKinds({ boxes, ticked }),
       seenTotal: { amount, currency },
       shown: form.current?.innerText ?? '',
@@ -85,7 +86,13 @@ export function OrderPanel(props: Props) {
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
       {children}
-      <PromoField promo={promo} refusal={quote.refusal} applied={applied} busy={quote.busy} />
+      <PromoField
+        promo={promo}
+        refusal={quote.refusal}
+        priced={quote.failed ? null : priced}
+        busy={quote.busy}
+        onAgain={() => void quote.reload()}
+      />
       <form ref={form} noValidate onSubmit={submit} className={styles.form}>
         {policy.data && (
           <ConsentBoxes
@@ -95,12 +102,13 @@ export function OrderPanel(props: Props) {
             boxes={boxes}
             ticked={ticked}
             onTicked={onTicked}
+            minimumAge={policy.data.minimumAge}
             pressed={pressed}
           />
         )}
         {problem && (
           <LoadFailed retry={t('retry')} onRetry={reload} problem={problem}>
-            {t('loadFailed')}
+            {words(problem)}
           </LoadFailed>
         )}
         {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
@@ -113,7 +121,7 @@ export function OrderPanel(props: Props) {
               </Button>
             }
           >
-            {t(`errors.${error}`)}
+            {t(error)}
           </Notice>
         )}
         {priced && policy.data && (

@@ -2,21 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
-import { call } from '@/ui/api/call'
 import { Button } from '@/ui/primitives/button'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { kept } from '../chrome/kept'
-import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
+import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
 import { LoadFailed } from './load-failed'
 import { MethodChoice } from './method-choice'
 import { OrderBox } from './order-box'
 import styles from './payment-form.module.css'
-import { BUSY_PHASES, FORMLESS_PHASES } from './payment-machine'
+import { BUSY_PHASES, BUTTON_PHASES, FORMLESS_PHASES } from './payment-machine'
 import { PaymentStatus } from './payment-status'
 import { type FormHandle, PROVIDER_FORMS } from './provider-form'
+import { useLoadWords } from './use-load-words'
+import { useMethods } from './use-methods'
 import { usePayWords } from './use-pay-words'
 import { type Method, usePayment } from './use-payment'
 import { usePolicy } from './use-policy'
@@ -25,6 +25,7 @@ type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
 
 export function PaymentForm({ place, order }: Props) {
   const t = useTranslations('pay')
+  const loadWords = useLoadWords()
   const go = useGo(place)
   const { orderNumber, examOrderNumber, country } = order
   const handle = useRef<FormHandle>(null)
@@ -32,12 +33,7 @@ export function PaymentForm({ place, order }: Props) {
   const payment = usePayment(orderNumber)
   const { screen, opened, method, start, drop, onMessage, press } = payment
   const { phase } = screen
-  const examId = appExamIdOf(place)
-  const methods = useSWR(
-    ['payment.list', examId, country],
-    () => call('payment.list', { params: { examId, country } }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+  const methods = useMethods({ place, order })
   const { data: policy, error: policyError } = usePolicy({ place, country })
   const payWords = usePayWords({ policy, quote: order.quote, ours: 'payment.pay' })
 
@@ -84,7 +80,8 @@ export function PaymentForm({ place, order }: Props) {
   const words = busyWords(phase)
   // The button has the country's words from the start; ours are for when those cannot be had.
   const hasWords = policy !== undefined || policyError !== undefined
-  const payable = hasWords && !['challenge', 'session_expired'].includes(phase) && !screen.formEnded
+  const hasMethods = !methods.error && offered?.length !== 0
+  const payable = hasWords && hasMethods && BUTTON_PHASES.includes(phase) && !screen.formEnded
   return (
     <>
       <h1 className={styles.heading}>{t('payment.title')}</h1>
@@ -92,7 +89,7 @@ export function PaymentForm({ place, order }: Props) {
         <div className={styles.method}>
           {methods.error && (
             <LoadFailed retry={t('retry')} onRetry={() => void methods.mutate()} problem={methods.error}>
-              {t('loadFailed')}
+              {loadWords(methods.error)}
             </LoadFailed>
           )}
           {!methods.error && (
@@ -112,6 +109,7 @@ export function PaymentForm({ place, order }: Props) {
         <OrderBox place={place} order={order} note={policy?.note ?? null}>
           <PaymentStatus
             place={place}
+            order={order}
             payment={payment}
             onOther={(offered?.length ?? 0) > 1 ? chooseOther : null}
           />

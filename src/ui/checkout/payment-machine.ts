@@ -27,13 +27,20 @@ export type PaymentPhase =
   | 'owned'
   /** The payment could not even be opened: the network is gone, and nothing was sent. */
   | 'start_offline'
+  /** Nor here: it was asked for too often. */
+  | 'start_too_often'
   /** We do not know what happened: the network is gone. */
   | 'offline'
+  /** We do not know it: the server was asked too often. */
+  | 'check_too_often'
+  /** We do not know it: the server could not say. */
+  | 'unchecked'
 
-type StartFailure = Extract<
+export type StartFailure = Extract<
   PaymentPhase,
-  'pay_code_missing' | 'unavailable' | 'session_expired' | 'owned' | 'start_offline'
+  'pay_code_missing' | 'unavailable' | 'session_expired' | 'owned' | 'start_offline' | 'start_too_often'
 >
+export type CheckFailure = Extract<PaymentPhase, 'offline' | 'check_too_often' | 'unchecked'>
 
 export type PaymentNotice =
   | { kind: 'declined'; code: string | null; formEnded: boolean }
@@ -65,7 +72,7 @@ export type PaymentEvent =
   | { type: 'pay_pressed' }
   | { type: 'check' }
   | { type: 'checked'; state: CallData<'pay.check'>['state']; failureCode: string | null }
-  | { type: 'check_failed' }
+  | { type: 'check_failed'; phase: CheckFailure }
 
 export const FIRST_SCREEN: PaymentScreen = {
   phase: 'choosing',
@@ -77,6 +84,21 @@ export const FIRST_SCREEN: PaymentScreen = {
 /** Phases in which money may move: nothing else may be started, and a second press is nothing. */
 export const BUSY_PHASES: readonly PaymentPhase[] = [
   'initialising',
+  'submitting',
+  'checking',
+  'paid',
+  'pending',
+  'offline',
+  'check_too_often',
+  'unchecked',
+]
+
+/** Phases in which our pay button does something, or says what is being done. In all others the way on is another. */
+export const BUTTON_PHASES: readonly PaymentPhase[] = [
+  'choosing',
+  'initialising',
+  'loading_form',
+  'ready',
   'submitting',
   'checking',
   'paid',
@@ -111,7 +133,7 @@ export const nextPayment = (screen: PaymentScreen, event: PaymentEvent): Payment
     case 'checked':
       return afterCheck(screen, event)
     case 'check_failed':
-      return { ...screen, phase: 'offline' }
+      return { ...screen, phase: event.phase }
   }
 }
 

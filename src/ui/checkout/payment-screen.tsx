@@ -11,11 +11,13 @@ import { useGo } from '../chrome/use-go'
 import { LoadFailed } from './load-failed'
 import { NoOrder } from './no-order'
 import { PaymentForm } from './payment-form'
+import { useLoadWords } from './use-load-words'
 import { useOrderNumber } from './use-order-number'
 
 /** The payment of one order. An order that is paid or over is led on to what is left of it. */
 export function PaymentScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
+  const words = useLoadWords()
   const go = useGo(place)
   const orderNumber = useOrderNumber()
   const { data, error, mutate } = useSWR(
@@ -39,7 +41,7 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
           onRetry={() => void mutate()}
           problem={error}
         >
-          {t('loadFailed')}
+          {words(error)}
         </LoadFailed>
       )}
       {!missing && !error && status !== 'created' && (

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { CallData } from '@/domain/api/schemas'
 import { pathTo } from '@/domain/routing/path-to'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import type { ScreenPlace } from '../chrome/screen-place'
+import { chosenAt } from './chosen-at'
 import { declineReason } from './decline-reason'
 import type { PaymentNotice } from './payment-machine'
 import { PROVIDER_FORMS } from './provider-form'
@@ -14,48 +16,53 @@ import type { Payment } from './use-payment'
 
 type Props = {
   place: ScreenPlace
+  order: CallData<'pay.info'>
   payment: Payment
   /** Back to the choice; null: there is no other method. */
   onOther: (() => void) | null
 }
 
 /** What the visitor is told between the total and the pay button: one thing at a time. */
-export function PaymentStatus({ place, payment, onOther }: Props) {
+export function PaymentStatus({ place, order, payment, onOther }: Props) {
   const t = useTranslations('pay.payment')
+  const tooMany = useTranslations('pay')('tooMany')
   const { screen, method, start, check } = payment
   const again = () => {
     if (method) void start(method)
   }
   const ownButton = method !== null && PROVIDER_FORMS[method.gateway].ownButton
-  const ways = <Ways onRetry={again} onOther={onOther} />
+  const ways = <Ways place={place} onRetry={again} onOther={onOther} />
+  const recheck = (
+    <Button variant="secondary" onClick={() => void check()}>
+      {t('checkAgain')}
+    </Button>
+  )
   switch (screen.phase) {
     case 'challenge':
       return <Notice>{t(ownButton ? 'window' : 'challenge')}</Notice>
     case 'form_failed':
       return <Failure action={ways}>{t('formFailed')}</Failure>
     case 'start_offline':
-      return <Failure action={<Ways onRetry={again} onOther={null} />}>{t('startOffline')}</Failure>
+      return <Failure action={<Retry onRetry={again} />}>{t('startOffline')}</Failure>
+    case 'start_too_often':
+      return <Failure action={<Retry onRetry={again} />}>{tooMany}</Failure>
     case 'unavailable':
       return <Failure action={ways}>{t('unavailable')}</Failure>
     case 'pay_code_missing':
-      return <Failure action={ways}>{t('payCodeMissing')}</Failure>
+      return <Failure action={ways}>{t(onOther ? 'payCodeMissing' : 'payCodeMissingOnly')}</Failure>
     case 'offline':
+      return <Failure action={recheck}>{t('offline')}</Failure>
+    case 'check_too_often':
       return (
-        <Failure
-          action={
-            <Button variant="secondary" onClick={() => void check()}>
-              {t('checkAgain')}
-            </Button>
-          }
-        >
-          {t('offline')}
+        <Failure action={recheck}>
+          {tooMany} {t('unchecked')}
         </Failure>
       )
+    case 'unchecked':
+      return <Failure action={recheck}>{t('unchecked')}</Failure>
     case 'session_expired':
       return (
-        <Failure
-          action={<ButtonLink href={pathTo({ route: 'tiers', ...place })}>{t('startOver')}</ButtonLink>}
-        >
+        <Failure action={<ButtonLink href={chosenAt({ place, order })}>{t('startOver')}</ButtonLink>}>
           {t('expired')}
         </Failure>
       )
@@ -98,19 +105,32 @@ function Failure({ children, action }: { children: ReactNode; action?: ReactNode
   )
 }
 
-function Ways({ onRetry, onOther }: { onRetry: () => void; onOther: (() => void) | null }) {
+type WaysProps = { place: ScreenPlace; onRetry: () => void; onOther: (() => void) | null }
+
+/** To try again, and to another method; where there is no other, to somebody who helps. */
+function Ways({ place, onRetry, onOther }: WaysProps) {
   const t = useTranslations('pay')
   return (
     <>
-      <Button variant="secondary" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-      {onOther && (
+      <Retry onRetry={onRetry} />
+      {onOther ? (
         <Button variant="quiet" onClick={onOther}>
           {t('payment.otherMethod')}
         </Button>
+      ) : (
+        <ButtonLink variant="quiet" href={pathTo({ route: 'support', ...place })}>
+          {t('failed.support')}
+        </ButtonLink>
       )}
     </>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onRetry}>
+      {useTranslations('pay')('retry')}
+    </Button>
   )
 }
 

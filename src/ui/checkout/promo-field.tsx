@@ -5,33 +5,46 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/ui/primitives/button'
 import { Fold } from '@/ui/primitives/fold'
 import { TextField } from '@/ui/primitives/text-field'
+import { PromoEnd } from './promo-end'
 import styles from './promo-field.module.css'
 import type { PromoEntry } from './use-promo'
-import type { PromoRefusal } from './use-quote'
+import type { PricedTier, QuoteRefusal } from './use-quote'
 
 type Props = {
   promo: PromoEntry
-  refusal: PromoRefusal | null
-  applied: { code: string; percent: number } | null
+  refusal: QuoteRefusal | null
+  /** The price that came for this code; null: none did. */
+  priced: PricedTier | null
   busy: boolean
+  /** Asks for the price once more, with the same code. */
+  onAgain: () => void
 }
 
 /** A code is only applied when the server says so; a refusal says why and leaves the price as it was. */
-export function PromoField({ promo, refusal, applied, busy }: Props) {
+export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
   const t = useTranslations('pay.promo')
+  const pay = useTranslations('pay')
   const [text, setText] = useState(promo.code)
   const [empty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = text.trim()
     setEmpty(code === '')
-    if (code) promo.apply(code)
+    if (code === '') return
+    if (code === promo.code) onAgain()
+    else promo.apply(code)
   }
-  const accepted = promo.code !== '' && refusal === null && !busy
-  if (accepted) {
+  const refused = refusal === 'tooMany' ? pay(refusal) : refusal && t(refusal)
+  if (promo.code !== '' && priced && !refusal && !busy) {
+    const applied = priced.promo
     return (
       <div className={styles.applied}>
-        <p role="status">{applied ? t('applied', applied) : t('betterDiscount')}</p>
+        <div className={styles.told}>
+          <p role="status">
+            {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
+          </p>
+          {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
+        </div>
         <Button variant="quiet" size="small" onClick={promo.remove}>
           {t('remove')}
         </Button>
@@ -48,7 +61,7 @@ export function PromoField({ promo, refusal, applied, busy }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={empty ? t('empty') : refusal && !busy ? t(refusal) : undefined}
+          error={empty ? t('empty') : refused && !busy ? refused : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" variant="secondary" busy={busy && promo.code ? t('applying') : null}>

@@ -3,14 +3,26 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import { saleOf } from '@/domain/catalog/parts'
+import { useBrowserValue } from '@/ui/chrome/browser-value'
 import { Card } from '@/ui/primitives/card'
 import { OrderSummary } from './order-summary'
 import styles from './outcome.module.css'
+
+/** The zone is named: the mail's receipt was written in another one. */
+const MOMENT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
 
 /** What was paid, when, and under which number. */
 export function Receipt({ order }: { order: CallData<'pay.info'> }) {
   const t = useTranslations('pay.success')
   const format = useFormatter()
+  const timeZone = useBrowserValue(ownTimeZone, 'UTC')
   const { orderNumber, paidAt, quote, sku } = order
   return (
     <Card as="section" aria-labelledby="receipt" className={styles.receipt}>
@@ -23,7 +35,7 @@ export function Receipt({ order }: { order: CallData<'pay.info'> }) {
         {paidAt && (
           <>
             <dt>{t('date')}</dt>
-            <dd>{format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+            <dd>{format.dateTime(new Date(paidAt), { ...MOMENT, timeZone })}</dd>
           </>
         )}
       </dl>
@@ -31,3 +43,5 @@ export function Receipt({ order }: { order: CallData<'pay.info'> }) {
     </Card>
   )
 }
+
+const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -14,11 +14,13 @@ import { PackagePaid } from '../packages/package-paid'
 import { LoadFailed } from './load-failed'
 import { NoOrder } from './no-order'
 import { Paid } from './paid'
+import { useLoadWords } from './use-load-words'
 import { useOrderNumber } from './use-order-number'
 
 /** Thanks only when the server says that the order is paid; otherwise it is checked. */
 export function SuccessScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
+  const words = useLoadWords()
   const go = useGo(place)
   const orderNumber = useOrderNumber()
   const { data, error, mutate } = useSWR(
@@ -46,7 +48,7 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
           onRetry={() => void mutate()}
           problem={error}
         >
-          {t('loadFailed')}
+          {words(error)}
         </LoadFailed>
       )}
       {!missing && !error && state !== 'paid' && (

@@ -15,12 +15,14 @@ import { OrderPanel } from './order-panel'
 import { SocialProof } from './social-proof'
 import { TierChoice } from './tier-choice'
 import styles from './tiers-form.module.css'
+import { useLoadWords } from './use-load-words'
 import { useCountry, useOffer } from './use-offer'
 
 type Props = { place: ScreenPlace; sitting: NonNullable<CallData<'sitting.current'>> }
 
 export function TiersForm({ place, sitting }: Props) {
   const t = useTranslations('pay')
+  const words = useLoadWords()
   const { country, choose } = useCountry()
   const { offer, countries } = useOffer(place, country)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -41,7 +43,7 @@ export function TiersForm({ place, sitting }: Props) {
       </header>
       {offer.error && (
         <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
-          {t('loadFailed')}
+          {words(offer.error)}
         </LoadFailed>
       )}
       {!offer.data && !offer.error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}

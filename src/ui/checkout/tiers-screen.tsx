@@ -6,10 +6,12 @@ import type { ScreenPlace } from '../chrome/screen-place'
 import { LoadFailed } from './load-failed'
 import { TiersForm } from './tiers-form'
 import { useFinishedSitting } from './use-finished-sitting'
+import { useLoadWords } from './use-load-words'
 
 /** Report selection: tiers, promo code, total, consent and the button that orders. */
 export function TiersScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
+  const words = useLoadWords()
   const standing = useFinishedSitting(place)
   return (
     <>
@@ -21,7 +23,7 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
           onRetry={standing.retry}
           problem={standing.problem}
         >
-          {t('loadFailed')}
+          {words(standing.problem)}
         </LoadFailed>
       )}
       {standing.phase === 'ready' && <TiersForm place={place} sitting={standing.sitting} />}

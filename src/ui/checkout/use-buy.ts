@@ -11,15 +11,13 @@ import { type Problem, problemOf } from '../api/problem-of'
 import { forget, keep } from '../chrome/kept'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
+import { type PromoRefusal, promoRefusalOf } from './promo-refusal'
 
-export type BuyError =
-  | 'priceChanged'
-  | 'skuUnavailable'
-  | 'alreadyOwned'
-  | 'terms'
-  | 'boxesChanged'
-  | 'network'
-  | 'orderFailed'
+/** The key, under `pay`, of what is said when an order did not come about. */
+export type BuyWords =
+  | 'tooMany'
+  | `promo.${PromoRefusal}`
+  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed'}`
 
 type Purchase = {
   examOrderNumber: string
@@ -38,7 +36,7 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
   const hl = localeOfTag(useLocale())
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<BuyError | null>(null)
+  const [error, setError] = useState<BuyWords | null>(null)
 
   const buy = async ({ promoCode, shown, ...purchase }: Purchase) => {
     if (running.current) return
@@ -63,19 +61,23 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
     } catch (problem) {
       running.current = false
       setBusy(false)
-      setError(buyErrorOf(problemOf(problem)))
+      setError(buyWords(problemOf(problem)))
     }
   }
   return { buy, busy, error, clearError: () => setError(null) }
 }
 
-export const buyErrorOf = (problem: Problem): BuyError => {
+export const buyWords = (problem: Problem): BuyWords => {
+  const refusal = promoRefusalOf(problem)
+  if (refusal) return `promo.${refusal}`
+  if (problem === 'tooMany') return problem
   // Our own form sends nothing malformed: the only such answer is that the total seen is no longer the price.
-  if (problem === 'malformed' || problem.startsWith('promo')) return 'priceChanged'
-  if (problem === 'skuUnavailable' || problem === 'alreadyOwned' || problem === 'network') return problem
+  if (problem === 'malformed') return 'errors.priceChanged'
+  if (problem === 'skuUnavailable' || problem === 'alreadyOwned' || problem === 'network')
+    return `errors.${problem}`
   // What the country's policy asks for has changed since it was read.
-  if (problem === 'waiverMissing' || problem === 'boxMissing') return 'boxesChanged'
-  return problem === 'termsMissing' ? 'terms' : 'orderFailed'
+  if (problem === 'waiverMissing' || problem === 'boxMissing') return 'errors.boxesChanged'
+  return problem === 'termsMissing' ? 'errors.terms' : 'errors.orderFailed'
 }
 
 const readTracking = (): Record<string, string> => {

@@ -8,7 +8,8 @@ import { call } from '@/ui/api/call'
 import { problemOf } from '../api/problem-of'
 import { forget, keep } from '../chrome/kept'
 import type { FormMessage } from './form-message'
-import { FIRST_SCREEN, nextPayment, type PaymentEvent } from './payment-machine'
+import { checkFailure, startFailure } from './payment-failure'
+import { FIRST_SCREEN, nextPayment } from './payment-machine'
 import { hasPayCode, type OpenedPayment, PROVIDER_FORMS } from './provider-form'
 
 export type Method = CallData<'payment.list'>[number]
@@ -44,7 +45,7 @@ export const usePayment = (orderNumber: string) => {
         setOpened({ ...started, Form, key: run })
         send({ type: 'started' })
       } catch (error) {
-        if (run === starts.current) send(startFailure(error))
+        if (run === starts.current) send(startFailure(problemOf(error)))
       }
     },
     [orderNumber, hl],
@@ -55,8 +56,8 @@ export const usePayment = (orderNumber: string) => {
     try {
       const { state, failureCode } = await call('pay.check', { body: { orderNumber } })
       send({ type: 'checked', state, failureCode })
-    } catch {
-      send({ type: 'check_failed' })
+    } catch (error) {
+      send({ type: 'check_failed', phase: checkFailure(problemOf(error)) })
     }
   }, [orderNumber])
 
@@ -93,18 +94,3 @@ export const usePayment = (orderNumber: string) => {
 }
 
 export type Payment = ReturnType<typeof usePayment>
-
-const startFailure = (error: unknown): PaymentEvent => {
-  const problem = problemOf(error)
-  if (problem === 'orderPaid') return { type: 'checked', state: 'paid', failureCode: null }
-  if (problem === 'alreadyOwned') return { type: 'start_failed', phase: 'owned' }
-  const phase =
-    problem === 'orderExpired' || problem === 'gone'
-      ? 'session_expired'
-      : problem === 'network'
-        ? 'start_offline'
-        : problem === 'methodUnavailable'
-          ? 'pay_code_missing'
-          : 'unavailable'
-  return { type: 'start_failed', phase }
-}

@@ -7,9 +7,10 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { type Problem, problemOf } from '../api/problem-of'
 import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
+import { type PromoRefusal, promoRefusalOf } from './promo-refusal'
 
-const PROMO_REFUSALS = ['promoUnknown', 'promoExpired', 'promoUsedUp', 'promoNotForSku'] as const
-export type PromoRefusal = (typeof PROMO_REFUSALS)[number]
+/** Why a price came without the code: it is not taken, or too many were tried. */
+export type QuoteRefusal = PromoRefusal | 'tooMany'
 
 export type PricedTier = CallData<'sku.info'>
 type Args = {
@@ -20,6 +21,7 @@ type Args = {
   /** The sitting that a package is for; null: a report of this browser's sitting. */
   packageOf?: string | null
 }
+type Answer = { asked: string; priced: PricedTier; refusal: QuoteRefusal | null }
 
 /** The server's price of a tier. A code that cannot be used is told, and the price without it is shown. */
 export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Args) => {
@@ -35,24 +37,27 @@ export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Arg
       query: code ? { promo: code } : {},
     })
   }
+  const asked = [packageOf ?? examId, skuId, country, hl, promo].join(' ')
   const { data, error, isValidating, mutate } = useSWR(
-    skuId && country ? ['sku.info', packageOf ?? examId, skuId, country, hl, promo] : null,
-    async (): Promise<{ priced: PricedTier; refusal: PromoRefusal | null }> => {
+    skuId && country ? ['sku.info', asked] : null,
+    async (): Promise<Answer> => {
       try {
-        return { priced: await read(promo), refusal: null }
+        return { asked, priced: await read(promo), refusal: null }
       } catch (problem) {
-        const refusal = promoRefusalOf(problemOf(problem))
+        const refusal = refusalOf(problemOf(problem))
         if (!promo || !refusal) throw problem
-        return { priced: await read(''), refusal }
+        return { asked, priced: await read(''), refusal }
       }
     },
     // Asked again only for another tier, country or code: while a price is asked for nothing can be ordered.
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false, keepPreviousData: true },
   )
-  const isOfThisTier = data?.priced.sku.skuId === skuId
+  // While a price is on its way the last one of this tier stands there; one that did not come leaves none behind.
+  const shown =
+    data && (data.asked === asked || (isValidating && data.priced.sku.skuId === skuId)) ? data : null
   return {
-    priced: isOfThisTier ? data.priced : null,
-    refusal: isOfThisTier ? data.refusal : null,
+    priced: shown?.priced ?? null,
+    refusal: shown?.refusal ?? null,
     failed: Boolean(error),
     problem: error as unknown,
     busy: isValidating,
@@ -60,5 +65,5 @@ export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Arg
   }
 }
 
-const promoRefusalOf = (problem: Problem): PromoRefusal | null =>
-  PROMO_REFUSALS.find((refusal) => refusal === problem) ?? null
+const refusalOf = (problem: Problem): QuoteRefusal | null =>
+  problem === 'tooMany' ? problem : promoRefusalOf(problem)

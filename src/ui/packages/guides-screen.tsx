@@ -12,6 +12,7 @@ import { problemOf } from '../api/problem-of'
 import { LoadFailed } from '../checkout/load-failed'
 import { NoOrder } from '../checkout/no-order'
 import outcome from '../checkout/outcome.module.css'
+import { useLoadWords } from '../checkout/use-load-words'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { GuideText } from './guide-text'
 import styles from './packages.module.css'
@@ -19,6 +20,7 @@ import styles from './packages.module.css'
 /** The guides that were bought with a report. What is not bought is not in the answer. */
 export function GuidesScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('packages')
+  const words = useLoadWords()
   const hl = localeOfTag(useLocale())
   const number = useReportNumber(place)
   const orderNumber = number.phase === 'ready' ? number.orderNumber : null
@@ -30,15 +32,11 @@ export function GuidesScreen({ place }: { place: ScreenPlace }) {
   const gone = error !== undefined && problemOf(error) === 'gone'
   if (number.phase === 'none' || gone) return <NoOrder place={place} />
   const failed = number.phase === 'failed' ? number.retry : error ? () => void mutate() : null
+  const problem = number.phase === 'failed' ? number.problem : error
   if (failed) {
     return (
-      <LoadFailed
-        heading={t('guides.title')}
-        retry={t('retry')}
-        onRetry={failed}
-        problem={number.phase === 'failed' ? number.problem : error}
-      >
-        {t('loadFailed')}
+      <LoadFailed heading={t('guides.title')} retry={t('retry')} onRetry={failed} problem={problem}>
+        {words(problem)}
       </LoadFailed>
     )
   }

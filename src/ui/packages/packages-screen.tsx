@@ -6,6 +6,7 @@ import { useReportNumber } from '@/ui/report/use-report-number'
 import { problemOf } from '../api/problem-of'
 import { LoadFailed } from '../checkout/load-failed'
 import { NoOrder } from '../checkout/no-order'
+import { useLoadWords } from '../checkout/use-load-words'
 import { useCountry } from '../checkout/use-offer'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { PackageSteps } from './package-steps'
@@ -14,6 +15,7 @@ import { usePackages } from './use-packages'
 /** The four steps after a purchase, one after the other (specification 9). */
 export function PackagesScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('packages')
+  const words = useLoadWords()
   const number = useReportNumber(place)
   const { country, choose } = useCountry()
   const orderNumber = number.phase === 'ready' ? number.orderNumber : null
@@ -21,15 +23,11 @@ export function PackagesScreen({ place }: { place: ScreenPlace }) {
   const gone = error !== undefined && problemOf(error) === 'gone'
   if (number.phase === 'none' || gone) return <NoOrder place={place} />
   const failed = number.phase === 'failed' ? number.retry : error ? () => void mutate() : null
+  const problem = number.phase === 'failed' ? number.problem : error
   if (failed) {
     return (
-      <LoadFailed
-        heading={t('meta.steps')}
-        retry={t('retry')}
-        onRetry={failed}
-        problem={number.phase === 'failed' ? number.problem : error}
-      >
-        {t('loadFailed')}
+      <LoadFailed heading={t('meta.steps')} retry={t('retry')} onRetry={failed} problem={problem}>
+        {words(problem)}
       </LoadFailed>
     )
   }

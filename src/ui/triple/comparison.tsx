@@ -10,6 +10,7 @@ import { addedParts } from '../checkout/added-parts'
 import { CountrySelect } from '../checkout/country-select'
 import { LoadFailed } from '../checkout/load-failed'
 import { OrderPanel } from '../checkout/order-panel'
+import { useLoadWords } from '../checkout/use-load-words'
 import { useCountry, useOffer } from '../checkout/use-offer'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { threeOf } from './three-of'
@@ -22,6 +23,7 @@ type Props = { place: ScreenPlace; orderNumber: string }
 export function Comparison({ place, orderNumber }: Props) {
   const t = useTranslations('triple')
   const pay = useTranslations('pay')
+  const words = useLoadWords()
   const { country, choose } = useCountry()
   const { offer, countries } = useOffer(place, country)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -39,7 +41,7 @@ export function Comparison({ place, orderNumber }: Props) {
       </header>
       {offer.error && (
         <LoadFailed retry={pay('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
-          {pay('loadFailed')}
+          {words(offer.error)}
         </LoadFailed>
       )}
       {!offer.data && !offer.error && <SpinnerWithWords>{pay('loading')}</SpinnerWithWords>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import { parseCurrency } from '@/domain/money/currencies'
 import { quote } from '@/domain/money/quote'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
 import { Price } from '@/ui/primitives/price'
 import type { AddedParts } from '../checkout/added-parts'
+import { taxPercent } from '../checkout/tax-percent'
 import styles from './triple.module.css'
 
 type Sku = CallData<'sku.list'>['items'][number]
@@ -51,14 +52,13 @@ export function TierColumn({ sku, holds, added, taxRatePercent, chosen, onChoose
 
 function Tax({ price, percent }: { price: Sku['price']; percent: number }) {
   const t = useTranslations('pay.summary')
-  const format = useFormatter()
   const currency = parseCurrency(price.currency)
   if (!currency || percent === 0) return <p className={styles.muted}>{t('noTax')}</p>
-  const { taxIncluded } = quote({ price: { amount: price.amount, currency }, taxRate: percent / 100 })
+  const taxRate = percent / 100
+  const { taxIncluded } = quote({ price: { amount: price.amount, currency }, taxRate })
   return (
     <p className={styles.muted}>
-      {t('tax', { rate: format.number(percent, { maximumFractionDigits: 1 }) })}{' '}
-      <Price amount={taxIncluded} currency={currency} />
+      {t('tax', { rate: taxPercent(taxRate) })} <Price amount={taxIncluded} currency={currency} />
     </p>
   )
 }

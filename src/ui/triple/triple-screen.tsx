@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { LoadFailed } from '../checkout/load-failed'
 import { useFinishedSitting } from '../checkout/use-finished-sitting'
+import { useLoadWords } from '../checkout/use-load-words'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { Comparison } from './comparison'
 
 /** Up to three reports side by side. */
 export function TripleScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
+  const words = useLoadWords()
   const title = useTranslations('triple.meta')('compare')
   const standing = useFinishedSitting(place)
   return (
@@ -17,7 +19,7 @@ export function TripleScreen({ place }: { place: ScreenPlace }) {
       {standing.phase === 'loading' && <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>}
       {standing.phase === 'failed' && (
         <LoadFailed heading={title} retry={t('retry')} onRetry={standing.retry} problem={standing.problem}>
-          {t('loadFailed')}
+          {words(standing.problem)}
         </LoadFailed>
       )}
       {standing.phase === 'ready' && <Comparison place={place} orderNumber={standing.sitting.orderNumber} />}

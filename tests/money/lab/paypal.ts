@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
 import { PAYPAL_KEYS } from '../../providers/paypal/keys'
+import { REVERSED } from '../../providers/paypal/payment-calls'
 import { paypalSignature } from '../../providers/paypal/sign-webhook'
 import { startPaypal } from '../../providers/paypal/start-paypal'
 import {
   type Dispute,
+  type Habits,
   hundredthsOf,
   isoTime,
   type Money,
   moneyOf,
   type Order,
+  USUAL_HABITS,
 } from '../../providers/paypal/store'
 import type { Card, Provider, ProviderLine } from './provider'
 
@@ -77,7 +80,10 @@ export const startPaypalProvider = async (webhookUrl: string): Promise<Provider>
       const headers = paypalSignature({ body, nowMs: Date.now(), origin: paypal.url })
       return (await paypal.events.forge({ body, headers })) ?? 0
     },
-    behave: async (behaviour) => paypal.behave(behaviour),
+    behave: async ({ habits, ...behaviour }: { habits?: Partial<Habits> }) => {
+      doings.habits({ ...USUAL_HABITS, ...habits })
+      paypal.behave(behaviour)
+    },
     books: () =>
       [...store.orders.values()].flatMap((order) =>
         linesOf({ order, disputes: [...store.disputes.values()] }),
@@ -120,7 +126,10 @@ const linesOf = ({ order, disputes }: { order: Order; disputes: readonly Dispute
   const about = disputes.filter(({ captureId }) => order.captures.some(({ id }) => id === captureId))
   return [
     ...order.captures.filter(({ status }) => TAKEN.includes(status)).map(line('charge')),
-    ...order.refunds.filter(({ status }) => status === 'COMPLETED').map(line('refund')),
+    // What a lost dispute takes is its own line.
+    ...order.refunds
+      .filter(({ status, note_to_payer }) => status === 'COMPLETED' && note_to_payer !== REVERSED)
+      .map(line('refund')),
     ...about.map(line('dispute')),
     ...about.filter(({ outcome }) => outcome === 'RESOLVED_SELLER_FAVOUR').map(line('dispute_won')),
     ...about.filter(({ outcome }) => outcome === 'RESOLVED_BUYER_FAVOUR').map(line('dispute_lost')),

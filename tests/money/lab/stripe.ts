@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
 import type { Account } from '../../providers/stripe/account'
-import { CARDS } from '../../providers/stripe/buyer'
+import { CARDS } from '../../providers/stripe/cards'
 import { STRIPE_KEYS, signed, startStripe } from '../../providers/stripe/start-stripe'
 import type { Provider, ProviderLine } from './provider'
 

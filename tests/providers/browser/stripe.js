@@ -68,7 +68,14 @@
         root.append(...FIELDS.map(rowOf))
         node.append(root)
         // Handlers are attached in the effect after this one.
-        setTimeout(() => emit('ready', {}), 50)
+        setTimeout(() => {
+          // No wallet here, as in most browsers.
+          emit('availablepaymentmethodschange', {
+            elementType: 'payment',
+            paymentMethods: { card: { available: true }, googlePay: { available: false } },
+          })
+          emit('ready', {})
+        }, 50)
       },
       unmount: () => root?.remove(),
       destroy: () => root?.remove(),

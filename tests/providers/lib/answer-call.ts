@@ -73,8 +73,17 @@ const worked = async ({ parts, call, request, saved }: Asked & { saved: Fault | 
 const execute = async ({ parts, call, request, saved }: Asked & { saved: Fault | null }): Promise<Answer> => {
   if (parts.behaviour.executionMs() > 0) await sleep(parts.behaviour.executionMs())
   if (saved?.effect === 'before') return statusAnswer({ parts, fault: saved })
-  const answer = await call.handle(request)
+  const answer = await handled({ call, request })
   return saved ? statusAnswer({ parts, fault: saved }) : answer
+}
+
+const handled = async ({ call, request }: Pick<Asked, 'call' | 'request'>): Promise<Answer> => {
+  try {
+    return await call.handle(request)
+  } catch (error) {
+    if (error instanceof Refusal && error.executed) return error.answer
+    throw error
+  }
 }
 
 type Telling = Asked & { outcome: Outcome; key: string }

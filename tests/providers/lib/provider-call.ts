@@ -17,20 +17,22 @@ export type ProviderCall = {
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  /** An answer is kept with the idempotency key; a thrown `Refusal` is not: nothing was executed. */
+  /** An answer is kept with the idempotency key; a thrown `Refusal` is not, unless it says that it was executed. */
   handle: (request: CallRequest) => Answer | Promise<Answer>
   /** What a repeated key is told, where that is not the first answer again. */
   replay?: (first: Answer, request: CallRequest) => Answer
 }
 
-/** Refused before anything was executed. */
+/** Refused before anything was executed; or, with `executed`, as what came of it: the key then keeps it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly answer: Answer
+  readonly executed: boolean
 
-  constructor(answer: Answer) {
+  constructor(answer: Answer, { executed = false }: { executed?: boolean } = {}) {
     super(`refused with ${answer.status}`)
     this.answer = answer
+    this.executed = executed
   }
 }
 

@@ -10,7 +10,14 @@ const outcome = z.strictObject({ status: z.enum(['COMPLETED', 'DECLINED']) })
 const refunded = z.strictObject({ value: z.string().optional() })
 const settled = z.strictObject({ status: z.enum(['COMPLETED', 'FAILED']) })
 const ended = z.strictObject({ end: z.enum(['won', 'lost']) })
-const held = z.strictObject({ hold: z.boolean() })
+const habits = z
+  .strictObject({
+    holdRefunds: z.boolean(),
+    refundIssue: z.string().nullable(),
+    declineIssue: z.string(),
+    mayReadDisputes: z.boolean(),
+  })
+  .partial()
 
 /** The doings over HTTP, for a browser and for tests in another process; and the script in the place of PayPal's own. */
 export const doingCalls = (doings: Doings): ProviderCall[] => [
@@ -21,7 +28,7 @@ export const doingCalls = (doings: Doings): ProviderCall[] => [
   post('captures/:id/dispute', z.unknown(), (id) => ({ id: doings.dispute(id) })),
   post('disputes/:id/close', ended, (id, { end }) => doings.closeDispute(id, end)),
   post('refunds/:id/settle', settled, (id, { status }) => doings.settleRefund(id, status)),
-  post('refunds', held, (_, { hold }) => doings.holdRefunds(hold)),
+  post('habits', habits, (_, changes) => doings.habits(changes)),
   {
     name: 'test.sdk',
     method: 'GET',

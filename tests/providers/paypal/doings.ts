@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { presentDispute } from './dispute-calls.ts'
 import { orderAt, settle } from './order-calls.ts'
-import { addRefund, bookRefund, leftOf } from './payment-calls.ts'
+import { addRefund, addReversal, bookRefund, dropRefund, leftOf } from './payment-calls.ts'
 import { notFound } from './paypal-words.ts'
 import { presentOrder } from './present.ts'
 import {
   type Dispute,
   findCapture,
   findRefund,
+  type Habits,
   hundredthsOf,
   moneyOf,
   type Purse,
   recordEvent,
   type Store,
-  touch,
 } from './store.ts'
 
 /** What the buyer does in PayPal's window, and the merchant, the buyer and PayPal afterwards. Each throws for an unknown id. */
@@ -23,9 +23,10 @@ export const createDoings = (store: Store) => {
     if (!found) throw notFound()
     return found
   }
-  const book = ({ captureId, amount }: Dispute, { code, sign }: { code: string; sign: 1 | -1 }) =>
+  type Booking = { code: string; sign: 1 | -1; id?: string }
+  const book = ({ captureId, amount }: Dispute, { code, sign, id = `${code}${randomInt(1e12)}` }: Booking) =>
     store.lines.push({
-      transaction_id: `${code}${randomInt(1e12)}`,
+      transaction_id: id,
       paypal_reference_id: captureId,
       transaction_event_code: code,
       amount: moneyOf(sign * hundredthsOf(amount), amount.currency_code),
@@ -41,7 +42,6 @@ export const createDoings = (store: Store) => {
       if (order.status === 'COMPLETED') throw new Error('the buyer has paid already')
       order.status = 'APPROVED'
       order.purse = purse
-      touch(store, order)
       const resource = presentOrder(store, order)
       recordEvent(store, { resource_type: 'checkout-order', event_type: 'CHECKOUT.ORDER.APPROVED', resource })
     },
@@ -63,19 +63,23 @@ export const createDoings = (store: Store) => {
       const amount = { currency_code: capture.amount.currency_code, value: value ?? capture.amount.value }
       return addRefund(store, { order, capture, asked: { amount } }).id
     },
-    holdRefunds: (hold: boolean) => {
-      store.habits.holdRefunds = hold
+    habits: (changes: Partial<Habits>) => {
+      Object.assign(store.habits, changes)
     },
+    /** A refund that waited is made, or comes to nothing, as one that was made may weeks later. */
     settleRefund: (refundId: string, status: 'COMPLETED' | 'FAILED') => {
       const found = findRefund(store, refundId)
-      if (found?.refund.status !== 'PENDING') throw notFound()
+      if (!found || found.refund.status === status || found.refund.status === 'FAILED') throw notFound()
       found.refund.status = status
       if (status === 'COMPLETED') bookRefund(store, found)
+      else dropRefund(store, found)
     },
     dispute: (captureId: string) => {
       const { order, capture } = captureOf(captureId)
+      if (capture.status === 'PENDING' || capture.status === 'DECLINED')
+        throw new Error(`the capture is ${capture.status}`)
       const withheld = [...store.disputes.values()]
-        .filter((each) => each.captureId === captureId && each.outcome !== 'RESOLVED_SELLER_FAVOUR')
+        .filter((each) => each.captureId === captureId && !each.outcome)
         .reduce((sum, { amount }) => sum + hundredthsOf(amount), 0)
       const left = leftOf({ order, capture }) - withheld
       if (left <= 0) throw new Error('nothing is left to dispute')
@@ -94,11 +98,11 @@ export const createDoings = (store: Store) => {
       dispute.outcome = end === 'won' ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR'
       dispute.updatedMs = store.clock.now()
       book(dispute, { code: 'T1111', sign: 1 })
-      if (end === 'lost') book(dispute, { code: 'T1106', sign: -1 })
+      if (end === 'lost') {
+        const { id } = addReversal(store, { ...captureOf(dispute.captureId), amount: dispute.amount })
+        book(dispute, { code: 'T1106', sign: -1, id })
+      }
       tell(dispute, 'CUSTOMER.DISPUTE.RESOLVED')
-    },
-    mayReadDisputes: (may: boolean) => {
-      store.habits.mayReadDisputes = may
     },
   }
 }

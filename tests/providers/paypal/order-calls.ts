@@ -5,10 +5,10 @@ import { notFound, unprocessable } from './paypal-words.ts'
 import { presentCapture, presentOrder, shaped } from './present.ts'
 import { readBody, readPrefer, readQuery } from './read-request.ts'
 import { SHAPES } from './shapes/shapes.ts'
-import { type Capture, isoTime, newId, type Order, recordEvent, type Store, touch } from './store.ts'
+import { type Capture, isoTime, newId, type Order, recordEvent, type Store } from './store.ts'
 
-/** What nobody captured is gone after some hours. */
-const FORGOTTEN_AFTER_MS = 6 * 3600 * 1000
+/** What nobody captured is gone after the published three hours. */
+const FORGOTTEN_AFTER_MS = 3 * 3600 * 1000
 
 /** POST /v2/checkout/orders, GET one, POST its capture. */
 export const orderCalls = (store: Store): ProviderCall[] => [
@@ -85,14 +85,17 @@ const capture = (store: Store, request: CallRequest): Answer => {
     return unprocessable('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED')
   if (invoiceIsPaid(store, order)) return unprocessable('DUPLICATE_INVOICE_ID')
-  touch(store, order)
-  if (order.purse === 'declines') {
-    order.status = 'PAYER_ACTION_REQUIRED'
-    return unprocessable('INSTRUMENT_DECLINED')
-  }
+  if (order.purse === 'declines') return declined(store, order)
   order.status = 'COMPLETED'
+  order.updatedMs = store.clock.now()
   settle(store, { order, capture: addCapture(order) })
   return show({ store, order, status: 201, prefer })
+}
+
+/** Only for another card does it send the buyer back to its window. */
+const declined = ({ habits: { declineIssue } }: Store, order: Order): Answer => {
+  if (declineIssue === 'INSTRUMENT_DECLINED') order.status = 'PAYER_ACTION_REQUIRED'
+  return unprocessable(declineIssue)
 }
 
 const invoiceIsPaid = ({ orders }: Store, { asked }: Order): boolean => {

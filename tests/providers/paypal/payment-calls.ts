@@ -74,6 +74,7 @@ const askForRefund = (store: Store, request: CallRequest): Answer => {
 type Refunding = { order: Order; capture: Capture; asked: Asked & { amount: Money } }
 
 const refusalOf = ({ store, order, capture, asked }: Refunding & { store: Store }): string | null => {
+  if (store.habits.refundIssue) return store.habits.refundIssue
   const disputed = [...store.disputes.values()].some((each) => each.captureId === capture.id && !each.outcome)
   if (capture.status === 'PENDING') return 'PENDING_CAPTURE'
   if (capture.status === 'DECLINED') return 'REFUND_NOT_ALLOWED'
@@ -108,14 +109,13 @@ export const addRefund = (store: Store, { order, capture, asked }: Refunding) =>
   return refund
 }
 
+type Made = { order: Order; refund: Refund & { captureId: string } }
+
 /** A refund that went through: the capture's status, the books, the webhook. */
-export const bookRefund = (
-  store: Store,
-  { order, refund }: { order: Order; refund: Refund & { captureId: string } },
-): void => {
+export const bookRefund = (store: Store, { order, refund }: Made): void => {
   const capture = order.captures.find(({ id }) => id === refund.captureId)
   if (!capture) throw new Error('a refund of nothing')
-  capture.status = leftOf({ order, capture }) === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  capture.status = statusAfter({ order, capture })
   store.lines.push({
     transaction_id: refund.id,
     paypal_reference_id: capture.id,
@@ -130,4 +130,51 @@ export const bookRefund = (
     event_type: 'PAYMENT.CAPTURE.REFUNDED',
     resource: presentRefund(store, refund),
   })
+}
+
+/** A refund that came to nothing. How its report shows that is not known: it is left as it was. */
+export const dropRefund = (store: Store, { order, refund }: Made): void => {
+  const capture = order.captures.find(({ id }) => id === refund.captureId)
+  if (!capture) throw new Error('a refund of nothing')
+  capture.status = statusAfter({ order, capture })
+  recordEvent(store, {
+    resource_type: 'refund',
+    event_type: 'PAYMENT.REFUND.FAILED',
+    resource: presentRefund(store, refund),
+  })
+}
+
+export const REVERSED = 'Payment reversed'
+
+type Reversing = { order: Order; capture: Capture; amount: Money }
+
+/** What a lost dispute takes stands among the order's refunds, and bears the payment's own mark. */
+export const addReversal = (store: Store, { order, capture, amount }: Reversing) => {
+  const time = isoTime(store.clock.now())
+  const refund: Order['refunds'][number] = {
+    id: newId(),
+    status: 'COMPLETED',
+    amount,
+    custom_id: capture.custom_id,
+    note_to_payer: REVERSED,
+    create_time: time,
+    update_time: time,
+    captureId: capture.id,
+  }
+  order.refunds.push(refund)
+  capture.status = statusAfter({ order, capture })
+  recordEvent(store, {
+    resource_type: 'refund',
+    event_type: 'PAYMENT.CAPTURE.REVERSED',
+    resource: presentRefund(store, refund),
+  })
+  return refund
+}
+
+const statusAfter = ({ order, capture }: { order: Order; capture: Capture }): Capture['status'] => {
+  const made = order.refunds
+    .filter((each) => each.captureId === capture.id && each.status === 'COMPLETED')
+    .reduce((sum, { amount }) => sum + hundredthsOf(amount), 0)
+  if (made === 0) return 'COMPLETED'
+  return made < hundredthsOf(capture.amount) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }

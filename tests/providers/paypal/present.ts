@@ -24,7 +24,8 @@ export const presentOrder = (store: Store, order: Order) => {
       },
     ],
     create_time: isoTime(order.createdMs),
-    update_time: isoTime(order.updatedMs),
+    // As its own recorded answers have it: an order that is only approved bears no time of that.
+    ...(paid ? { update_time: isoTime(order.updatedMs) } : {}),
     links: [
       link({ store, path: `/v2/checkout/orders/${order.id}`, rel: 'self' }),
       ...(order.status === 'PAYER_ACTION_REQUIRED'

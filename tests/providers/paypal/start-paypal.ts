@@ -12,7 +12,7 @@ import { paymentCalls } from './payment-calls.ts'
 import { PAYPAL_WORDS } from './paypal-words.ts'
 import { presentEvent } from './present-event.ts'
 import { CERTIFICATE_PATH, CERTIFICATES, paypalSignature } from './sign-webhook.ts'
-import { age, type PaypalEvent, type Store } from './store.ts'
+import { age, type PaypalEvent, type Store, USUAL_HABITS } from './store.ts'
 import { createTokens } from './token-calls.ts'
 
 /** Orders keep a request's id for six hours; refunds, which the published file gives 45 days, are no kinder here. */
@@ -36,7 +36,7 @@ export const startPaypal = async ({ port, webhookUrl }: { port?: number; webhook
     orders: new Map(),
     disputes: new Map(),
     lines: [],
-    habits: { holdRefunds: false, mayReadDisputes: true },
+    habits: { ...USUAL_HABITS },
     url: () => url,
   }
   const tokens = createTokens(clock)

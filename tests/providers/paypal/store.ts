@@ -10,6 +10,7 @@ export type Refund = {
   amount: Money
   custom_id?: string
   invoice_id?: string
+  note_to_payer?: string
   create_time: string
   update_time: string
 }
@@ -69,14 +70,30 @@ export type PaypalEvent = {
   resource: Record<string, unknown>
 }
 
+export type Habits = {
+  /** Refunds wait until a test settles them. */
+  holdRefunds: boolean
+  /** Why refunds are refused; null: they are made. */
+  refundIssue: string | null
+  /** Why a capture from a purse that `declines` is refused. */
+  declineIssue: string
+  mayReadDisputes: boolean
+}
+
+export const USUAL_HABITS: Habits = {
+  holdRefunds: false,
+  refundIssue: null,
+  declineIssue: 'INSTRUMENT_DECLINED',
+  mayReadDisputes: true,
+}
+
 export type Store = {
   clock: TestClock
   events: ProviderEvents<PaypalEvent>
   orders: Map<string, Order>
   disputes: Map<string, Dispute>
   lines: Line[]
-  /** Refunds wait until a test settles them. */
-  habits: { holdRefunds: boolean; mayReadDisputes: boolean }
+  habits: Habits
   url: () => string
 }
 
@@ -85,11 +102,6 @@ export const newId = (): string =>
   Array.from({ length: 17 }, () => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[randomInt(32)]).join('')
 
 export const isoTime = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
-
-/** Its times have whole seconds; each change has one of its own. */
-export const touch = ({ clock }: Store, order: Order): void => {
-  order.updatedMs = Math.max(clock.now(), order.updatedMs + 1000)
-}
 
 /** So many milliseconds pass: every moment in the store is that much longer ago. */
 export const age = ({ orders, disputes, lines }: Store, ms: number): void => {

@@ -4,7 +4,8 @@ import type { TestClock } from '../lib/test-clock.ts'
 export type Metadata = Record<string, string>
 export type Payment = {
   id: string
-  session: string
+  /** null: made by other software on this account, which knows no sessions. */
+  session: string | null
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   error: { code: string; decline_code?: string; message: string; type: 'card_error' } | null
   charge: string | null
@@ -14,6 +15,8 @@ export type Payment = {
 export type Session = {
   id: string
   clientSecret: string
+  /** Ours are payments; the others are other software's. */
+  mode: 'payment' | 'subscription' | 'setup'
   status: 'open' | 'complete' | 'expired'
   amount: number
   currency: string
@@ -43,6 +46,7 @@ export type Refund = {
   amount: number
   currency: string
   status: 'pending' | 'succeeded' | 'failed'
+  failureReason: string | null
   metadata: Metadata
   created: number
 }
@@ -52,13 +56,20 @@ export type Dispute = {
   payment: string
   amount: number
   currency: string
-  status: 'needs_response' | 'won' | 'lost'
+  status:
+    | 'warning_needs_response'
+    | 'needs_response'
+    | 'won'
+    | 'lost'
+    | 'appeal_needs_response'
+    | 'appeal_under_review'
+    | 'prevented'
   created: number
 }
 /** A line of the account's balance; `of` is what it came from. */
 export type Transaction = {
   id: string
-  category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal' | 'fee'
+  category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'fee'
   of: string
   amount: number
   currency: string
@@ -74,6 +85,8 @@ export const createAccount = (clock: TestClock) => ({
   refunds: new Map<string, Refund>(),
   disputes: new Map<string, Dispute>(),
   transactions: new Map<string, Transaction>(),
+  /** Everything was paid out: there is nothing to refund with. */
+  isEmpty: false,
 })
 /** So many seconds pass: every moment in the account is that much longer ago. */
 export const age = (account: Account, seconds: number): void => {
@@ -99,9 +112,16 @@ export const refundedOf = ({ account, charge }: { account: Account; charge: stri
 
 /** What of a charge is neither refunded nor withheld by a bank. */
 export const leftOf = ({ account, charge }: { account: Account; charge: Charge }) =>
-  disputesOf({ account, charge: charge.id })
-    .filter(({ status }) => status !== 'won')
-    .reduce((left, { amount }) => left - amount, charge.amount - refundedOf({ account, charge: charge.id }))
+  charge.amount - refundedOf({ account, charge: charge.id }) - withheldFrom({ account, charge: charge.id })
+
+/** What banks have taken back and not returned. */
+export const withheldFrom = (of: { account: Account; charge: string }) =>
+  disputesOf(of)
+    .flatMap(({ id }) => transactionsOf({ ...of, id }))
+    .reduce((sum, { amount }) => sum - amount, 0)
+
+export const transactionsOf = ({ account, id }: { account: Account; id: string }) =>
+  [...account.transactions.values()].filter(({ of }) => of === id)
 
 export const disputesOf = ({ account, charge }: { account: Account; charge: string }) =>
   [...account.disputes.values()].filter((dispute) => dispute.charge === charge)

@@ -16,6 +16,7 @@ import {
   presentTransaction,
 } from './present.ts'
 import { noSuch, refuse } from './refusals.ts'
+import { SMALLEST_CHARGES } from './smallest-charges.ts'
 
 type Served = { account: Account; doings: Doings; events: ProviderEvents<EventBody>; secretKey: string }
 
@@ -49,13 +50,18 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
   return [
     call(['sessions.create', 'POST', '/v1/checkout/sessions'], params.sessionCreate, (given) => {
       const [item] = given.line_items
+      const currency = item?.price_data.currency ?? ''
+      const amount = (item?.quantity ?? 0) * (item?.price_data.unit_amount ?? 0)
+      if (amount < (SMALLEST_CHARGES[currency] ?? 0))
+        refuse({ code: 'amount_too_small', message: `The total is too small to be charged in ${currency}.` })
       const id = newId('cs_test')
       const row: Session = {
         id,
         clientSecret: `${id}_secret_${newId('s')}`,
+        mode: 'payment',
         status: 'open',
-        amount: (item?.quantity ?? 0) * (item?.price_data.unit_amount ?? 0),
-        currency: item?.price_data.currency ?? '',
+        amount,
+        currency,
         email: given.customer_email,
         locale: given.locale,
         returnUrl: given.return_url,

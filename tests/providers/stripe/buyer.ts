@@ -1,19 +1,7 @@
-import { type Account, keep, newId, type Payment, type Session } from './account.ts'
+import { type Account, type Dispute, keep, newId, type Payment, type Session } from './account.ts'
+import { CARDS } from './cards.ts'
 import type { Doings } from './doings.ts'
 import { refuse } from './refusals.ts'
-
-/** Stripe's test cards, as its documentation names them. */
-export const CARDS = {
-  pays: '4242424242424242',
-  declined: '4000000000000002',
-  insufficientFunds: '4000000000009995',
-  secondStep: '4000000000003220',
-  secondStepOnSetup: '4000002500003155',
-  /** Its refunds stay pending until the bank makes them. */
-  lateRefunds: '4000000000007726',
-  /** Ours: a method whose money arrives days later. No card of Stripe's does. */
-  arrivesLater: '0000000000000001',
-} as const
 
 const DECLINES: Record<string, { code: string; decline_code?: string }> = {
   [CARDS.declined]: { code: 'card_declined', decline_code: 'generic_decline' },
@@ -21,6 +9,8 @@ const DECLINES: Record<string, { code: string; decline_code?: string }> = {
 }
 const REAL_CARD = { code: 'card_declined', decline_code: 'test_mode_live_card' }
 const REFUSED_STEP = { code: 'payment_intent_authentication_failure' }
+
+const PAYING: readonly string[] = [CARDS.pays, CARDS.lateRefunds, CARDS.failingRefunds, CARDS.refusedRefunds]
 
 type Told = { status: Payment['status']; declineCode: string | null }
 
@@ -59,7 +49,7 @@ export const createBuyer = ({ account, doings }: { account: Account; doings: Doi
       if (session.status !== 'open') refuse({ message: `the session is ${session.status}` })
       const payment = account.payments.get(session.payment ?? '') ?? newPayment(session)
       Object.assign(payment, { card, error: null })
-      if (card === CARDS.pays || card === CARDS.lateRefunds) doings.succeed(session, payment)
+      if (PAYING.includes(card)) doings.succeed(session, payment)
       else if (card === CARDS.secondStep || card === CARDS.secondStepOnSetup) {
         payment.status = 'requires_action'
         doings.tellPayment('payment_intent.requires_action', payment)
@@ -89,8 +79,14 @@ export const createBuyer = ({ account, doings }: { account: Account; doings: Doi
       else doings.fail(session, payment, { code: 'payment_intent_payment_attempt_failed' })
       return told(payment)
     },
-    dispute: (name: string) => doings.openDispute(chargeOf(name)).id,
-    closeDispute: (id: string, status: 'won' | 'lost') => {
+    dispute: (
+      name: string,
+      {
+        status = 'needs_response',
+        withdraws = true,
+      }: { status?: Dispute['status']; withdraws?: boolean } = {},
+    ) => doings.openDispute({ charge: chargeOf(name), status, withdraws }).id,
+    closeDispute: (id: string, status: Dispute['status']) => {
       const row = account.disputes.get(id) ?? refuse({ status: 404, message: 'there is no such dispute' })
       doings.closeDispute(row, status)
     },

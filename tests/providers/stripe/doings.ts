@@ -3,14 +3,16 @@ import {
   type Account,
   type Charge,
   type Dispute,
-  disputesOf,
   keep,
   leftOf,
   newId,
   type Payment,
   type Refund,
   type Session,
+  type Transaction,
+  withheldFrom,
 } from './account.ts'
+import { CARDS } from './cards.ts'
 import {
   type EventBody,
   presentCharge,
@@ -23,6 +25,14 @@ import { refuse } from './refusals.ts'
 
 export type Ledger = { account: Account; events: ProviderEvents<EventBody> }
 
+type Disputed = {
+  charge: Charge
+  status: Dispute['status']
+  /** An inquiry takes no money yet, nor does what was prevented before it came to a dispute. */
+  withdraws: boolean
+}
+type Sold = { payment: Payment } & Pick<Charge, 'amount' | 'currency' | 'metadata'>
+
 /** What moves the account, whoever asks: the API, the buyer, the bank. Every step tells its events. */
 export const createDoings = ({ account, events }: Ledger) => {
   const tell = (type: string, object: unknown) => {
@@ -33,11 +43,8 @@ export const createDoings = ({ account, events }: Ledger) => {
   const tellPayment = (type: string, row: Payment) => tell(type, presentPayment({ account, row }))
   const tellRefund = (type: string, row: Refund) => tell(type, presentRefund({ account, row }))
   const tellDispute = (type: string, row: Dispute) => tell(type, presentDispute({ account, row }))
-  const move = (
-    category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal',
-    row: Charge | Refund | Dispute,
-  ) => {
-    const amount = category === 'charge' || category === 'dispute_reversal' ? row.amount : -row.amount
+  const move = (category: Transaction['category'], row: Charge | Refund | Dispute) => {
+    const amount = TAKES.includes(category) ? -row.amount : row.amount
     const { currency } = row
     keep(account.transactions, {
       id: newId('txn'),
@@ -49,22 +56,26 @@ export const createDoings = ({ account, events }: Ledger) => {
     })
   }
 
-  const succeed = (session: Session, payment: Payment) => {
-    const { amount, currency, paymentMetadata } = session
-    const charge = keep(account.charges, {
+  const charge = ({ payment, ...sold }: Sold) => {
+    const { id, card } = payment
+    const row = keep(account.charges, {
       id: newId('ch'),
-      payment: payment.id,
-      amount,
-      currency,
-      metadata: paymentMetadata,
-      card: payment.card,
+      payment: id,
+      card,
       created: account.now(),
+      ...sold,
     })
-    move('charge', charge)
+    payment.charge = row.id
+    move('charge', row)
+    tell('charge.succeeded', presentCharge({ account, row }))
+  }
+
+  const succeed = (session: Session, payment: Payment) => {
+    const { amount, currency, paymentMetadata: metadata } = session
     const late = session.status === 'complete'
-    Object.assign(payment, { status: 'succeeded', charge: charge.id, error: null })
+    Object.assign(payment, { status: 'succeeded', error: null })
     session.status = 'complete'
-    tell('charge.succeeded', presentCharge({ account, row: charge }))
+    charge({ payment, amount, currency, metadata })
     tellPayment('payment_intent.succeeded', payment)
     tellSession(late ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed', session)
   }
@@ -96,7 +107,7 @@ export const createDoings = ({ account, events }: Ledger) => {
     metadata: Refund['metadata']
   }) => {
     const left = leftOf({ account, charge })
-    if (disputesOf({ account, charge: charge.id }).some(({ status }) => status !== 'won'))
+    if (withheldFrom({ account, charge: charge.id }) > 0)
       refuse({ code: 'charge_disputed', message: `Charge ${charge.id} has been charged back.` })
     if (left === 0)
       refuse({ code: 'charge_already_refunded', message: `Charge ${charge.id} has already been refunded.` })
@@ -105,28 +116,37 @@ export const createDoings = ({ account, events }: Ledger) => {
         message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
         param: 'amount',
       })
+    if (account.isEmpty)
+      refuse({ code: 'balance_insufficient', message: 'Insufficient funds in your account.', executed: true })
     const row = keep<Refund>(account.refunds, {
       id: newId('re'),
       charge: charge.id,
       payment: charge.payment,
       amount,
       currency: charge.currency,
-      status: charge.card === LATE_REFUNDS ? 'pending' : 'succeeded',
+      status: REFUNDS[charge.card] ?? 'succeeded',
+      failureReason: REFUNDS[charge.card] === 'failed' ? 'expired_or_canceled_card' : null,
       metadata,
       created: account.now(),
     })
-    move('refund', row)
+    if (row.status !== 'failed') move('refund', row)
     tellRefund('refund.created', row)
     tell('charge.refunded', presentCharge({ account, row: charge }))
     return row
   }
 
+  /** A bank may send a refund back days after it counted as made. */
   const settleRefund = (row: Refund, status: 'succeeded' | 'failed') => {
+    if (row.status === 'failed') refuse({ message: `${row.id} has failed already` })
     row.status = status
-    tellRefund(status === 'failed' ? 'refund.failed' : 'refund.updated', row)
+    if (status === 'succeeded') return tellRefund('refund.updated', row)
+    row.failureReason = 'expired_or_canceled_card'
+    move('refund_failure', row)
+    tellRefund('refund.failed', row)
+    tellRefund('charge.refund.updated', row)
   }
 
-  const openDispute = (charge: Charge) => {
+  const openDispute = ({ charge, status, withdraws }: Disputed) => {
     const { id, payment, currency } = charge
     const amount = leftOf({ account, charge })
     if (amount === 0) refuse({ message: `nothing of ${id} is left to dispute` })
@@ -137,27 +157,44 @@ export const createDoings = ({ account, events }: Ledger) => {
       payment,
       amount,
       currency,
-      status: 'needs_response',
+      status,
       created,
     }
     keep(account.disputes, row)
-    move('dispute', row)
+    if (withdraws) move('dispute', row)
     tellDispute('charge.dispute.created', row)
-    tellDispute('charge.dispute.funds_withdrawn', row)
+    if (withdraws) tellDispute('charge.dispute.funds_withdrawn', row)
     return row
   }
 
-  const closeDispute = (row: Dispute, status: 'won' | 'lost') => {
+  const closeDispute = (row: Dispute, status: Dispute['status']) => {
     row.status = status
     tellDispute('charge.dispute.closed', row)
-    if (status === 'lost') return
+    if (status !== 'won') return
     move('dispute_reversal', row)
     tellDispute('charge.dispute.funds_reinstated', row)
   }
 
-  return { succeed, fail, expire, refund, settleRefund, openDispute, closeDispute, tellPayment, tellSession }
+  return {
+    charge,
+    succeed,
+    fail,
+    expire,
+    refund,
+    settleRefund,
+    openDispute,
+    closeDispute,
+    tellPayment,
+    tellSession,
+  }
 }
 export type Doings = ReturnType<typeof createDoings>
 
-/** Stripe's own test card whose refunds wait. */
-export const LATE_REFUNDS = '4000000000007726'
+/** What Stripe's own test cards, and one of ours, do with a refund. */
+const REFUNDS: Record<string, Refund['status']> = {
+  [CARDS.lateRefunds]: 'pending',
+  [CARDS.refusedRefunds]: 'failed',
+}
+
+/** What takes money from the account; the rest brings some. */
+const TAKES: readonly Transaction['category'][] = ['refund', 'dispute', 'fee']

@@ -10,6 +10,7 @@ import {
   refundedOf,
   type Session,
   type Transaction,
+  transactionsOf,
 } from './account.ts'
 import fixtures from './fixtures.json' with { type: 'json' }
 
@@ -18,16 +19,18 @@ type Shown<T> = { account: Account; row: T; expand?: readonly string[] }
 
 export const presentSession = ({ account, row, expand = [] }: Shown<Session>) => {
   const payment = account.payments.get(row.payment ?? '')
-  const paid = payment?.status === 'succeeded'
+  const paid = row.mode === 'subscription' || payment?.status === 'succeeded'
+  const priced = row.mode !== 'setup'
   return {
     ...fixtures['checkout.session'],
     id: row.id,
     client_secret: row.status === 'open' ? row.clientSecret : null,
     status: row.status,
-    payment_status: paid ? 'paid' : 'unpaid',
-    amount_subtotal: row.amount,
-    amount_total: row.amount,
-    currency: row.currency,
+    mode: row.mode,
+    payment_status: priced ? (paid ? 'paid' : 'unpaid') : 'no_payment_required',
+    amount_subtotal: priced ? row.amount : null,
+    amount_total: priced ? row.amount : null,
+    currency: priced ? row.currency : null,
     customer_email: row.email,
     customer_details: null,
     locale: row.locale,
@@ -50,16 +53,17 @@ export const presentSession = ({ account, row, expand = [] }: Shown<Session>) =>
 }
 
 export const presentPayment = ({ account, row, expand = [] }: Shown<Payment>) => {
-  const session = account.sessions.get(row.session)
+  const session = account.sessions.get(row.session ?? '')
   const charge = account.charges.get(row.charge ?? '')
+  const { amount = 0, currency } = session ?? charge ?? {}
   return {
     ...fixtures.payment_intent,
     id: row.id,
     client_secret: `${row.id}_secret_x`,
     status: row.status,
-    amount: session?.amount ?? 0,
-    amount_received: row.status === 'succeeded' ? session?.amount : 0,
-    currency: session?.currency,
+    amount,
+    amount_received: row.status === 'succeeded' ? amount : 0,
+    currency,
     canceled_at: row.status === 'canceled' ? row.created : null,
     description: session?.description,
     metadata: session?.paymentMetadata ?? {},
@@ -106,12 +110,14 @@ export const presentRefund = ({ row }: Shown<Refund>) => ({
   amount: row.amount,
   currency: row.currency,
   status: row.status,
+  ...(row.failureReason === null ? {} : { failure_reason: row.failureReason }),
   metadata: row.metadata,
   created: row.created,
 })
 
-export const presentDispute = ({ row }: Shown<Dispute>) => ({
+export const presentDispute = ({ account, row }: Shown<Dispute>) => ({
   ...fixtures.dispute,
+  balance_transactions: transactionsOf({ account, id: row.id }).map(transactionLine),
   id: row.id,
   charge: row.charge,
   payment_intent: row.payment,
@@ -124,6 +130,11 @@ export const presentDispute = ({ row }: Shown<Dispute>) => ({
 })
 
 export const presentTransaction = ({ account, row, expand = [] }: Shown<Transaction>) => ({
+  ...transactionLine(row),
+  source: expand.includes('data.source') ? sourceOf({ account, id: row.of }) : row.of,
+})
+
+const transactionLine = (row: Transaction) => ({
   ...fixtures.balance_transaction,
   id: row.id,
   // The account is paid out in another currency than most buyers pay: half a unit for one.
@@ -133,7 +144,7 @@ export const presentTransaction = ({ account, row, expand = [] }: Shown<Transact
   exchange_rate: 0.5,
   reporting_category: row.category,
   type: TYPES[row.category],
-  source: expand.includes('data.source') ? sourceOf({ account, id: row.of }) : row.of,
+  source: row.of,
   created: row.created,
   available_on: row.created,
 })
@@ -141,6 +152,7 @@ export const presentTransaction = ({ account, row, expand = [] }: Shown<Transact
 const TYPES: Record<Transaction['category'], string> = {
   charge: 'charge',
   refund: 'refund',
+  refund_failure: 'refund_failure',
   dispute: 'adjustment',
   dispute_reversal: 'adjustment',
   fee: 'stripe_fee',

@@ -1,6 +1,8 @@
 import { type Answer, Refusal } from '../lib/provider-call.ts'
 
 type Wrong = { status?: number; type?: string; code?: string; message: string; param?: string }
+/** `executed`: no mistake of the request, but what came of it, which its idempotency key keeps. */
+type Refused = Wrong & { executed?: boolean }
 
 /** Stripe's error shape. */
 export const stripeError = ({ status = 400, type = 'invalid_request_error', ...error }: Wrong): Answer => ({
@@ -8,8 +10,8 @@ export const stripeError = ({ status = 400, type = 'invalid_request_error', ...e
   body: { error: { type, ...error } },
 })
 
-export const refuse = (wrong: Wrong): never => {
-  throw new Refusal(stripeError(wrong))
+export const refuse = ({ executed, ...wrong }: Refused): never => {
+  throw new Refusal(stripeError(wrong), { executed })
 }
 
 export const noSuch = (what: string, id: string, param = 'id'): never =>

@@ -12,6 +12,7 @@ import { type Buyer, createBuyer } from './buyer.ts'
 import { createDoings } from './doings.ts'
 import { type EventBody, presentEvent } from './present.ts'
 import { stripeError } from './refusals.ts'
+import { createStranger } from './stranger.ts'
 
 export const STRIPE_KEYS = {
   secretKey: 'sk_test_localprovider',
@@ -70,7 +71,7 @@ export const startStripe = async ({ port, webhookUrl }: { port?: number; webhook
       events: events.all().map(({ id, payload, state, tries }) => ({ id, type: payload.type, state, tries })),
     }),
   })
-  return { ...provider, account, buyer, doings }
+  return { ...provider, account, buyer, doings, stranger: createStranger({ account, doings }) }
 }
 export type LocalStripe = Awaited<ReturnType<typeof startStripe>>
 

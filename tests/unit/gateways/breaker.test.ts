@@ -40,6 +40,34 @@ describe('the breaker before a payment provider', () => {
     expect(provider.asked).toBe(20)
   })
 
+  it.each([
+    ['cannot be read', { kind: 'bad_response', code: 'not_json', httpStatus: 200 }],
+    ['is a later time', { kind: 'unavailable', code: 'REFUND_FAILED_INSUFFICIENT_FUNDS', httpStatus: 422 }],
+    ['is that the key is in use', { kind: 'unavailable', code: 'in_use', httpStatus: 409 }],
+    ['is that we have no right to this', { kind: 'unavailable', code: 'PERMISSION_DENIED', httpStatus: 403 }],
+  ] as const)('hears an answer in one that %s', async (_, error) => {
+    const { provider, askTimes } = build()
+    provider.answer = async () => {
+      throw new GatewayError(error)
+    }
+    expect(new Set(await askTimes(20))).toEqual(new Set([error.code]))
+    expect(provider.asked).toBe(20)
+  })
+
+  it.each([
+    ['a timeout', { kind: 'timeout_after_send', code: 'read_timeout' }],
+    ['a server’s own failure', { kind: 'unavailable', code: 'http_500', httpStatus: 500 }],
+    ['keys that are not taken', { kind: 'unavailable', code: 'invalid_client', httpStatus: 401 }],
+    ['too much to do', { kind: 'unavailable', code: 'http_429', httpStatus: 429 }],
+  ] as const)('counts %s as silence', async (_, error) => {
+    const { provider, askTimes } = build()
+    provider.answer = async () => {
+      throw new GatewayError(error)
+    }
+    await askTimes(7)
+    expect(provider.asked).toBe(5)
+  })
+
   it('opens after five silences in a row: the next callers hear so at once, and nothing is sent', async () => {
     const { provider, askTimes } = build()
     provider.answer = async () => {

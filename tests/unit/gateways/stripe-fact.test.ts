@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ourMark } from '@/gateways/payments/our-mark'
 import { toPaymentFact } from '@/gateways/payments/stripe/to-payment-fact'
-import type { WireSession } from '@/gateways/payments/stripe/wire'
+import type { WireDispute, WireRefund, WireSession } from '@/gateways/payments/stripe/wire'
 
 const charge = {
   id: 'ch_1',
@@ -63,5 +63,64 @@ describe('a session and the payment under it', () => {
     const metadata = { app: 'another', order_id: 'o', attempt: '-1' }
     expect(factOf({ metadata }, null)).toMatchObject({ orderId: null, attempt: null })
     expect(factOf({ metadata: { ...metadata, app: ourMark() } }, null)).toMatchObject({ orderId: 'o' })
+  })
+})
+
+describe('refunds and disputes', () => {
+  const parts = { refunds: [] as WireRefund[], disputes: [] as WireDispute[] }
+  const paid = session({ status: 'complete', payment_status: 'paid' }, 'succeeded')
+
+  it.each([
+    ['succeeded', 'refunds'],
+    ['pending', 'pendingRefunds'],
+    ['requires_action', 'pendingRefunds'],
+    ['failed', 'failedRefunds'],
+    ['canceled', 'failedRefunds'],
+  ] as const)('that are %s are %s', (status, among) => {
+    const refund: WireRefund = {
+      id: 're_1',
+      amount: 500,
+      currency: 'USD',
+      status,
+      metadata: { refund_id: 'ours' },
+      charge: 'ch_1',
+      payment_intent: 'pi_1',
+    }
+    const fact = toPaymentFact({ ...parts, session: paid, refunds: [refund] })
+    const told = [fact.refunds, fact.pendingRefunds, fact.failedRefunds].flat()
+    expect(fact[among]).toEqual([{ ref: 're_1', amount: 500, refundId: 'ours' }])
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    ['needs_response', [], null],
+    ['needs_response', [-1999], 'open'],
+    ['under_review', [-1999], 'open'],
+    // Decided, and the money is still on its way back.
+    ['won', [-1999], 'open'],
+    ['won', [-1999, 1999], 'won'],
+    ['won', [], null],
+    ['lost', [-1999], 'lost'],
+    ['lost', [-1999, 1999], 'lost'],
+    ['lost', [], null],
+    ['appeal_needs_response', [-1999], 'lost'],
+    ['appeal_under_review', [-1999], 'lost'],
+    ['prevented', [-1999], 'lost'],
+    ['prevented', [-1999, 1999], 'won'],
+    ['prevented', [], null],
+    ['warning_closed', [], null],
+    ['novel', [-1999], 'open'],
+  ])('%s, with %s moved, is %s', (status, moved, told) => {
+    const dispute: WireDispute = {
+      id: 'dp_1',
+      amount: 1999,
+      currency: 'USD',
+      status,
+      charge: 'ch_1',
+      payment_intent: 'pi_1',
+      balance_transactions: moved.map((amount) => ({ amount })),
+    }
+    const { disputes } = toPaymentFact({ ...parts, session: paid, disputes: [dispute] })
+    expect(disputes).toEqual(told ? [{ ref: 'dp_1', amount: 1999, status: told }] : [])
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Money } from '@/domain/money/money'
 import type { Deps } from '@/services/deps'
 import { type OfferedMethod, usableMethods } from '@/services/payments/offered-methods'
 
-const gateway = (takes: (currency: string) => boolean) => ({ takes }) as Deps['payments']['stripe']
+const gateway = (takes: (money: Money) => boolean) => ({ takes }) as Deps['payments']['stripe']
 const sandbox = gateway(() => true)
-const stripe = gateway(() => true)
-const paypal = gateway((currency) => currency !== 'KRW')
+const stripe = gateway(({ amount }) => amount >= 50)
+const paypal = gateway(({ currency }) => currency !== 'KRW')
 
 const OFFERED: OfferedMethod[] = [
   { gateway: 'sandbox', method: 'card' },
@@ -13,8 +14,10 @@ const OFFERED: OfferedMethod[] = [
   { gateway: 'stripe', method: 'google_pay' },
   { gateway: 'paypal', method: 'paypal' },
 ]
-const shown = (payments: Deps['payments'], currency: 'USD' | 'KRW' = 'USD') =>
-  usableMethods({ payments }, { offered: OFFERED, currency }).map((one) => `${one.gateway}:${one.method}`)
+const shown = (payments: Deps['payments'], { amount = 1999, currency = 'USD' }: Partial<Money> = {}) =>
+  usableMethods({ payments }, { offered: OFFERED, money: { amount, currency } }).map(
+    (one) => `${one.gateway}:${one.method}`,
+  )
 
 describe('the methods that can be used', () => {
   it('are the sandbox alone where nobody has set up another', () => {
@@ -30,6 +33,11 @@ describe('the methods that can be used', () => {
   })
 
   it('leave out a gateway that cannot charge the currency', () => {
-    expect(shown({ stripe, paypal }, 'KRW')).toEqual(['stripe:card', 'stripe:google_pay'])
+    expect(shown({ stripe, paypal }, { currency: 'KRW' })).toEqual(['stripe:card', 'stripe:google_pay'])
+  })
+
+  it('leave out a gateway to which the total is too small', () => {
+    expect(shown({ stripe, paypal }, { amount: 50 })).toContain('stripe:card')
+    expect(shown({ stripe, paypal }, { amount: 49 })).toEqual(['paypal:paypal'])
   })
 })

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { addedParts } from '@/ui/checkout/added-parts'
+import { chosenAt } from '@/ui/checkout/chosen-at'
 import { declineReason } from '@/ui/checkout/decline-reason'
 import { allTicked, tickedKinds } from '@/ui/checkout/legal-boxes'
+import { checkFailure, startFailure } from '@/ui/checkout/payment-failure'
 import { pollEveryMs } from '@/ui/checkout/poll-every'
 import { priceText } from '@/ui/checkout/price-text'
 import { hasPayCode } from '@/ui/checkout/provider-form'
 import { withFrameTheme } from '@/ui/checkout/sandbox/frame-theme'
-import { buyErrorOf } from '@/ui/checkout/use-buy'
+import { usableMethods } from '@/ui/checkout/usable-methods'
+import { buyWords } from '@/ui/checkout/use-buy'
+import { loadWords } from '@/ui/checkout/use-load-words'
 
 const tier = (name: string, ...parts: string[]) => ({
   tier: name,
@@ -62,7 +66,7 @@ describe('the boxes before an order', () => {
   })
 
   it.each(['waiverMissing', 'boxMissing'] as const)('are read anew after %s', (refusal) => {
-    expect(buyErrorOf(refusal)).toBe('boxesChanged')
+    expect(buyWords(refusal)).toBe('errors.boxesChanged')
   })
 })
 
@@ -143,7 +147,82 @@ describe('what went wrong', () => {
   })
 })
 
+describe('an order that did not come about', () => {
+  it.each([
+    ['tooMany', 'tooMany'],
+    ['promoUsedUp', 'promo.promoUsedUp'],
+    ['promoExpired', 'promo.promoExpired'],
+    ['malformed', 'errors.priceChanged'],
+    ['network', 'errors.network'],
+    ['away', 'errors.orderFailed'],
+    ['server', 'errors.orderFailed'],
+  ] as const)('because of %s is said in the words %s', (problem, words) => {
+    expect(buyWords(problem)).toBe(words)
+  })
+})
+
+describe('a payment that could not be opened', () => {
+  it.each([
+    ['tooMany', 'start_too_often'],
+    ['network', 'start_offline'],
+    ['server', 'unavailable'],
+    ['paymentUnavailable', 'unavailable'],
+    ['methodUnavailable', 'pay_code_missing'],
+    ['gone', 'session_expired'],
+  ] as const)('because of %s leads to %s', (problem, phase) => {
+    expect(startFailure(problem)).toEqual({ type: 'start_failed', phase })
+  })
+
+  it('because it is paid is paid', () => {
+    expect(startFailure('orderPaid')).toMatchObject({ type: 'checked', state: 'paid' })
+  })
+})
+
+describe('a payment that could not be checked', () => {
+  it.each([
+    ['network', 'offline'],
+    ['tooMany', 'check_too_often'],
+    ['server', 'unchecked'],
+    ['away', 'unchecked'],
+  ] as const)('because of %s is %s: only a lost network is called one', (problem, phase) => {
+    expect(checkFailure(problem)).toBe(phase)
+  })
+})
+
+describe('the methods of a device', () => {
+  const methods = [{ method: 'card' }, { method: 'apple_pay' }, { method: 'google_pay' }]
+
+  it('have Apple Pay only where the device has it', () => {
+    expect(usableMethods({ methods, applePay: true })).toEqual(methods)
+    expect(usableMethods({ methods, applePay: false }).map(({ method }) => method)).toEqual([
+      'card',
+      'google_pay',
+    ])
+  })
+})
+
+describe('the way back from an order', () => {
+  const place = { code: 'iq', examId: 1 }
+  const order = (tier: string) => ({ examOrderNumber: '0123456789AB', sku: { tier } as never })
+
+  it('leads to where it was chosen', () => {
+    expect(chosenAt({ place, order: order('sku2') })).toMatch(/^\/paying\/(scheme|buyreport)\/iq-1$/)
+    expect(chosenAt({ place, order: order('package2') })).toBe(
+      '/paying/package/iq-1?orderNumber=0123456789AB',
+    )
+  })
+})
+
 describe('small things', () => {
+  it('calls a lost network and a hurry by their names, everything else a failed load', () => {
+    expect((['network', 'tooMany', 'server', 'gone'] as const).map(loadWords)).toEqual([
+      'network',
+      'tooMany',
+      'loadFailed',
+      'loadFailed',
+    ])
+  })
+
   it('writes a currency we do not know with its code', () => {
     expect(priceText({ amount: 999, currency: 'XTS' }, 'en')).toBe('9.99 XTS')
     expect(priceText({ amount: 200_000, currency: 'JPY' }, 'ja')).toBe('￥2,000')

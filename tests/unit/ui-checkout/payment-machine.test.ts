@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FormMessage } from '@/ui/checkout/form-message'
 import {
+  BUSY_PHASES,
+  BUTTON_PHASES,
   FIRST_SCREEN,
   nextPayment,
   type PaymentEvent,
@@ -20,6 +22,34 @@ const OPENED: PaymentEvent[] = [
 const SENT: PaymentEvent[] = [...OPENED, { type: 'pay_pressed' }, form({ type: 'submitting' })]
 
 describe('the payment screen', () => {
+  it.each(BUTTON_PHASES)('answers a press while it is %s, or says what is being done', (phase) => {
+    const screen = { ...FIRST_SCREEN, phase }
+    const answered = nextPayment(screen, { type: 'pay_pressed' }) !== screen
+    expect(answered || BUSY_PHASES.includes(phase)).toBe(true)
+  })
+
+  it.each([
+    'form_failed',
+    'unavailable',
+    'pay_code_missing',
+    'start_offline',
+    'start_too_often',
+    'offline',
+    'check_too_often',
+    'unchecked',
+  ] as const)('has no pay button in %s, where a press would do nothing', (phase) => {
+    const screen = { ...FIRST_SCREEN, phase }
+    expect(nextPayment(screen, { type: 'pay_pressed' })).toBe(screen)
+    expect(BUTTON_PHASES).not.toContain(phase)
+  })
+
+  it.each(['offline', 'check_too_often', 'unchecked'] as const)(
+    'starts nothing else in %s: money may have moved',
+    (phase) => {
+      expect(BUSY_PHASES).toContain(phase)
+    },
+  )
+
   it('goes from the method over initialising and loading to a form that takes a card', () => {
     expect(screenAfter().phase).toBe('choosing')
     expect(screenAfter({ type: 'start' }).phase).toBe('initialising')
@@ -112,7 +142,9 @@ describe('the payment screen', () => {
   })
 
   it('does not claim an outcome when the server cannot be reached', () => {
-    expect(screenAfter(...SENT, result('succeeded'), { type: 'check_failed' }).phase).toBe('offline')
+    expect(screenAfter(...SENT, result('succeeded'), { type: 'check_failed', phase: 'offline' }).phase).toBe(
+      'offline',
+    )
   })
 
   it.each([

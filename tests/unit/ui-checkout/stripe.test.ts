@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confirmOutcome } from '@/ui/checkout/stripe/confirm-outcome'
 import { stripeAppearance } from '@/ui/checkout/stripe/stripe-appearance'
-import { stripeWallets } from '@/ui/checkout/stripe/stripe-wallets'
+import { stripeWallets, walletMissing } from '@/ui/checkout/stripe/stripe-wallets'
 
 describe('what Stripe says after the press', () => {
   const failed = (declineCode: string | null) => ({
@@ -56,5 +56,20 @@ describe('the fields of Stripe', () => {
       paymentMethodOrder,
       wallets: { applePay, googlePay, link: 'never' },
     })
+  })
+})
+
+describe('a wallet that was chosen', () => {
+  const told = { card: { available: true }, googlePay: { available: false }, applePay: { available: true } }
+
+  it.each([
+    ['google_pay', told, true],
+    ['apple_pay', told, false],
+    ['apple_pay', { card: { available: true } }, true],
+    ['google_pay', undefined, true],
+    ['card', told, false],
+    ['card', undefined, false],
+  ])('%s is missing where Stripe tells %j: %s', (method, given, missing) => {
+    expect(walletMissing({ method, told: given })).toBe(missing)
   })
 })

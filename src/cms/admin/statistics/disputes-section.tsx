@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type DisputeCounts, type Disputes, shareOf } from '@/domain/statistics/overview'
+import { type Disputes, type PlaceFigures, shareOf } from '@/domain/statistics/overview'
 import { wordsForCode } from '../codes/words-for-code'
 import { useWords } from '../words/use-words'
 import { ScrollBox } from './scroll-box'
@@ -9,7 +9,7 @@ import styles from './statistics.module.css'
 import { useFormats } from './use-formats'
 import { useLandingName } from './use-landing-name'
 
-/** Disputes as a share of successful charges: what card networks judge a shop by, and where they come from. */
+/** Disputes as a share of successful charges, what card networks judge a shop by, and where money and disputes come from. */
 export function DisputesSection({ disputes }: { disputes: Disputes }) {
   const words = useWords()
   const formats = useFormats()
@@ -29,7 +29,7 @@ export function DisputesSection({ disputes }: { disputes: Disputes }) {
           ratio: formats.share(shareOf(opened, charges)),
         })}
       </p>
-      {charges + opened > 0 && (
+      {byLanding.length > 0 && (
         <div className={styles.pair}>
           <Ratios
             title={words('statistics.landing')}
@@ -45,7 +45,7 @@ export function DisputesSection({ disputes }: { disputes: Disputes }) {
   )
 }
 
-function Ratios({ title, rows }: { title: string; rows: (DisputeCounts & { name: string })[] }) {
+function Ratios({ title, rows }: { title: string; rows: (PlaceFigures & { name: string })[] }) {
   const words = useWords()
   const formats = useFormats()
   const label = `${words('statistics.disputes')}: ${title}`
@@ -55,16 +55,20 @@ function Ratios({ title, rows }: { title: string; rows: (DisputeCounts & { name:
         <thead>
           <tr>
             <th scope="col">{title}</th>
+            <th scope="col">{words('statistics.net')}</th>
             <th scope="col">{words('statistics.charge')}</th>
+            <th scope="col">{words('statistics.refund')}</th>
             <th scope="col">{words('statistics.dispute')}</th>
             <th scope="col">{words('statistics.disputeRatio')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, charges, opened }) => (
+          {rows.map(({ name, net, charges, refunds, opened }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
+              <td>{net.map(({ amount, currency }) => formats.money(amount, currency)).join(' · ')}</td>
               <td>{formats.number(charges)}</td>
+              <td>{formats.number(refunds)}</td>
               <td>{formats.number(opened)}</td>
               <td>{formats.share(shareOf(opened, charges))}</td>
             </tr>

@@ -120,14 +120,19 @@ const policy = defineEndpoint({
   },
 })
 
+/** Hundredths of any currency: no provider finds it too small. */
+const NOT_SMALL = 1_000_000
+
 const payments = defineEndpoint({
   call: 'payment.list',
-  handler: async ({ deps, input: { params } }) => {
+  handler: async ({ deps, input: { params, query } }) => {
     const { storefront } = await findPlace(deps, params.examId)
     const { country } = params
     const offered = await readPaymentMethods({ storefrontId: storefront.id, country })
-    const currency = parseCurrency((await readCountry(country))?.currency) ?? FALLBACK_CURRENCY
-    return usableMethods(deps, { offered, currency }).map((method) => ({
+    const asked = query.currency ?? (await readCountry(country))?.currency
+    const currency = parseCurrency(asked) ?? FALLBACK_CURRENCY
+    const money = { amount: query.total ?? NOT_SMALL, currency }
+    return usableMethods(deps, { offered, money }).map((method) => ({
       ...method,
       testMode: !deps.payments[method.gateway]?.livemode,
     }))

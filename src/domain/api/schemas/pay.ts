@@ -31,6 +31,18 @@ export const paySchemas = {
   },
   'payment.list': {
     params: z.object({ examId: appExamId, country }),
+    /** What is to be paid, as the order's quote has it; without it, an amount that is not small, in the country's currency. */
+    query: z.object({
+      total: z
+        .string()
+        .regex(/^\d{1,8}$/)
+        .transform(Number)
+        .optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
+    }),
     data: z.array(
       z.object({
         gateway: gateway,

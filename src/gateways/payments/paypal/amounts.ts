@@ -27,7 +27,11 @@ const DECIMALS: Partial<Record<Currency, 0 | 2>> = {
   USD: 2,
 }
 
-export const takesCurrency = (currency: Currency): boolean => DECIMALS[currency] !== undefined
+/** Whether PayPal takes a payment of so much. */
+export const takesMoney = ({ amount, currency }: Money): boolean => {
+  const decimals = DECIMALS[currency]
+  return amount > 0 && (decimals === 2 || (decimals === 0 && amount % 100 === 0))
+}
 
 export type WireMoney = { currency_code: string; value: string }
 
@@ -52,6 +56,12 @@ export const fromWireMoney = ({ currency_code, value }: WireMoney): Money | null
   if (!parts || !isCurrency(currency_code)) return null
   const amount = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'))
   return { amount: parts[1] === '-' ? -amount : amount, currency: currency_code }
+}
+
+/** @throws GatewayError: a payment, its refunds and its disputes are in one currency. */
+export const amountIn = (currency: Currency, money: Money): number => {
+  if (money.currency === currency) return money.amount
+  throw new GatewayError({ kind: 'bad_response', code: 'other_currency' })
 }
 
 const twoDigits = (hundredths: number): string => String(hundredths).padStart(2, '0')

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { logger } from '@/gateways/logs/log'
 import { GatewayError } from '../gateway-error'
 import type { Fetch } from '../timed-fetch'
 import type { AccessTokens } from './access-tokens'
@@ -11,9 +12,13 @@ export type PaypalCall<T> = {
   body?: unknown
   /** PayPal-Request-Id: without one, a repeated request is done twice. */
   requestId?: string
+  /** Not every app has the right to it, and we live without. */
+  mayBeForbidden?: boolean
 }
 
 export type CallPaypal = <T>(call: PaypalCall<T>) => Promise<T>
+
+const log = logger('payments')
 
 type Connection = { apiUrl: string; tokens: AccessTokens; fetch: Fetch }
 
@@ -30,7 +35,7 @@ export const createPaypalCaller = ({ apiUrl, tokens, fetch }: Connection): CallP
       mutates: call.method === 'POST',
       answer: call.answer,
     })
-  return async (call) => {
+  const sendWithToken = async <T>(call: PaypalCall<T>): Promise<T> => {
     const token = await tokens.current()
     try {
       return await send(call, token)
@@ -39,6 +44,22 @@ export const createPaypalCaller = ({ apiUrl, tokens, fetch }: Connection): CallP
       return send(call, await tokens.renewed(token))
     }
   }
+  return async (call) => {
+    try {
+      return await sendWithToken(call)
+    } catch (error) {
+      tellOfOurKeys(error, call)
+      throw error
+    }
+  }
+}
+
+/** Nothing that a buyer did, and nothing that ends by itself. */
+const tellOfOurKeys = (error: unknown, { path, mayBeForbidden }: PaypalCall<unknown>): void => {
+  if (!(error instanceof GatewayError)) return
+  const { httpStatus: status, code } = error
+  if (status !== 401 && (status !== 403 || mayBeForbidden)) return
+  log.error('PayPal does not take our keys for this call', { status, code, path: path.split('?')[0] })
 }
 
 const headersOf = ({ method, requestId }: PaypalCall<unknown>, token: string): Record<string, string> => ({

@@ -1,13 +1,12 @@
-import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '../gateway'
 import { createTimedFetch, type Fetch } from '../timed-fetch'
 import { createAccessTokens } from './access-tokens'
-import { takesCurrency } from './amounts'
+import { takesMoney } from './amounts'
 import { createPaypalCaller } from './call-paypal'
-import { findOrder } from './find-order'
-import { listDisputes } from './list-disputes'
+import type { FoundDispute } from './list-disputes'
 import { listEvents } from './list-events'
 import { listMovements } from './list-movements'
+import { lookAtOrder } from './look-at-order'
 import { orderFact } from './order-fact'
 import { orderRequest } from './order-request'
 import { refundOrder } from './refund-order'
@@ -31,6 +30,9 @@ export type PaypalGatewayOptions = {
   clock?: () => number
 }
 
+/** How long PayPal may take for a report. */
+const REPORT_MS = 60_000
+
 export const createPaypalGateway = (options: PaypalGatewayOptions): PaymentGateway => {
   const { clientId, clientSecret, webhookId, merchantId, mode } = options
   const { fetch = createTimedFetch(), clock = Date.now } = options
@@ -38,26 +40,25 @@ export const createPaypalGateway = (options: PaypalGatewayOptions): PaymentGatew
   const livemode = mode === 'live'
   const tokens = createAccessTokens({ apiUrl, clientId, clientSecret, fetch, clock })
   const call = createPaypalCaller({ apiUrl, tokens, fetch })
+  const patientFetch = options.fetch ?? createTimedFetch({ readMs: REPORT_MS })
+  const callPatiently = createPaypalCaller({ apiUrl, tokens, fetch: patientFetch })
   const signingKeyAt = createSigningKeys({ fetch })
   const webhooks = { webhookId, merchantId, livemode, certificateOrigin, signingKeyAt, clock }
-  const toFact = (order: WireOrder) => orderFact(order, { livemode, merchantId })
-
-  const fetchIntent = async (intentId: string): Promise<PaymentFact> => {
-    const fact = toFact(await findOrder(call, intentId))
-    const disputes = await Promise.all(fact.charges.map(({ ref }) => listDisputes(call, ref)))
-    return { ...fact, disputes: disputes.flat() }
-  }
+  const toFact = (order: WireOrder, disputes: readonly FoundDispute[] | null = null) =>
+    orderFact(order, { livemode, merchantId, disputes })
+  const lookAt = (intentId: string) => lookAtOrder({ call, toFact, intentId })
+  const fetchIntent = async (intentId: string) => (await lookAt(intentId)).fact
 
   return {
     id: 'paypal',
     livemode,
     publicKey: clientId,
-    takes: takesCurrency,
+    takes: takesMoney,
     fetchIntent,
     verifyWebhook: ({ rawBody, headers }) => verifyPaypalWebhook({ rawBody, headers, webhooks }),
     listEvents: ({ since }) => listEvents({ call, since, livemode, now: clock() }),
-    listMovements: (span) => listMovements({ call, now: clock(), ...span }),
-    refund: (request) => refundOrder({ call, fetchIntent, ...request }),
+    listMovements: (span) => listMovements({ call, callPatiently, now: clock(), ...span }),
+    refund: (request) => refundOrder({ call, lookAt, now: clock(), ...request }),
     capture: (request) => takeOrder({ call, toFact, ...request }),
 
     async createIntent(request) {
@@ -93,7 +94,8 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 const placesOf = ({ mode, apiUrl }: Pick<PaypalGatewayOptions, 'mode' | 'apiUrl'>) => {
   if (apiUrl === undefined) return PLACES[mode]
   const { protocol, hostname, origin } = new URL(apiUrl)
-  if (protocol !== 'https:' && !LOOPBACK.includes(hostname))
+  const played = LOOPBACK.includes(hostname)
+  if (protocol !== 'https:' && !played)
     throw new RangeError('PAYPAL_API_URL must be https: the secret would travel in the clear')
-  return { apiUrl, certificateOrigin: origin }
+  return { apiUrl, certificateOrigin: played ? origin : PLACES[mode].certificateOrigin }
 }

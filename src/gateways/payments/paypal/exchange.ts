@@ -44,11 +44,15 @@ const send = async ({ fetch, url, init, mutates }: Sending) => {
   }
 }
 
+/** Ours to wait for, or to mend: our keys, the account's rights, its money. What was asked for stays as good as it was. */
+const LATER_STATUSES = [401, 403, 409, 429, 503]
+const LATER_CODES = ['ORDER_COMPLETION_IN_PROGRESS', 'REFUND_FAILED_INSUFFICIENT_FUNDS']
+
 type Refusal = { status: number; body: unknown; mutates: boolean }
 
 const refusal = ({ status, body, mutates }: Refusal): GatewayError => {
   const code = codeOf(body) ?? `http_${status}`
-  if (status === 409 || status === 429 || status === 503)
+  if (LATER_STATUSES.includes(status) || LATER_CODES.includes(code))
     return new GatewayError({ kind: 'unavailable', code, httpStatus: status })
   if (status >= 500)
     return new GatewayError({

@@ -1,11 +1,18 @@
+import type { Currency } from '@/domain/money/currencies'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { logger } from '@/gateways/logs/log'
 import { GatewayError } from '../gateway-error'
+import { amountIn } from './amounts'
 import type { CallPaypal } from './call-paypal'
 import { pathOf } from './find-order'
 import { disputeListSchema, disputeSchema } from './wire'
 
-type Dispute = NonNullable<PaymentFact['disputes']>[number]
+export type FoundDispute = NonNullable<PaymentFact['disputes']>[number] & {
+  /** PayPal's time; undefined: it does not say. */
+  openedAt: string | undefined
+}
+
+type Disputed = { captureId: string; currency: Currency }
 
 const log = logger('payments')
 
@@ -13,16 +20,20 @@ const log = logger('payments')
  * The disputes about a capture. The list is a summary: how one ended is in the dispute itself.
  * An app without the right to see disputes sees none, rather than no payments either.
  */
-export const listDisputes = async (call: CallPaypal, captureId: string): Promise<Dispute[]> => {
+export const listDisputes = async (
+  call: CallPaypal,
+  { captureId, currency }: Disputed,
+): Promise<FoundDispute[]> => {
   try {
     const query = new URLSearchParams({ disputed_transaction_id: captureId, page_size: '50' })
     const path = `/v1/customer/disputes?${query}`
-    const { items } = await call({ method: 'GET', path, answer: disputeListSchema })
+    const { items } = await call({ method: 'GET', path, answer: disputeListSchema, mayBeForbidden: true })
     return await Promise.all(
-      items.map(async ({ dispute_id, status, dispute_amount }) => ({
+      items.map(async ({ dispute_id, status, dispute_amount, create_time }) => ({
         ref: dispute_id,
-        amount: dispute_amount.amount,
+        amount: amountIn(currency, dispute_amount),
         status: status === 'RESOLVED' ? await outcomeOf(call, dispute_id) : ('open' as const),
+        openedAt: create_time,
       })),
     )
   } catch (error) {
@@ -37,6 +48,6 @@ const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']
 
 const outcomeOf = async (call: CallPaypal, disputeId: string): Promise<'won' | 'lost'> => {
   const path = pathOf('/v1/customer/disputes', disputeId)
-  const { dispute_outcome } = await call({ method: 'GET', path, answer: disputeSchema })
+  const { dispute_outcome } = await call({ method: 'GET', path, answer: disputeSchema, mayBeForbidden: true })
   return LOST.includes(dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won'
 }

@@ -10,13 +10,22 @@ import { type ReportLine, reportSchema } from './wire'
 
 const cursorSchema = z.object({ from: z.iso.datetime(), page: z.int().positive() })
 
-/** PayPal reports at most 31 days at once. A line appears up to three hours after it happened. */
-const WINDOW_MS = 31 * 24 * 3600 * 1000
+/** PayPal reports at most 31 days at once, and the more the later. A line appears up to three hours after it happened. */
+const WINDOW_MS = 24 * 3600 * 1000
 
-type Listing = { call: CallPaypal; from: Date; to: Date; cursor: string | null; now: number }
+type Listing = {
+  call: CallPaypal
+  /** Waits longer: a report takes PayPal its time. */
+  callPatiently: CallPaypal
+  from: Date
+  to: Date
+  cursor: string | null
+  now: number
+}
 
 /** PayPal's transaction report of a span of time (`to` excluded), window by window and page by page. */
-export const listMovements = async ({ call, from, to, cursor, now }: Listing): Promise<MovementPage> => {
+export const listMovements = async (asked: Listing): Promise<MovementPage> => {
+  const { call, callPatiently, from, to, cursor, now } = asked
   const at = readCursor({ text: cursor, schema: cursorSchema }) ?? { from: from.toISOString(), page: 1 }
   const last = Math.min(to.getTime(), now)
   if (Date.parse(at.from) >= last) return { movements: [], cursor: null, hasMore: false }
@@ -29,7 +38,7 @@ export const listMovements = async ({ call, from, to, cursor, now }: Listing): P
     page: String(at.page),
   })
   const path = `/v1/reporting/transactions?${query}`
-  const report = await call({ method: 'GET', path, answer: reportSchema })
+  const report = await callPatiently({ method: 'GET', path, answer: reportSchema })
   const movements: Movement[] = []
   for (const { transaction_info } of report.transaction_details)
     movements.push(...(await movementsOf(call, transaction_info)))
@@ -71,7 +80,8 @@ const paymentMovement = async (
 const disputeMovements = async (call: CallPaypal, draft: Draft): Promise<Movement[]> => {
   if (draft.captureId === null) return []
   const about = await aboutCapture(call, draft)
-  const disputes = await listDisputes(call, draft.captureId)
+  const { captureId, currency } = draft
+  const disputes = await listDisputes(call, { captureId, currency })
   return disputes.flatMap(({ ref, amount, status }) => {
     const dispute: Movement = { ...about, kind: 'dispute', ref, amount }
     return status === 'won' ? [dispute, { ...dispute, kind: 'dispute_won' }] : [dispute]

@@ -9,8 +9,16 @@ export const writeMark = ({ orderId, attempt, refundId }: OrderMark): string =>
 
 /** null: it carries no mark of this shop. */
 export const readMark = (customId: string | null | undefined): OrderMark | null => {
+  const read = readAnyMark(customId)
+  return read?.shop === ourMark() ? read.mark : null
+}
+
+/** Also another shop's mark, or ours from before the site moved to another host. */
+export const readAnyMark = (
+  customId: string | null | undefined,
+): { shop: string; mark: OrderMark } | null => {
   const parts = /^([\w-]{1,40})\.([\w-]{1,64})\.(\d{1,4})(?:\.([\w.-]{1,60}))?$/.exec(customId ?? '')
   const [, shop, orderId, attempt, refundId] = parts ?? []
-  if (!orderId || shop !== ourMark()) return null
-  return { orderId, attempt: Number(attempt), refundId: refundId ?? null }
+  if (!shop || !orderId) return null
+  return { shop, mark: { orderId, attempt: Number(attempt), refundId: refundId ?? null } }
 }

@@ -6,34 +6,51 @@ import type { Fetch } from '../timed-fetch'
  * The public key of the certificate at this address, if it is PayPal's and valid now; else null.
  * Throws GatewayError `unavailable` when PayPal does not hand it out: the sender may try again.
  */
-export type SigningKeyAt = (request: { url: string; now: Date }) => Promise<KeyObject | null>
+export type SigningKeyAt = (request: Named) => Promise<KeyObject | null>
+
+type Named = { url: string; now: Date }
 
 const MOST_KEPT = 10
-/** Anybody can name addresses below PayPal's host, and so make us ask there. */
+/** Anybody can name addresses below PayPal's host, and so make us ask there: not often, and not for the same again. */
 const MOST_AT_ONCE = 4
+const MOST_A_MINUTE = 10
+const MINUTE_MS = 60_000
+const MISSED_MS = 5 * MINUTE_MS
 
 export const createSigningKeys = ({ fetch }: { fetch: Fetch }): SigningKeyAt => {
   const kept = new Map<string, X509Certificate[]>()
   const asking = new Map<string, Promise<X509Certificate[]>>()
+  const missed = new Map<string, number>()
+  let askedAt: number[] = []
 
-  const download = async (url: string): Promise<X509Certificate[]> => {
+  const download = async ({ url, now }: Named): Promise<X509Certificate[]> => {
     const chain = await fetchChain(fetch, url)
-    if (chain.length > 0 && kept.size >= MOST_KEPT) kept.clear()
+    if (chain.length === 0) missed.set(url, now.getTime())
+    else if (kept.size >= MOST_KEPT) kept.clear()
     if (chain.length > 0) kept.set(url, chain)
     return chain
   }
 
-  const chainAt = async (url: string): Promise<X509Certificate[]> => {
+  const mayAsk = (now: number): boolean => {
+    askedAt = askedAt.filter((at) => now - at < MINUTE_MS)
+    for (const [url, at] of missed) if (now - at >= MISSED_MS) missed.delete(url)
+    return asking.size < MOST_AT_ONCE && askedAt.length < MOST_A_MINUTE
+  }
+
+  const chainAt = async ({ url, now }: Named): Promise<X509Certificate[]> => {
     const known = kept.get(url) ?? asking.get(url)
     if (known) return known
-    if (asking.size >= MOST_AT_ONCE) throw unavailable('too_many_certificates_asked_for')
-    const asked = download(url).finally(() => asking.delete(url))
+    const may = mayAsk(now.getTime())
+    if (missed.has(url)) return []
+    if (!may) throw unavailable('too_many_certificates_asked_for')
+    askedAt.push(now.getTime())
+    const asked = download({ url, now }).finally(() => asking.delete(url))
     asking.set(url, asked)
     return asked
   }
 
   return async ({ url, now }) => {
-    const chain = await chainAt(url)
+    const chain = await chainAt({ url, now })
     const [leaf] = chain
     if (!leaf || !isPaypals(leaf) || !isUnbroken(chain)) return null
     if (!chain.every((certificate) => isValidAt(certificate, now))) return null

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { CaptureRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
@@ -20,7 +21,12 @@ const ANSWERED_BY_THE_ORDER = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED']
 
 type Taking = CaptureRequest & { call: CallPaypal; toFact: (order: WireOrder) => PaymentFact }
 
-/** Captures an approved order. PayPal captures an order of intent CAPTURE once, whatever the request id. */
+/**
+ * Captures an approved order. The request id is a new one each time, because PayPal answers a known one with its first
+ * refusal, and nothing in an order tells a second approval, with another card, from the first. Money does not need it:
+ * an order of intent CAPTURE is captured once, whatever the request id, and who comes second hears so and reads the
+ * order again; after a lost answer the order is read before anything is sent.
+ */
 export const takeOrder = async ({ call, toFact, intentId, idempotencyKey }: Taking): Promise<PaymentFact> => {
   const order = await findOrder(call, intentId)
   if (order.status !== 'APPROVED') return toFact(order)
@@ -28,21 +34,24 @@ export const takeOrder = async ({ call, toFact, intentId, idempotencyKey }: Taki
     const captured = await call({
       method: 'POST',
       path: `${pathOf('/v2/checkout/orders', order.id)}/capture`,
-      requestId: `${idempotencyKey}_c${approvalOf(order)}`,
+      requestId: `${idempotencyKey}_${randomUUID()}`,
       answer: orderSchema,
       body: {},
     })
     return toFact(captured)
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    if (ANSWERED_BY_THE_ORDER.includes(error.code)) return toFact(await findOrder(call, order.id))
-    if (!BUYERS.includes(error.code)) throw error
-    const fact = toFact(await findOrder(call, order.id))
-    if (fact.status === 'succeeded' || fact.status === 'processing') return fact
-    return { ...fact, status: 'requires_payment', failureCode: error.code.toLowerCase() }
+    if (!isRefusal(error)) throw error
+    return refusedFact(toFact(await findOrder(call, order.id)), error.code)
   }
 }
 
-/** A request id keeps its refusal: a buyer who approved again, with another card, is asked for under another one. */
-const approvalOf = ({ update_time }: WireOrder): string =>
-  (update_time ?? '').replaceAll(/\D/g, '').slice(0, 20)
+/** The order's own word first: it may have been taken meanwhile, or be over. */
+const refusedFact = (fact: PaymentFact, code: string): PaymentFact => {
+  const stillOpen = fact.status === 'approved' || fact.status === 'requires_payment'
+  if (!stillOpen || ANSWERED_BY_THE_ORDER.includes(code)) return fact
+  const status = BUYERS.includes(code) ? 'requires_payment' : 'failed'
+  return { ...fact, status, failureCode: code.toLowerCase() }
+}
+
+const isRefusal = (error: unknown): error is GatewayError =>
+  error instanceof GatewayError && error.kind === 'declined_request' && error.httpStatus === 422

@@ -33,6 +33,8 @@ export const refundSchema = z.object({
   status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
   amount: money,
   custom_id: z.string().optional(),
+  invoice_id: z.string().optional(),
+  create_time: time.optional(),
 })
 export type WireRefund = z.infer<typeof refundSchema>
 
@@ -57,7 +59,6 @@ export const ORDER_STATUSES = [
 export const orderSchema = z.object({
   id,
   status: z.enum(ORDER_STATUSES),
-  update_time: z.string().optional(),
   /** We never ask for more than one. */
   purchase_units: z.tuple([unit]),
 })
@@ -80,6 +81,7 @@ export const disputeSchema = z.object({
   dispute_id: id,
   status: z.string(),
   dispute_amount: money,
+  create_time: time.optional(),
   dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
 })
 export const disputeListSchema = z.object({ items: z.array(disputeSchema).default([]) })

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
+import { logger } from '@/gateways/logs/log'
 import { GatewayError } from '../gateway-error'
 import { TransportError } from '../timed-fetch'
 
@@ -30,8 +31,7 @@ const toGatewayError = ({ error, mutates }: Failure): GatewayError => {
 /** A reading that failed behind a mutation: what was asked for may well have been done. */
 const inDoubt = (error: GatewayError): GatewayError => {
   const { kind, code, httpStatus } = error
-  if (kind === 'declined_request') return error
-  const told = kind === 'unavailable' ? 'timeout_after_send' : kind
+  const told = kind === 'bad_response' ? kind : 'timeout_after_send'
   return new GatewayError({ kind: told, code, httpStatus, outcomeUnknown: true, cause: error })
 }
 
@@ -47,11 +47,21 @@ const unheard = ({ error, mutates }: Failure & { error: Stripe.errors.StripeConn
   })
 }
 
+const log = logger('payments')
+
+/** Rolled over, restricted, or mistyped: nothing that a buyer did, and nothing was done. */
+const KEYS_NOT_TAKEN = [401, 403]
+const LATER = [...KEYS_NOT_TAKEN, 409, 429]
+/** A refund waits for the next payments. Its key keeps the refusal for a day, and the day after it is asked for anew. */
+const EMPTY_BALANCE = ['balance_insufficient', 'insufficient_funds']
+
 /** A 500 of a mutation is kept by its key and says nothing of what was done: only the object does (COMMERCE 1, trap b). */
 const refused = ({ error, mutates }: Failure & { error: Stripe.errors.StripeError }) => {
   const httpStatus = error.statusCode ?? 0
   const code = error.code ?? error.rawType ?? `http_${httpStatus}`
-  if (httpStatus === 409 || httpStatus === 429)
+  if (KEYS_NOT_TAKEN.includes(httpStatus))
+    log.error('Stripe does not take our keys for this call', { status: httpStatus, code })
+  if (LATER.includes(httpStatus) || EMPTY_BALANCE.includes(code))
     return new GatewayError({ kind: 'unavailable', code, httpStatus })
   if (httpStatus < 500) return new GatewayError({ kind: 'declined_request', code, httpStatus })
   const kind = mutates ? 'timeout_after_send' : 'unavailable'

@@ -11,6 +11,8 @@ import { listStripeEvents } from './list-stripe-events'
 import { listStripeMovements } from './list-stripe-movements'
 import { sessionParams } from './session-params'
 import { createStripeClient } from './stripe-client'
+import { takesMoney } from './takes-money'
+import { cameToNothing } from './to-payment-fact'
 import { verifyStripeWebhook } from './verify-stripe-webhook'
 import { createdSchema, read, refundSchema, sessionSchema } from './wire'
 
@@ -43,7 +45,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     id: 'stripe',
     livemode: /^[a-z]+_live_/.test(secretKey),
     publicKey: publishableKey,
-    takes: () => true,
+    takes: takesMoney,
     fetchIntent,
     capture: null,
 
@@ -75,12 +77,14 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       const payment = session.payment_intent?.id
       if (!payment) throw new GatewayError({ kind: 'declined_request', code: 'nothing_charged' })
       const amount = refundAmount({ request, currency: session.currency })
-      await askStripe({ mutates: true }, async () => {
+      const refund = await askStripe({ mutates: true }, async () => {
         const marks = { app: ourMark(), refund_id: request.refundId, ...ordersOf(session.metadata) }
         const params = { payment_intent: payment, amount, metadata: marks }
         const { idempotencyKey } = request
         return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
       })
+      if (cameToNothing(refund))
+        throw new GatewayError({ kind: 'declined_request', code: refund.failure_reason ?? 'refund_failed' })
       return askStripe({ mutates: true }, () => fetchIntent(session.id))
     },
 

@@ -1,12 +1,15 @@
 import type Stripe from 'stripe'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { findSession } from './find-session'
+import { readUnlessForeign } from './not-ours'
 import { chargeOf, toPaymentFact } from './to-payment-fact'
 import { disputeSchema, read, refundSchema, type WireSession } from './wire'
 
 /** The whole truth of a payment: its session, the refunds and the disputes of its charge. */
-export const fetchFact = async ({ stripe, id }: { stripe: Stripe; id: string }): Promise<PaymentFact> =>
-  factOf({ stripe, session: await findSession({ stripe, id }) })
+export const fetchFact = async ({ stripe, id }: { stripe: Stripe; id: string }): Promise<PaymentFact> => {
+  const session = await findSession({ stripe, id })
+  return readUnlessForeign(session.metadata, () => factOf({ stripe, session }))
+}
 
 export const factOf = async ({
   stripe,

@@ -5,6 +5,7 @@ import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { Movement, MovementPage } from '../gateway'
 import { ourMark } from '../our-mark'
 import { listOldestFirst } from './list-oldest-first'
+import { cameToNothing } from './to-payment-fact'
 import { chargeSchema, disputeSchema, read, refundSchema } from './wire'
 
 type Listing = { stripe: Stripe; from: Date; to: Date; cursor: string | null }
@@ -33,23 +34,31 @@ type Line = Pick<Movement, 'kind' | 'ref' | 'currency'> & {
   charge: Charge | string | null
 }
 
-/** null: no payment of a buyer (a fee, a payout), a refund that did not go through, or a currency that no order has. */
+/** null: no payment of a buyer (a fee, a payout), a refund that still waits, or a currency that no order has. */
 const lineOf = ({ source, reporting_category: category }: Stripe.BalanceTransaction): Line | null => {
   if (!source || typeof source === 'string') return null
   if (!('currency' in source) || !parseCurrency(source.currency)) return null
+  const refunded = REFUNDS[category]
+  if (refunded && source.object === 'refund') {
+    const refund = read(refundSchema, source)
+    const { id, amount, currency, charge } = refund
+    const moved = refund.status === 'succeeded' || cameToNothing(refund)
+    return moved ? { kind: refunded, ref: id, minorUnits: amount, currency, charge } : null
+  }
   if (category === 'charge' && source.object === 'charge') {
     const charge = read(chargeSchema, source)
     const { id, amount_captured, currency } = charge
     return { kind: 'charge', ref: id, minorUnits: amount_captured, currency, charge }
   }
-  if (category === 'refund' && source.object === 'refund') {
-    const { id, amount, currency, charge, status } = read(refundSchema, source)
-    return status === 'succeeded' ? { kind: 'refund', ref: id, minorUnits: amount, currency, charge } : null
-  }
   const kind = DISPUTES[category]
   if (!kind || source.object !== 'dispute') return null
   const { id, amount, currency, charge } = read(disputeSchema, source)
   return { kind, ref: id, minorUnits: amount, currency, charge }
+}
+
+const REFUNDS: Record<string, 'refund' | 'refund_failed'> = {
+  refund: 'refund',
+  refund_failure: 'refund_failed',
 }
 
 const DISPUTES: Record<string, 'dispute' | 'dispute_won'> = {

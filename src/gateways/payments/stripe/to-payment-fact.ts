@@ -43,13 +43,18 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
         : [],
     refunds: refunds.filter((refund) => refund.status === 'succeeded').map(refundPart),
     pendingRefunds: refunds.filter((refund) => WAITING.includes(refund.status ?? '')).map(refundPart),
+    failedRefunds: refunds.filter(cameToNothing).map(refundPart),
     disputes: disputes.flatMap((dispute) => {
-      const outcome = DISPUTE_STATES[dispute.status]
+      const outcome = outcomeOf(dispute)
       return outcome ? [{ ref: dispute.id, amount: hundredths(dispute), status: outcome }] : []
     }),
     ...(failed && OPEN_OR_FAILED.includes(status) ? { failureCode: declineCode(failed) } : {}),
   }
 }
+
+/** Also after it counted as made: a bank may send it back weeks later. */
+export const cameToNothing = ({ status }: Pick<WireRefund, 'status'>): boolean =>
+  status === 'failed' || status === 'canceled'
 
 /** The charge that took the money, if any did. An intent makes at most one. */
 export const chargeOf = (payment: WirePayment | null) => {
@@ -61,14 +66,18 @@ export const chargeOf = (payment: WirePayment | null) => {
 const OPEN_OR_FAILED: readonly ProviderStatus[] = ['requires_payment', 'failed']
 const WAITING = ['pending', 'requires_action']
 
-/** Inquiries (`warning_...`) and what Stripe prevented have moved no money: they are no disputes yet. */
-const DISPUTE_STATES: Record<string, 'open' | 'won' | 'lost'> = {
-  needs_response: 'open',
-  under_review: 'open',
-  appeal_needs_response: 'open',
-  appeal_under_review: 'open',
-  won: 'won',
-  lost: 'lost',
+/** An appeal is against a dispute that was lost, and stays so until it is won. */
+const LOST = ['lost', 'appeal_needs_response', 'appeal_under_review']
+
+/**
+ * What the money did decides, as in Stripe's books: an inquiry has taken none yet, one that was `prevented` may have. null:
+ * no dispute of ours.
+ */
+const outcomeOf = ({ status, balance_transactions: moved }: WireDispute): 'open' | 'won' | 'lost' | null => {
+  if (!moved.some(({ amount }) => amount < 0)) return null
+  if (LOST.includes(status)) return 'lost'
+  if (moved.some(({ amount }) => amount > 0)) return 'won'
+  return status === 'prevented' ? 'lost' : 'open'
 }
 
 /** An expired session takes no more cards, but what was paid or is being paid under it counts. */

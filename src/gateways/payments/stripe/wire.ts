@@ -30,12 +30,15 @@ const currency = z.string().transform((text, context): Currency => {
   return z.NEVER
 })
 const idOrObject = z.union([id, z.object({ id }).transform((object) => object.id)])
-const metadata = z
+export const metadataSchema = z
   .record(z.string(), z.string())
   .nullable()
   .transform((given) => given ?? {})
 
 const failure = z.object({ code: z.string().optional(), decline_code: z.string().optional() })
+
+/** What a charge, a refund and a dispute have in common. */
+export const underPaymentSchema = z.object({ payment_intent: idOrObject.nullable() })
 
 export const chargeSchema = z.object({
   id,
@@ -44,7 +47,7 @@ export const chargeSchema = z.object({
   captured: z.boolean(),
   status: z.string(),
   disputed: z.boolean(),
-  metadata,
+  metadata: metadataSchema,
   payment_intent: idOrObject.nullable(),
 })
 
@@ -63,7 +66,7 @@ export const sessionSchema = z.object({
   amount_total: z.nullable(minorUnits).transform(present),
   currency: z.nullable(z.string()).transform(present).pipe(currency),
   livemode: z.boolean(),
-  metadata,
+  metadata: metadataSchema,
   /** Expanded by every call of ours; null until the buyer confirms for the first time. */
   payment_intent: z.union([z.string().transform(absent), paymentSchema]).nullable(),
 })
@@ -76,7 +79,8 @@ export const refundSchema = z.object({
   amount: minorUnits,
   currency,
   status: z.string().nullable(),
-  metadata,
+  failure_reason: z.string().optional(),
+  metadata: metadataSchema,
   charge: idOrObject.nullable(),
   payment_intent: idOrObject.nullable(),
 })
@@ -89,6 +93,8 @@ export const disputeSchema = z.object({
   status: z.string(),
   charge: idOrObject,
   payment_intent: idOrObject.nullable(),
+  /** Withdrawn from us, negative; given back to us, positive. In the currency of the payouts. */
+  balance_transactions: z.array(z.object({ amount: z.int() })),
 })
 export type WireDispute = z.output<typeof disputeSchema>
 

@@ -9,6 +9,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
+import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { pageColours, shownTokens } from '../page-colours'
 import type { ProviderFormProps } from '../provider-form'
@@ -16,7 +17,7 @@ import { confirmOutcome } from './confirm-outcome'
 import { stripeAppearance } from './stripe-appearance'
 import styles from './stripe-form.module.css'
 import { STRIPE_LOCALES } from './stripe-locale'
-import { stripeWallets } from './stripe-wallets'
+import { stripeWallets, walletMissing } from './stripe-wallets'
 
 /** Stripe's fields for one Checkout Session. Its script is asked for here and nowhere else. */
 export function StripeForm(props: ProviderFormProps) {
@@ -39,9 +40,11 @@ export function StripeForm(props: ProviderFormProps) {
 }
 
 function Fields({ opened, onMessage, ref }: ProviderFormProps) {
+  const t = useTranslations('pay.payment')
   const session = useCheckoutElements()
   const complete = useRef(false)
   const [mounted, setMounted] = useState(false)
+  const [noWallet, setNoWallet] = useState(false)
   const [options] = useState(() => stripeWallets(opened.method))
   const lost = session.type === 'error'
   // Fields that stand there before the session is known cannot be sent yet.
@@ -68,13 +71,25 @@ function Fields({ opened, onMessage, ref }: ProviderFormProps) {
   useImperativeHandle(ref, () => ({ submit: () => void submit() }))
 
   return (
-    <PaymentElement
-      options={options}
-      onReady={() => setMounted(true)}
-      onChange={(event) => {
-        complete.current = event.complete
-      }}
-      onLoadError={() => onMessage({ type: 'lost' })}
-    />
+    <>
+      {noWallet && (
+        <Notice>
+          {t('walletMissing', {
+            method: t(opened.method === 'apple_pay' ? 'method.apple_pay' : 'method.google_pay'),
+          })}
+        </Notice>
+      )}
+      <PaymentElement
+        options={options}
+        onReady={() => setMounted(true)}
+        onAvailablePaymentMethodsChange={({ paymentMethods }) =>
+          setNoWallet(walletMissing({ method: opened.method, told: paymentMethods }))
+        }
+        onChange={(event) => {
+          complete.current = event.complete
+        }}
+        onLoadError={() => onMessage({ type: 'lost' })}
+      />
+    </>
   )
 }

@@ -1,8 +1,25 @@
 import type { StripeCheckoutPaymentElementOptions } from '@stripe/stripe-js'
 
+const WALLETS: Partial<Record<string, string>> = { apple_pay: 'applePay', google_pay: 'googlePay' }
+
+/**
+ * Whether the chosen wallet is not there, so that only the card is left.
+ * @param told by Stripe's element, in Stripe's names; undefined: it has no method at all.
+ */
+export const walletMissing = ({
+  method,
+  told,
+}: {
+  method: string
+  told: Record<string, { available: boolean }> | undefined
+}): boolean => {
+  const wallet = WALLETS[method]
+  return wallet !== undefined && !told?.[wallet]?.available
+}
+
 /** What Stripe's element shows for a chosen method: a card has no wallets beside it, a wallet stands before the card. */
 export const stripeWallets = (method: string): StripeCheckoutPaymentElementOptions => {
-  const isCard = method !== 'apple_pay' && method !== 'google_pay'
+  const isCard = WALLETS[method] === undefined
   return {
     layout: 'tabs',
     paymentMethodOrder: isCard ? ['card'] : [method, 'card'],

@@ -13,8 +13,9 @@ import { Button } from '../../primitives/button'
 import { Checkbox } from '../../primitives/checkbox'
 import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
-import { nextScreen, type SittingView } from '../next-screen'
+import type { SittingView } from '../next-screen'
 import { useProblemWords } from '../use-problem-words'
+import { afterEmail } from './after-email'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
 
@@ -52,7 +53,8 @@ export function EmailForm({ place, sitting, onSaved }: Props) {
       })
       const known = { ...sitting, email: saved.email }
       onSaved(known)
-      go(nextScreen(known))
+      const { route, query } = afterEmail({ search: window.location.search, sitting: known })
+      go(route, { query })
     } catch (failure) {
       setBusy(false)
       if (problemOf(failure) === 'malformed') refuse({ email: 'invalid' })

@@ -24,6 +24,8 @@ export const startOwnStripe = async () => {
     const to = new Date(clock.now() + 86_400_000)
     return (await gateway.listMovements({ from: new Date(0), to, cursor: null })).movements
   }
+  const movementsOf = async (orderId: string) =>
+    (await movements()).filter((each) => each.orderId === orderId)
   return {
     ...stripe,
     gateway,
@@ -37,7 +39,8 @@ export const startOwnStripe = async () => {
       return { intentId, request, payment, charge: account.payments.get(payment)?.charge ?? '' }
     },
     movements,
-    movementsOf: async (orderId: string) => (await movements()).filter((each) => each.orderId === orderId),
+    movementsOf,
+    kindsOf: async (orderId: string) => (await movementsOf(orderId)).map(({ kind }) => kind),
   }
 }
 export type OwnStripe = Awaited<ReturnType<typeof startOwnStripe>>

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { WebhookVerdict } from '@/gateways/payments/gateway'
 import { EVENT_TYPES } from '@/gateways/payments/stripe/list-stripe-events'
-import { CARDS } from '../../../providers/stripe/buyer'
+import { CARDS } from '../../../providers/stripe/cards'
 import { STRIPE_KEYS } from '../../../providers/stripe/start-stripe'
 import { type OwnStripe, startOwnStripe } from './own-stripe'
-import { intentRequest } from './under-test'
+import { intentRequest, refundRequest } from './under-test'
 
 let stripe: OwnStripe
 beforeAll(async () => {
@@ -71,13 +71,40 @@ describe('the keys', () => {
     ]).toEqual([false, false, true, true])
   })
 
-  it('of another account are refused', async () => {
+  it('that Stripe does not take, as after a rollover, refuse nothing for good', async () => {
+    const { intentId } = await stripe.confirmed()
     const stranger = stripe.gatewayWith({ secretKey: 'sk_test_stranger' })
-    await expect(stranger.createIntent(intentRequest())).rejects.toMatchObject({
-      kind: 'declined_request',
-      httpStatus: 401,
-    })
+    const untaken = { kind: 'unavailable', httpStatus: 401, outcomeUnknown: false }
+    await expect(stranger.createIntent(intentRequest())).rejects.toMatchObject(untaken)
+    await expect(stranger.fetchIntent(intentId)).rejects.toMatchObject(untaken)
+    await expect(stranger.cancelIntent(intentId)).rejects.toMatchObject(untaken)
+    await expect(stranger.refund(refundRequest(intentId, 100))).rejects.toMatchObject(untaken)
+    await expect(stranger.listEvents({ since: null })).rejects.toMatchObject(untaken)
   })
+
+  it.each([401, 403])(
+    'that are not taken (%i) in the midst of a refund have made none, and the log says so',
+    async (status) => {
+      const { intentId } = await stripe.confirmed()
+      const refund = refundRequest(intentId, 100)
+      stripe.behave({ calls: [{ call: 'refunds.create', action: 'status', status }] })
+      const lines: string[] = []
+      const written = vi
+        .spyOn(process.stdout, 'write')
+        .mockImplementation((line) => lines.push(String(line)) > 0)
+      const asked = stripe.gateway.refund(refund)
+      await expect(asked).rejects.toMatchObject({
+        kind: 'unavailable',
+        httpStatus: status,
+        outcomeUnknown: false,
+      })
+      written.mockRestore()
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 'error', at: 'payments', message: 'Stripe does not take our keys for this call', status },
+      ])
+      expect((await stripe.gateway.refund(refund)).refunds).toHaveLength(1)
+    },
+  )
 })
 
 describe('Stripe on this machine', () => {

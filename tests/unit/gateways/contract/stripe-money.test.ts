@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ourMark } from '@/gateways/payments/our-mark'
-import { CARDS } from '../../../providers/stripe/buyer'
+import { CARDS } from '../../../providers/stripe/cards'
 import { type OwnStripe, startOwnStripe } from './own-stripe'
 import { intentRequest, refundRequest } from './under-test'
 
@@ -51,6 +51,32 @@ describe('an intent of Stripe', () => {
       code,
     })
     expect(stripe.arrived).toHaveLength(before)
+  })
+
+  it.each([
+    ['USD', 50],
+    ['GBP', 30],
+    ['HKD', 400],
+    ['JPY', 5000],
+    ['CZK', 1500],
+    ['MXN', 1000],
+    ['PLN', 200],
+    ['DKK', 250],
+    ['SEK', 300],
+  ] as const)('in %s is of at least %i hundredths', async (currency, amount) => {
+    const { gateway } = stripe
+    const less = amount - (currency === 'JPY' ? 100 : 1)
+    expect([amount, less].map((each) => gateway.takes({ amount: each, currency }))).toEqual([true, false])
+    expect(await gateway.createIntent(intentRequest({ currency, amount }))).toBeDefined()
+    await expect(gateway.createIntent(intentRequest({ currency, amount: less }))).rejects.toMatchObject({
+      kind: 'declined_request',
+      code: 'amount_too_small',
+    })
+  })
+
+  it('is never of nothing, also where Stripe names no smallest amount', () => {
+    const { takes } = stripe.gateway
+    expect([0, 100].map((amount) => takes({ amount, currency: 'KRW' }))).toEqual([false, true])
   })
 
   it('is asked for once, also when the connection is reset', async () => {
@@ -107,51 +133,31 @@ describe('a dispute', () => {
 
   it('that is only an inquiry is none yet', async () => {
     const { intentId } = await stripe.confirmed()
-    const ref = stripe.buyer.dispute(intentId)
-    Object.assign(stripe.account.disputes.get(ref) ?? {}, { status: 'warning_needs_response' })
+    stripe.buyer.dispute(intentId, { status: 'warning_needs_response', withdraws: false })
     expect((await stripe.gateway.fetchIntent(intentId)).disputes).toEqual([])
   })
-})
 
-describe('a refund', () => {
-  it('from the dashboard is seen, and is nobody’s of ours', async () => {
+  it('that was prevented is lost where it took the money, and none where it took nothing', async () => {
+    const taken = await stripe.confirmed()
+    stripe.buyer.dispute(taken.intentId, { status: 'prevented' })
+    expect((await stripe.gateway.fetchIntent(taken.intentId)).disputes).toMatchObject([{ status: 'lost' }])
+    expect(await stripe.kindsOf(taken.request.orderId)).toEqual(['charge', 'dispute'])
+    const spared = await stripe.confirmed()
+    stripe.buyer.dispute(spared.intentId, { status: 'prevented', withdraws: false })
+    expect((await stripe.gateway.fetchIntent(spared.intentId)).disputes).toEqual([])
+    expect(await stripe.kindsOf(spared.request.orderId)).toEqual(['charge'])
+  })
+
+  it('stays lost while we appeal, and is won when the appeal is', async () => {
     const { intentId, request } = await stripe.confirmed()
-    const ref = stripe.buyer.refund(intentId, 400)
-    expect((await stripe.gateway.fetchIntent(intentId)).refunds).toEqual([
-      { ref, amount: 400, refundId: null },
-    ])
-    expect((await stripe.movementsOf(request.orderId)).at(-1)).toMatchObject({
-      kind: 'refund',
-      ref,
-      ours: true,
-    })
-  })
-
-  it.each([
-    ['succeeded', 1],
-    ['failed', 0],
-  ] as const)('that waits is pending until it has %s', async (status, times) => {
-    const { intentId, request } = await stripe.confirmed(CARDS.lateRefunds)
-    const refund = refundRequest(intentId, 400)
-    const { refunds, pendingRefunds } = await stripe.gateway.refund(refund)
-    expect([refunds, pendingRefunds]).toMatchObject([[], [{ amount: 400, refundId: refund.refundId }]])
-    expect(await stripe.movementsOf(request.orderId)).toHaveLength(1)
-    stripe.buyer.settleRefund(pendingRefunds?.[0]?.ref ?? '', status)
-    const fact = await stripe.gateway.fetchIntent(intentId)
-    expect(fact.pendingRefunds).toEqual([])
-    expect(fact.refunds).toHaveLength(times)
-    expect(await stripe.movementsOf(request.orderId)).toHaveLength(1 + times)
-  })
-
-  it('that was made while the answer about it failed is in doubt, and found by its key', async () => {
-    const { intentId } = await stripe.confirmed()
-    const refund = refundRequest(intentId, 400)
-    stripe.behave({ calls: [{ call: 'refunds.list', action: 'status', status: 429 }] })
-    await expect(stripe.gateway.refund(refund)).rejects.toMatchObject({
-      kind: 'timeout_after_send',
-      outcomeUnknown: true,
-    })
-    expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
+    const ref = stripe.buyer.dispute(intentId)
+    for (const status of ['lost', 'appeal_needs_response', 'appeal_under_review'] as const) {
+      stripe.buyer.closeDispute(ref, status)
+      expect((await stripe.gateway.fetchIntent(intentId)).disputes).toMatchObject([{ status: 'lost' }])
+    }
+    stripe.buyer.closeDispute(ref, 'won')
+    expect((await stripe.gateway.fetchIntent(intentId)).disputes).toMatchObject([{ status: 'won' }])
+    expect(await stripe.kindsOf(request.orderId)).toEqual(['charge', 'dispute', 'dispute_won'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
 import { createTimedFetch } from '@/gateways/payments/timed-fetch'
-import { CARDS } from '../../../providers/stripe/buyer'
+import { CARDS } from '../../../providers/stripe/cards'
 import { type LocalStripe, STRIPE_KEYS, signed, startStripe } from '../../../providers/stripe/start-stripe'
 import { describeGateway } from './contract'
 import { IMPATIENCE_MS, type ProviderUnderTest, type WebhookCase } from './under-test'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProviderEvent } from '@/gateways/payments/gateway'
 import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
 import { createTimedFetch } from '@/gateways/payments/timed-fetch'
@@ -45,7 +45,11 @@ describe('the access token', () => {
   it('is replaced once and no more for a refusal that stays', async () => {
     const calls = [{ call: 'orders.create', action: 'status', status: 401, times: 9 } as const]
     pair.paypal.behave({ calls })
-    await expect(create()).rejects.toMatchObject({ kind: 'declined_request', httpStatus: 401 })
+    await expect(create()).rejects.toMatchObject({
+      kind: 'unavailable',
+      httpStatus: 401,
+      outcomeUnknown: false,
+    })
     expect(tokensAskedFor()).toBe(2)
     expect(pair.paypal.arrived.filter((name) => name === 'orders.create')).toHaveLength(2)
   })
@@ -53,8 +57,9 @@ describe('the access token', () => {
   it('is not given for a wrong secret', async () => {
     const stranger = gatewayTo(pair.paypal, { clientSecret: 'somebody-elses-secret' })
     await expect(stranger.createIntent(intentRequest())).rejects.toMatchObject({
-      kind: 'declined_request',
+      kind: 'unavailable',
       code: 'invalid_client',
+      outcomeUnknown: false,
     })
   })
 
@@ -76,10 +81,27 @@ const SILENCES = [
   [{ action: 'status', status: 503 }, 'unavailable', 'unavailable'],
   [{ action: 'status', status: 429 }, 'unavailable', 'unavailable'],
   [{ action: 'status', status: 409 }, 'unavailable', 'unavailable'],
-  [{ action: 'status', status: 403 }, 'declined_request', 'declined_request'],
+  [{ action: 'status', status: 403 }, 'unavailable', 'unavailable'],
+  [{ action: 'status', status: 401, times: 2 }, 'unavailable', 'unavailable'],
+  [{ action: 'status', status: 400 }, 'declined_request', 'declined_request'],
   [{ action: 'garbage' }, 'bad_response', 'bad_response'],
   [{ action: 'shape' }, 'bad_response', 'bad_response'],
 ] as const
+
+describe('keys that PayPal does not take', () => {
+  it.each([401, 403])('(%i) are an error in the log, of their own', async (status) => {
+    const lines: string[] = []
+    const written = vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((line) => lines.push(String(line)) > 0)
+    pair.paypal.behave({ calls: [{ call: 'orders.create', action: 'status', status, times: 2 }] })
+    await expect(create()).rejects.toMatchObject({ kind: 'unavailable' })
+    written.mockRestore()
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', message: 'PayPal does not take our keys for this call', status },
+    ])
+  })
+})
 
 describe('an answer that is none', () => {
   it.each(SILENCES)('%o: making is %s, reading is %s', async (fault, making, reading) => {
@@ -154,7 +176,7 @@ const drain = async (since: string | null = null) => {
 describe('what PayPal lists', () => {
   it('are the events from a cursor on, every one, each with the order or an object of it', async () => {
     const { intentId, captureId } = await payOne(pair)
-    pair.paypal.doings.refund(captureId)
+    pair.paypal.doings.refund(captureId, '5.00')
     pair.paypal.doings.dispute(captureId)
     const first = await drain()
     expect(first.events.map(({ type }) => type).toSorted()).toEqual([
@@ -199,7 +221,7 @@ describe('what PayPal lists', () => {
     expect([pages, seen.length, new Set(seen).size]).toEqual([3, 250, 250])
   })
 
-  it('are the movements of a span, in windows of its own', async () => {
+  it('are the movements of a span, a day at a time', async () => {
     const { intentId, captureId } = await payOne(pair)
     const begin = new Date(pair.paypal.clock.now() - 1000)
     pair.paypal.clock.advance(40 * 24 * 3600 * 1000)
@@ -221,7 +243,7 @@ describe('what PayPal lists', () => {
       cursor = page.cursor
       pages += 1
     } while (cursor !== null)
-    expect(pages).toBe(3)
+    expect(pages).toBe(81)
     const fact = await pair.gateway.fetchIntent(intentId)
     const known = new Set(found.map(({ kind, ref }) => `${kind} ${ref}`))
     expect(known).toEqual(
@@ -238,6 +260,15 @@ describe('what PayPal lists', () => {
       expect((await pair.gateway.fetchIntent(movement.intentId ?? '')).intentId).toBe(intentId)
     }
   })
+
+  it('is a report for which PayPal may take longer than for a payment', async () => {
+    await payOne(pair)
+    pair.paypal.behave({ calls: [{ call: 'transactions.list', action: 'slow', ms: 5300 }] })
+    const now = pair.paypal.clock.now()
+    const span = { from: new Date(now - 60_000), to: new Date(now + 1000), cursor: null }
+    pair.paypal.clock.advance(2000)
+    expect((await pair.gateway.listMovements(span)).movements).toHaveLength(1)
+  }, 15_000)
 
   it('are movements of others as well, which are not ours', async () => {
     const at = pair.paypal.clock.now()

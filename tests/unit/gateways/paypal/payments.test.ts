@@ -39,6 +39,7 @@ describe('an order at PayPal', () => {
       charges: [],
       refunds: [],
       pendingRefunds: [],
+      failedRefunds: [],
       disputes: [],
     })
   })
@@ -79,6 +80,7 @@ describe('an order at PayPal', () => {
     const order = pair.paypal.store.orders.get(intentId)
     expect(order?.asked.purchase_units[0].amount).toEqual({ currency_code: currency, value })
     expect(fact).toMatchObject({ status: 'succeeded', amount, currency, charges: [{ amount }] })
+    expect(pair.gateway.takes({ amount, currency })).toBe(true)
   })
 
   it.each([
@@ -94,7 +96,7 @@ describe('an order at PayPal', () => {
     const refusal = await refusalOf(pair.gateway.createIntent(intentRequest({ currency, amount })))
     expect(refusal).toMatchObject({ kind: 'declined_request', code, outcomeUnknown: false })
     expect(pair.paypal.arrived).toEqual([])
-    expect(pair.gateway.takes(currency)).toBe(code !== 'currency_not_supported')
+    expect(pair.gateway.takes({ amount, currency })).toBe(false)
   })
 
   it('that does not exist is a refusal with status 404, under any name', async () => {
@@ -105,9 +107,9 @@ describe('an order at PayPal', () => {
       })
   })
 
-  it('is gone some hours later', async () => {
+  it('is gone three hours later', async () => {
     const { intentId } = await pair.gateway.createIntent(intentRequest())
-    pair.paypal.clock.advance(7 * 3600 * 1000)
+    pair.paypal.clock.advance(3 * 3600 * 1000 + 1000)
     expect(await refusalOf(pair.gateway.fetchIntent(intentId))).toMatchObject({ httpStatus: 404 })
   })
 
@@ -157,6 +159,30 @@ describe('taking the money', () => {
   })
 
   it.each([
+    ['TRANSACTION_REFUSED', 'requires_payment'],
+    ['PAYER_CANNOT_PAY', 'requires_payment'],
+    ['TRANSACTION_LIMIT_EXCEEDED', 'failed'],
+    ['COMPLIANCE_VIOLATION', 'failed'],
+    ['PAYEE_BLOCKED_TRANSACTION', 'failed'],
+    ['TRANSACTION_BLOCKED_BY_PAYEE', 'failed'],
+    ['MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED', 'failed'],
+    ['A_REFUSAL_OF_TOMORROW', 'failed'],
+  ])('refused for good with %s is the fact that it is %s', async (declineIssue, status) => {
+    const { intentId } = await pair.gateway.createIntent(intentRequest())
+    pair.paypal.doings.habits({ declineIssue })
+    pair.paypal.doings.approve(intentId, 'declines')
+    const failureCode = declineIssue.toLowerCase()
+    expect(await capture(intentId)).toMatchObject({ status, failureCode, charges: [] })
+  })
+
+  it('is not refused while PayPal is still at it', async () => {
+    const { intentId } = await pair.gateway.createIntent(intentRequest())
+    pair.paypal.doings.habits({ declineIssue: 'ORDER_COMPLETION_IN_PROGRESS' })
+    pair.paypal.doings.approve(intentId, 'declines')
+    expect(await refusalOf(capture(intentId))).toMatchObject({ kind: 'unavailable', outcomeUnknown: false })
+  })
+
+  it.each([
     ['COMPLETED', 'succeeded'],
     ['DECLINED', 'failed'],
   ] as const)('may be pending, and is then %s: %s', async (end, status) => {
@@ -172,11 +198,34 @@ describe('taking the money', () => {
     const first = await payOne(pair)
     const second = await pair.gateway.createIntent(intentRequest({ key: 'a key of its own' }))
     pair.paypal.doings.approve(second.intentId)
-    expect(await refusalOf(capture(second.intentId))).toMatchObject({
-      kind: 'declined_request',
-      code: 'DUPLICATE_INVOICE_ID',
-    })
+    const told = { status: 'failed', failureCode: 'duplicate_invoice_id', charges: [] }
+    expect(await capture(second.intentId)).toMatchObject(told)
     expect(first.intentId).not.toBe(second.intentId)
+  })
+})
+
+describe('money in another currency than the order’s', () => {
+  const inPounds = (part: { amount: { currency_code: string } } | undefined) => {
+    if (!part) throw new Error('there is none')
+    part.amount = { ...part.amount, currency_code: 'GBP' }
+  }
+  const other = { kind: 'bad_response', code: 'other_currency', outcomeUnknown: false }
+
+  it('is not taken for the same number of our own', async () => {
+    const { intentId, captureId } = await payOne(pair)
+    const order = pair.paypal.store.orders.get(intentId)
+    const ref = pair.paypal.doings.dispute(captureId)
+    inPounds(pair.paypal.store.disputes.get(ref))
+    expect(await refusalOf(pair.gateway.fetchIntent(captureId))).toMatchObject(other)
+    expect(await pair.gateway.fetchIntent(intentId)).toMatchObject({ status: 'succeeded' })
+    pair.paypal.doings.closeDispute(ref, 'won')
+    pair.paypal.store.disputes.clear()
+    pair.paypal.doings.refund(captureId, '5.00')
+    inPounds(order?.refunds[0])
+    expect(await refusalOf(pair.gateway.fetchIntent(intentId))).toMatchObject(other)
+    order?.refunds.splice(0)
+    inPounds(order?.captures[0])
+    expect(await refusalOf(pair.gateway.fetchIntent(intentId))).toMatchObject(other)
   })
 })
 
@@ -193,6 +242,8 @@ describe('closing an order', () => {
     expect(await pair.gateway.cancelIntent(intentId)).toMatchObject({ status: 'succeeded' })
   })
 })
+
+const OURS = { amount: 500, refundId: REFUND_ID }
 
 describe('a refund', () => {
   it('is partial or whole, bears our id, and is made once for it', async () => {
@@ -229,15 +280,68 @@ describe('a refund', () => {
   })
 
   it.each([
-    ['COMPLETED', [{ amount: 500, refundId: REFUND_ID }]],
-    ['FAILED', []],
-  ] as const)('may wait, and is then %s', async (end, refunds) => {
+    ['COMPLETED', { refunds: [OURS], failedRefunds: [] }],
+    ['FAILED', { refunds: [], failedRefunds: [OURS] }],
+  ] as const)('may wait, and is then %s', async (end, told) => {
     const { intentId } = await payOne(pair)
-    pair.paypal.doings.holdRefunds(true)
+    pair.paypal.doings.habits({ holdRefunds: true })
     const waiting = await refund(intentId, 500)
-    expect(waiting).toMatchObject({ refunds: [], pendingRefunds: [{ amount: 500, refundId: REFUND_ID }] })
+    expect(waiting).toMatchObject({ refunds: [], pendingRefunds: [OURS], failedRefunds: [] })
     pair.paypal.doings.settleRefund(waiting.pendingRefunds?.[0]?.ref ?? '', end)
-    expect(await pair.gateway.fetchIntent(intentId)).toMatchObject({ refunds, pendingRefunds: [] })
+    expect(await pair.gateway.fetchIntent(intentId)).toMatchObject({ ...told, pendingRefunds: [] })
+  })
+
+  it('that was made may come to nothing weeks later: PayPal says so, and it is not made again', async () => {
+    const { intentId } = await payOne(pair)
+    const { refunds } = await refund(intentId, 500)
+    const ref = refunds[0]?.ref ?? ''
+    pair.paypal.clock.advance(30 * 24 * 3600 * 1000)
+    pair.paypal.doings.settleRefund(ref, 'FAILED')
+    const fact = await pair.gateway.fetchIntent(ref)
+    expect(fact).toMatchObject({ intentId, refunds: [], failedRefunds: [{ ...OURS, ref }] })
+    expect(pair.paypal.events.all().at(-1)?.payload.event_type).toBe('PAYMENT.REFUND.FAILED')
+    expect(await refusalOf(refund(intentId, 500))).toMatchObject({ code: 'refund_failed' })
+    expect(pair.paypal.arrived.filter((name) => name === 'captures.refund')).toHaveLength(1)
+  })
+
+  it('waits for money in our account, and is made when it is there', async () => {
+    const { intentId } = await payOne(pair)
+    pair.paypal.doings.habits({ refundIssue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' })
+    expect(await refusalOf(refund(intentId, 500))).toEqual({
+      kind: 'unavailable',
+      code: 'REFUND_FAILED_INSUFFICIENT_FUNDS',
+      httpStatus: 422,
+      outcomeUnknown: false,
+    })
+    pair.paypal.doings.habits({ refundIssue: null })
+    pair.paypal.clock.advance(3600 * 1000)
+    expect((await refund(intentId, 500)).refunds).toMatchObject([OURS])
+  })
+
+  it.each([
+    ['of the shop under its former host', `plumbline-00000000.${ORDER_ID}.1`],
+    ['that nobody can read', 'INVOICE-17'],
+    ['that is gone', undefined],
+  ])('is made whatever the payment’s mark is: one %s', async (_, custom_id) => {
+    const { intentId } = await payOne(pair)
+    const order = pair.paypal.store.orders.get(intentId)
+    Object.assign(order?.asked.purchase_units[0] ?? {}, { custom_id })
+    expect((await refund(intentId, 500)).refunds).toMatchObject([OURS])
+    const fact = await pair.gateway.fetchIntent(intentId)
+    expect(fact).toMatchObject({ orderId: null, refunds: [OURS] })
+    expect((await refund(intentId, 500)).refunds).toHaveLength(1)
+    expect(order?.refunds).toHaveLength(1)
+  })
+
+  it.each([
+    ['and no mark is known by its number', REFUND_ID, REFUND_ID],
+    ['that is no refund’s id is none of ours', '7K3N5QZ0V9XB-1', null],
+  ])('with an invoice number %s', async (_, invoice_id, refundId) => {
+    const { intentId } = await payOne(pair)
+    await refund(intentId, 500)
+    const [made] = pair.paypal.store.orders.get(intentId)?.refunds ?? []
+    Object.assign(made ?? {}, { custom_id: undefined, invoice_id })
+    expect((await pair.gateway.fetchIntent(intentId)).refunds).toMatchObject([{ amount: 500, refundId }])
   })
 
   it('made in PayPal’s own pages is none of ours', async () => {
@@ -268,16 +372,81 @@ describe('a dispute', () => {
   it.each(['won', 'lost'] as const)('is open, and then %s', async (end) => {
     const { intentId, captureId } = await payOne(pair)
     const ref = pair.paypal.doings.dispute(captureId)
-    const disputes = async () => (await pair.gateway.fetchIntent(intentId)).disputes
-    expect(await disputes()).toEqual([{ ref, amount: 1999, status: 'open' }])
+    const told = async () => {
+      const { disputes, refunds } = await pair.gateway.fetchIntent(intentId)
+      return { disputes, refunds }
+    }
+    expect(await told()).toEqual({ disputes: [{ ref, amount: 1999, status: 'open' }], refunds: [] })
     pair.paypal.doings.closeDispute(ref, end)
-    expect(await disputes()).toEqual([{ ref, amount: 1999, status: end }])
+    expect(await told()).toEqual({ disputes: [{ ref, amount: 1999, status: end }], refunds: [] })
+  })
+
+  it('takes what it takes once, beside what was refunded before and during it', async () => {
+    const { intentId, captureId } = await payOne(pair)
+    const mine = pair.paypal.doings.refund(captureId, '5.00')
+    await refund(intentId, 499)
+    pair.paypal.clock.advance(1000)
+    const ref = pair.paypal.doings.dispute(captureId)
+    const during = pair.paypal.doings.refund(captureId, '1.00')
+    pair.paypal.doings.closeDispute(ref, 'lost')
+    expect(await pair.gateway.fetchIntent(intentId)).toMatchObject({
+      disputes: [{ ref, amount: 1000, status: 'lost' }],
+      refunds: [
+        { ref: mine, amount: 500 },
+        { amount: 499, refundId: REFUND_ID },
+        { ref: during, amount: 100 },
+      ],
+    })
+  })
+
+  it('does not hide an equal refund from before it', async () => {
+    const { intentId, captureId } = await payOne(pair, { amount: 1000 })
+    const ref = pair.paypal.doings.refund(captureId, '5.00')
+    pair.paypal.clock.advance(1000)
+    pair.paypal.doings.closeDispute(pair.paypal.doings.dispute(captureId), 'lost')
+    const { refunds } = await pair.gateway.fetchIntent(intentId)
+    expect(refunds).toMatchObject([{ ref, amount: 500 }])
+  })
+
+  it('takes what it takes once, also while its end is not told yet', async () => {
+    const { intentId, captureId } = await payOne(pair)
+    const ref = pair.paypal.doings.dispute(captureId)
+    pair.paypal.doings.closeDispute(ref, 'lost')
+    Object.assign(pair.paypal.store.disputes.get(ref) ?? {}, { outcome: null })
+    expect(await pair.gateway.fetchIntent(intentId)).toMatchObject({
+      disputes: [{ ref, status: 'open' }],
+      refunds: [],
+    })
+  })
+
+  it('that our app may not see is known by the refund that it ends in', async () => {
+    const { intentId, captureId } = await payOne(pair)
+    pair.paypal.doings.closeDispute(pair.paypal.doings.dispute(captureId), 'lost')
+    pair.paypal.doings.habits({ mayReadDisputes: false })
+    const fact = await pair.gateway.fetchIntent(intentId)
+    expect(fact).toMatchObject({ disputes: [], refunds: [{ amount: 1999 }] })
+  })
+
+  it('that cannot be read now keeps no payment from being booked, and what names it comes again', async () => {
+    const { intentId, captureId } = await payOne(pair)
+    await refund(intentId, 500)
+    const ref = pair.paypal.doings.dispute(captureId)
+    pair.paypal.doings.closeDispute(ref, 'lost')
+    const away = () =>
+      pair.paypal.behave({ calls: [{ call: 'disputes.list', action: 'status', status: 500 }] })
+    away()
+    const fact = await pair.gateway.fetchIntent(intentId)
+    expect(fact).toMatchObject({ status: 'succeeded', charges: [{ ref: captureId }], refunds: [OURS] })
+    expect(fact.disputes).toBeUndefined()
+    away()
+    expect(await refusalOf(pair.gateway.fetchIntent(captureId))).toMatchObject({ kind: 'unavailable' })
+    expect(await pair.gateway.fetchIntent(captureId)).toMatchObject({ disputes: [{ ref, status: 'lost' }] })
   })
 
   it('that our app may not see hides no payment', async () => {
     const { intentId, captureId } = await payOne(pair)
     pair.paypal.doings.dispute(captureId)
-    pair.paypal.doings.mayReadDisputes(false)
+    pair.paypal.doings.habits({ mayReadDisputes: false })
     expect(await pair.gateway.fetchIntent(intentId)).toMatchObject({ status: 'succeeded', disputes: [] })
   })
 })

@@ -130,14 +130,15 @@ describe('the PayPal of our tests', () => {
     const { intentId, captureId } = await payOne(pair)
     pair.paypal.doings.refund(captureId, '5.00')
     pair.paypal.doings.closeDispute(pair.paypal.doings.dispute(captureId), 'lost')
-    await expect.poll(() => verdicts.length).toBe(5)
+    const PATIENCE = { timeout: 10_000 }
+    await expect.poll(() => verdicts.length, PATIENCE).toBe(6)
     for (const verdict of verdicts) {
       expect(verdict.ok).toBe(true)
       const named = verdict.ok ? (verdict.intentId ?? '') : ''
       expect((await pair.gateway.fetchIntent(named)).intentId).toBe(intentId)
     }
-    const { events } = await lastPage(null)
-    expect(events.map(({ delivered }) => delivered)).toEqual([true, true, true, true, true])
+    const delivered = async () => (await lastPage(null)).events.map((event) => event.delivered)
+    await expect.poll(delivered, PATIENCE).toEqual(Array(6).fill(true))
     await new Promise((resolve) => site.close(resolve))
   })
 })

@@ -46,18 +46,19 @@ type Answer = { status?: number; text?: string }
 /** A gateway of PayPal's own places, whose certificate host answers this; and what it was asked for. */
 const receiver = ({ status = 200, text = GOOD_CHAIN, now = NOW }: Answer & { now?: number } = {}) => {
   const asked: string[] = []
+  const time = { now }
   const gateway = createPaypalGateway({
     ...PAYPAL_KEYS,
     mode: 'sandbox',
-    clock: () => now,
+    clock: () => time.now,
     fetch: async (url) => {
       asked.push(url)
-      return new Response(text, { status })
+      return url.endsWith('UNKNOWN') ? new Response('', { status: 404 }) : new Response(text, { status })
     },
   })
   const verify = (headers: Record<string, string>, rawBody: Uint8Array = BODY) =>
     gateway.verifyWebhook({ rawBody, headers: new Headers(headers) })
-  return { asked, verify }
+  return { asked, time, verify }
 }
 
 const changed = Buffer.from(BODY)
@@ -202,6 +203,41 @@ describe('the address of a certificate', () => {
     const path = (at: number) => `${ORIGIN}/v1/notifications/certs/CERT-${at}`
     await Promise.allSettled(Array.from({ length: 50 }, (_, at) => verify(certAt(path(at)))))
     expect(asked.length).toBeLessThanOrEqual(4)
+  })
+
+  it('that PayPal did not know is not asked again for some minutes', async () => {
+    const { asked, time, verify } = receiver({ status: 404 })
+    for (const seconds of [0, 1, 200]) {
+      time.now = NOW + seconds * 1000
+      expect(await verify(sign())).toEqual(refused('wrong_signature'))
+    }
+    expect(asked).toHaveLength(1)
+    time.now = NOW + 301_000
+    await verify(sign())
+    expect(asked).toHaveLength(2)
+  })
+
+  it('that we never heard of is asked ten times a minute in all, and a known one is still believed', async () => {
+    const { asked, time, verify } = receiver()
+    const invented = (at: number) => certAt(`${ORIGIN}/v1/notifications/certs/CERT-${at}-UNKNOWN`)
+    expect(await verify(sign())).toEqual(ACCEPTED)
+    for (let at = 0; at < 9; at += 1) expect(await verify(invented(at))).toEqual(refused('wrong_signature'))
+    for (let at = 9; at < 30; at += 1)
+      await expect(verify(invented(at))).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(asked).toHaveLength(10)
+    expect(await verify(sign())).toEqual(ACCEPTED)
+    time.now = NOW + 61_000
+    expect(await verify(certAt(`${ORIGIN}/v1/notifications/certs/CERT-2`))).toEqual(ACCEPTED)
+  })
+
+  it.each([
+    ['sandbox', 'https://api-m.sandbox.paypal.com', ORIGIN],
+    ['live', 'https://api-m.paypal.com', 'https://api.paypal.com'],
+  ] as const)('in %s is the same where the API’s own address is set', async (mode, apiUrl, origin) => {
+    const fetch = async () => new Response(GOOD_CHAIN)
+    const gateway = createPaypalGateway({ ...PAYPAL_KEYS, mode, apiUrl, clock: () => NOW, fetch })
+    const headers = new Headers(paypalSignature({ body: BODY, nowMs: NOW, origin }))
+    expect(await gateway.verifyWebhook({ rawBody: BODY, headers })).toMatchObject({ ok: true })
   })
 })
 

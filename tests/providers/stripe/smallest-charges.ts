@@ -1,0 +1,21 @@
+/** Stripe's documented smallest charges, in each currency's own minor unit. */
+export const SMALLEST_CHARGES: Record<string, number> = {
+  usd: 50,
+  aud: 50,
+  brl: 50,
+  cad: 50,
+  chf: 50,
+  czk: 1500,
+  dkk: 250,
+  eur: 50,
+  gbp: 30,
+  hkd: 400,
+  inr: 50,
+  jpy: 50,
+  mxn: 1000,
+  nok: 300,
+  nzd: 50,
+  pln: 200,
+  sek: 300,
+  sgd: 50,
+}

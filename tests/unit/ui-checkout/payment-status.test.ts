@@ -1,0 +1,94 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { CallData } from '@/domain/api/schemas'
+import { LOCALES } from '@/domain/locale/locales'
+import { ConsentBoxes } from '@/ui/checkout/consent-boxes'
+import { FIRST_SCREEN, type PaymentPhase } from '@/ui/checkout/payment-machine'
+import { PaymentStatus } from '@/ui/checkout/payment-status'
+import { Receipt } from '@/ui/checkout/receipt'
+import type { Payment } from '@/ui/checkout/use-payment'
+import { render } from './render'
+
+const place = { code: 'iq', examId: 1 }
+const order = { examOrderNumber: '0123456789AB', sku: { tier: 'sku1' } } as CallData<'pay.info'>
+const paymentIn = (phase: PaymentPhase) =>
+  ({
+    screen: { ...FIRST_SCREEN, phase },
+    method: null,
+    start: () => {},
+    check: () => {},
+  }) as unknown as Payment
+
+const statusIn = ({ phase, other }: { phase: PaymentPhase; other: boolean }) =>
+  render({
+    screen: createElement(PaymentStatus, {
+      place,
+      order,
+      payment: paymentIn(phase),
+      onOther: other ? () => {} : null,
+    }),
+  })
+
+describe('what stands above the pay button', () => {
+  it('names another method only where there is one, and otherwise somebody who helps', async () => {
+    const two = await statusIn({ phase: 'pay_code_missing', other: true })
+    expect(two.text).toContain(two.words.payment.payCodeMissing)
+    expect(two.text).toContain(two.words.payment.otherMethod)
+    const one = await statusIn({ phase: 'pay_code_missing', other: false })
+    expect(one.text).toContain(one.words.payment.payCodeMissingOnly)
+    expect(one.html).toContain('href="/support/iq-1')
+    expect(one.text).not.toContain(one.words.payment.otherMethod)
+  })
+
+  it.each(['start_too_often', 'check_too_often'] as const)(
+    'says in %s that it was too often',
+    async (phase) => {
+      const { text, words } = await statusIn({ phase, other: true })
+      expect(text).toContain(words.tooMany)
+      expect(text).not.toContain(words.network)
+    },
+  )
+
+  it('does not blame the network for a server that could not say', async () => {
+    const { text, words } = await statusIn({ phase: 'unchecked', other: true })
+    expect(text).toContain(words.payment.unchecked)
+    expect(text).toContain(words.payment.checkAgain)
+  })
+})
+
+describe('the least age of a country', () => {
+  const boxes = (minimumAge: number, kinds: ('age' | 'waiver')[]) =>
+    createElement(ConsentBoxes, {
+      place,
+      agreed: false,
+      onAgreed: () => {},
+      boxes: kinds.map((kind) => ({ kind, label: kind })),
+      ticked: new Set<string>(),
+      onTicked: () => {},
+      minimumAge,
+      pressed: false,
+    })
+
+  it.each(LOCALES)('is told beside the boxes in %s', async (locale) => {
+    const { text, words } = await render({ locale, screen: boxes(16, ['waiver']) })
+    expect(text).toContain(words.minimumAge.replace('{age}', '16'))
+  })
+
+  it('is not told where there is none, nor twice where a box asks for it', async () => {
+    for (const screen of [boxes(0, []), boxes(16, ['age'])])
+      expect((await render({ screen })).text).not.toContain('years old')
+  })
+})
+
+describe('a receipt', () => {
+  it('names the zone of its time', async () => {
+    const paid = {
+      orderNumber: '0123456789AB',
+      paidAt: '2026-11-22T23:30:00.000Z',
+      quote: { currency: 'EUR', list: 1, discounts: [], total: 1, taxRate: 0, taxIncluded: 0, subtotal: 1 },
+      sku: { tier: 'sku1', name: 'Report', parts: [] },
+    } as unknown as CallData<'pay.info'>
+    const { text } = await render({ screen: createElement(Receipt, { order: paid }) })
+    expect(text).toContain('Nov 22, 2026, 11:30 PM UTC')
+  })
+})

@@ -1,0 +1,70 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { clockText } from '@/ui/checkout/clock-text'
+import { PromoField } from '@/ui/checkout/promo-field'
+import type { PricedTier, QuoteRefusal } from '@/ui/checkout/use-quote'
+import { render } from './render'
+
+const HOUR = 3_600_000
+const promo = { code: 'SPRING', apply: () => {}, remove: () => {} }
+const pricedWith = (applied: PricedTier['promo']) => ({ promo: applied }) as PricedTier
+const spring = (endsAt: string | null) => pricedWith({ code: 'SPRING', percent: 20, endsAt })
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+type Given = { priced?: PricedTier | null; refusal?: QuoteRefusal | null; busy?: boolean }
+const field = ({ priced = null, refusal = null, busy = false }: Given) =>
+  render({ screen: createElement(PromoField, { promo, priced, refusal, busy, onAgain: () => {} }) })
+
+describe('a promo code', () => {
+  it('is applied when a price came with it', async () => {
+    expect((await field({ priced: spring(null) })).text).toContain('Code SPRING is applied: 20% off.')
+  })
+
+  it('is beaten by the permanent discount only when a price came that says so', async () => {
+    const { text, words } = await field({ priced: pricedWith(null) })
+    expect(text).toContain(words.promo.betterDiscount)
+  })
+
+  it.each([
+    ['no price came', {}],
+    ['the price is still asked for', { priced: pricedWith(null), busy: true }],
+    ['it was refused', { priced: pricedWith(null), refusal: 'promoExpired' }],
+  ] as [string, Given][])('is not called valid when %s', async (_, given) => {
+    const { text, words } = await field(given)
+    expect(text).not.toContain(words.promo.betterDiscount)
+    expect(text).toContain(words.promo.label)
+  })
+
+  it('says that too many were tried, and why a code is not taken', async () => {
+    const tooMany = await field({ priced: pricedWith(null), refusal: 'tooMany' })
+    expect(tooMany.text).toContain(tooMany.words.tooMany)
+    const unknown = await field({ priced: pricedWith(null), refusal: 'promoUnknown' })
+    expect(unknown.text).toContain(unknown.words.promo.promoUnknown)
+  })
+})
+
+describe('the end of a promo code', () => {
+  it('runs down in its last day, as a timer that nobody is interrupted by', async () => {
+    const { text, html } = await field({ priced: spring(inMs(5 * HOUR)) })
+    expect(text).toMatch(/The code ends in 0[45]:\d\d:\d\d\./)
+    expect(html).toContain('role="timer"')
+  })
+
+  it.each([
+    ['more than a day away', inMs(25 * HOUR)],
+    ['over by a clock that is wrong', inMs(-HOUR)],
+    ['not set', null],
+  ])('is not shown when it is %s', async (_, endsAt) => {
+    expect((await field({ priced: spring(endsAt) })).html).not.toContain('timer')
+  })
+
+  it.each([
+    [0, '00:00:00'],
+    [59, '00:00:59'],
+    [3_600, '01:00:00'],
+    [86_400, '24:00:00'],
+    [18_753, '05:12:33'],
+  ])('writes %d seconds as %s', (seconds, shown) => {
+    expect(clockText(seconds)).toBe(shown)
+  })
+})

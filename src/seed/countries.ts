@@ -21,7 +21,7 @@ export const seedCountries = async (at: { payload: Payload; req: PayloadRequest 
       collection: 'checkout-policies',
       data: (locale) => ({
         name,
-        countries: countries.flatMap((code) => ids.get(code) ?? []),
+        countries: countries.map((code) => ids.get(code) ?? unknown(code)),
         withdrawalDays,
         button: button[locale],
         note: note?.[locale],
@@ -29,4 +29,9 @@ export const seedCountries = async (at: { payload: Payload; req: PayloadRequest 
       }),
     })
   }
+}
+
+/** A country without its policy would be sold to without what its law asks for. */
+const unknown = (code: string): never => {
+  throw new Error(`A checkout policy names ${code}, which is not among the countries of the seed.`)
 }

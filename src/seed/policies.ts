@@ -49,7 +49,7 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
     note: {
       EN: 'You may withdraw from this contract within 14 days without giving a reason. The right ends early once the content has been delivered at your request.',
       CN: '您可在14天内无理由撤回本合同。内容应您的要求提供后，此项权利即提前终止。',
-      FR: 'Vous pouvez vous rétracter dans les 14 jours sans donner de motif. Ce droit prend fin dès que le contenu est fourni à votre demande.',
+      FR: 'Vous pouvez vous rétracter dans les 14 jours sans donner de motif. Ce droit prend fin dès que le contenu est fourni à votre demande.',
       ES: 'Puedes desistir de este contrato en un plazo de 14 días sin dar ningún motivo. El derecho termina antes si el contenido ya se ha entregado a petición tuya.',
       JA: '14日以内であれば、理由を問わず本契約を撤回できます。ただし、ご希望によりコンテンツが提供された時点で、この権利は消滅します。',
       HK: '您可於14日內無須說明理由而撤回本合約。內容應您的要求提供後，此項權利即提前終止。',
@@ -64,7 +64,7 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
         label: {
           EN: 'I ask that the content I order be delivered at once, and I know that my 14-day right of withdrawal ends with its delivery.',
           CN: '我要求立即提供所订内容，并知悉内容一经提供，我的14天撤回权即告终止。',
-          FR: 'Je demande la fourniture immédiate du contenu commandé et je reconnais que je perds mon droit de rétractation de 14 jours dès qu’il est fourni.',
+          FR: 'Je demande la fourniture immédiate du contenu commandé et je reconnais que je perds mon droit de rétractation de 14 jours dès qu’il est fourni.',
           ES: 'Solicito que el contenido del pedido se entregue de inmediato y sé que, con la entrega, pierdo mi derecho de desistimiento de 14 días.',
           JA: '注文したコンテンツの提供をただちに開始することを求め、提供された時点で14日間の撤回権が消滅することを理解しています。',
           HK: '我要求立即提供所訂內容，並知悉內容一經提供，我的14日撤回權便告終止。',
@@ -90,10 +90,40 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
       PT: 'Confirmar a encomenda',
       KR: '주문 확정하기',
     },
-    note: null,
+    // Act on Specified Commercial Transactions, art. 12-6: when one pays, when it is delivered, and how to cancel.
+    note: {
+      EN: 'You pay when you order, and delivery follows right after payment. As this is digital content, it cannot be returned or cancelled for a change of mind once delivery has begun.',
+      CN: '下单时付款，付款后立即提供。由于是数字内容，开始提供后，不接受因个人原因提出的退货或取消。',
+      FR: 'Vous payez à la commande et le contenu est fourni aussitôt après. S’agissant d’un contenu numérique, il ne peut être ni retourné ni annulé par simple changement d’avis une fois la fourniture commencée.',
+      ES: 'Pagas al hacer el pedido y el contenido se entrega justo después del pago. Al tratarse de contenido digital, una vez iniciada la entrega no se admiten devoluciones ni cancelaciones por cambio de opinión.',
+      JA: 'お支払いはご注文時、提供はお支払い後すぐです。デジタルコンテンツのため、提供開始後のお客様都合による返品・キャンセルはお受けできません。',
+      HK: '落單時付款，付款後立即提供。由於屬數碼內容，開始提供後，恕不接受因個人理由提出的退貨或取消。',
+      DE: 'Sie zahlen bei der Bestellung, bereitgestellt wird sofort nach der Zahlung. Da es sich um digitale Inhalte handelt, sind Rückgabe und Stornierung aus persönlichen Gründen nicht mehr möglich, sobald die Bereitstellung begonnen hat.',
+      PT: 'Paga ao encomendar e o conteúdo é fornecido logo após o pagamento. Por se tratar de conteúdo digital, depois de iniciado o fornecimento não são aceites devoluções nem cancelamentos por mudança de opinião.',
+      KR: '주문하실 때 결제하시며, 결제 후 바로 제공됩니다. 디지털 콘텐츠이므로 제공이 시작된 뒤에는 단순 변심에 의한 반품이나 취소를 받지 않습니다.',
+    },
     boxes: [],
   },
-  { name: 'South Korea', countries: ['KR'], withdrawalDays: 0, button: PAY, note: null, boxes: [] },
+  {
+    name: 'South Korea',
+    countries: ['KR'],
+    withdrawalDays: 7,
+    button: PAY,
+    // Act on Consumer Protection in Electronic Commerce, art. 17: no withdrawal from digital content whose provision has
+    // begun, if the buyer was told so before.
+    note: {
+      EN: 'You may withdraw within 7 days, but no longer once provision of the digital content has begun. It begins right after payment (South Korea’s Act on Consumer Protection in Electronic Commerce, article 17).',
+      CN: '您可在7天内撤回订单，但数字内容一经开始提供即不能撤回。付款后立即开始提供（韩国《电子商务消费者保护法》第17条）。',
+      FR: 'Vous pouvez vous rétracter dans les 7 jours, mais plus dès que la fourniture du contenu numérique a commencé. Elle commence aussitôt après le paiement (loi coréenne sur la protection des consommateurs dans le commerce électronique, article 17).',
+      ES: 'Puedes desistir en un plazo de 7 días, pero no una vez iniciado el suministro del contenido digital, que empieza justo después del pago (Ley coreana de protección del consumidor en el comercio electrónico, artículo 17).',
+      JA: '7日以内であれば申込みを撤回できますが、デジタルコンテンツの提供が始まった後は撤回できません。提供はお支払い後すぐに始まります（韓国・電子商取引等における消費者保護に関する法律第17条）。',
+      HK: '您可於7日內撤回訂單，但數碼內容一經開始提供便不能撤回。付款後立即開始提供（南韓《電子商務消費者保護法》第17條）。',
+      DE: 'Sie können binnen 7 Tagen widerrufen, jedoch nicht mehr, sobald die Bereitstellung der digitalen Inhalte begonnen hat. Sie beginnt sofort nach der Zahlung (koreanisches Gesetz über den Verbraucherschutz im elektronischen Geschäftsverkehr, Artikel 17).',
+      PT: 'Pode desistir da compra no prazo de 7 dias, mas não depois de iniciado o fornecimento do conteúdo digital, que começa logo após o pagamento (lei sul-coreana de proteção do consumidor no comércio eletrónico, artigo 17.º).',
+      KR: '결제 후 7일 이내에 청약을 철회할 수 있습니다. 다만 디지털 콘텐츠는 결제 직후 제공이 시작되며, 제공이 시작된 뒤에는 「전자상거래 등에서의 소비자보호에 관한 법률」 제17조에 따라 청약을 철회할 수 없습니다.',
+    },
+    boxes: [],
+  },
   {
     name: 'Brazil',
     countries: ['BR'],
@@ -102,7 +132,7 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
     note: {
       EN: 'You may change your mind within 7 days: write to us, and you get the full price back.',
       CN: '7天内您可以反悔：给我们写信，即可获得全额退款。',
-      FR: 'Vous pouvez changer d’avis dans les 7 jours : écrivez-nous et le prix total vous est remboursé.',
+      FR: 'Vous pouvez changer d’avis dans les 7 jours : écrivez-nous et le prix total vous est remboursé.',
       ES: 'Puedes arrepentirte en un plazo de 7 días: escríbenos y te devolvemos el precio completo.',
       JA: '7日以内であれば購入を取り消せます。ご連絡いただければ、全額を返金いたします。',
       HK: '您可於7日內改變主意：寫信給我們，即可獲全數退款。',

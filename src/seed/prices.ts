@@ -111,7 +111,7 @@ const country = (
   continent,
 })
 
-/** Where we sell, with the standard VAT, GST or consumption tax on digital services that a gross price includes. */
+/** Where we sell, with the standard VAT, GST or consumption tax on digital services (2026) that a gross price includes. */
 export const SEED_COUNTRIES: Country[] = [
   country('US', 'USD', 0, 'NA'),
   country('CA', 'USD', 5, 'NA'),
@@ -135,6 +135,23 @@ export const SEED_COUNTRIES: Country[] = [
   country('SE', 'EUR', 25, 'EU'),
   country('DK', 'EUR', 25, 'EU'),
   country('PL', 'EUR', 23, 'EU'),
+  country('BG', 'EUR', 20, 'EU'),
+  country('HR', 'EUR', 25, 'EU'),
+  country('CY', 'EUR', 19, 'EU'),
+  country('CZ', 'EUR', 21, 'EU'),
+  country('EE', 'EUR', 24, 'EU'),
+  country('FI', 'EUR', 25.5, 'EU'),
+  country('GR', 'EUR', 24, 'EU'),
+  country('HU', 'EUR', 27, 'EU'),
+  country('LV', 'EUR', 21, 'EU'),
+  country('LT', 'EUR', 21, 'EU'),
+  country('MT', 'EUR', 18, 'EU'),
+  country('RO', 'EUR', 21, 'EU'),
+  country('SK', 'EUR', 23, 'EU'),
+  country('SI', 'EUR', 22, 'EU'),
+  country('IS', 'EUR', 24, 'EU'),
+  country('LI', 'EUR', 8.1, 'EU'),
+  country('NO', 'EUR', 25, 'EU'),
   country('JP', 'JPY', 10, 'AS'),
   country('KR', 'KRW', 10, 'AS'),
   country('CN', 'CNY', 6, 'AS'),

@@ -114,6 +114,7 @@ for (const locale of ['EN', 'JA', 'DE'] as const satisfies Locale[]) {
     await test.step('the mail, and a second browser', async () => {
       const receipt = await waitForMail(email)
       expect(receipt.html).toContain('lang="')
+      expect(receipt.text).toContain(t('mail.agreed.title'))
       const other = await (await browser.newContext({ viewport: info.project.use.viewport })).newPage()
       const second = watchConsole(other)
       await other.goto(`/retrieve_report/${PLACE}?hl=${locale}`)

@@ -96,5 +96,11 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'pay.start': order(() => ({ gateway: 'sandbox', method: 'card', hl: 'EN' })),
   'pay.info': order(),
   'pay.check': order(),
+  'pay.resend': {
+    of: 'order',
+    field: 'orderNumber',
+    byLink: false,
+    body: () => ({ email: 'thief@example.com' }),
+  },
   'pay.status': { of: 'sitting', field: 'examOrderNumber', byLink: true },
 }

@@ -3,6 +3,7 @@ import { CALLS, type CallId } from '@/domain/api/calls'
 import { SCHEMAS } from '@/domain/api/schemas'
 import { query } from '../support/database'
 import { reportLinkIn, waitForMail } from '../support/mailbox'
+import { eventually } from '../support/storms'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, PLACE, startSitting } from '../support/way'
 import { CAPABILITIES, type Capability, type Known } from './capability.table'
@@ -134,6 +135,11 @@ describe.each(owned)('%s', (id, row) => {
   })
 
   it('knows nothing of a number that is somebody else’s, in any shape, and changes nothing', async () => {
+    // What the owner's own call queued.
+    await eventually(
+      () => query("select 1 from mails where status = 'queued'"),
+      (queued) => queued.length === 0,
+    )
     const before = await everything()
     for (const [name, who] of Object.entries(thieves)) {
       const unknown = await ask(who, { id, row, number: UNKNOWN })

@@ -27,6 +27,10 @@ describe('buying a report', () => {
     const mail = await waitForMail(email)
     expect(mail.subject).toContain(orderNumber)
     expect(reportLinkIn(mail)).toMatch(/\/r\/iq-1\?hl=EN#/)
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('No tax is added.')
+      expect(part).toMatch(/you agreed to our terms of use \(version [\w-]+\): .*\/protocol\/terms\/iq-1/)
+    }
     await new Promise((done) => setTimeout(done, 2_000))
     expect(await mailsTo(email)).toHaveLength(1)
   })

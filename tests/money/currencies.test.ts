@@ -110,3 +110,18 @@ describe('the total that was shown is what the provider charged, in every curren
       ).toBeGreaterThanOrEqual(5)
   })
 })
+
+it('a provider is told the order and the shop by name, and nothing of tests and results', async () => {
+  lab().deps.payments = { paypal: gateways.paypal }
+  await lab().query("update storefronts_locales set name = 'Brand of the Shop' where _locale = 'EN'")
+  const order = await (await newBuyer(lab())).place({ tier: 'sku2' })
+  const buyer = await newBuyer(lab())
+  const guide = await buyer.place({ tier: 'package1' })
+  for (const one of [order, guide]) {
+    const intent = await buyer.open(one, 'paypal')
+    expect(paypal.store.orders.get(intent)?.asked).toMatchObject({
+      purchase_units: [{ description: `Order ${one.number}` }],
+      payment_source: { paypal: { experience_context: { brand_name: 'Brand of the Shop' } } },
+    })
+  }
+})

@@ -16,6 +16,8 @@ export type CreateIntentRequest = {
   currency: Currency
   /** What the buyer may read on a statement. Neutral: it never names a test or a result. */
   description: string
+  /** The storefront's name, for pages of the provider's own. */
+  brand: string
   /** Derived from our order and attempt, never from a token that changes (COMMERCE 1, trap c). */
   idempotencyKey: string
   /** The buyer's language, for pages of the provider's own. */

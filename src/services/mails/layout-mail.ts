@@ -11,6 +11,7 @@ export const layoutMail = ({
   paragraphs,
   action,
   rows = [],
+  agreed,
   footer,
 }: MailContent): string => {
   const [brand = '', ...rest] = footer
@@ -24,6 +25,7 @@ export const layoutMail = ({
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${linked(paragraph)}</p>`).join('\n')}
 ${action ? button(action) : ''}
 ${rows.length ? receipt(rows) : ''}
+${agreed ? record(agreed) : ''}
 </div>
 <p class="muted" style="margin:20px 4px 0;color:#59626d;font-size:14px;line-height:1.55">${rest.map(linked).join('<br>')}</p>
 </div></body></html>`
@@ -39,6 +41,10 @@ const receipt = (rows: readonly [label: string, value: string][]): string =>
         `<tr><td class="muted" style="padding:10px 16px 0 0;color:#59626d;vertical-align:top">${escaped(label)}</td><td style="padding:10px 0 0;text-align:right;vertical-align:top;font-weight:600;overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
     )
     .join('')}</table>`
+
+const record = ({ title, lines }: NonNullable<MailContent['agreed']>): string =>
+  `<h2 class="lines" style="margin:28px 0 0;border-top:1px solid #e3ddd1;padding-top:16px;font-size:16px;line-height:1.4;font-weight:600">${escaped(title)}</h2>
+${lines.map((line) => `<p style="margin:8px 0 0;font-size:14px;line-height:1.55">${linked(line)}</p>`).join('\n')}`
 
 const SHEET = `@media (max-width:480px){.page{padding:20px 12px 32px!important}.card{padding:24px 20px!important}.button{display:block!important}.lines td{font-size:14px!important;padding-right:0!important}.lines td+td{padding-left:12px!important}}
 @media (prefers-color-scheme:dark){.paper{background:#12191c!important;color:#ece7dd!important}.card{background:#1a2326!important;border-color:#2c373b!important}.lines{border-color:#2c373b!important}.muted{color:#a5adad!important}.accent,.link{color:#74c4c6!important}.button{background:#74c4c6!important;color:#06282c!important}}`

@@ -12,6 +12,8 @@ export type MailContent = {
   paragraphs: string[]
   action?: { label: string; url: string }
   rows?: [label: string, value: string][]
+  /** What the reader agreed to. */
+  agreed?: { title: string; lines: string[] }
   footer: string[]
 }
 
@@ -22,11 +24,12 @@ export const mailTranslator = async (locale: Locale) =>
 
 /** One layout for every mail: readable without pictures and fonts, on 320 px, in a dark reader, and as plain text. */
 export const renderMail = (content: MailContent): MailParts => {
-  const { subject, paragraphs, action, rows = [], footer } = content
+  const { subject, paragraphs, action, rows = [], agreed, footer } = content
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}\n${action.url}`] : []),
-    ...(rows.length ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(rows.length ? [rows.map(([label, value]) => (value ? `${label}: ${value}` : label)).join('\n')] : []),
+    ...(agreed ? [agreed.title, ...agreed.lines] : []),
     // The blank after the dashes is the standard's: readers fold away what follows.
     `-- \n${footer.join('\n')}`,
   ].join('\n\n')

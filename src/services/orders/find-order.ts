@@ -10,7 +10,7 @@ export type OrderRow = typeof orders.$inferSelect
 /** The order behind a number, for the viewer who may see its sitting; otherwise 404 like an unknown one. */
 export const findOrder = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { number, viewer }: { number: string; viewer: Viewer },
+  { number, viewer, ownBrowserOnly }: { number: string; viewer: Viewer; ownBrowserOnly?: boolean },
 ): Promise<{ order: OrderRow; sitting: OwnSitting }> => {
   const [row] = await deps.payload.db.drizzle
     .select({ order: orders, sittingNumber: sittings.number })
@@ -19,5 +19,8 @@ export const findOrder = async (
     .where(eq(orders.number, number))
     .limit(1)
   if (!row) throw new HttpRefusal('notFound')
-  return { order: row.order, sitting: await findSitting(deps, { number: row.sittingNumber, viewer }) }
+  return {
+    order: row.order,
+    sitting: await findSitting(deps, { number: row.sittingNumber, viewer, ownBrowserOnly }),
+  }
 }

@@ -10,7 +10,9 @@ import { exams, payment_attempts, sittings, storefronts } from '@/payload-schema
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
+import { storefrontName } from '../storefronts/storefront-name'
 import { applyPaymentFact } from './apply-payment-fact'
+import { nameOrder } from './name-order'
 
 export type Attempt = typeof payment_attempts.$inferSelect
 export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'sitting'>
@@ -52,18 +54,21 @@ const ask = async (
   deps: Deps,
   { gateway, order, attempt }: { gateway: PaymentGateway; order: Payable; attempt: Attempt },
 ): Promise<CreatedIntent> => {
+  const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE
+  const place = await placeOf(deps, order)
   const request = {
     orderId: attempt.order,
     orderNumber: order.number,
     attempt: attempt.attempt,
     amount: attempt.amount,
     currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
-    description: `Report #${order.number}`,
+    description: await nameOrder({ number: order.number, locale }),
+    brand: await storefrontName(deps, { code: place.code, locale }),
     idempotencyKey: attempt.idempotencyKey,
-    locale: isLocale(order.locale) ? order.locale : DEFAULT_LOCALE,
+    locale,
     email: order.email,
     method: attempt.method,
-    returnUrl: await returnUrlOf(deps, order),
+    returnUrl: returnUrlOf({ place, order }),
   }
   try {
     return await askPatiently(() => gateway.createIntent(request))
@@ -78,16 +83,21 @@ const ask = async (
   }
 }
 
-/** Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes. */
-const returnUrlOf = async ({ payload }: Pick<Deps, 'payload'>, order: Payable): Promise<string> => {
+type Place = { code: string; examId: number }
+
+const placeOf = async ({ payload }: Pick<Deps, 'payload'>, order: Payable): Promise<Place> => {
   const [place] = await payload.db.drizzle
     .select({ code: storefronts.code, examId: exams.number })
     .from(sittings)
     .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
     .innerJoin(exams, eq(exams.id, sittings.exam))
     .where(eq(sittings.id, order.sitting))
-  const path = pathTo({ route: 'payCheck', code: place?.code ?? '', examId: Number(place?.examId ?? 0) })
-  const url = new URL(path, env().SITE_URL)
+  return { code: place?.code ?? '', examId: Number(place?.examId ?? 0) }
+}
+
+/** Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes. */
+const returnUrlOf = ({ place, order }: { place: Place; order: Payable }): string => {
+  const url = new URL(pathTo({ route: 'payCheck', ...place }), env().SITE_URL)
   url.searchParams.set('hl', order.locale)
   url.searchParams.set('orderNumber', order.number)
   return url.href

@@ -1,9 +1,10 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import { consents, protocols, sittings } from '@/payload-schema'
+import { consents, protocols } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import type { OwnSitting } from './find-sitting'
+import { moveAddress } from './move-address'
 
 /** Keeps the address that the report goes to, with the privacy notice that was agreed to. */
 export const setEmail = async (
@@ -11,8 +12,9 @@ export const setEmail = async (
   { sitting, email, locale }: { sitting: OwnSitting; email: string; locale: string },
 ): Promise<{ email: string }> => {
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
-  await inTransaction(deps, async ({ db }) => {
-    await db.update(sittings).set({ email }).where(eq(sittings.id, sitting.id))
+  await inTransaction(deps, async (transaction) => {
+    const { db } = transaction
+    await moveAddress({ transaction, sitting, email })
     const [privacy] = await db
       .select({ version: protocols.version })
       .from(protocols)

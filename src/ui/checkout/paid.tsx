@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
-import { pathTo } from '@/domain/routing/path-to'
-import { Link } from '@/ui/chrome/link'
 import { Button } from '@/ui/primitives/button'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
@@ -12,6 +10,7 @@ import { PackagesCard } from '../packages/packages-card'
 import styles from './outcome.module.css'
 import { PaidMark } from './paid-mark'
 import { Receipt } from './receipt'
+import { SendAgain } from './send-again'
 import { useCountdown } from './use-countdown'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
@@ -21,6 +20,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
   const t = useTranslations('pay.success')
   const go = useGo(place)
   const [stopped, setStopped] = useState(false)
+  const [email, setEmail] = useState(order.email)
   const { examOrderNumber } = order
   const open = useCallback(
     () => go('report', { query: { orderNumber: examOrderNumber } }),
@@ -31,7 +31,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
     <div className={styles.outcome}>
       <PaidMark />
       <h1>{t('title')}</h1>
-      <p>{t('mail', { email: order.email })}</p>
+      <p>{t('mail', { email })}</p>
       <p className={styles.countdown}>{stopped ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={open}>
@@ -44,11 +44,12 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
         )}
       </div>
       <Receipt order={order} />
-      <p className={styles.muted}>
-        {t.rich('wrongAddress', {
-          support: (words) => <Link href={pathTo({ route: 'support', ...place })}>{words}</Link>,
-        })}
-      </p>
+      <SendAgain
+        orderNumber={order.orderNumber}
+        email={email}
+        onOpen={() => setStopped(true)}
+        onSent={setEmail}
+      />
       <PackagesCard place={place} orderNumber={examOrderNumber} />
     </div>
   )

@@ -30,13 +30,15 @@ export function Receipt({ order }: { order: CallData<'pay.info'> }) {
         {t('receipt')}
       </h2>
       <dl className={styles.facts}>
-        <dt>{t('order')}</dt>
-        <dd className={styles.number}>{orderNumber}</dd>
+        <div className={styles.fact}>
+          <dt>{t('order')}</dt>
+          <dd className={styles.number}>{orderNumber}</dd>
+        </div>
         {paidAt && (
-          <>
+          <div className={styles.fact}>
             <dt>{t('date')}</dt>
             <dd>{format.dateTime(new Date(paidAt), { ...MOMENT, timeZone })}</dd>
-          </>
+          </div>
         )}
       </dl>
       <OrderSummary item={sku.name} quote={quote} promoCode={null} sale={saleOf(sku.tier)} paid />

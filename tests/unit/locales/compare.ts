@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@/domain/locale/locales'
 import { tagOf } from '@/domain/locale/locales'
-import { ENGLISH, HAN, NOT_JAPANESE, OWN_ARGUMENTS, SAME_WORDS, TOKENS } from './language'
+import { ENGLISH, HAN, NOT_JAPANESE, OWN_ARGUMENTS, SAME_WORDS, TOKENS, TYPOGRAPHY } from './language'
 
 export type Tree = { [key: string]: Tree | string } | (Tree | string)[]
 
@@ -60,7 +60,11 @@ const problemOf = ({
   const given = [...new Set([...mine.args].map((name) => own[name] ?? name))].sort().join(', ')
   const wanted = [...source.args].sort().join(', ')
   if (given !== wanted) return `takes {${given}}, EN takes {${wanted}}`
-  return locale === 'EN' ? true : languageProblem({ locale, words: mine.words, same: text === original })
+  if (locale === 'EN') return true
+  const problem = languageProblem({ locale, words: mine.words, same: text === original })
+  const [sign] = TYPOGRAPHY[locale]?.exec(text) ?? []
+  if (problem === true && sign) return `“${sign}” is not set so in ${locale}: "${text}"`
+  return problem
 }
 
 const languageProblem = ({

@@ -98,6 +98,17 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
   PT: ['superior', 'total', 'teste', 'cookies', 'normal', 'final', 'geral', 'ideal', 'logo', 'digital'],
 }
 
+/**
+ * Signs as no printer of the language sets them. French: no narrow no-break space before a high sign, or one that may
+ * break inside « », before % and after n°. Portuguese: English quotes. Chinese: a space beside a placeholder.
+ */
+export const TYPOGRAPHY: Partial<Record<Locale, RegExp>> = {
+  FR: /(?<!\u202F)[:;!?](?!\/\/)|«(?![\u00A0\u202F])|(?<![\u00A0\u202F])»| %|n° /u,
+  PT: /[“”]/u,
+  CN: /\p{sc=Han} \{|\} \p{sc=Han}/u,
+  HK: /\p{sc=Han} \{|\} \p{sc=Han}/u,
+}
+
 /** No text in another language has one of these. */
 export const ENGLISH =
   /\b(?:the|and|your|you|with|from|this|that|have|does|been|were|are|what|when|which|answers?|please)\b/i

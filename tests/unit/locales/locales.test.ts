@@ -73,6 +73,17 @@ describe('a planted mistake is found', () => {
   })
 
   it.each([
+    ['FR', 'Bonjour {name} !', '!'],
+    ['FR', 'Bonjour\u00A0: {name}', ':'],
+    ['FR', 'Bonjour « {name}\u202F»', '«'],
+    ['FR', 'Bonjour n° {name}', 'n° '],
+    ['PT', 'Olá, “{name}”', '“'],
+    ['CN', '您好 {name}', '好 {'],
+  ] as [Locale, string, string][])('signs that are set as elsewhere, in %s: %s', (locale, hello, sign) => {
+    expect(found({ hello }, locale).join('\n')).toContain(`hello: “${sign}” is not set so in ${locale}`)
+  })
+
+  it.each([
     ['CN', '這是測試 {name}', '這'],
     ['HK', '这是测试 {name}', '这'],
     ['JA', '这是测试 {name}', '这'],

@@ -1,6 +1,7 @@
 import { findOrder } from '@/services/orders/find-order'
 import { ownedTiers } from '@/services/orders/owned-tiers'
 import { placeOrder } from '@/services/orders/place-order'
+import { resendReceipt } from '@/services/orders/resend-receipt'
 import { checkOrder } from '@/services/payments/check-order'
 import { openPayment } from '@/services/payments/open-payment'
 import { openPartsOf } from '@/services/reports/open-parts'
@@ -65,6 +66,19 @@ const status = defineEndpoint({
   },
 })
 
+const resend = defineEndpoint({
+  call: 'pay.resend',
+  limit: { max: 10, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const { order, sitting } = await findOrder(deps, {
+      number: body.orderNumber,
+      viewer,
+      ownBrowserOnly: true,
+    })
+    return resendReceipt(deps, { order, sitting, email: body.email })
+  },
+})
+
 const retrieve = defineEndpoint({
   call: 'report.retrieve',
   limit: { max: 20, windowSeconds: 3600 },
@@ -74,4 +88,4 @@ const retrieve = defineEndpoint({
   },
 })
 
-export const payEndpoints = [create, start, info, check, status, retrieve]
+export const payEndpoints = [create, start, info, check, status, resend, retrieve]

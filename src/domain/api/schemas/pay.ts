@@ -3,6 +3,7 @@ import { POLICY_BOXES } from '../../catalog/checkout-policy'
 import {
   appExamId,
   country,
+  email,
   gateway,
   locale,
   number12,
@@ -100,6 +101,11 @@ export const paySchemas = {
       opensAfterSeconds: z.int(),
       email: z.string(),
     }),
+  },
+  'pay.resend': {
+    /** `email`: another address, which is the report's from then on. */
+    body: z.strictObject({ orderNumber: number12, email: email.optional() }),
+    data: z.object({ email: z.string() }),
   },
   'pay.status': {
     params: z.object({ examOrderNumber: number12 }),

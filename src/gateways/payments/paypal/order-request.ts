@@ -3,6 +3,9 @@ import type { CreateIntentRequest } from '../gateway'
 import { toWireMoney } from './amounts'
 import { writeMark } from './order-mark'
 
+/** PayPal's limit; an editor's name may be longer. */
+const MOST_OF_BRAND = 127
+
 /** The body of POST /v2/checkout/orders. Throws GatewayError for what PayPal would not take. */
 export const orderRequest = (request: CreateIntentRequest) => ({
   intent: 'CAPTURE',
@@ -19,7 +22,7 @@ export const orderRequest = (request: CreateIntentRequest) => ({
   payment_source: {
     paypal: {
       experience_context: {
-        brand_name: 'Plumbline',
+        brand_name: [...request.brand].slice(0, MOST_OF_BRAND).join(''),
         locale: payerLocale(request.locale),
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',

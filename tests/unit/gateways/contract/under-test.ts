@@ -87,6 +87,7 @@ export const intentRequest = (changes: Partial<CreateIntentRequest> = {}): Creat
     amount: 1999,
     currency: 'USD',
     description: 'Plumbline report',
+    brand: 'Plumbline',
     idempotencyKey: `ord_${orders}_a1_${Math.random()}`,
     locale: 'EN',
     email: 'buyer@example.com',

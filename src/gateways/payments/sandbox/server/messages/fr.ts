@@ -2,13 +2,13 @@ import type { CardMessages } from './card-messages'
 
 export const fr: CardMessages = {
   title: 'Payer par carte',
-  testMode: 'Mode test : aucun paiement réel',
+  testMode: 'Mode test : aucun paiement réel',
   testHint: 'Utilisez la carte 4242 4242 4242 4242, une date future et un code à 3 chiffres de votre choix.',
   number: 'Numéro de carte',
   expiry: 'Expiration',
   expiryPlaceholder: 'MM/AA',
   code: 'Code de sécurité',
-  codeHint: '3 chiffres au dos ; Amex : 4 au recto',
+  codeHint: '3 chiffres au dos ; Amex : 4 au recto',
   name: 'Titulaire de la carte',
   postal: 'Code postal',
   pay: 'Payer {amount}',
@@ -33,8 +33,8 @@ export const fr: CardMessages = {
       'Le mode test n’accepte que les cartes de test. Rien n’a été débité. Utilisez 4242 4242 4242 4242.',
     authentication_failed: 'Le paiement n’a pas été confirmé. Rien n’a été débité. Vous pouvez réessayer.',
     too_many_declines:
-      'Trop de cartes ont été refusées : ce paiement est fermé. Rien n’a été débité. Revenez en arrière et recommencez.',
+      'Trop de cartes ont été refusées : ce paiement est fermé. Rien n’a été débité. Revenez en arrière et recommencez.',
     intent_canceled: 'Ce paiement a été annulé. Revenez en arrière et recommencez.',
-    unavailable: 'La connexion a été interrompue. Réessayez : vous ne serez pas débité deux fois.',
+    unavailable: 'La connexion a été interrompue. Réessayez : vous ne serez pas débité deux fois.',
   },
 }

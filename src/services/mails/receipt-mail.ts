@@ -1,0 +1,70 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { saleOf, type Tier } from '@/domain/catalog/parts'
+import { tagOf } from '@/domain/locale/locales'
+import { parseCurrency } from '@/domain/money/currencies'
+import { formatMoney } from '@/domain/money/format-money'
+import { exams, type mails, orders, sittings, skus_locales, storefronts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { makeReportLink } from '../reports/make-report-link'
+import { agreedTo } from './agreed-to'
+import { footerOf } from './mail-footer'
+import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
+import { reportLinkUrl } from './report-link-url'
+
+const DAYS_OF_REPORT_LINK = 365
+
+/**
+ * The receipt: the way to what was bought, what it cost, and what the buyer agreed to, without which a waiver of the
+ * right of withdrawal has no effect (Directive 2011/83/EU, art. 8 (7) and 16 m). null when the order is gone.
+ */
+export const receipt = async (
+  deps: Deps,
+  { mail, orderId }: { mail: typeof mails.$inferSelect; orderId: string },
+): Promise<MailParts | null> => {
+  const [row] = await deps.payload.db.drizzle
+    .select({ order: orders, code: storefronts.code, examNumber: exams.number })
+    .from(orders)
+    .innerJoin(sittings, eq(sittings.id, orders.sitting))
+    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
+    .innerJoin(exams, eq(exams.id, sittings.exam))
+    .where(eq(orders.id, orderId))
+  if (!row) return null
+  const locale = localeOfMail(mail.locale)
+  const t = await mailTranslator(locale)
+  const { order } = row
+  const place = { code: row.code ?? '', examId: row.examNumber ?? 0 }
+  const link = await makeReportLink(deps, {
+    purpose: 'report',
+    sittingIds: [order.sitting],
+    minutes: DAYS_OF_REPORT_LINK * 24 * 60,
+  })
+  const money = (amount: number) =>
+    formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
+  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const sold = saleOf(order.tier as Tier) === 'package' ? 'guideReady' : 'reportReady'
+  return renderMail({
+    locale,
+    subject: t(`${sold}.subject`, { number: order.number }),
+    paragraphs: [t('reportReady.greeting'), t(`${sold}.body`), t(`${sold}.keep`)],
+    action: { label: t(`${sold}.action`), url: reportLinkUrl({ ...place, locale, token: link }) },
+    rows: [
+      [t('reportReady.order'), order.number],
+      [t('reportReady.item'), await skuName(deps, { skuId: order.sku, locale })],
+      [t('reportReady.date'), day.format(new Date(order.paidAt ?? order.createdAt))],
+      [t('reportReady.total'), money(order.total)],
+      order.taxRatePercent > 0
+        ? [t('reportReady.tax', { rate: order.taxRatePercent }), money(order.taxIncluded)]
+        : [t('reportReady.noTax'), ''],
+    ],
+    agreed: await agreedTo(deps, { orderId, locale, ...place }),
+    footer: await footerOf(deps, { locale, ...place }),
+  })
+}
+
+const skuName = async (
+  { payload }: Deps,
+  { skuId, locale }: { skuId: string; locale: string },
+): Promise<string> => {
+  const rows = await payload.db.drizzle.select().from(skus_locales).where(eq(skus_locales._parentID, skuId))
+  return (rows.find((row) => row._locale === locale) ?? rows.find((row) => row._locale === 'EN'))?.name ?? ''
+}

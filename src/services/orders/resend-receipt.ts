@@ -1,0 +1,41 @@
+import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import type { Deps } from '../deps'
+import { queueMail } from '../mails/queue-mail'
+import { Refusal } from '../refusal'
+import type { OwnSitting } from '../sittings/find-sitting'
+import { moveAddress } from '../sittings/move-address'
+import { inTransaction } from '../transaction'
+import { limitRates } from '../visitors/limit-rate'
+import type { OrderRow } from './find-order'
+
+/**
+ * Mails a paid order's receipt, with a link of its own, once more (COMMERCE R9); to another address: that one is the
+ * sitting's from now on. Five an hour a sitting, three an hour and ten a day an address: nobody is flooded.
+ */
+export const resendReceipt = async (
+  deps: Deps,
+  { order, sitting, email }: { order: OrderRow; sitting: OwnSitting; email?: string },
+): Promise<{ email: string }> => {
+  if (!GRANTING_STATUSES.includes(order.status)) throw new Refusal('noRetrievableReport')
+  const to = email ?? order.email
+  await limitRates(deps, [
+    { name: 'resend-sitting', subject: sitting.id, max: 5, windowSeconds: 3600 },
+    { name: 'resend-hour', subject: to.toLowerCase(), max: 3, windowSeconds: 3600 },
+    { name: 'resend-day', subject: to.toLowerCase(), max: 10, windowSeconds: 24 * 3600 },
+  ])
+  await inTransaction(deps, async (transaction) => {
+    if (email !== undefined) await moveAddress({ transaction, sitting, email })
+    await queueMail({
+      transaction,
+      mail: {
+        to,
+        template: 'report_ready',
+        locale: order.locale,
+        key: `receipt_copy:${crypto.randomUUID()}`,
+        // Not `orderId`: of mails with that the books count exactly one an order (I7).
+        params: { copyOf: order.id },
+      },
+    })
+  })
+  return { email: to }
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import { orders, sittings } from '@/payload-schema'
+import { queueMail } from '../mails/queue-mail'
+import type { Transaction } from '../transaction'
+import type { OwnSitting } from './find-sitting'
+
+/**
+ * Gives a sitting another address, and with it what was bought for it. Then the one that it had is told: its links
+ * still open the report, so that nobody can take it from its buyer unnoticed.
+ */
+export const moveAddress = async ({
+  transaction,
+  sitting,
+  email,
+}: {
+  transaction: Transaction
+  sitting: Pick<OwnSitting, 'id' | 'code' | 'examNumber' | 'locale'>
+  email: string
+}): Promise<void> => {
+  const { db } = transaction
+  const [held] = await db
+    .select({ email: sittings.email })
+    .from(sittings)
+    .where(eq(sittings.id, sitting.id))
+    .for('no key update')
+  await db.update(sittings).set({ email }).where(eq(sittings.id, sitting.id))
+  const before = held?.email
+  if (!before || before.toLowerCase() === email.toLowerCase()) return
+  // An unpaid order keeps its own: a provider that was asked with it must be asked again with the same.
+  const moved = await db
+    .update(orders)
+    .set({ email })
+    .where(and(eq(orders.sitting, sitting.id), inArray(orders.status, [...GRANTING_STATUSES])))
+    .returning({ locale: orders.locale })
+  if (moved.length === 0) return
+  await queueMail({
+    transaction,
+    mail: {
+      to: before,
+      template: 'report_link',
+      locale: moved[0]?.locale ?? sitting.locale,
+      key: `address_moved:${crypto.randomUUID()}`,
+      params: { moved: true, appExamId: `${sitting.code}-${sitting.examNumber}` },
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { OrderRow } from '@/services/orders/find-order'
+import { resendReceipt } from '@/services/orders/resend-receipt'
+import { findSitting } from '@/services/sittings/find-sitting'
+import { setEmail } from '@/services/sittings/set-email'
+import type { Buyer } from './lab/buyer'
+import { labOfFile } from './lab/lab-of-file'
+import { openedPayment, paidPayment } from './lab/story'
+
+const lab = labOfFile()
+
+const sittingOf = async ({ sittingId, sittingNumber }: Buyer) => {
+  const [row] = await lab().query<{ hash: string }>(
+    'select visitor_hash as hash from sittings where id = $1',
+    [sittingId],
+  )
+  const viewer = { visitorHash: row?.hash ?? '', grantHash: null, ip: '127.0.0.1' }
+  return findSitting(lab().deps, { number: sittingNumber, viewer })
+}
+
+const sendAgain = async ({ buyer, order }: { buyer: Buyer; order: OrderRow }, email?: string) =>
+  resendReceipt(lab().deps, {
+    order: await buyer.order(order.number),
+    sitting: await sittingOf(buyer),
+    email,
+  })
+
+const mailsTo = async (address: string) => {
+  await lab().work()
+  return lab().mails.filter(({ to }) => to === address)
+}
+
+const tokenIn = (text: string) => /#([\w-]{40,})/.exec(text)?.[1]
+const somebody = () => `corrected-${crypto.randomUUID()}@example.com`
+
+it('goes to the same address with a link of its own, and the books still count one receipt', async () => {
+  const { buyer, order } = await paidPayment(lab())
+  expect(await sendAgain({ buyer, order })).toEqual({ email: buyer.email })
+  const [first, second] = await mailsTo(buyer.email)
+  expect(second?.subject).toBe(first?.subject)
+  expect(tokenIn(second?.text ?? '')).toBeDefined()
+  expect(tokenIn(second?.text ?? '')).not.toBe(tokenIn(first?.text ?? ''))
+})
+
+it('to another address it takes the report and what was paid along, and the old one is told without a link', async () => {
+  const { buyer, order } = await paidPayment(lab())
+  const email = somebody()
+  expect(await mailsTo(buyer.email)).toHaveLength(1)
+  expect(await sendAgain({ buyer, order }, email)).toEqual({ email })
+  const [copy] = await mailsTo(email)
+  expect(copy?.text).toContain(order.number)
+  expect((await sittingOf(buyer)).email).toBe(email)
+  expect((await buyer.order(order.number)).email).toBe(email)
+  const [receipt, told, ...more] = await mailsTo(buyer.email)
+  expect(tokenIn(receipt?.text ?? '')).toBeDefined()
+  expect(told?.subject).toBe('Your report has another address now')
+  expect([told?.text, told?.html].join()).not.toMatch(new RegExp(`${email}|${order.number}|/r/|#[\\w-]{40,}`))
+  expect(more).toEqual([])
+})
+
+it('an order that is not paid keeps the address that its provider was asked with, and tells nobody', async () => {
+  const { buyer, order } = await openedPayment(lab())
+  await expect(sendAgain({ buyer, order })).rejects.toMatchObject({ reason: 'noRetrievableReport' })
+  await setEmail(lab().deps, { sitting: await sittingOf(buyer), email: somebody(), locale: 'EN' })
+  expect((await buyer.order(order.number)).email).toBe(buyer.email)
+  expect(await mailsTo(buyer.email)).toEqual([])
+})
+
+it('the screen that asks for the address tells the old one, too, once something is paid', async () => {
+  const { buyer } = await paidPayment(lab())
+  await setEmail(lab().deps, { sitting: await sittingOf(buyer), email: somebody(), locale: 'EN' })
+  expect((await mailsTo(buyer.email)).map(({ subject }) => subject)).toContain(
+    'Your report has another address now',
+  )
+})
+
+it('is refused the fourth time in an hour to one address, and the sixth for one report', async () => {
+  const { buyer, order } = await paidPayment(lab())
+  for (let time = 0; time < 3; time++) await sendAgain({ buyer, order })
+  await expect(sendAgain({ buyer, order })).rejects.toMatchObject({ problem: 'tooMany' })
+  await sendAgain({ buyer, order }, somebody())
+  await expect(sendAgain({ buyer, order }, somebody())).rejects.toMatchObject({ problem: 'tooMany' })
+})

@@ -78,7 +78,9 @@ export const quoted = (text: string): string =>
 
 /** Ticks every box on the screen: terms, and the waiver where the country asks for it. */
 export const tickAll = async (page: Page): Promise<void> => {
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const boxes = page.getByRole('checkbox')
+  await boxes.first().waitFor()
+  for (const box of await boxes.all()) await box.check()
 }
 
 export const escaped = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

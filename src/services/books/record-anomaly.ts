@@ -1,4 +1,4 @@
-import { isNotNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, isNotNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import { anomalies } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -9,8 +9,8 @@ const log = logger('money')
 export type Anomaly = { kind: string; ref: string; order?: string; detail: unknown }
 
 /**
- * Notes something about money that should not be, once per kind and ref. What had been resolved and happens again is open
- * again, beside what was said about it the last time.
+ * Notes something about money that should not be, once per kind and ref. What had been resolved and is now otherwise is
+ * open again, beside what was said about it the last time.
  * @param db the transaction whose commit it tells about. Without one it is written for itself: what was refused is
  * rolled back, and its trace must stay.
  */
@@ -29,7 +29,11 @@ export const recordAnomaly = async (
         order: sql`coalesce(excluded.order_id, ${anomalies.order})`,
         updatedAt: sql`now()`,
       },
-      setWhere: isNotNull(anomalies.resolvedAt),
+      // A payment that only says the same again, as an open one does in every round, has been looked at.
+      setWhere: and(
+        isNotNull(anomalies.resolvedAt),
+        sql`${anomalies.detail} is distinct from excluded.detail`,
+      ),
     })
   log.error('anomaly', { kind, order })
 }

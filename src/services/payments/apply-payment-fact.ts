@@ -251,10 +251,13 @@ const closeUnknown = async (
 
 const refOf = ({ provider, intentId }: PaymentFact): string => `${provider}:${intentId}`
 
-const withoutSecrets = ({ status, amount, currency, orderId, livemode }: PaymentFact) => ({
+const withoutSecrets = ({ status, amount, currency, orderId, livemode, ...fact }: PaymentFact) => ({
   status,
   amount,
   currency,
   orderId,
   livemode,
+  charges: fact.charges.map(({ amount: part }) => part),
+  refunds: fact.refunds.map(({ amount: part }) => part),
+  disputes: (fact.disputes ?? []).map((dispute) => [dispute.amount, dispute.status]),
 })

@@ -109,17 +109,29 @@ const bookMissing = async (
   return missing
 }
 
-/** Its line in our books, after its payment was asked about. One that cannot be asked about holds up no other. */
+/** A payment whose answer cannot be read holds up no other; a provider that is silent is asked the next night. */
+const unreadable = ({
+  gateway,
+  intentId,
+  error,
+}: {
+  gateway: PaymentGateway
+  intentId: string | null
+  error: unknown
+}): null => {
+  if (!(error instanceof GatewayError) || isSilence(error)) throw error
+  log.error('a payment could not be read', { provider: gateway.id, intent: intentId, error })
+  return null
+}
+
+/** Its line in our books, after its payment was asked about. */
 const bookOne = async (
   deps: Deps,
   { gateway, movement }: { gateway: PaymentGateway; movement: Movement },
 ): Promise<Line | undefined> => {
   if (movement.intentId)
     await applyPaymentFact(deps, { provider: gateway.id, intentId: movement.intentId }).catch(
-      (error: unknown) => {
-        if (!(error instanceof GatewayError) || isSilence(error)) throw error
-        log.error('a payment could not be read', { provider: gateway.id, intent: movement.intentId, error })
-      },
+      (error: unknown) => unreadable({ gateway, intentId: movement.intentId, error }),
     )
   return (await linesOf(deps, { gateway, movements: [movement] })).get(keyOf(movement))
 }
@@ -188,7 +200,9 @@ const isInItsPayment = async (
   })
   for (const { intentId } of attempts) {
     if (!intentId) continue
-    const fact = await fetchFact({ gateway, intentId, close: false })
+    const fact = await fetchFact({ gateway, intentId, close: false }).catch((error: unknown) =>
+      unreadable({ gateway, intentId, error }),
+    )
     if (!fact) continue
     const { charges, refunds, failedRefunds = [], disputes = [] } = fact
     const refs = [...charges, ...refunds, ...failedRefunds, ...disputes].filter(

@@ -1,12 +1,13 @@
-import { and, eq, gte, inArray, lt, min } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, min } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import type { Movement, PaymentGateway } from '@/gateways/payments/gateway'
-import { GatewayError, isSilence } from '@/gateways/payments/gateway-error'
 import { ledger_entries, orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
-import { fetchFact } from '../payments/fetch-fact'
+import { findStray } from './find-stray'
 import { noteGatewayState, readGatewayState } from './gateway-state'
+import { keyOf } from './movement-key'
+import { passOver } from './pass-over'
 import { recordAnomaly } from './record-anomaly'
 
 const log = logger('money')
@@ -16,7 +17,6 @@ const HOUR_MS = 3_600_000
 const SETTLING_MS = 4 * HOUR_MS
 /** Each night looks back over the nights before: a line may be booked days after it happened. */
 const OVERLAP_MS = 3 * 24 * HOUR_MS
-const KINDS = ['charge', 'refund', 'dispute', 'dispute_won'] as const
 
 type Span = { from: Date; to: Date }
 type Line = typeof ledger_entries.$inferSelect
@@ -78,8 +78,6 @@ const balance = async (
   return `${seen.size} movements, ${missing} were missing here, ${stray} are missing there`
 }
 
-const keyOf = ({ kind, ref }: { kind: string; ref: string }): string => `${kind} ${ref}`
-
 /** What the provider has and we have not. */
 const bookMissing = async (
   deps: Deps,
@@ -109,21 +107,6 @@ const bookMissing = async (
   return missing
 }
 
-/** A payment whose answer cannot be read holds up no other; a provider that is silent is asked the next night. */
-const unreadable = ({
-  gateway,
-  intentId,
-  error,
-}: {
-  gateway: PaymentGateway
-  intentId: string | null
-  error: unknown
-}): null => {
-  if (!(error instanceof GatewayError) || isSilence(error)) throw error
-  log.error('a payment could not be read', { provider: gateway.id, intent: intentId, error })
-  return null
-}
-
 /** Its line in our books, after its payment was asked about. */
 const bookOne = async (
   deps: Deps,
@@ -131,7 +114,7 @@ const bookOne = async (
 ): Promise<Line | undefined> => {
   if (movement.intentId)
     await applyPaymentFact(deps, { provider: gateway.id, intentId: movement.intentId }).catch(
-      (error: unknown) => unreadable({ gateway, intentId: movement.intentId, error }),
+      (error: unknown) => passOver({ gateway, intentId: movement.intentId, error }),
     )
   return (await linesOf(deps, { gateway, movements: [movement] })).get(keyOf(movement))
 }
@@ -157,58 +140,4 @@ const linesOf = async (
       ),
     )
   return new Map(rows.map((row) => [keyOf({ kind: row.kind, ref: row.providerRef }), row]))
-}
-
-/** What we have and the provider has not. A line that was booked late stands in an earlier page of theirs: it is asked for itself. */
-const findStray = async (
-  deps: Deps,
-  { gateway, span, seen }: { gateway: PaymentGateway; span: Span; seen: ReadonlySet<string> },
-): Promise<number> => {
-  const rows = await deps.payload.db.drizzle
-    .select()
-    .from(ledger_entries)
-    .where(
-      and(
-        eq(ledger_entries.provider, gateway.id),
-        inArray(ledger_entries.kind, [...KINDS]),
-        gte(ledger_entries.createdAt, span.from.toISOString()),
-        lt(ledger_entries.createdAt, span.to.toISOString()),
-      ),
-    )
-  let stray = 0
-  for (const line of rows) {
-    if (seen.has(keyOf({ kind: line.kind, ref: line.providerRef }))) continue
-    if (await isInItsPayment(deps, { gateway, line })) continue
-    stray += 1
-    await recordAnomaly(deps, {
-      kind: 'ledger_without_movement',
-      ref: `${gateway.id}:${line.kind}:${line.providerRef}`,
-      order: line.order,
-      detail: { amount: line.amount, currency: line.currency },
-    })
-  }
-  return stray
-}
-
-const isInItsPayment = async (
-  { payload }: Deps,
-  { gateway, line }: { gateway: PaymentGateway; line: Line },
-): Promise<boolean> => {
-  const attempts = await payload.db.drizzle.query.payment_attempts.findMany({
-    where: (attempt, { and: all, eq: is }) =>
-      all(is(attempt.order, line.order), is(attempt.provider, gateway.id)),
-  })
-  for (const { intentId } of attempts) {
-    if (!intentId) continue
-    const fact = await fetchFact({ gateway, intentId, close: false }).catch((error: unknown) =>
-      unreadable({ gateway, intentId, error }),
-    )
-    if (!fact) continue
-    const { charges, refunds, failedRefunds = [], disputes = [] } = fact
-    const refs = [...charges, ...refunds, ...failedRefunds, ...disputes].filter(
-      ({ amount }) => amount === line.amount,
-    )
-    if (refs.some(({ ref }) => ref === line.providerRef)) return true
-  }
-  return false
 }

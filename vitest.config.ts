@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          setupFiles: ['tests/unit/fixed-seed.ts'],
           // A thousand sittings take a second, or six beside other work.
           testTimeout: 30_000,
         },

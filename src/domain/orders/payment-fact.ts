@@ -4,7 +4,7 @@ import { checkPaymentFact } from './check-payment-fact'
 import { factLedgerRows } from './fact-ledger-rows'
 import { type GiveBack, giveBack, type OpenRefund } from './give-back'
 import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
-import { type OrderState, transitionOrder } from './order-machine'
+import { GRANTING_STATUSES, type OrderState, type OrderTransition, transitionOrder } from './order-machine'
 import type { AnomalyKind } from './transition'
 
 /** What re-fetching an intent from its provider yields. Amounts are hundredths: the gateway has converted them. */
@@ -125,7 +125,9 @@ export const planPaymentFact = ({
     anomalies: [
       ...told,
       ...(isSecondSuccess(newRows, knownLedger) ? (['double_success'] as const) : []),
-      ...(undoes({ newRows, knownLedger, kind: 'refund_failed' }) ? (['refund_failed'] as const) : []),
+      ...(undoes({ newRows, knownLedger, kind: 'refund_failed' }) || staysClosed(order.state, moved)
+        ? (['refund_failed'] as const)
+        : []),
       ...(undoes({ newRows, knownLedger, kind: 'dispute_won' }) ? (['dispute_overturned'] as const) : []),
       ...(owed?.reason === 'bought_twice' ? (['bought_twice'] as const) : []),
     ],
@@ -136,6 +138,13 @@ export const planPaymentFact = ({
 // The check has refused a charge known under this intent with another amount, so a known charge is another attempt's.
 const isSecondSuccess = (newRows: readonly LedgerRow[], knownLedger: readonly LedgerRow[]): boolean =>
   newRows.some((row) => row.kind === 'charge') && knownLedger.some((row) => row.kind === 'charge')
+
+/** Paid again, and what it sold is not opened again: that is a failed refund's doing, and a person's to decide. */
+const staysClosed = (before: FactOrder['state'], moved: OrderTransition): boolean =>
+  moved.kind === 'applied' &&
+  GRANTING_STATUSES.includes(moved.state.status) &&
+  !GRANTING_STATUSES.includes(before.status) &&
+  !moved.effects.includes('grant_entitlement')
 
 /** What each of these kinds takes back of what had been booked before. */
 const UNDONE = { refund_failed: 'refund', dispute_won: 'dispute_lost' } as const

@@ -38,6 +38,16 @@ describe('a payment fact that is not what we asked for grants nothing', () => {
     expect(planFor({ fact: factOf(changes) })).toEqual({ action: 'anomaly', kind })
   })
 
+  it('and money whose refund had failed before we knew of either opens no refunded order, and is told to a person', () => {
+    const plan = planFor({
+      fact: factOf({ failedRefunds: [{ ref: 're_1', amount: PRICE }] }),
+      order: orderAt('refunded'),
+      knownLedger: [rowOf('charge', 'ch_0'), rowOf('refund', 're_0')],
+    })
+    expect(plan).toMatchObject({ action: 'apply', grant: false, orderState: { status: 'paid' } })
+    expect(plan).toMatchObject({ anomalies: expect.arrayContaining(['refund_failed']) })
+  })
+
   it('but one that bears no mark is known by the intent that we asked for', () => {
     expect(planFor({ fact: factOf({ orderId: null }) })).toMatchObject({ action: 'apply', grant: true })
   })

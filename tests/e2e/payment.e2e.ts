@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database'
+import { reportLinkIn, waitForMail } from '../support/mailbox'
 import { placeOrder } from './prepare'
 import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
-import { watchConsole, wordsOf } from './support'
+import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
 import { cardFrame, fillCard, PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -55,4 +56,29 @@ test('a press without a method is said at the methods, and goes away with a choi
   await standInForProviders(page)
   await chooseMethod(page, 'stripe:card')
   await expect(page.getByText(t('pay.payment.methodMissing'))).toHaveCount(0)
+})
+
+test('a receipt goes to the right address when the first was a wrong one @once', async ({ page }) => {
+  const { problems } = watchConsole(page)
+  const [wrong, right] = ['wrong', 'right'].map((name) => `${name}-${Date.now()}@example.com`) as [
+    string,
+    string,
+  ]
+  const orderNumber = await placeOrder(page, wrong)
+  await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
+  await page.getByRole('radio').first().check({ force: true })
+  await fillCard(page, '4242424242424242')
+  await page.getByRole('button', { name: pay }).click()
+  await page.getByRole('button', { name: t('pay.sendAgain.open') }).click({ timeout: 30_000 })
+  const field = page.getByRole('textbox', { name: t('pay.sendAgain.label') })
+  await expect(field).toBeFocused()
+  await field.fill(right)
+  await page.getByRole('button', { name: t('pay.sendAgain.send') }).click()
+  await expect(page.getByText(t('pay.sendAgain.sent', { email: right }))).toBeVisible()
+  await expectAccessible(page, 'a receipt sent again')
+  await expectNoSidewaysScroll(page, 'a receipt sent again')
+  expect(reportLinkIn(await waitForMail(right))).toContain('/r/')
+  const told = await waitForMail(wrong, { which: ({ subject }) => subject === t('mail.moved.subject') })
+  expect(told.text).not.toContain('/r/')
+  expect(problems).toEqual([])
 })

@@ -173,7 +173,6 @@ describe('what a gateway tells about a payment, and we did not ask for, is an an
       'wrong_order',
       "update intents set order_id = 'b1946ac9-2149-4f5d-a7b3-111111111111' where id = ?",
     ],
-    ['no order', 'wrong_order', "update intents set order_id = '' where id = ?"],
     [
       'a charge of less than the amount',
       'charges_disagree',

@@ -13,7 +13,7 @@ export type RouteCheck = {
 
 const cookie = (locale: string) => ({ cookie: `i18n_redirected=${locale}` })
 const accept = (languages: string) => ({ 'accept-language': languages })
-const fr = (path: string) => ({ status: 404, lang: 'fr', text: `Page introuvable\u00a0: ${path}` })
+const fr = (path: string) => ({ status: 404, lang: 'fr', text: `Page introuvable\u202f: ${path}` })
 const en = (path: string) => ({ status: 404, lang: 'en', text: `Page Not Found: ${path}` })
 
 /** Storefront iq and exam 1 exist, exam 999 does not. */

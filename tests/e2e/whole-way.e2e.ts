@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale/locales'
 import { query } from '../support/database'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
+import { carefulChoices } from './careful-choices'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
 import { answerAll, fillCard, PLACE, payButton, quoted, startLabel, tickAll } from './way'
 
@@ -27,6 +28,7 @@ for (const locale of ['EN', 'JA', 'DE'] as const satisfies Locale[]) {
       }
       await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
     }
+    let sitting = ''
     await page.clock.install()
 
     await test.step('landing and instructions', async () => {
@@ -38,13 +40,15 @@ for (const locale of ['EN', 'JA', 'DE'] as const satisfies Locale[]) {
         .click()
       await expect(page).toHaveURL(/start_loading\/iq-1\?.*gclid=campaign-7/)
       await look('instructions')
+      const answer = page.waitForResponse((response) => response.url().includes('/api/exam/sitting/start'))
       await page.getByRole('button', { name: t('test.instructions.start'), exact: true }).click()
+      sitting = ((await (await answer).json()) as { data: { orderNumber: string } }).data.orderNumber
     })
 
     await test.step('thirty questions, confirmed', async () => {
       await expect(page.getByRole('radio')).toHaveCount(6)
       await look('questions')
-      await answerAll(page, t)
+      await answerAll(page, t, await carefulChoices(sitting))
       await expect(page.getByRole('heading', { name: t('test.confirm.title') })).toBeVisible()
       await look('confirm')
       await page.getByRole('button', { name: t('test.confirm.confirm') }).click()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { WebhookVerdict } from '@/gateways/payments/gateway'
+import type { ProviderEvent, WebhookVerdict } from '@/gateways/payments/gateway'
 import { orderRequest } from '@/gateways/payments/paypal/order-request'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { intentRequest, payOne, startPair } from './test-paypal'
@@ -137,15 +137,16 @@ describe('the PayPal of our tests', () => {
       const named = verdict.ok ? (verdict.intentId ?? '') : ''
       expect((await pair.gateway.fetchIntent(named)).intentId).toBe(intentId)
     }
-    const delivered = async () => (await lastPage(null)).events.map((event) => event.delivered)
+    const delivered = async () => (await eventsSince(null)).map((event) => event.delivered)
     await expect.poll(delivered, PATIENCE).toEqual(Array(6).fill(true))
     await new Promise((resolve) => site.close(resolve))
   })
 })
 
-const lastPage = async (since: string | null): ReturnType<typeof pair.gateway.listEvents> => {
-  const page = await pair.gateway.listEvents({ since })
-  return page.hasMore ? lastPage(page.cursor) : page
+/** Of every page: an event of the second that has just ended stands on the last but one. */
+const eventsSince = async (since: string | null): Promise<readonly ProviderEvent[]> => {
+  const { events, hasMore, cursor } = await pair.gateway.listEvents({ since })
+  return hasMore ? [...events, ...(await eventsSince(cursor))] : events
 }
 
 const bytesOf = async (request: IncomingMessage): Promise<Uint8Array> => {

@@ -1,0 +1,36 @@
+import type { PaymentFact } from '@/domain/orders/payment-fact'
+import type { Anomaly } from '../books/record-anomaly'
+import type { Deps } from '../deps'
+import { settleRefunds } from '../refunds/settle-refunds'
+import { wantRefund } from '../refunds/want-refund'
+import type { Transaction } from '../transaction'
+import { detailOf, refOf } from './describe-fact'
+
+/** Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours. */
+export const leaveUnknown = async (
+  deps: Pick<Deps, 'payload'>,
+  { transaction, fact, refused }: { transaction: Transaction; fact: PaymentFact; refused: Anomaly[] },
+): Promise<string> => {
+  await settleRefunds(deps, { transaction, fact, order: null })
+  if (!fact.orderId) return 'skipped: a payment that is not of this shop'
+  if (fact.status !== 'succeeded') return 'skipped: no attempt of ours has this intent'
+  const sum = (parts: readonly { amount: number }[]) => parts.reduce((whole, { amount }) => whole + amount, 0)
+  const withheld = (fact.disputes ?? []).filter(({ status }) => status !== 'won')
+  const left = sum(fact.charges) - sum(fact.refunds) - sum(fact.pendingRefunds ?? []) - sum(withheld)
+  if (left <= 0) return 'skipped: paid for an order that we do not know, and given back'
+  refused.push({ kind: 'unknown_intent_paid', ref: refOf(fact), detail: detailOf(fact) })
+  await wantRefund({
+    transaction,
+    refund: {
+      order: null,
+      provider: fact.provider,
+      intentId: fact.intentId,
+      amount: left,
+      currency: fact.currency,
+      reason: 'unknown_order',
+      key: `unknown_order_${refOf(fact)}`,
+      askedBy: 'plumbline',
+    },
+  })
+  return 'refused: paid for an order that we do not know'
+}

@@ -9,24 +9,27 @@ export type MailboxMode = 'ok' | 'down' | 'greylists' | 'refuses' | 'slow' | 'di
 
 const MODES: MailboxMode[] = ['ok', 'down', 'greylists', 'refuses', 'slow', 'dies']
 const SLOW_MS = 30_000
-const ANSWERS: Partial<Record<MailboxMode, [code: number, words: string]>> = {
+type Answer = [code: number, words: string]
+const NO_SUCH_MAILBOX: Answer = [550, 'No such mailbox']
+const COME_BACK_LATER: Answer = [451, 'Come back later']
+const ANSWERS: Partial<Record<MailboxMode, Answer>> = {
   down: [421, 'Not now'],
-  greylists: [451, 'Come back later'],
-  refuses: [550, 'No such mailbox'],
+  greylists: COME_BACK_LATER,
+  refuses: NO_SUCH_MAILBOX,
 }
+const refusalOf = ([responseCode, words]: Answer | [] = []) =>
+  responseCode ? Object.assign(new Error(words), { responseCode }) : null
 
 /**
  * A real SMTP server that keeps what it gets; GET /?to=… gives the raw messages of an address as a JSON list, POST /?mode=…
- * says how it behaves from now on, POST /?to=…&putOff=2 has the next two mails to an address come back later.
+ * says how it behaves from now on, POST /?to=…&putOff=2 has the next two mails to an address come back later. Nobody
+ * has no mailbox: an address that begins with `nobody` is refused for good.
  */
 export const startMailbox = async (): Promise<Mailbox> => {
   const kept: { to: string[]; raw: string }[] = []
   let mode: MailboxMode = 'ok'
   const putOff = new Map<string, number>()
-  const refusal = () => {
-    const [responseCode, words] = ANSWERS[mode] ?? []
-    return responseCode ? Object.assign(new Error(words), { responseCode }) : null
-  }
+  const refusal = () => refusalOf(ANSWERS[mode])
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,8 +37,8 @@ export const startMailbox = async (): Promise<Mailbox> => {
     onRcptTo: ({ address }, _, done) => {
       const left = putOff.get(address.toLowerCase()) ?? 0
       putOff.set(address.toLowerCase(), left - 1)
-      const later = Object.assign(new Error('Come back later'), { responseCode: 451 })
-      done(left > 0 ? later : refusal())
+      if (address.startsWith('nobody')) return done(refusalOf(NO_SUCH_MAILBOX))
+      done(left > 0 ? refusalOf(COME_BACK_LATER) : refusal())
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []

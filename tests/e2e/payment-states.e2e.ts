@@ -4,13 +4,14 @@ import { ORDER_STATES } from './order-states.table'
 import type { Here, State } from './payment-acts'
 import { PAYMENT_STATES } from './payment-states.table'
 import { placeOrder } from './prepare'
+import { RECEIPT_STATES } from './receipt-states.table'
 import { offerAbroad } from './shop-abroad'
 import { expectAccessible, expectNoSidewaysScroll, wordsOf } from './support'
 import { fillCard, PLACE, payButton, tickAll } from './way'
 
 test.beforeAll(offerAbroad)
 
-const STATES = [...PAYMENT_STATES, ...ORDER_STATES]
+const STATES = [...PAYMENT_STATES, ...ORDER_STATES, ...RECEIPT_STATES]
 const NARROW = { width: 320, height: 640 }
 
 // The states are dealt to the languages one by one, so that each language has its share of every screen.
@@ -91,4 +92,21 @@ test.describe('in Tokyo', () => {
     await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('region', { name: t('pay.success.receipt') })).toContainText('GMT+9')
   })
+})
+
+test('a receipt that no mailbox takes is said to be refused, and goes to the address that is right @once', async ({
+  page,
+}) => {
+  const t = wordsOf('EN')
+  const [wrong, right] = [`nobody-${Date.now()}@example.com`, `right-${Date.now()}@example.com`]
+  const orderNumber = await placeOrder(page, wrong)
+  await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
+  await fillCard(page, '4242424242424242')
+  await payButton(page, 'EN').click()
+  await expect(page.getByText(t('pay.mail.refused', { email: wrong }))).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: t('pay.sendAgain.open') }).click()
+  await page.getByRole('textbox', { name: t('pay.sendAgain.label') }).fill(right)
+  await page.getByRole('button', { name: t('pay.sendAgain.send') }).click()
+  const sent = t('pay.mail.sent', { email: right, time: '' }).replace(/ \.$/, '')
+  await expect(page.getByText(new RegExp(`${sent} \\d{1,2}:\\d\\d [AP]M`))).toBeVisible({ timeout: 30_000 })
 })

@@ -126,6 +126,7 @@ describe('the whole way, each answer as its schema says', () => {
     await enterCard(await startPayment(visitor, orderNumber), CARDS.pays)
     expect(await visitor.ok('pay.check', { body: { orderNumber } })).toMatchObject({ state: 'paid' })
     await visitor.ok('pay.status', { params: { examOrderNumber } })
+    await visitor.ok('pay.mail', { body: { orderNumber } })
     await visitor.ok('pay.resend', { body: { orderNumber } })
     const read = await visitor.ok('report.read', byNumber)
     expect(read).toMatchObject({ kind: 'report', report: { score: { band: expect.any(String) } } })

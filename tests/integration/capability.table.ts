@@ -96,6 +96,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'pay.start': order(() => ({ gateway: 'sandbox', method: 'card', hl: 'EN' })),
   'pay.info': order(),
   'pay.check': order(),
+  'pay.mail': order(),
   'pay.resend': {
     of: 'order',
     field: 'orderNumber',

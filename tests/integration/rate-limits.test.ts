@@ -57,6 +57,7 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
   'pay.start': { browser: 60, address: 300, seconds: 3600 },
   'pay.info': null,
   'pay.check': { browser: 240, address: 1_200, seconds: 60 },
+  'pay.mail': null,
   'pay.resend': { browser: 10, address: 50, seconds: 3600 },
   'pay.status': null,
 }

@@ -47,8 +47,9 @@ export const CALLS = {
   'pay.start': { method: 'POST', path: '/pay/vip/pay/create' },
   'pay.info': { method: 'POST', path: '/pay/pay/check/payInfo' },
   'pay.check': { method: 'POST', path: '/pay/pay/check/status' },
-  /** Ours: the specification names no call that sends a receipt again. */
+  /** Ours: the specification names no call that sends a receipt again, or tells how it fares. */
   'pay.resend': { method: 'POST', path: '/pay/pay/order/resend' },
+  'pay.mail': { method: 'POST', path: '/pay/pay/order/mail' },
   'pay.status': { method: 'GET', path: '/api/vip/pay/status/:examOrderNumber' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: `/api/${string}` | `/pay/${string}` }>
 

@@ -7,11 +7,13 @@ import { Button } from '@/ui/primitives/button'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
 import { PackagesCard } from '../packages/packages-card'
+import { MailStatus } from './mail-status'
 import styles from './outcome.module.css'
 import { PaidMark } from './paid-mark'
 import { Receipt } from './receipt'
 import { SendAgain } from './send-again'
 import { useCountdown } from './use-countdown'
+import { useReceiptMail } from './use-receipt-mail'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
 
@@ -20,36 +22,40 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
   const t = useTranslations('pay.success')
   const go = useGo(place)
   const [stopped, setStopped] = useState(false)
-  const [email, setEmail] = useState(order.email)
+  const mail = useReceiptMail(order)
   const { examOrderNumber } = order
   const open = useCallback(
     () => go('report', { query: { orderNumber: examOrderNumber } }),
     [go, examOrderNumber],
   )
-  const left = useCountdown({ seconds: opensAfterSeconds, running: !stopped, onEnd: open })
+  // Somebody whose mail came back has something to do here.
+  const waits = stopped || mail.state === 'refused'
+  const left = useCountdown({ seconds: opensAfterSeconds, running: !waits, onEnd: open })
   return (
     <div className={styles.outcome}>
       <PaidMark />
       <h1>{t('title')}</h1>
-      <p>{t('mail', { email })}</p>
-      <p className={styles.countdown}>{stopped ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
+      <MailStatus mail={mail}>{t('year')}</MailStatus>
+      <p className={styles.countdown}>{waits ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={open}>
           {t('open')}
         </Button>
-        {!stopped && (
+        {!waits && (
           <Button size="large" variant="quiet" onClick={() => setStopped(true)}>
             {t('stop')}
           </Button>
         )}
       </div>
       <Receipt order={order} />
-      <SendAgain
-        orderNumber={order.orderNumber}
-        email={email}
-        onOpen={() => setStopped(true)}
-        onSent={setEmail}
-      />
+      {mail.state !== 'kept' && (
+        <SendAgain
+          orderNumber={order.orderNumber}
+          email={mail.email}
+          onOpen={() => setStopped(true)}
+          onSent={mail.askAgain}
+        />
+      )}
       <PackagesCard place={place} orderNumber={examOrderNumber} />
     </div>
   )

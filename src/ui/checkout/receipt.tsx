@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import { saleOf } from '@/domain/catalog/parts'
-import { useBrowserValue } from '@/ui/chrome/browser-value'
+import { useOwnTimeZone } from '@/ui/chrome/use-own-time-zone'
 import { Card } from '@/ui/primitives/card'
 import { OrderSummary } from './order-summary'
 import styles from './outcome.module.css'
@@ -22,7 +22,7 @@ const MOMENT = {
 export function Receipt({ order }: { order: CallData<'pay.info'> }) {
   const t = useTranslations('pay.success')
   const format = useFormatter()
-  const timeZone = useBrowserValue(ownTimeZone, 'UTC')
+  const timeZone = useOwnTimeZone()
   const { orderNumber, paidAt, quote, sku } = order
   return (
     <Card as="section" aria-labelledby="receipt" className={styles.receipt}>
@@ -45,5 +45,3 @@ export function Receipt({ order }: { order: CallData<'pay.info'> }) {
     </Card>
   )
 }
-
-const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

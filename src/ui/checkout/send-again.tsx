@@ -14,7 +14,7 @@ type Props = {
   email: string
   /** Somebody is about to write here: the page must not go away under them. */
   onOpen?: () => void
-  onSent: (email: string) => void
+  onSent: () => void
 }
 
 /** The receipt with its link once more, to the same address or to one that is right. */
@@ -40,7 +40,7 @@ export function SendAgain({ orderNumber, email, onOpen, onSent }: Props) {
     try {
       const sent = await call('pay.resend', { body: { orderNumber, ...other } })
       setOutcome({ sent: sent.email })
-      onSent(sent.email)
+      onSent()
     } catch (failure) {
       setOutcome({ problem: problemOf(failure) })
     } finally {

@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import { pathTo } from '@/domain/routing/path-to'
 import { ButtonLink } from '@/ui/primitives/button-link'
+import { MailStatus } from '../checkout/mail-status'
 import outcome from '../checkout/outcome.module.css'
 import { PaidMark } from '../checkout/paid-mark'
 import { Receipt } from '../checkout/receipt'
 import { SendAgain } from '../checkout/send-again'
+import { useReceiptMail } from '../checkout/use-receipt-mail'
 import type { ScreenPlace } from '../chrome/screen-place'
 import { usePackages } from './use-packages'
 
@@ -17,7 +18,7 @@ type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
 /** A package is paid: where its guide is, and the way back to the steps that are left. */
 export function PackagePaid({ place, order }: Props) {
   const t = useTranslations('packages.paid')
-  const [email, setEmail] = useState(order.email)
+  const mail = useReceiptMail(order)
   const { data } = usePackages(order.examOrderNumber)
   const left = (data?.items ?? []).some(({ sku }) => !sku.owned)
   const to = (route: 'guides' | 'payPackage' | 'report') =>
@@ -26,7 +27,8 @@ export function PackagePaid({ place, order }: Props) {
     <div className={outcome.outcome}>
       <PaidMark />
       <h1>{t('title')}</h1>
-      <p>{t('text', { email })}</p>
+      <p>{t('text')}</p>
+      <MailStatus mail={mail} />
       <div className={outcome.actions}>
         <ButtonLink size="large" href={to('guides')}>
           {t('read')}
@@ -41,7 +43,9 @@ export function PackagePaid({ place, order }: Props) {
         </ButtonLink>
       </div>
       <Receipt order={order} />
-      <SendAgain orderNumber={order.orderNumber} email={email} onSent={setEmail} />
+      {mail.state !== 'kept' && (
+        <SendAgain orderNumber={order.orderNumber} email={mail.email} onSent={mail.askAgain} />
+      )}
     </div>
   )
 }

@@ -77,7 +77,7 @@ const open = async (cards: Cards) => {
 
   /** Until every provider has said what it has to say. */
   const delivered = async (): Promise<void> => {
-    const end = Date.now() + 5 * SECOND
+    const end = Date.now() + 10 * SECOND
     while (providers.some(({ unsent }) => unsent() > 0) && Date.now() < end)
       await new Promise((done) => setTimeout(done, 2))
   }

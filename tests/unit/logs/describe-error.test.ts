@@ -23,13 +23,12 @@ describe('what a log says of an error', () => {
   ])('hides %s', (_, text, expected) => expect(withoutValues(text)).toBe(expected))
 
   it.each([
-    ['one long word', 'x'.repeat(250_000)],
-    ['one long quotation', `"${'x '.repeat(125_000)}`],
-    ['addresses without an end', 'a@'.repeat(125_000)],
-  ])('is written in no time, whatever was sent: %s', (_, text) => {
-    const began = performance.now()
+    ['one long word', 'x'.repeat(8_000_000)],
+    ['one long quotation', `"${'x '.repeat(4_000_000)}`],
+    ['addresses without an end', 'a@'.repeat(4_000_000)],
+    // Looked at character by character from each of its characters, any of these would take hours.
+  ])('is written whatever was sent: %s', (_, text) => {
     expect(withoutValues(text).length).toBeLessThanOrEqual(300)
-    expect(performance.now() - began).toBeLessThan(100)
   })
 
   it('never ends in the middle of what it would hide', () => {

@@ -1,6 +1,7 @@
 import { findOrder } from '@/services/orders/find-order'
 import { ownedTiers } from '@/services/orders/owned-tiers'
 import { placeOrder } from '@/services/orders/place-order'
+import { readReceiptMail } from '@/services/orders/read-receipt-mail'
 import { resendReceipt } from '@/services/orders/resend-receipt'
 import { checkOrder } from '@/services/payments/check-order'
 import { openPayment } from '@/services/payments/open-payment'
@@ -79,6 +80,14 @@ const resend = defineEndpoint({
   },
 })
 
+const mail = defineEndpoint({
+  call: 'pay.mail',
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const { order } = await findOrder(deps, { number: body.orderNumber, viewer })
+    return readReceiptMail(deps, { order })
+  },
+})
+
 const retrieve = defineEndpoint({
   call: 'report.retrieve',
   limit: { max: 20, windowSeconds: 3600 },
@@ -88,4 +97,4 @@ const retrieve = defineEndpoint({
   },
 })
 
-export const payEndpoints = [create, start, info, check, status, resend, retrieve]
+export const payEndpoints = [create, start, info, check, status, resend, mail, retrieve]

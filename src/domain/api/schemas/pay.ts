@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { POLICY_BOXES } from '../../catalog/checkout-policy'
+import { RECEIPT_STATES } from '../../orders/receipt-state'
 import {
   appExamId,
   country,
@@ -106,6 +107,13 @@ export const paySchemas = {
     /** `email`: another address, which is the report's from then on. */
     body: z.strictObject({ orderNumber: number12, email: email.optional() }),
     data: z.object({ email: z.string() }),
+  },
+  /** How the newest mail with the receipt fares. null: there is none yet. */
+  'pay.mail': {
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z
+      .object({ email: z.string(), state: z.enum(RECEIPT_STATES), sentAt: z.string().nullable() })
+      .nullable(),
   },
   'pay.status': {
     params: z.object({ examOrderNumber: number12 }),

@@ -139,7 +139,7 @@ describe('a provider of the tests', () => {
 })
 
 const until = async (met: () => boolean) => {
-  const end = Date.now() + 3000
+  const end = Date.now() + 10_000
   while (!met()) {
     if (Date.now() > end) throw new Error('this did not happen in time')
     await sleep(10)

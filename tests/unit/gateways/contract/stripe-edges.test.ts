@@ -45,7 +45,7 @@ describe('the events', () => {
     stripe.behave({ webhooks: { duplicates: 1, shuffle: true, holdMs: 50, drop: 1 } })
     const { intentId, payment } = await stripe.confirmed()
     stripe.events.deliverTo(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-    const end = Date.now() + 5000
+    const end = Date.now() + 10_000
     const arrived = () =>
       verdicts.filter((each) => each.ok && [intentId, payment].includes(each.intentId ?? ''))
     while (arrived().length < 4 && Date.now() < end) await sleep(10)

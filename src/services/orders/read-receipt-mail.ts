@@ -1,0 +1,35 @@
+import { and, desc, eq, or, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/schemas'
+import { receiptKey } from '@/domain/orders/receipt-key'
+import { receiptState } from '@/domain/orders/receipt-state'
+import { mails } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { OrderRow } from './find-order'
+
+/**
+ * How the newest mail with an order's receipt fares (COMMERCE R9). A server that took it may still return it later:
+ * of that we hear nothing, and say no more than that it was sent. null: none has been asked for yet.
+ */
+export const readReceiptMail = async (
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { order }: { order: Pick<OrderRow, 'id' | 'sku' | 'email'> },
+): Promise<CallData<'pay.mail'>> => {
+  const [row] = await payload.db.drizzle
+    .select({ to: mails.to, status: mails.status, sentAt: mails.sentAt, createdAt: mails.createdAt })
+    .from(mails)
+    .where(
+      or(
+        eq(mails.key, receiptKey({ order: order.id, sku: order.sku })),
+        and(eq(mails.to, order.email), sql`${mails.params} ->> 'copyOf' = ${order.id}`),
+      ),
+    )
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
+  if (!row) return null
+  const mail = { status: row.status, queuedAt: new Date(row.createdAt) }
+  return {
+    email: row.to,
+    state: receiptState({ mail, now: now() }),
+    sentAt: row.sentAt && new Date(row.sentAt).toISOString(),
+  }
+}

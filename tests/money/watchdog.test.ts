@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { repairAnomaly } from '@/services/anomalies/repair-anomaly'
+import { balanceBooks } from '@/services/books/balance-books'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
-import { openedPayment } from './lab/story'
+import { openedPayment, paidPayment } from './lab/story'
 
 const lab = labOfFile({ cards: 'stripe' })
 const MINUTE = 60_000
@@ -54,4 +56,27 @@ it('a code that was used too often is seen whatever else is saved, until its lim
   await change('max_uses = 1')
   expect(await violations('promo_oversold', code)).toEqual([])
   await lab().query('update orders set promo_id = null where id = $1', [id])
+})
+
+it('books that could not be compared for two days are an anomaly, whose button compares them', async () => {
+  await paidPayment(lab())
+  const night = async (hours: number) => {
+    await lab().passes(hours * 60 * MINUTE)
+    await balanceBooks(lab().deps)
+    return lab().query<{ id: string; ref: string }>(
+      `select id, ref from anomalies where kind = 'books_not_balanced' and resolved_at is null`,
+    )
+  }
+  const list = 'balance_transactions.list'
+  // What is younger than four hours is left to the next night.
+  expect(await night(0)).toEqual([])
+  await lab().card.behave({ calls: [{ call: list, action: 'status', status: 500, times: 99 }] })
+  expect(await night(43)).toEqual([])
+  const [row] = await night(2)
+  expect(row?.ref).toBe('stripe')
+  const press = () => repairAnomaly(lab().deps, { id: row?.id ?? '', by: 'owner@example.com' })
+  expect(await press()).toMatchObject({ resolved: false, said: expect.stringContaining('no answer') })
+  await lab().card.behave({})
+  expect(await press()).toMatchObject({ resolved: true })
+  expect(await night(24)).toEqual([])
 })

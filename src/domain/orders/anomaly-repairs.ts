@@ -16,6 +16,8 @@ export const ANOMALY_REPAIRS = [
   'send_receipt',
   /** Work off the provider's event again. */
   'work_off_event',
+  /** Hold the provider's books against ours now. */
+  'balance_books',
 ] as const
 export type AnomalyRepair = (typeof ANOMALY_REPAIRS)[number]
 
@@ -35,6 +37,7 @@ export type AnomalyAdvice =
   | 'overturned'
   | 'other_account'
   | 'movement'
+  | 'balance'
   | 'mail'
   | 'access'
   | 'order_state'
@@ -82,6 +85,7 @@ export const RULES: Readonly<Record<string, AnomalyRule>> = {
   movement_without_ledger: rule('ask_payment', 'movement'),
   movement_unlike_ledger: rule('ask_payment', 'movement'),
   ledger_without_movement: rule(null, 'movement'),
+  books_not_balanced: rule('balance_books', 'balance'),
   mail_refused: rule(null, 'mail'),
   'invariant:paid_without_entitlement': rule('align_access', 'access'),
   'invariant:entitlement_without_payment': rule('align_access', 'access'),

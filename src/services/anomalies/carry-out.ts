@@ -5,6 +5,7 @@ import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
 import { entitlements, mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
+import { balanceBooks } from '../books/balance-books'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
@@ -141,6 +142,9 @@ const workOffEvent = async (deps: Deps, { row }: Task): Promise<string> => {
   return outcome
 }
 
+/** Of the gateway that the anomaly names. */
+const balanceOne = (deps: Deps, { row }: Task): Promise<string> => balanceBooks(deps, { of: row.ref })
+
 const DO: Record<AnomalyRepair, (deps: Deps, task: Task) => Promise<string>> = {
   ask_payment: askPayment,
   ask_order: askOrder,
@@ -150,4 +154,5 @@ const DO: Record<AnomalyRepair, (deps: Deps, task: Task) => Promise<string>> = {
   align_access: alignAccess,
   send_receipt: sendReceiptAgain,
   work_off_event: workOffEvent,
+  balance_books: balanceOne,
 }

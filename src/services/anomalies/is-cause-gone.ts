@@ -1,6 +1,7 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { excessOf, INVARIANT_PREFIX, isInvariant, ruleOf } from '@/domain/orders/anomaly-repairs'
 import { ledger_entries } from '@/payload-schema'
+import { isBehind, readBalancedTo } from '../books/balanced-to'
 import type { Deps } from '../deps'
 import { isRefundedAgain } from '../refunds/refund-again'
 import type { AnomalyRow, Subject } from './find-subject'
@@ -20,6 +21,8 @@ export const isCauseGone = async (
   if (repair === 'refund_excess') return isGivenBack(deps, { row, subject })
   if (repair === 'refund_again') return subject.payment !== null && isRefundedAgain(deps, subject.payment)
   if (advice === 'movement') return isBooked(deps, row)
+  if (repair === 'balance_books')
+    return !isBehind(await readBalancedTo(deps, { gateway: row.ref }), deps.now())
   return repair === 'ask_payment' && said !== null && isAgreed(said)
 }
 

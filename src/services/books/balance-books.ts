@@ -1,11 +1,12 @@
-import { and, eq, inArray, min } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import type { Movement, PaymentGateway } from '@/gateways/payments/gateway'
-import { ledger_entries, orders } from '@/payload-schema'
+import { ledger_entries } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
+import { isBehind, readBalancedTo } from './balanced-to'
 import { findStray } from './find-stray'
-import { noteGatewayState, readGatewayState } from './gateway-state'
+import { noteGatewayState } from './gateway-state'
 import { keyOf } from './movement-key'
 import { passOver } from './pass-over'
 import { recordAnomaly } from './record-anomaly'
@@ -24,11 +25,16 @@ type Line = typeof ledger_entries.$inferSelect
 /**
  * Every night: holds each provider's books against ours, line by line and both ways. What stands there and not here is
  * booked by the one path of money; what then still differs is an anomaly.
+ * @param of one gateway; without it all.
  * @param to up to when; for tests.
  */
-export const balanceBooks = async (deps: Deps, { to }: { to?: Date } = {}): Promise<string> => {
+export const balanceBooks = async (
+  deps: Deps,
+  { of, to }: { of?: string; to?: Date } = {},
+): Promise<string> => {
   const said: string[] = []
   for (const gateway of Object.values(deps.payments)) {
+    if (of !== undefined && gateway.id !== of) continue
     try {
       const span = await spanOf(deps, { gateway, to })
       said.push(`${gateway.id}: ${await balance(deps, { gateway, span })}`)
@@ -40,22 +46,19 @@ export const balanceBooks = async (deps: Deps, { to }: { to?: Date } = {}): Prom
       log.warn('the books could not be balanced', { provider: gateway.id, error })
       const lastError = `books: ${error instanceof Error ? error.message : String(error)}`
       await noteGatewayState(deps.payload.db.drizzle, { gateway: gateway.id, set: { lastError } })
+      const balancedTo = await readBalancedTo(deps, { gateway: gateway.id })
+      if (isBehind(balancedTo, deps.now()))
+        await recordAnomaly(deps, { kind: 'books_not_balanced', ref: gateway.id, detail: { balancedTo } })
       said.push(`${gateway.id}: no answer`)
     }
   }
   return `balanced the books, ${said.join(', ') || 'no gateway is on'}`
 }
 
-const spanOf = async (
-  { payload, now }: Deps,
-  { gateway, to }: { gateway: PaymentGateway; to?: Date },
-): Promise<Span> => {
-  const db = payload.db.drizzle
-  const end = to ?? new Date(now().getTime() - SETTLING_MS)
-  const balanced = (await readGatewayState(db, gateway.id))?.balancedTo
-  if (balanced) return { from: new Date(new Date(balanced).getTime() - OVERLAP_MS), to: end }
-  const [first] = await db.select({ at: min(orders.createdAt) }).from(orders)
-  return { from: new Date(new Date(first?.at ?? end).getTime() - OVERLAP_MS), to: end }
+const spanOf = async (deps: Deps, { gateway, to }: { gateway: PaymentGateway; to?: Date }): Promise<Span> => {
+  const end = to ?? new Date(deps.now().getTime() - SETTLING_MS)
+  const since = (await readBalancedTo(deps, { gateway: gateway.id })) ?? end
+  return { from: new Date(since.getTime() - OVERLAP_MS), to: end }
 }
 
 const balance = async (

@@ -47,8 +47,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         FROM "orders" o LEFT JOIN "money" m ON m."order_id" = o."id"
       ),
       "receipts" AS (
-        SELECT "params"->>'orderId' AS "order_id", count(*) AS "mails",
-          count(*) FILTER (WHERE "status" IN ('sent', 'kept')) AS "done", min("created_at") AS "since"
+        -- A copy that its buyer asked for is no receipt of its own, but one that was sent will do.
+        SELECT coalesce("params"->>'orderId', "params"->>'copyOf') AS "order_id",
+          count(*) FILTER (WHERE "params"->>'orderId' IS NOT NULL) AS "mails",
+          count(*) FILTER (WHERE "status" IN ('sent', 'kept')) AS "done",
+          min("created_at") FILTER (WHERE "params"->>'orderId' IS NOT NULL) AS "since"
         FROM "mails" WHERE "template" = 'report_ready' GROUP BY 1
       )
 
@@ -151,7 +154,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     UNION ALL
     SELECT 'receipts_not_one', b."number", 'mails: ' || coalesce(r."mails", 0)
       FROM "books" b LEFT JOIN "receipts" r ON r."order_id" = b."id"::text
-      WHERE coalesce(r."mails", 0) > 1 OR (b."grants" AND r."mails" IS NULL)
+      WHERE coalesce(r."mails", 0) > 1 OR (b."grants" AND coalesce(r."mails", 0) = 0)
     UNION ALL
     SELECT 'receipt_not_sent', b."number", 'since ' || r."since"
       FROM "books" b JOIN "receipts" r ON r."order_id" = b."id"::text

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server'
 export type Mailbox = { smtpUrl: string; url: string; stop: () => Promise<void> }
 
 /** How the mail server behaves: `slow` answers a mail after 30 s, `dies` takes it and cuts the connection before it says so. */
-export type MailboxMode = 'ok' | 'down' | 'greylists' | 'refuses' | 'slow' | 'dies'
+export type MailboxMode = 'ok' | 'down' | 'greylists' | 'slow' | 'dies'
 
-const MODES: MailboxMode[] = ['ok', 'down', 'greylists', 'refuses', 'slow', 'dies']
+const MODES: MailboxMode[] = ['ok', 'down', 'greylists', 'slow', 'dies']
 const SLOW_MS = 30_000
 type Answer = [code: number, words: string]
 const NO_SUCH_MAILBOX: Answer = [550, 'No such mailbox']
@@ -15,7 +15,6 @@ const COME_BACK_LATER: Answer = [451, 'Come back later']
 const ANSWERS: Partial<Record<MailboxMode, Answer>> = {
   down: [421, 'Not now'],
   greylists: COME_BACK_LATER,
-  refuses: NO_SUCH_MAILBOX,
 }
 const refusalOf = ([responseCode, words]: Answer | [] = []) =>
   responseCode ? Object.assign(new Error(words), { responseCode }) : null

@@ -74,6 +74,21 @@ it('the screen that asks for the address tells the old one, too, once something 
   )
 })
 
+it('a receipt that was refused is no more missed when it went to the address that is right', async () => {
+  const { buyer, order } = await paidPayment(lab())
+  await lab().query('update mails set status = \'failed\' where "to" = $1', [buyer.email])
+  await lab().passes(16 * 60_000)
+  const missed = () =>
+    lab().query("select 1 from invariant_violations where invariant = 'receipt_not_sent' and ref = $1", [
+      order.number,
+    ])
+  expect(await missed()).toHaveLength(1)
+  const email = somebody()
+  await sendAgain({ buyer, order }, email)
+  await mailsTo(email)
+  expect(await missed()).toEqual([])
+})
+
 it('is refused the fourth time in an hour to one address, and the sixth for one report', async () => {
   const { buyer, order } = await paidPayment(lab())
   for (let time = 0; time < 3; time++) await sendAgain({ buyer, order })

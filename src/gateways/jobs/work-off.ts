@@ -11,13 +11,22 @@ type Work = {
   handle: (data: unknown) => Promise<string>
 }
 
+/** How many batches are in hand at once where a job waits for somebody else: a slow answer to one holds up no other. */
+const SIDE_BY_SIDE: Partial<Record<JobName, number>> = { 'send-mail': 4, 'make-refund': 4 }
+
 /**
- * Works off a queue, ten jobs at a time, each with its own end: one that fails is tried again and holds up no other.
+ * Works off a queue, up to ten jobs a batch, each with its own end: one that fails is tried again and holds up no other.
  */
 export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
   boss.work(
     name,
-    { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull: true, perJobResults: true },
+    {
+      pollingIntervalSeconds: 0.5,
+      batchSize: 10,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      localConcurrency: SIDE_BY_SIDE[name] ?? 1,
+    },
     (jobs) => Promise.all(jobs.map((job) => settle({ job, name, handle }))),
   )
 

@@ -21,6 +21,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       WHEN (NEW."max_uses" < coalesce(OLD."max_uses", 'infinity'::numeric))
       EXECUTE FUNCTION "promo_codes_note_lowering"();
 
+    -- How the newest copy of a receipt fares is asked while its buyer looks.
+    CREATE INDEX "mails_copy_of_idx" ON "mails" (("params"->>'copyOf')) WHERE "params"->>'copyOf' IS NOT NULL;
+
     CREATE OR REPLACE VIEW "invariant_violations" ("invariant", "ref", "detail") AS
     WITH
       -- The order statuses in which the buyer holds what was sold (domain/orders GRANTING_STATUSES).
@@ -201,6 +204,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP VIEW "invariant_violations";
+    DROP INDEX "mails_copy_of_idx";
     DROP TRIGGER "promo_codes_note_lowering" ON "promo_codes";
     DROP FUNCTION "promo_codes_note_lowering"();
     ALTER TABLE "promo_codes" DROP COLUMN "limit_lowered_at";

@@ -74,7 +74,8 @@ test('a receipt goes to the right address when the first was a wrong one @once',
   await expect(field).toBeFocused()
   await field.fill(right)
   await page.getByRole('button', { name: t('pay.sendAgain.send') }).click()
-  await expect(page.getByText(t('pay.sendAgain.sent', { email: right }), { exact: true })).toBeVisible()
+  // At the top of the page, and in the form.
+  await expect(page.getByText(right)).toHaveCount(2)
   await expectAccessible(page, 'a receipt sent again')
   await expectNoSidewaysScroll(page, 'a receipt sent again')
   expect(reportLinkIn(await waitForMail(right))).toContain('/r/')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { repairAnomaly } from '@/services/anomalies/repair-anomaly'
+import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
 import { balanceBooks } from '@/services/books/balance-books'
+import { checkInvariants } from '@/services/books/check-invariants'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment, paidPayment } from './lab/story'
@@ -58,25 +59,36 @@ it('a code that was used too often is seen whatever else is saved, until its lim
   await lab().query('update orders set promo_id = null where id = $1', [id])
 })
 
-it('books that could not be compared for two days are an anomaly, whose button compares them', async () => {
+it('books that could not be compared for two days are an anomaly until they are, by its button or by themselves', async () => {
   await paidPayment(lab())
   const night = async (hours: number) => {
     await lab().passes(hours * 60 * MINUTE)
     await balanceBooks(lab().deps)
+    await checkInvariants(lab().deps)
     return lab().query<{ id: string; ref: string }>(
-      `select id, ref from anomalies where kind = 'books_not_balanced' and resolved_at is null`,
+      `select id, ref from anomalies where kind = 'invariant:books_not_balanced' and resolved_at is null`,
     )
   }
-  const list = 'balance_transactions.list'
+  const fails = () =>
+    lab().card.behave({
+      calls: [{ call: 'balance_transactions.list', action: 'status', status: 500, times: 99 }],
+    })
   // What is younger than four hours is left to the next night.
   expect(await night(0)).toEqual([])
-  await lab().card.behave({ calls: [{ call: list, action: 'status', status: 500, times: 99 }] })
+  await fails()
   expect(await night(43)).toEqual([])
   const [row] = await night(2)
   expect(row?.ref).toBe('stripe')
-  const press = () => repairAnomaly(lab().deps, { id: row?.id ?? '', by: 'owner@example.com' })
+  const owner = { id: row?.id ?? '', by: 'owner@example.com' }
+  const press = () => repairAnomaly(lab().deps, owner)
   expect(await press()).toMatchObject({ resolved: false, said: expect.stringContaining('no answer') })
+  const seen = await acknowledgeAnomaly(lab().deps, { ...owner, note: 'They know.' })
+  expect(seen.resolved).toBe(false)
   await lab().card.behave({})
   expect(await press()).toMatchObject({ resolved: true })
   expect(await night(24)).toEqual([])
+  await fails()
+  expect(await night(60)).toMatchObject([{ ref: 'stripe' }])
+  await lab().card.behave({})
+  expect(await night(1)).toEqual([])
 })

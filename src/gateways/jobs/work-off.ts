@@ -11,12 +11,12 @@ type Work = {
   handle: (data: unknown) => Promise<string>
 }
 
-/** How many batches are in hand at once where a job waits for somebody else: a slow answer to one holds up no other. */
-const SIDE_BY_SIDE: Partial<Record<JobName, number>> = { 'send-mail': 4, 'make-refund': 4 }
+/** A mail waits for its server: one that is slow holds up only the two that were taken with it. */
+const IN_HAND: Partial<Record<JobName, { batchSize: number; localConcurrency: number }>> = {
+  'send-mail': { batchSize: 3, localConcurrency: 4 },
+}
 
-/**
- * Works off a queue, up to ten jobs a batch, each with its own end: one that fails is tried again and holds up no other.
- */
+/** Works off a queue, some jobs at a time, each with its own end: one that fails is tried again and holds up no other. */
 export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
   boss.work(
     name,
@@ -25,7 +25,7 @@ export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
       batchSize: 10,
       burstWhenBatchFull: true,
       perJobResults: true,
-      localConcurrency: SIDE_BY_SIDE[name] ?? 1,
+      ...IN_HAND[name],
     },
     (jobs) => Promise.all(jobs.map((job) => settle({ job, name, handle }))),
   )

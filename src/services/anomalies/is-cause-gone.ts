@@ -16,13 +16,13 @@ export const isCauseGone = async (
   deps: Deps,
   { row, subject, said }: { row: AnomalyRow; subject: Subject; said: string | null },
 ): Promise<boolean> => {
-  if (isInvariant(row.kind)) return !(await isStillViolated(deps, row))
   const { repair, advice } = ruleOf(row.kind)
+  if (repair === 'balance_books')
+    return !isBehind(await readBalancedTo(deps, { gateway: row.ref }), deps.now())
+  if (isInvariant(row.kind)) return !(await isStillViolated(deps, row))
   if (repair === 'refund_excess') return isGivenBack(deps, { row, subject })
   if (repair === 'refund_again') return subject.payment !== null && isRefundedAgain(deps, subject.payment)
   if (advice === 'movement') return isBooked(deps, row)
-  if (repair === 'balance_books')
-    return !isBehind(await readBalancedTo(deps, { gateway: row.ref }), deps.now())
   return repair === 'ask_payment' && said !== null && isAgreed(said)
 }
 

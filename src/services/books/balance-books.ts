@@ -4,7 +4,7 @@ import type { Movement, PaymentGateway } from '@/gateways/payments/gateway'
 import { ledger_entries } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
-import { isBehind, readBalancedTo } from './balanced-to'
+import { readBalancedTo } from './balanced-to'
 import { findStray } from './find-stray'
 import { noteGatewayState } from './gateway-state'
 import { keyOf } from './movement-key'
@@ -46,9 +46,6 @@ export const balanceBooks = async (
       log.warn('the books could not be balanced', { provider: gateway.id, error })
       const lastError = `books: ${error instanceof Error ? error.message : String(error)}`
       await noteGatewayState(deps.payload.db.drizzle, { gateway: gateway.id, set: { lastError } })
-      const balancedTo = await readBalancedTo(deps, { gateway: gateway.id })
-      if (isBehind(balancedTo, deps.now()))
-        await recordAnomaly(deps, { kind: 'books_not_balanced', ref: gateway.id, detail: { balancedTo } })
       said.push(`${gateway.id}: no answer`)
     }
   }

@@ -4,8 +4,8 @@ import type { Deps } from '../deps'
 import { readGatewayState } from './gateway-state'
 
 /**
- * Up to when a provider's books stand compared with ours: before the
- * first comparison, when it was first asked for money. null: it never was.
+ * Up to when a provider's books stand compared with ours: before the first comparison, when it was first asked for money.
+ * null: it never was.
  */
 export const readBalancedTo = async (
   { payload }: Pick<Deps, 'payload'>,

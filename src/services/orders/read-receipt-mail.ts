@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { desc, eq, or, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/schemas'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { receiptState } from '@/domain/orders/receipt-state'
@@ -8,24 +8,21 @@ import type { OrderRow } from './find-order'
 
 /**
  * How the newest mail with an order's receipt fares (COMMERCE R9). A server that took it may still return it later:
- * of that we hear nothing, and say no more than that it was sent. null: none has been asked for yet.
+ * of that we hear nothing, and say no more than that it was sent. null: none went to where the order's mail goes now.
  */
 export const readReceiptMail = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
   { order }: { order: Pick<OrderRow, 'id' | 'sku' | 'email'> },
 ): Promise<CallData<'pay.mail'>> => {
+  const receipt = receiptKey({ order: order.id, sku: order.sku })
   const [row] = await payload.db.drizzle
-    .select({ to: mails.to, status: mails.status, sentAt: mails.sentAt, createdAt: mails.createdAt })
+    .select()
     .from(mails)
-    .where(
-      or(
-        eq(mails.key, receiptKey({ order: order.id, sku: order.sku })),
-        and(eq(mails.to, order.email), sql`${mails.params} ->> 'copyOf' = ${order.id}`),
-      ),
-    )
+    .where(or(eq(mails.key, receipt), sql`${mails.params} ->> 'copyOf' = ${order.id}`))
     .orderBy(desc(mails.createdAt))
     .limit(1)
-  if (!row) return null
+  // The receipt itself may have gone to an address that was left since; a copy's was typed by the buyer.
+  if (!row || (row.key === receipt && row.to !== order.email)) return null
   const mail = { status: row.status, queuedAt: new Date(row.createdAt) }
   return {
     email: row.to,

@@ -24,7 +24,7 @@ export const resendReceipt = async (
     { name: 'resend-day', subject: to.toLowerCase(), max: 10, windowSeconds: 24 * 3600 },
   ])
   await inTransaction(deps, async (transaction) => {
-    if (email !== undefined) await moveAddress({ transaction, sitting, email })
+    if (email !== undefined && email !== order.email) await moveAddress({ transaction, sitting, email })
     await queueMail({
       transaction,
       mail: {

@@ -35,7 +35,10 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
     <div className={styles.outcome}>
       <PaidMark />
       <h1>{t('title')}</h1>
-      <MailStatus mail={mail}>{t('year')}</MailStatus>
+      <div role="status">
+        <MailStatus mail={mail} />
+      </div>
+      {(mail.state === 'onItsWay' || mail.state === 'sent') && <p>{t('year')}</p>}
       <p className={styles.countdown}>{waits ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={open}>
@@ -49,12 +52,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
       </div>
       <Receipt order={order} />
       {mail.state !== 'kept' && (
-        <SendAgain
-          orderNumber={order.orderNumber}
-          email={mail.email}
-          onOpen={() => setStopped(true)}
-          onSent={mail.askAgain}
-        />
+        <SendAgain orderNumber={order.orderNumber} mail={mail} onOpen={() => setStopped(true)} />
       )}
       <PackagesCard place={place} orderNumber={examOrderNumber} />
     </div>

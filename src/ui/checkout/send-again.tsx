@@ -7,23 +7,24 @@ import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import { TextField } from '@/ui/primitives/text-field'
 import { type Problem, problemOf } from '../api/problem-of'
+import { MailStatus } from './mail-status'
 import styles from './send-again.module.css'
+import type { ReceiptMail } from './use-receipt-mail'
 
 type Props = {
   orderNumber: string
-  email: string
+  mail: ReceiptMail
   /** Somebody is about to write here: the page must not go away under them. */
   onOpen?: () => void
-  onSent: () => void
 }
 
 /** The receipt with its link once more, to the same address or to one that is right. */
-export function SendAgain({ orderNumber, email, onOpen, onSent }: Props) {
+export function SendAgain({ orderNumber, mail, onOpen }: Props) {
   const t = useTranslations('pay')
   const [open, setOpen] = useState(false)
-  const [text, setText] = useState(email)
+  const [text, setText] = useState(mail.email)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ sent: string } | { problem: Problem } | null>(null)
+  const [outcome, setOutcome] = useState<{ problem: Problem | null } | null>(null)
 
   const begin = () => {
     setOpen(true)
@@ -35,12 +36,10 @@ export function SendAgain({ orderNumber, email, onOpen, onSent }: Props) {
     if (busy) return
     setBusy(true)
     setOutcome(null)
-    const wanted = text.trim()
-    const other = wanted === email ? {} : { email: wanted }
     try {
-      const sent = await call('pay.resend', { body: { orderNumber, ...other } })
-      setOutcome({ sent: sent.email })
-      onSent()
+      const { email } = await call('pay.resend', { body: { orderNumber, email: text.trim() } })
+      setOutcome({ problem: null })
+      mail.sentTo(email)
     } catch (failure) {
       setOutcome({ problem: problemOf(failure) })
     } finally {
@@ -57,7 +56,7 @@ export function SendAgain({ orderNumber, email, onOpen, onSent }: Props) {
       </p>
     )
   }
-  const problem = outcome && 'problem' in outcome ? outcome.problem : null
+  const problem = outcome?.problem ?? null
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
@@ -77,9 +76,8 @@ export function SendAgain({ orderNumber, email, onOpen, onSent }: Props) {
       <Button type="submit" variant="secondary" busy={busy && t('sendAgain.sending')}>
         {t('sendAgain.send')}
       </Button>
-      {outcome && 'sent' in outcome && (
-        <Notice tone="success">{t('sendAgain.sent', { email: outcome.sent })}</Notice>
-      )}
+      {/* Said aloud where it stands at the top of the page. */}
+      {outcome && !problem && <MailStatus mail={mail} />}
       {problem && problem !== 'malformed' && <Notice tone="danger">{t(wordsFor(problem))}</Notice>}
     </form>
   )

@@ -1,37 +1,39 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
 import { call } from '@/ui/api/call'
 import { pollEveryMs } from './poll-every'
 
 type Mail = CallData<'pay.mail'>
-type Order = Pick<CallData<'pay.info'>, 'orderNumber' | 'email'>
 
 /** How the mail with the receipt fares (COMMERCE R9), asked until that is settled. */
-export const useReceiptMail = ({ orderNumber, email }: Order) => {
+export const useReceiptMail = (order: Pick<CallData<'pay.info'>, 'orderNumber' | 'email'>) => {
+  const { orderNumber } = order
   const [asked, setAsked] = useState(0)
+  // The same function as long as nothing was asked: with another one SWR begins to wait anew.
+  const refreshInterval = useCallback(
+    (mail: Mail | undefined) => (isSettled(mail) ? 0 : pollEveryMs(asked)),
+    [asked],
+  )
   const { data, mutate } = useSWR(
     ['pay.mail', orderNumber],
     async (): Promise<Mail> => {
       setAsked((times) => times + 1)
       return call('pay.mail', { body: { orderNumber } })
     },
-    {
-      revalidateOnFocus: false,
-      dedupingInterval: 500,
-      refreshInterval: (mail) => (isSettled(mail) ? 0 : pollEveryMs(asked)),
-    },
+    { revalidateOnFocus: false, dedupingInterval: 500, refreshInterval },
   )
   return {
-    email: data?.email ?? email,
-    state: data?.state ?? ('onItsWay' as const),
+    email: data?.email ?? order.email,
+    /** null: not known, or nothing was sent there. */
+    state: data?.state ?? null,
     sentAt: data?.sentAt ?? null,
-    /** Another one has been sent. */
-    askAgain: () => {
+    /** Another one is on its way. */
+    sentTo: (email: string) => {
       setAsked(0)
-      void mutate()
+      void mutate({ email, state: 'onItsWay', sentAt: null })
     },
   }
 }

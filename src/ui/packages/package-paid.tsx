@@ -28,7 +28,9 @@ export function PackagePaid({ place, order }: Props) {
       <PaidMark />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <MailStatus mail={mail} />
+      <div role="status">
+        <MailStatus mail={mail} />
+      </div>
       <div className={outcome.actions}>
         <ButtonLink size="large" href={to('guides')}>
           {t('read')}
@@ -43,9 +45,7 @@ export function PackagePaid({ place, order }: Props) {
         </ButtonLink>
       </div>
       <Receipt order={order} />
-      {mail.state !== 'kept' && (
-        <SendAgain orderNumber={order.orderNumber} email={mail.email} onSent={mail.askAgain} />
-      )}
+      {mail.state !== 'kept' && <SendAgain orderNumber={order.orderNumber} mail={mail} />}
     </div>
   )
 }

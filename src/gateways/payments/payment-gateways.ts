@@ -11,7 +11,7 @@ let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
 export const paymentGateways = (): Partial<Record<PaymentGatewayId, PaymentGateway>> => {
   cached ??= Object.fromEntries(
     GATEWAY_IDS.flatMap((id) => {
-      const gateway = switchOf(id).on ? MAKERS[id](env()) : null
+      const gateway = switchOf({ id, keys: env() }).on ? MAKERS[id](env()) : null
       return gateway ? [[id, withBreaker(gateway)]] : []
     }),
   )
@@ -34,21 +34,22 @@ const KEYS: Record<PaymentGatewayId, readonly (keyof Env)[]> = {
   paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 }
 
-export const gatewaySwitches = (): GatewaySwitch[] => GATEWAY_IDS.map(switchOf)
+export const gatewaySwitches = (keys: Env = env()): GatewaySwitch[] =>
+  GATEWAY_IDS.map((id) => switchOf({ id, keys }))
 
-const switchOf = (id: PaymentGatewayId): GatewaySwitch => {
-  const missing = KEYS[id].filter((name) => !env()[name])
-  const forbidden = id === 'sandbox' && !sandboxAllowed()
+const switchOf = ({ id, keys }: { id: PaymentGatewayId; keys: Env }): GatewaySwitch => {
+  const missing = KEYS[id].filter((name) => !keys[name])
+  const forbidden = id === 'sandbox' && !sandboxAllowed(keys)
   return { id, on: missing.length === 0 && !forbidden, missing: [...missing], forbidden }
 }
 
 /** Whether money is only played with here; every page then says so. */
 export const isTestMode = (): boolean =>
-  sandboxAllowed() && Object.values(paymentGateways()).some(({ livemode }) => !livemode)
+  sandboxAllowed(env()) && Object.values(paymentGateways()).some(({ livemode }) => !livemode)
 
 /** Never on a public https site: there nobody may believe that they paid. */
-const sandboxAllowed = (): boolean => {
-  const { protocol, hostname } = new URL(env().SITE_URL)
+const sandboxAllowed = ({ SITE_URL }: Env): boolean => {
+  const { protocol, hostname } = new URL(SITE_URL)
   const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
   return protocol === 'http:' || local
 }

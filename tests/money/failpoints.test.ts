@@ -45,7 +45,7 @@ describe.each(FAILPOINTS)('at %s', (name) => {
       let struck = false
       for (const act of steps) {
         const first: Struck = struck
-          ? { met: true, done: false }
+          ? { met: true, done: false, errors: [] }
           : await strike(lab, { at: name, fault, act })
         struck = first.met
         if (!first.done) await persist(act)

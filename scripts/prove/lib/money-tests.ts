@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Reached } from '../../../tests/money/lab/count-reached'
 import { runToEnd } from '../../test/runners'
 
-export type MoneyTests = { passed: number; failed: number; output: string }
+/** `reached`: what the histories among them came by (task.meta.reached of a test), and how often. */
+export type MoneyTests = { passed: number; failed: number; output: string; reached: Reached }
 
 /** Runs files of tests/money. `failed` counts tests that ran and failed; a file that could not be loaded counts as none. */
 export const runMoneyTests = async ({
@@ -36,11 +38,20 @@ export const runMoneyTests = async ({
         `--outputFile.json=${report}`,
       ],
     })
-    const counted = existsSync(report)
-      ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-      : { numPassedTests: 0, numFailedTests: 0 }
-    return { passed: counted.numPassedTests, failed: counted.numFailedTests, output }
+    const { numPassedTests, numFailedTests, testResults } = existsSync(report)
+      ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
+      : NO_REPORT
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+    const reached = tests.find(({ meta }) => meta.reached)?.meta.reached ?? {}
+    return { passed: numPassedTests, failed: numFailedTests, output, reached }
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
 }
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { meta: { reached?: Reached } }[] }[]
+}
+const NO_REPORT: Report = { numPassedTests: 0, numFailedTests: 0, testResults: [] }

@@ -33,6 +33,7 @@ for (let part = 0; told < wanted; part++) {
 
 const short = countGiven !== undefined
 let inLab = 0
+const reachedInLab: Reached[] = []
 for (const [cards, histories] of [
   ['sandbox', 'lab-histories'],
   ['stripe', 'provider-histories'],
@@ -53,12 +54,17 @@ for (const [cards, histories] of [
     process.exit(1)
   }
   inLab += lab.passed
+  reachedInLab.push(lab.reached)
 }
 
 const number = (value: number) => value.toLocaleString('en')
 const rows = Object.entries(reached)
   .toSorted(([, one], [, other]) => other - one)
   .map(([what, times]) => `| ${what} | ${number(times)} |`)
+const labRows = [...new Set(reachedInLab.flatMap(Object.keys))]
+  .map((what) => ({ what, times: reachedInLab.map((one) => one[what] ?? 0) }))
+  .toSorted((one, other) => (other.times[0] ?? 0) - (one.times[0] ?? 0))
+  .map(({ what, times }) => `| ${what} | ${times.map(number).join(' | ')} |`)
 const text = `\`npm run prove money\`, ${new Date().toISOString().slice(0, 10)}, seed ${first}.
 
 **${number(told)} histories of a shop over the pure machines** (\`tests/money/model\`): two people, a code with one use, two
@@ -74,7 +80,11 @@ ${rows.join('\n')}
 sandbox and half by Stripe, beside PayPal, both as they are played in \`tests/providers\`; two of three with a crash, a throw,
 a delay or a second caller at a random place. And every failpoint in each of those four ways, on every way that comes by it,
 with either: ${number(inLab)} tests, none failed. After each, \`invariant_violations\` is empty and the
-providers' books are our ledger.`
+providers' books are our ledger. How often the histories came by:
+
+| | sandbox | Stripe |
+|---|---:|---:|
+${labRows.join('\n')}`
 console.log(`\n${text}`)
 // A shortened run is for looking; only a whole one is a proof.
 if (!short)

@@ -14,6 +14,7 @@ import {
   type Order,
   USUAL_HABITS,
 } from '../../providers/paypal/store'
+import { NotPossible } from './not-possible'
 import type { Card, Provider, ProviderLine } from './provider'
 
 /** PayPal as it is played on this machine, with our gateway for it: the buyer agrees, and our server takes the money. */
@@ -23,7 +24,7 @@ export const startPaypalProvider = async (webhookUrl: string): Promise<Provider>
   const gateway = createPaypalGateway({ ...PAYPAL_KEYS, mode: 'sandbox', apiUrl: paypal.url })
   const captureOf = (intentId: string): string => {
     const capture = store.orders.get(intentId)?.captures.at(-1)
-    if (!capture) throw new Error('Nothing was taken.')
+    if (!capture) throw new NotPossible('Nothing was taken.')
     return capture.id
   }
 
@@ -65,7 +66,7 @@ export const startPaypalProvider = async (webhookUrl: string): Promise<Provider>
     decide: async (intentId, outcome) => {
       const about = captureOf(intentId)
       const open = [...store.disputes.values()].find((one) => one.captureId === about && !one.outcome)
-      if (!open) throw new Error('There is nothing to decide.')
+      if (!open) throw new NotPossible('There is nothing to decide.')
       doings.closeDispute(open.id, outcome)
     },
     tell: async (intentId, { type = 'CHECKOUT.ORDER.APPROVED', id = `WH-${randomUUID()}` } = {}) => {

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createSandboxGateway } from '@/gateways/payments/sandbox/create-sandbox-gateway'
 import { startSandbox } from '@/gateways/payments/sandbox/server/start-sandbox'
 import { SIGNATURE_HEADER, signBody } from '@/gateways/payments/sandbox/signature'
+import { NotPossible } from './not-possible'
 import type { Provider, ProviderLine } from './provider'
 
 const SECRET = 'sandbox secret key of the lab'
@@ -33,8 +34,10 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.text()
+    const said = await response.text()
+    if (response.ok) return said
+    const wrong = `${path}: ${response.status} ${said}`
+    throw response.status < 500 ? new NotPossible(wrong) : new Error(wrong)
   }
   const one = (statement: string, ...values: string[]) => store.prepare(statement).get(...values)
 
@@ -62,6 +65,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
       return (JSON.parse(said) as { status: string }).status
     },
     pays: async (intentId) => {
+      if (one('SELECT id FROM charges WHERE intent_id = ?', intentId)) throw new NotPossible('It was paid.')
       const id = `sch_late${randomUUID().replaceAll('-', '')}`
       store
         .prepare(
@@ -87,6 +91,7 @@ export const startSandboxProvider = async (webhookUrl: string): Promise<Provider
     },
     decide: async (intentId, outcome) => {
       const id = one("SELECT id FROM disputes WHERE intent_id = ? AND status = 'open'", intentId)?.id
+      if (!id) throw new NotPossible('There is nothing to decide.')
       await post(`/test/disputes/${id}`, { outcome })
     },
     tell: async (

@@ -3,6 +3,7 @@ import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-ga
 import type { Account } from '../../providers/stripe/account'
 import { CARDS } from '../../providers/stripe/cards'
 import { STRIPE_KEYS, signed, startStripe } from '../../providers/stripe/start-stripe'
+import { NotPossible } from './not-possible'
 import type { Provider, ProviderLine } from './provider'
 
 /** Stripe as it is played on this machine, with our gateway for it. An intent is a Checkout Session. */
@@ -49,7 +50,7 @@ export const startStripeProvider = async (webhookUrl: string): Promise<Provider>
       const open = [...account.disputes.values()].find(
         (one) => one.payment === payment && one.status === 'needs_response',
       )
-      if (!open) throw new Error('There is nothing to decide.')
+      if (!open) throw new NotPossible('There is nothing to decide.')
       buyer.closeDispute(open.id, outcome)
     },
     tell: async (

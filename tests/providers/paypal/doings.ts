@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { Refusal } from '../lib/provider-call.ts'
 import { presentDispute } from './dispute-calls.ts'
 import { orderAt, settle } from './order-calls.ts'
 import { addRefund, addReversal, bookRefund, dropRefund, leftOf } from './payment-calls.ts'
-import { notFound } from './paypal-words.ts'
+import { notFound, unprocessable } from './paypal-words.ts'
 import { presentOrder } from './present.ts'
 import {
   type Dispute,
@@ -39,7 +40,7 @@ export const createDoings = (store: Store) => {
     /** The buyer agrees. `declines`: our capture will be refused; `holds`: it will be pending. */
     approve: (orderId: string, purse: Purse = 'pays') => {
       const order = orderAt(store, { params: [orderId] })
-      if (order.status === 'COMPLETED') throw new Error('the buyer has paid already')
+      if (order.status === 'COMPLETED') throw new Refusal(unprocessable('ORDER_ALREADY_COMPLETED'))
       order.status = 'APPROVED'
       order.purse = purse
       const resource = presentOrder(store, order)
@@ -52,7 +53,7 @@ export const createDoings = (store: Store) => {
     /** A capture under review is let through, or not. */
     settle: (captureId: string, status: 'COMPLETED' | 'DECLINED') => {
       const { order, capture } = captureOf(captureId)
-      if (capture.status !== 'PENDING') throw new Error(`the capture is ${capture.status}`)
+      if (capture.status !== 'PENDING') throw new Refusal(unprocessable(`CAPTURE_${capture.status}`))
       capture.status = status
       capture.status_details = undefined
       settle(store, { order, capture })
@@ -77,12 +78,12 @@ export const createDoings = (store: Store) => {
     dispute: (captureId: string) => {
       const { order, capture } = captureOf(captureId)
       if (capture.status === 'PENDING' || capture.status === 'DECLINED')
-        throw new Error(`the capture is ${capture.status}`)
+        throw new Refusal(unprocessable(`CAPTURE_${capture.status}`))
       const withheld = [...store.disputes.values()]
         .filter((each) => each.captureId === captureId && !each.outcome)
         .reduce((sum, { amount }) => sum + hundredthsOf(amount), 0)
       const left = leftOf({ order, capture }) - withheld
-      if (left <= 0) throw new Error('nothing is left to dispute')
+      if (left <= 0) throw new Refusal(unprocessable('NOTHING_LEFT_TO_DISPUTE'))
       const amount = moneyOf(left, capture.amount.currency_code)
       const now = store.clock.now()
       const id = `PP-R-TST-${randomInt(1e8, 1e9)}`

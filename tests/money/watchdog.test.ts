@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
 import { balanceBooks } from '@/services/books/balance-books'
 import { checkInvariants } from '@/services/books/check-invariants'
+import { recordAnomaly } from '@/services/books/record-anomaly'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment, paidPayment } from './lab/story'
@@ -91,4 +92,30 @@ it('books that could not be compared for two days are an anomaly until they are,
   expect(await night(60)).toMatchObject([{ ref: 'stripe' }])
   await lab().card.behave({})
   expect(await night(1)).toEqual([])
+})
+
+it('an anomaly is logged when it is noted and when it is open again, not at every look', async () => {
+  const { order } = await openedPayment(lab())
+  const ref = `stripe:charge:${crypto.randomUUID()}`
+  const kind = 'movement_unlike_ledger'
+  const written: string[] = []
+  const output = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => written.push(String(line)) > 0)
+  const logged = async (amount: number) => {
+    written.length = 0
+    await recordAnomaly(lab().deps, { kind, ref, order: order.id, detail: { amount } })
+    return written.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  }
+  const line = expect.objectContaining({ level: 'error', message: 'anomaly', kind, ref, order: order.id })
+  try {
+    expect(await logged(1)).toEqual([line])
+    expect(await logged(1)).toEqual([])
+    await lab().query('update anomalies set resolved_at = now() where ref = $1', [ref])
+    expect(await logged(1)).toEqual([])
+    expect(await logged(2)).toEqual([line])
+    expect(await logged(2)).toEqual([])
+  } finally {
+    output.mockRestore()
+  }
 })

@@ -18,7 +18,7 @@ export const recordAnomaly = async (
   { payload }: Pick<Deps, 'payload'>,
   { db, kind, ref, order, detail }: Anomaly & { db?: TransactionHandle },
 ): Promise<void> => {
-  await (db ?? payload.db.drizzle)
+  const noted = await (db ?? payload.db.drizzle)
     .insert(anomalies)
     .values({ kind, ref, order: order ?? null, detail })
     .onConflictDoUpdate({
@@ -35,5 +35,6 @@ export const recordAnomaly = async (
         sql`${anomalies.detail} is distinct from excluded.detail`,
       ),
     })
-  log.error('anomaly', { kind, order })
+    .returning({ id: anomalies.id })
+  if (noted.length > 0) log.error('anomaly', { kind, ref, order })
 }

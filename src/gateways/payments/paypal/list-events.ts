@@ -56,7 +56,7 @@ const readSpan = async ({ call, from, to }: { call: CallPaypal; from: string; to
       path: PATH + query,
       answer: eventListSchema,
     })
-    found.push(...page.events)
+    found.push(...(page.events ?? []))
     query = queryOfNext(page.links)
   }
   return found

@@ -40,7 +40,7 @@ export const listMovements = async (asked: Listing): Promise<MovementPage> => {
   const path = `/v1/reporting/transactions?${query}`
   const report = await callPatiently({ method: 'GET', path, answer: reportSchema })
   const movements: Movement[] = []
-  for (const { transaction_info } of report.transaction_details)
+  for (const { transaction_info } of report.transaction_details ?? [])
     movements.push(...(await movementsOf(call, transaction_info)))
   const nextPage = at.page < report.total_pages ? { from: at.from, page: at.page + 1 } : null
   const nextWindow = end < last ? { from: new Date(end).toISOString(), page: 1 } : null

@@ -86,25 +86,27 @@ export const disputeSchema = z.object({
 })
 export const disputeListSchema = z.object({ items: z.array(disputeSchema).default([]) })
 
-export const reportSchema = z.object({
-  transaction_details: z
-    .array(
-      z.object({
-        transaction_info: z.object({
-          transaction_id: id,
-          paypal_reference_id: z.string().optional(),
-          transaction_event_code: z.string(),
-          transaction_initiation_date: time,
-          transaction_amount: wireMoney,
-          transaction_status: z.string(),
-          custom_field: z.string().optional(),
-        }),
-      }),
-    )
-    .default([]),
-  total_pages: z.int().min(0).default(1),
+const reportLineSchema = z.object({
+  transaction_id: id,
+  paypal_reference_id: z.string().optional(),
+  transaction_event_code: z.string(),
+  transaction_initiation_date: time,
+  transaction_amount: wireMoney,
+  transaction_status: z.string(),
+  custom_field: z.string().optional(),
 })
-export type ReportLine = z.infer<typeof reportSchema>['transaction_details'][number]['transaction_info']
+export type ReportLine = z.infer<typeof reportLineSchema>
+
+// A list that is missing is empty where the answer counts none. Without a count it is another answer, and would be taken
+// for a time in which nothing happened.
+
+export const reportSchema = z
+  .object({
+    transaction_details: z.array(z.object({ transaction_info: reportLineSchema })).optional(),
+    total_items: z.int().optional(),
+    total_pages: z.int().min(0).default(1),
+  })
+  .refine(({ transaction_details, total_items }) => transaction_details !== undefined || total_items === 0)
 
 export const eventSchema = z.object({
   id,
@@ -116,7 +118,9 @@ export const eventSchema = z.object({
 })
 export type WireEvent = z.infer<typeof eventSchema>
 
-export const eventListSchema = z.object({ events: z.array(eventSchema).default([]), links })
+export const eventListSchema = z
+  .object({ events: z.array(eventSchema).optional(), count: z.int().optional(), links })
+  .refine(({ events, count }) => events !== undefined || count === 0)
 
 export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
 import type { Suite } from './contract'
-import { intentRequest, type ProviderUnderTest, paidIntent, refundRequest, type Trouble } from './under-test'
+import {
+  intentRequest,
+  type Operation,
+  type ProviderUnderTest,
+  paidIntent,
+  refundRequest,
+  type Trouble,
+} from './under-test'
 
 type Kind = 'unavailable' | 'timeout_after_send' | 'bad_response'
 type Bad = Omit<Trouble, 'of'>
@@ -24,21 +31,41 @@ export const describeTroubles = ({ provider, can }: Suite) => {
     const asking = askingOf(provider(), bad)
     const paid = await paidIntent(provider())
     const fresh = await gateway.createIntent(intentRequest())
-    const doubt = mutation !== 'unavailable'
-    const spoilt = { kind: mutation, outcomeUnknown: doubt }
-    await trouble([{ of: 'create', ...bad }])
-    await expect(asking.createIntent(intentRequest())).rejects.toMatchObject(spoilt)
-    await trouble([{ of: 'refund', ...bad }])
-    await expect(asking.refund(refundRequest(paid.intentId, 100))).rejects.toMatchObject(spoilt)
-    await trouble([{ of: 'fetch', ...bad }])
-    await expect(asking.fetchIntent(fresh.intentId)).rejects.toMatchObject({
-      kind: reading,
-      outcomeUnknown: false,
-    })
-    if (!can.cancel) return
-    await trouble([{ of: 'cancel', ...bad }])
-    await expect(asking.cancelIntent(fresh.intentId)).rejects.toMatchObject(spoilt)
+    const from = new Date(Date.now() - 60_000)
+    const readings: Calls = [
+      ['fetch', () => asking.fetchIntent(fresh.intentId)],
+      ['events', () => asking.listEvents({ since: null })],
+      ['movements', () => asking.listMovements({ from, to: new Date(), cursor: null })],
+    ]
+    const mutations: Calls = [
+      ['create', () => asking.createIntent(intentRequest())],
+      ['refund', () => asking.refund(refundRequest(paid.intentId, 100))],
+    ]
+    if (can.cancel) mutations.push(['cancel', () => asking.cancelIntent(fresh.intentId)])
+    for (const [of, ask] of readings) {
+      await trouble([{ of, ...bad }])
+      await expect(ask(), of).rejects.toMatchObject({ kind: reading, outcomeUnknown: false })
+    }
+    for (const [of, ask] of mutations) {
+      await trouble([{ of, ...bad }])
+      await expect(ask(), of).rejects.toMatchObject(spoiltBy(mutation))
+    }
   })
+
+  it.skipIf(!can.capture).each(troubles)(
+    'that %s when the money is to be taken takes it once, by the same key',
+    async (_, bad, mutation) => {
+      const { gateway, trouble, pay } = provider()
+      const intent = await gateway.createIntent(intentRequest())
+      await pay(intent)
+      const request = { intentId: intent.intentId, idempotencyKey: `cap_${intent.intentId}` }
+      await trouble([{ of: 'capture', ...bad }])
+      await expect(askingOf(provider(), bad).capture?.(request)).rejects.toMatchObject(spoiltBy(mutation))
+      const fact = await gateway.capture?.(request)
+      expect(fact).toMatchObject({ status: 'succeeded' })
+      expect(fact?.charges).toHaveLength(1)
+    },
+  )
 
   it('is a little slow, and nothing else', async () => {
     await provider().trouble([{ of: 'create', action: 'slow', ms: 60 }])
@@ -83,6 +110,11 @@ export const describeTroubles = ({ provider, can }: Suite) => {
   })
 }
 
+type Calls = [of: Operation, ask: () => Promise<unknown>][]
+
+/** What a caller hears of a mutation, which leaves in doubt whatever was sent. */
+const spoiltBy = (kind: Kind) => ({ kind, outcomeUnknown: kind !== 'unavailable' })
+
 /** Who waits for what will not come gives up early; who does not has the patience of a busy machine. */
 const askingOf = ({ gateway, impatient }: ProviderUnderTest, { action }: Bad) =>
   action === 'hang' || action === 'slow' ? impatient : gateway
@@ -105,4 +137,5 @@ const everyCall = (gateway: PaymentGateway, intentId: string): (() => Promise<un
   () => gateway.cancelIntent(intentId),
   () => gateway.refund(refundRequest(intentId, 100)),
   () => gateway.listEvents({ since: null }),
+  () => gateway.listMovements({ from: new Date(0), to: new Date(), cursor: null }),
 ]

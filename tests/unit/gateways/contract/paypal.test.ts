@@ -12,6 +12,8 @@ const CALLS = {
   cancel: 'orders.get',
   refund: 'captures.refund',
   capture: 'orders.capture',
+  events: 'events.list',
+  movements: 'transactions.list',
 }
 
 const gatewayAt = ({ apiUrl, readMs, clock }: { apiUrl: string; readMs: number; clock: () => number }) =>

@@ -21,6 +21,8 @@ const CALLS: Record<Trouble['of'], string> = {
   cancel: 'POST /v1/intents/',
   refund: 'POST /v1/refunds',
   capture: 'none',
+  events: 'GET /v1/events',
+  movements: 'GET /v1/movements',
 }
 
 const start = async (): Promise<ProviderUnderTest> => {

@@ -12,6 +12,8 @@ const CALLS = {
   cancel: 'sessions.expire',
   refund: 'refunds.create',
   capture: 'none',
+  events: 'events.list',
+  movements: 'balance_transactions.list',
 }
 
 const OLD_SECRET = 'whsec_formersecret'

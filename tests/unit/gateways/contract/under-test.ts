@@ -8,7 +8,7 @@ import type {
   WebhookRequest,
 } from '@/gateways/payments/gateway'
 
-export type Operation = 'create' | 'fetch' | 'cancel' | 'refund' | 'capture'
+export type Operation = 'create' | 'fetch' | 'cancel' | 'refund' | 'capture' | 'events' | 'movements'
 
 /** What the provider does to calls of an operation. `effect: after`: the work was done, only the answer is spoilt. */
 export type Trouble = {

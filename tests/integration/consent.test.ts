@@ -22,6 +22,25 @@ const consentsOf = (sittingId: string) =>
     [sittingId],
   )
 
+/** Under what the buyer stands, when they pressed by the server's clock and by the database's, and from where. */
+const circumstancesOf = async (sittingId: string) => {
+  const [row] = await query<{
+    version: string
+    published: string
+    agreed: string
+    stored: string
+    ip: string
+  }>(
+    `select c.version, p.version as published, c.wording ->> 'agreedAt' as agreed, c.created_at as stored, c.ip
+     from consents c join sittings s on s.id = c.sitting_id
+     join protocols p on p.storefront_id = s.storefront_id and p.link_code = 'terms'
+     where c.sitting_id = $1 and c.kind = 'terms'`,
+    [sittingId],
+  )
+  if (!row) throw new Error('There is no consent.')
+  return row
+}
+
 type Press = { country: string; hl?: 'DE' | 'EN'; shown?: string; promoCode?: string }
 
 /** One press of the button with every box of the country ticked. */
@@ -68,6 +87,21 @@ describe('what a buyer agreed to', () => {
         }),
       },
     ])
+  })
+
+  it('is kept with the version of the terms, the time and the address', async () => {
+    const buyer = await newBuyer('consent')
+    const before = Date.now()
+    await press(buyer, { country: 'DE' })
+    const after = Date.now()
+    const { version, published, agreed, stored, ip } = await circumstancesOf(buyer.sittingId)
+    expect(version).toBe(published)
+    for (const time of [agreed, stored]) {
+      expect(new Date(time).getTime()).toBeGreaterThanOrEqual(before)
+      expect(new Date(time).getTime()).toBeLessThanOrEqual(after)
+    }
+    // Nobody stands between the test and the site.
+    expect(ip).toMatch(/^(?:::ffff:)?127\.0\.0\.1$|^::1$/)
   })
 
   it('in another country or another language is another order with its own words', async () => {

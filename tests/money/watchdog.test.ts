@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
 import { balanceBooks } from '@/services/books/balance-books'
 import { checkInvariants } from '@/services/books/check-invariants'
+import { recordAnomaly } from '@/services/books/record-anomaly'
+import { tellOwners } from '@/services/books/tell-owners'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment, paidPayment } from './lab/story'
@@ -91,4 +93,36 @@ it('books that could not be compared for two days are an anomaly until they are,
   expect(await night(60)).toMatchObject([{ ref: 'stripe' }])
   await lab().card.behave({})
   expect(await night(1)).toEqual([])
+})
+
+it('owners are mailed of what is open, once an hour at most, and again only when there is news', async () => {
+  const owner = `owner-${crypto.randomUUID()}@example.com`
+  await lab().query(`insert into admins (email, name, role) values ($1, 'O', 'owner'), ($2, 'E', 'editor')`, [
+    owner,
+    `editor-${owner}`,
+  ])
+  const tell = async () => {
+    await tellOwners(lab().deps)
+    await lab().work()
+    return lab().mails.filter(({ to }) => to.endsWith(owner))
+  }
+  const plant = () =>
+    recordAnomaly(lab().deps, { kind: 'wrong_amount', ref: crypto.randomUUID(), detail: {} })
+  await lab().query('update anomalies set resolved_at = now() where resolved_at is null')
+  expect(await tell()).toEqual([])
+  await plant()
+  const [mail] = await tell()
+  expect(mail).toMatchObject({ to: owner, subject: 'One anomaly about money is open' })
+  expect(mail?.text).toContain('/admin/collections/anomalies')
+  await plant()
+  expect(await tell()).toHaveLength(1)
+  await lab().passes(61 * MINUTE)
+  // Planted before the last mail was an hour old, and not told of yet.
+  expect((await tell()).map(({ subject }) => subject)).toEqual([
+    'One anomaly about money is open',
+    '2 anomalies about money are open',
+  ])
+  await lab().passes(61 * MINUTE)
+  expect(await tell()).toHaveLength(2)
+  await lab().query('update anomalies set resolved_at = now() where resolved_at is null')
 })

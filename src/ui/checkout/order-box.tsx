@@ -24,6 +24,7 @@ type Props = {
 /** What is being paid, for whom, and how much; the pay button touches it. */
 export function OrderBox({ place, order, note, children }: Props) {
   const t = useTranslations('pay')
+  const links = useTranslations('chrome.links')
   const sale = saleOf(order.sku.tier)
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.box}>
@@ -46,7 +47,12 @@ export function OrderBox({ place, order, note, children }: Props) {
         </Link>
       </div>
       <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
-      <p className={styles.label}>{t('payment.once')}</p>
+      <p className={styles.label}>
+        {t('payment.once')}{' '}
+        <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
+          {links('terms')}
+        </Link>
+      </p>
       {note && <p className={styles.label}>{note}</p>}
       {children}
     </Card>

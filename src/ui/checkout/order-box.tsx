@@ -24,7 +24,6 @@ type Props = {
 /** What is being paid, for whom, and how much; the pay button touches it. */
 export function OrderBox({ place, order, note, children }: Props) {
   const t = useTranslations('pay')
-  const links = useTranslations('chrome.links')
   const sale = saleOf(order.sku.tier)
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.box}>
@@ -50,7 +49,7 @@ export function OrderBox({ place, order, note, children }: Props) {
       <p className={styles.label}>
         {t('payment.once')}{' '}
         <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
-          {links('terms')}
+          {t('payment.terms')}
         </Link>
       </p>
       {note && <p className={styles.label}>{note}</p>}

@@ -6,6 +6,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TYPE "public"."enum_ledger_entries_kind" ADD VALUE 'refund_failed' BEFORE 'dispute';
     ALTER TYPE "public"."enum_refunds_status" ADD VALUE 'failed';
+    ALTER TYPE "public"."enum_mails_template" ADD VALUE 'anomalies_open';
     ALTER TABLE "provider_events" ADD COLUMN "told_intent" varchar;
     ALTER TABLE "provider_events" ADD COLUMN "told_status" varchar;
 
@@ -216,6 +217,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP TYPE "public"."enum_refunds_status";
     CREATE TYPE "public"."enum_refunds_status" AS ENUM('wanted', 'unknown', 'pending', 'made', 'refused');
     ALTER TABLE "refunds" ALTER COLUMN "status" SET DATA TYPE "public"."enum_refunds_status" USING "status"::"public"."enum_refunds_status";
+    DELETE FROM "mails" WHERE "template" = 'anomalies_open';
+    ALTER TABLE "mails" ALTER COLUMN "template" SET DATA TYPE text;
+    DROP TYPE "public"."enum_mails_template";
+    CREATE TYPE "public"."enum_mails_template" AS ENUM('report_ready', 'report_link', 'contact_received', 'refunded');
+    ALTER TABLE "mails" ALTER COLUMN "template" SET DATA TYPE "public"."enum_mails_template" USING "template"::"public"."enum_mails_template";
     ALTER TABLE "provider_events" DROP COLUMN "told_intent";
     ALTER TABLE "provider_events" DROP COLUMN "told_status";
   `)

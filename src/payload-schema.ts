@@ -478,6 +478,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "report_link",
   "contact_received",
   "refunded",
+  "anomalies_open",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",

@@ -1209,7 +1209,7 @@ export interface ContactMessage {
 export interface Mail {
   id: string;
   to: string;
-  template: 'report_ready' | 'report_link' | 'contact_received' | 'refunded';
+  template: 'report_ready' | 'report_link' | 'contact_received' | 'refunded' | 'anomalies_open';
   locale: string;
   params:
     | {

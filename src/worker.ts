@@ -11,6 +11,7 @@ import { applyEvents } from '@/services/books/apply-events'
 import { balanceBooks } from '@/services/books/balance-books'
 import { checkInvariants } from '@/services/books/check-invariants'
 import { pullEvents } from '@/services/books/pull-events'
+import { tellOwners } from '@/services/books/tell-owners'
 import { depsOf } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { sendMail } from '@/services/mails/send-mail'
@@ -37,7 +38,10 @@ const start = async () => {
     'balance-books': () => balanceBooks(deps),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
-    'check-invariants': withRests(() => checkInvariants(deps), deps),
+    'check-invariants': withRests(
+      async () => [await checkInvariants(deps), await tellOwners(deps)].join(', '),
+      deps,
+    ),
     'queue-again': () => queueAgain(deps),
     sweep: () => sweep(deps),
     revalidate: async ({ tags }) => {

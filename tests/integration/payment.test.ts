@@ -30,7 +30,15 @@ describe('buying a report', () => {
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('No tax is added.')
       expect(part).toMatch(/you agreed to our terms of use \(version [\w-]+\): .*\/protocol\/terms\/iq-1/)
+      expect(part).toMatch(/attached to this message: terms-[\w.-]+\.html/)
     }
+    const [terms] = mail.attachments
+    expect(terms).toMatchObject({
+      filename: expect.stringMatching(/^terms-[\w.-]+\.html$/),
+      mimeType: 'text/html',
+      disposition: 'attachment',
+    })
+    expect(new TextDecoder().decode(terms?.content as ArrayBuffer)).toMatch(/<html lang="en">.*<h1>\S/s)
     await new Promise((done) => setTimeout(done, 2_000))
     expect(await mailsTo(email)).toHaveLength(1)
   })

@@ -1,8 +1,12 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
+import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
+import { SEED_CONTENT } from '@/seed/content'
 import { SEED_POLICIES } from '@/seed/policies'
 import { richText } from '@/seed/rich-text'
 import { writeInNine } from '@/services/editing/write-in-nine'
+import { resendReceipt } from '@/services/orders/resend-receipt'
+import { requestRefund } from '@/services/refunds/request-refund'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 
@@ -11,16 +15,45 @@ const EUROPE = SEED_POLICIES.find(({ countries }) => countries.includes('FI'))
 
 type Bought = Parameters<Awaited<ReturnType<typeof newBuyer>>['place']>[0]
 
-/** The receipt of a purchase, as it is handed to the mail server. */
-const receiptOf = async (wanted: Bought) => {
+const newOrder = async (wanted: Bought) => {
   const buyer = await newBuyer(lab())
-  const order = await buyer.place(wanted)
+  return { buyer, order: await buyer.place(wanted) }
+}
+
+/** The receipt of an order, as it is handed to the mail server. */
+const paid = async ({ buyer, order }: Awaited<ReturnType<typeof newOrder>>) => {
   await lab().card.pay(await buyer.open(order))
   await buyer.check(order)
   await lab().work()
   const mail = lab().mails.find(({ to }) => to === buyer.email)
   if (!mail) throw new Error('There is no receipt.')
   return mail
+}
+
+const receiptOf = async (wanted: Bought) => paid(await newOrder(wanted))
+
+/** The editor publishes the terms with other words, in German. */
+const publishTerms = async ({ version, words }: { version: string; words: string }) => {
+  const { payload } = lab().deps
+  const { docs } = await payload.find({
+    collection: 'protocols',
+    depth: 0,
+    limit: 1,
+    where: { linkCode: { equals: 'terms' }, 'storefront.code': { equals: 'iq' } },
+  })
+  await payload.update({
+    collection: 'protocols',
+    id: docs[0]?.id ?? '',
+    locale: 'DE',
+    data: { version, content: richText([{ paragraphs: [words] }]), _status: 'published' },
+    context: { skipInvalidation: true },
+  })
+}
+
+const attachedTo = ({ attachments = [] }: OutgoingMail) => {
+  const [terms, ...more] = attachments
+  if (!terms || more.length > 0) throw new Error(`The mail has ${attachments.length} attachments.`)
+  return terms
 }
 
 const plain = (html: string): string =>
@@ -75,4 +108,70 @@ it('says who the operator is and where, as the published imprint does', async ()
   const { text, html } = await receiptOf({ country: 'DE' })
   expect(text).toContain('\n-- \nPlumbline\nExample Tests Ltd\n1 Example Street, Dublin\nQuestions?')
   expect(html).toContain('Example Tests Ltd<br>1 Example Street, Dublin<br>')
+})
+
+it('brings the terms along, in the language of the order, and names them', async () => {
+  const mail = await receiptOf({ country: 'DE', locale: 'DE' })
+  const { title, sections } = SEED_CONTENT.DE.protocols.terms
+  const terms = attachedTo(mail)
+  expect(terms).toMatchObject({ filename: 'terms-2026-11.html', contentType: 'text/html; charset=utf-8' })
+  expect(terms.content).toContain('<html lang="de">')
+  expect(terms.content).toContain(`<h1>${title}</h1>\n<p>Fassung 2026-11, veröffentlicht am `)
+  for (const words of sections.flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs]))
+    expect(plain(terms.content)).toContain(words)
+  for (const part of [mail.text, mail.html]) expect(part).toContain('beigefügt: terms-2026-11.html')
+})
+
+it('brings the wording of the moment of the order, whatever was published since, also in a copy', async () => {
+  const german = { country: 'DE', locale: 'DE' } as const
+  await publishTerms({ version: '2027 <1>', words: 'Was am Tag der Bestellung galt.' })
+  const bought = await newOrder(german)
+  await publishTerms({ version: '2027 <1>', words: 'Dieselbe Fassung, nachträglich anders.' })
+  await publishTerms({ version: '2027-2', words: 'Was heute gilt.' })
+  const receipt = await paid(bought)
+  expect(receipt.text).toContain('(Fassung 2027 <1>)')
+  expect(attachedTo(receipt).filename).toBe('terms-2027-1.html')
+  expect(attachedTo(receipt).content).toContain('<p>Fassung 2027 &#60;1&#62;, veröffentlicht am ')
+  expect(attachedTo(receipt).content).toContain('<p>Was am Tag der Bestellung galt.</p>')
+  await resendReceipt(lab().deps, {
+    order: await bought.buyer.order(bought.order.number),
+    sitting: await bought.buyer.sitting(),
+  })
+  await lab().work()
+  const [copy] = lab().mails.filter((mail) => mail.to === bought.buyer.email && mail !== receipt)
+  expect(copy?.attachments).toEqual(receipt.attachments)
+  expect(attachedTo(await receiptOf(german)).content).toContain('<p>Was heute gilt.</p>')
+})
+
+it('brings the newest terms along where those of the order are not kept, under their own version', async () => {
+  const german = { country: 'DE', locale: 'DE' } as const
+  await publishTerms({ version: '2028-1', words: 'Was nicht aufgehoben wurde.' })
+  const bought = await newOrder(german)
+  await publishTerms({ version: '2028-2', words: 'Was seitdem gilt.' })
+  await lab().query("delete from _protocols_v where version_version = '2028-1'")
+  const receipt = await paid(bought)
+  expect(receipt.text).toContain('(Fassung 2028-1)')
+  expect(receipt.text).toContain('beigefügt: terms-2028-2.html')
+  expect(attachedTo(receipt).content).toContain('<p>Fassung 2028-2, veröffentlicht am ')
+  expect(attachedTo(receipt).content).toContain('<p>Was seitdem gilt.</p>')
+})
+
+it('finds the wording of each day, for none is ever thrown away', () => {
+  expect(lab().deps.payload.collections.protocols.config.versions).toMatchObject({ maxPerDoc: 0 })
+})
+
+it('brings no terms along with what is no receipt', async () => {
+  const bought = await newOrder({ country: 'US' })
+  const receipt = await paid(bought)
+  await requestRefund(lab().deps, {
+    orderId: bought.order.id,
+    amount: 'all',
+    note: null,
+    askedBy: 'owner',
+    key: crypto.randomUUID(),
+  })
+  await lab().work()
+  const [told] = lab().mails.filter((mail) => mail.to === bought.buyer.email && mail !== receipt)
+  expect(told?.subject).toBe(`We returned money for order #${bought.order.number}`)
+  expect(told).not.toHaveProperty('attachments')
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderRow } from '@/services/orders/find-order'
 import { resendReceipt } from '@/services/orders/resend-receipt'
-import { findSitting } from '@/services/sittings/find-sitting'
 import { setEmail } from '@/services/sittings/set-email'
 import type { Buyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -9,19 +8,10 @@ import { openedPayment, paidPayment } from './lab/story'
 
 const lab = labOfFile()
 
-const sittingOf = async ({ sittingId, sittingNumber }: Buyer) => {
-  const [row] = await lab().query<{ hash: string }>(
-    'select visitor_hash as hash from sittings where id = $1',
-    [sittingId],
-  )
-  const viewer = { visitorHash: row?.hash ?? '', grantHash: null, ip: '127.0.0.1' }
-  return findSitting(lab().deps, { number: sittingNumber, viewer })
-}
-
 const sendAgain = async ({ buyer, order }: { buyer: Buyer; order: OrderRow }, email?: string) =>
   resendReceipt(lab().deps, {
     order: await buyer.order(order.number),
-    sitting: await sittingOf(buyer),
+    sitting: await buyer.sitting(),
     email,
   })
 
@@ -49,7 +39,7 @@ it('to another address it takes the report and what was paid along, and the old 
   expect(await sendAgain({ buyer, order }, email)).toEqual({ email })
   const [copy] = await mailsTo(email)
   expect(copy?.text).toContain(order.number)
-  expect((await sittingOf(buyer)).email).toBe(email)
+  expect((await buyer.sitting()).email).toBe(email)
   expect((await buyer.order(order.number)).email).toBe(email)
   const [receipt, told, ...more] = await mailsTo(buyer.email)
   expect(tokenIn(receipt?.text ?? '')).toBeDefined()
@@ -61,14 +51,14 @@ it('to another address it takes the report and what was paid along, and the old 
 it('an order that is not paid keeps the address that its provider was asked with, and tells nobody', async () => {
   const { buyer, order } = await openedPayment(lab())
   await expect(sendAgain({ buyer, order })).rejects.toMatchObject({ reason: 'noRetrievableReport' })
-  await setEmail(lab().deps, { sitting: await sittingOf(buyer), email: somebody(), locale: 'EN' })
+  await setEmail(lab().deps, { sitting: await buyer.sitting(), email: somebody(), locale: 'EN' })
   expect((await buyer.order(order.number)).email).toBe(buyer.email)
   expect(await mailsTo(buyer.email)).toEqual([])
 })
 
 it('the screen that asks for the address tells the old one, too, once something is paid', async () => {
   const { buyer } = await paidPayment(lab())
-  await setEmail(lab().deps, { sitting: await sittingOf(buyer), email: somebody(), locale: 'EN' })
+  await setEmail(lab().deps, { sitting: await buyer.sitting(), email: somebody(), locale: 'EN' })
   expect((await mailsTo(buyer.email)).map(({ subject }) => subject)).toContain(
     'Your report has another address now',
   )

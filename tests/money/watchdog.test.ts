@@ -3,6 +3,7 @@ import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-a
 import { balanceBooks } from '@/services/books/balance-books'
 import { checkInvariants } from '@/services/books/check-invariants'
 import { recordAnomaly } from '@/services/books/record-anomaly'
+import { tellOwners } from '@/services/books/tell-owners'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment, paidPayment } from './lab/story'
@@ -118,4 +119,36 @@ it('an anomaly is logged when it is noted and when it is open again, not at ever
   } finally {
     output.mockRestore()
   }
+})
+
+it('owners are mailed of what is open, once an hour at most, and again only when there is news', async () => {
+  const owner = `owner-${crypto.randomUUID()}@example.com`
+  await lab().query(`insert into admins (email, name, role) values ($1, 'O', 'owner'), ($2, 'E', 'editor')`, [
+    owner,
+    `editor-${owner}`,
+  ])
+  const tell = async () => {
+    await tellOwners(lab().deps)
+    await lab().work()
+    return lab().mails.filter(({ to }) => to.endsWith(owner))
+  }
+  const plant = () =>
+    recordAnomaly(lab().deps, { kind: 'wrong_amount', ref: crypto.randomUUID(), detail: {} })
+  await lab().query('update anomalies set resolved_at = now() where resolved_at is null')
+  expect(await tell()).toEqual([])
+  await plant()
+  const [mail] = await tell()
+  expect(mail).toMatchObject({ to: owner, subject: 'One anomaly about money is open' })
+  expect(mail?.text).toContain('/admin/collections/anomalies')
+  await plant()
+  expect(await tell()).toHaveLength(1)
+  await lab().passes(61 * MINUTE)
+  // Planted before the last mail was an hour old, and not told of yet.
+  expect((await tell()).map(({ subject }) => subject)).toEqual([
+    'One anomaly about money is open',
+    '2 anomalies about money are open',
+  ])
+  await lab().passes(61 * MINUTE)
+  expect(await tell()).toHaveLength(2)
+  await lab().query('update anomalies set resolved_at = now() where resolved_at is null')
 })

@@ -4,7 +4,13 @@ import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
 
-export const MAIL_TEMPLATES = ['report_ready', 'report_link', 'contact_received', 'refunded'] as const
+export const MAIL_TEMPLATES = [
+  'report_ready',
+  'report_link',
+  'contact_received',
+  'refunded',
+  'anomalies_open',
+] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */
 export const Mails: CollectionConfig = {

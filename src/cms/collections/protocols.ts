@@ -16,7 +16,8 @@ export const Protocols: CollectionConfig = {
   },
   defaultSort: 'linkCode',
   access: EDITORS_OWN,
-  versions: { drafts: AUTOSAVED, maxPerDoc: 50 },
+  // Every one is kept: receipts carry the wording of the day of their order, and the owner may have to prove it.
+  versions: { drafts: AUTOSAVED, maxPerDoc: 0 },
   hooks: invalidating('protocols'),
   indexes: [{ fields: ['storefront', 'linkCode'], unique: true }],
   fields: [

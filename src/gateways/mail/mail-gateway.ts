@@ -1,7 +1,16 @@
 import nodemailer from 'nodemailer'
 import { env } from '@/config/env'
 
-export type OutgoingMail = { to: string; subject: string; text: string; html: string; messageId: string }
+export type MailAttachment = { filename: string; contentType: string; content: string }
+
+export type OutgoingMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  attachments?: MailAttachment[]
+}
 
 /** The mail server will never take this mail: no such mailbox, say. Nobody need ask again. */
 export class MailRefused extends Error {}

@@ -26,7 +26,8 @@ export const checkInvariants = async (deps: Pick<Deps, 'payload' | 'now' | 'paym
     select 'invariant:' || invariant, ref, jsonb_build_object('detail', string_agg(detail, '; '))
     from jsonb_to_recordset(${found}::jsonb) as row (invariant text, ref text, detail text)
     group by invariant, ref
-    on conflict (kind, ref) do update set resolved_at = null, detail = excluded.detail
+    on conflict (kind, ref) do update set resolved_at = null, detail = excluded.detail,
+      updated_at = now()
       where anomalies.resolved_at is not null`)
   await db.execute(sql`
     update anomalies set resolved_at = ${now().toISOString()}

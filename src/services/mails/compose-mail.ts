@@ -1,6 +1,7 @@
 import type { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { makeReportLink } from '../reports/make-report-link'
+import { anomaliesOpen } from './anomalies-mail'
 import { footerOf } from './mail-footer'
 import { receipt } from './receipt-mail'
 import { refunded } from './refund-mail'
@@ -28,6 +29,7 @@ export const composeMail = async (deps: Deps, mail: Row): Promise<MailParts | nu
   if (mail.template === 'report_link')
     return reportLink(deps, { mail, ids: params.sittingIds ?? [], appExamId: params.appExamId ?? '' })
   if (mail.template === 'refunded') return refunded(deps, { mail, refundId: params.refundId ?? '' })
+  if (mail.template === 'anomalies_open') return anomaliesOpen(mail)
   return contactReceived(deps, { mail })
 }
 

@@ -22,7 +22,7 @@ export const receipt = async (
   { mail, orderId }: { mail: typeof mails.$inferSelect; orderId: string },
 ): Promise<MailParts | null> => {
   const [row] = await deps.payload.db.drizzle
-    .select({ order: orders, code: storefronts.code, examNumber: exams.number })
+    .select({ order: orders, storefront: storefronts.id, code: storefronts.code, examNumber: exams.number })
     .from(orders)
     .innerJoin(sittings, eq(sittings.id, orders.sitting))
     .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
@@ -42,7 +42,13 @@ export const receipt = async (
     formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const sold = saleOf(order.tier as Tier) === 'package' ? 'guideReady' : 'reportReady'
-  return renderMail({
+  const { agreed, attachments } = await agreedTo(deps, {
+    orderId,
+    storefrontId: row.storefront,
+    locale,
+    ...place,
+  })
+  const parts = renderMail({
     locale,
     subject: t(`${sold}.subject`, { number: order.number }),
     paragraphs: [t('reportReady.greeting'), t(`${sold}.body`), t(`${sold}.keep`)],
@@ -56,9 +62,10 @@ export const receipt = async (
         ? [t('reportReady.tax', { rate: order.taxRatePercent }), money(order.taxIncluded)]
         : [t('reportReady.noTax'), ''],
     ],
-    agreed: await agreedTo(deps, { orderId, locale, ...place }),
+    agreed,
     footer: await footerOf(deps, { locale, ...place }),
   })
+  return { ...parts, attachments }
 }
 
 const skuName = async (

@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl'
 import { isLocale, type Locale, tagOf } from '@/domain/locale/locales'
+import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
 import { readMessages } from '@/i18n/messages'
 import { layoutMail } from './layout-mail'
 
-export type MailParts = { subject: string; text: string; html: string }
+export type MailParts = Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'attachments'>
 
 export type MailContent = {
   locale: Locale

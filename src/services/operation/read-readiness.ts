@@ -27,6 +27,10 @@ export const readReadiness = (options: Options): Promise<Readiness> => {
   return kept.readiness
 }
 
+/** What somebody should look at who is here already. */
+export const readDegraded = async (payload: Payload): Promise<Degraded[]> =>
+  (await look({ payload: async () => payload, migrations: [] })).degraded
+
 const look = async (options: Options): Promise<Readiness> => {
   const [records, full] = await Promise.all([
     inTime(askRecords(options)).catch(() => ({ missing: ['database' as const], degraded: [] })),

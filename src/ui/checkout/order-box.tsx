@@ -46,7 +46,12 @@ export function OrderBox({ place, order, note, children }: Props) {
         </Link>
       </div>
       <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
-      <p className={styles.label}>{t('payment.once')}</p>
+      <p className={styles.label}>
+        {t('payment.once')}{' '}
+        <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
+          {t('payment.terms')}
+        </Link>
+      </p>
       {note && <p className={styles.label}>{note}</p>}
       {children}
     </Card>

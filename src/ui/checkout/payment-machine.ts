@@ -20,12 +20,12 @@ export type PaymentPhase =
   /** The provider's form did not load. */
   | 'form_failed'
   | 'pay_code_missing'
-  /** The payment system did not answer the server; nothing was charged. */
+  /** The payment system did not answer the server. What another method of before may have charged is not known here. */
   | 'unavailable'
   | 'session_expired'
   /** It was bought meanwhile, in another tab. */
   | 'owned'
-  /** The payment could not even be opened: the network is gone, and nothing was sent. */
+  /** No payment was opened here: the network is gone. */
   | 'start_offline'
   /** Nor here: it was asked for too often. */
   | 'start_too_often'

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { saleOf, type Tier } from '@/domain/catalog/parts'
+import type { Locale } from '@/domain/locale/locales'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { findOrder, type OrderRow } from '@/services/orders/find-order'
 import { placeOrder } from '@/services/orders/place-order'
@@ -17,7 +18,7 @@ import type { Lab } from './open-lab'
 /** Somebody with a finished test and an address, and what their page asks of the services. */
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>
 
-type Wanted = { tier?: Tier; country?: string; promoCode?: string }
+type Wanted = { tier?: Tier; country?: string; promoCode?: string; locale?: Locale }
 
 export const newBuyer = async (lab: Lab) => {
   const { deps } = lab
@@ -30,11 +31,17 @@ export const newBuyer = async (lab: Lab) => {
     email,
     sittingId,
     sittingNumber: number,
+    sitting,
     /** The order as it stands now. */
     order: async (orderNumber: string): Promise<OrderRow> =>
       (await findOrder(deps, { number: orderNumber, viewer })).order,
     /** Orders at the price that the page showed. */
-    place: async ({ tier = 'sku2', country = 'US', promoCode }: Wanted = {}): Promise<OrderRow> => {
+    place: async ({
+      tier = 'sku2',
+      country = 'US',
+      promoCode,
+      locale = 'EN',
+    }: Wanted = {}): Promise<OrderRow> => {
       const own = await sitting()
       const offer = await readOffer(deps, {
         priceList: own.priceList as PinnedSku[],
@@ -46,7 +53,7 @@ export const newBuyer = async (lab: Lab) => {
       const { taxRatePercent } = offer
       const db = deps.payload.db.drizzle
       const shown = await quoteSku(deps, { db, sku, taxRatePercent, promoCode, sitting: own })
-      const policy = await readPolicy(deps, { country, locale: 'EN' })
+      const policy = await readPolicy(deps, { country, locale })
       const { orderNumber } = await placeOrder(deps, {
         sitting: own,
         ip: viewer.ip,
@@ -55,7 +62,7 @@ export const newBuyer = async (lab: Lab) => {
           examOrderNumber: number,
           skuId: sku.skuId,
           country,
-          hl: 'EN',
+          hl: locale,
           agreed: true,
           boxes: policy?.boxes.map(({ kind }) => kind),
           seenTotal: { amount: shown.quote.total, currency: shown.quote.currency },

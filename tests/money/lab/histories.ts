@@ -23,7 +23,7 @@ const FLOOR = [
   'a dispute',
   'an order paid',
   'an event applied',
-  'a mail',
+  'a mail report_ready sent',
   'refused: orderPaid',
   'refused: alreadyOwned',
   'refused: orderExpired',

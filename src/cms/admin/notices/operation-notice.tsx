@@ -1,13 +1,25 @@
 import type { ServerProps } from 'payload'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
+import { type Degraded, readDegraded } from '@/services/operation/read-readiness'
 import { say } from '../words/say'
 import { MailNotice } from './mail-notice'
 import { Notice } from './notice'
 
+const WORDS = {
+  worker: ['notices.workerTitle', 'notices.workerText'],
+  mail: ['notices.mailLateTitle', 'notices.mailLateText'],
+  disk: ['notices.diskTitle', 'notices.diskText'],
+} as const satisfies Record<Degraded, readonly [string, string]>
+
 /** What an admin of this installation must not overlook. */
-export function OperationNotice({ i18n }: Pick<ServerProps, 'i18n'>) {
+export async function OperationNotice({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) {
+  const degraded = await readDegraded(payload)
   return (
     <>
+      {degraded.map((what) => {
+        const [title, text] = WORDS[what]
+        return <Notice key={what} title={say(i18n, title)} text={say(i18n, text)} />
+      })}
       {isTestMode() && <Notice title={say(i18n, 'notices.testTitle')} text={say(i18n, 'notices.testText')} />}
       <MailNotice i18n={i18n} />
     </>

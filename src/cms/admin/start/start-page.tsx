@@ -14,7 +14,7 @@ export async function StartPage(props: DashboardViewServerProps) {
   return (
     <Gutter className={styles.start}>
       <div>
-        <OperationNotice i18n={req.i18n} />
+        <OperationNotice i18n={req.i18n} payload={req.payload} />
       </div>
       <Statistics choices={await readChoices(req)} />
       {req.user && <GatewaysPanel req={req} />}

@@ -39,15 +39,16 @@ export const confirmSitting = async (page: Page, { careless = false } = {}): Pro
   throw new Error('Five sittings in a row were abnormal.')
 }
 
+/** A confirmed sitting of this browser, with an address to send its report to. */
+export const readyToOrder = async (page: Page, email: string): Promise<string> => {
+  const orderNumber = await confirmSitting(page)
+  await post(page, '/api/exam/order/update/email', { orderNumber, email, agreed: true, hl: 'EN' })
+  return orderNumber
+}
+
 /** An order of this browser, ready to be paid; the country is one whose policy asks for no box of its own. */
 export const placeOrder = async (page: Page, email: string, country = 'US'): Promise<string> => {
-  const examOrderNumber = await confirmSitting(page)
-  await post(page, '/api/exam/order/update/email', {
-    orderNumber: examOrderNumber,
-    email,
-    agreed: true,
-    hl: 'EN',
-  })
+  const examOrderNumber = await readyToOrder(page, email)
   const response = await page.request.get(`/api/exam/sku/list/${PLACE}/${country}/EN`)
   const { data } = (await response.json()) as { data: { items: { skuId: string; price: object }[] } }
   const [sku] = data.items

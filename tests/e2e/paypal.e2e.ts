@@ -3,6 +3,7 @@ import { query } from '../support/database'
 import { placeOrder } from './prepare'
 import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { expectPaidByWebhook, leaveToWebhooks } from './told-by-webhook'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -89,6 +90,19 @@ test('PayPal: money that is held is waited for with patience, and nobody is aske
   await expect(page.getByRole('link', { name: t('pay.check.backToPayment') })).toHaveCount(0)
   await expectAccessible(page, 'pending')
   expect(await chargesOf(orderNumber)).toHaveLength(0)
+})
+
+test('PayPal: a tab that is closed right after agreeing: its own signed word makes us take the money @once', async ({
+  page,
+}) => {
+  const { orderNumber } = await toPaypal(page, 'gone')
+  await leaveToWebhooks(page, orderNumber)
+  const agreed = page.waitForResponse(/\/test\/orders\/[^/]+\/approve$/)
+  await paypal(page, 'pay').click()
+  await agreed
+  await page.close()
+  await expectPaidByWebhook(orderNumber, 'paypal')
+  expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
 test('PayPal: a blocked script is said, and another method pays @once', async ({ page }) => {

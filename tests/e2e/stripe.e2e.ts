@@ -3,6 +3,7 @@ import { query } from '../support/database'
 import { placeOrder } from './prepare'
 import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { expectPaidByWebhook, leaveToWebhooks } from './told-by-webhook'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -75,6 +76,22 @@ test('a bank that asks for a second step is answered over our page, and refusing
   await payButton(page).click()
   await page.getByRole('button', { name: 'Stripe test: approve' }).click()
   await expect(paid(page)).toBeVisible({ timeout: 30_000 })
+  expect(await chargesOf(orderNumber)).toHaveLength(1)
+})
+
+test('a tab that is closed as the card is charged: Stripe’s own signed word makes the order paid @once', async ({
+  page,
+}) => {
+  await standInForProviders(page)
+  const orderNumber = await toPayment(page, 'closed')
+  await chooseMethod(page, 'stripe:card')
+  await fill(page, CARDS.pays)
+  await leaveToWebhooks(page, orderNumber)
+  const charged = page.waitForResponse(/\/test\/buyer\/confirm$/)
+  await payButton(page).click()
+  await charged
+  await page.close()
+  await expectPaidByWebhook(orderNumber, 'stripe')
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 

@@ -18,7 +18,8 @@ export const recordAnomaly = async (
   { payload }: Pick<Deps, 'payload'>,
   { db, kind, ref, order, detail }: Anomaly & { db?: TransactionHandle },
 ): Promise<void> => {
-  const noted = await (db ?? payload.db.drizzle)
+  // Its own id in the log, not the ref: a payment's id is none of the log's business.
+  const [noted] = await (db ?? payload.db.drizzle)
     .insert(anomalies)
     .values({ kind, ref, order: order ?? null, detail })
     .onConflictDoUpdate({
@@ -36,5 +37,5 @@ export const recordAnomaly = async (
       ),
     })
     .returning({ id: anomalies.id })
-  if (noted.length > 0) log.error('anomaly', { kind, ref, order })
+  if (noted) log.error('anomaly', { kind, anomaly: noted.id, order })
 }

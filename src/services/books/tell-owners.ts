@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, max } from '@payloadcms/db-postgres/drizzle'
+import { count, desc, eq, isNull, max } from '@payloadcms/db-postgres/drizzle'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { admins, anomalies, mails } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -28,7 +28,7 @@ export const tellOwners = async (deps: Pick<Deps, 'payload' | 'jobs' | 'now'>): 
   const owners = await db
     .select({ id: admins.id, email: admins.email })
     .from(admins)
-    .where(and(eq(admins.role, 'owner')))
+    .where(eq(admins.role, 'owner'))
   await inTransaction(deps, async (transaction) => {
     for (const { id, email } of owners)
       await queueMail({

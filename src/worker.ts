@@ -7,7 +7,7 @@ import { keepWorking } from '@/gateways/jobs/keep-working'
 import { workOff } from '@/gateways/jobs/work-off'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
-import { applyEvents } from '@/services/books/apply-events'
+import { applyEvents, applyOrphans } from '@/services/books/apply-events'
 import { balanceBooks } from '@/services/books/balance-books'
 import { checkInvariants } from '@/services/books/check-invariants'
 import { pullEvents } from '@/services/books/pull-events'
@@ -70,7 +70,12 @@ const start = async () => {
     monitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.warn('the queue is away', { error }))
+  // What the worker before this one died with comes before everything that this one may die of.
+  await applyOrphans(deps).catch((error: unknown) => log.warn('the inbox could not be worked off', { error }))
+  const inbox = keepWorking(() => applyEvents(deps))
   await boss.start()
+  // Its jobs as well, and at once: a worker that lives no longer than superviseIntervalSeconds would never see to them.
+  await boss.supervise()
   for (const name of JOB_NAMES)
     await workOff({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await boss.schedule('publish-scheduled', '* * * * *', {})
@@ -87,7 +92,6 @@ const start = async () => {
       .catch((error: unknown) => log.warn('the queue is away', { error }))
   await remind()
   setInterval(() => remind({ singletonSeconds: RECONCILE_EVERY_SECONDS }), RECONCILE_EVERY_SECONDS * 1000)
-  const inbox = keepWorking(() => applyEvents(deps))
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')
 
@@ -100,6 +104,8 @@ const start = async () => {
   process.once('SIGINT', stop)
   // Started beside the server: when the starter dies, so do we; the queue keeps the work.
   process.once('disconnect', stop)
+  // It may have died while we were starting.
+  if (process.connected === false) await stop()
 }
 
 start().catch((error) => {

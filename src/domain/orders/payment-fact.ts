@@ -82,7 +82,7 @@ export const planPaymentFact = ({
   knownLedger: readonly LedgerRow[]
   /** This order's refunds that may still take money out. */
   openRefunds?: readonly OpenRefund[]
-  /** Another order opened the same thing of the same sitting before this one, and still does. */
+  /** Other orders opened all that this one sells before it did, and still do. */
   boughtTwice?: boolean
   now: Date
 }): PaymentPlan => {

@@ -1,19 +1,16 @@
-import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { inArray } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { logger } from '@/gateways/logs/log'
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
+import { type EventRow, keepLent, lendDue, lendOrphans } from './lend-events'
 
 const log = logger('money')
 
-const MOST_A_ROUND = 200
 const AT_ONCE = 8
-/** As long an event belongs to the worker that took it. */
-const LEASE_SECONDS = 30
 
-type EventRow = typeof provider_events.$inferSelect
 /** What the provider said when it was asked: the watch over the books holds it against them. */
 type Told = Pick<typeof provider_events.$inferInsert, 'toldIntent' | 'toldStatus'>
 type Group = { provider: string; intentId: string | null; events: EventRow[] }
@@ -24,41 +21,32 @@ type Group = { provider: string; intentId: string | null; events: EventRow[] }
  * and later, and holds up no other.
  */
 export const applyEvents = async (deps: Deps): Promise<number> => {
-  const groups = groupByPayment(await claim(deps))
-  const waiting = groups[Symbol.iterator]()
+  const orphans = await applyOrphans(deps)
+  const due = await lendDue(deps)
+  await workOff(deps, due)
+  return orphans + due.length
+}
+
+/**
+ * What a worker died with, one payment after the other and before anything new: whatever it died of takes nobody along a
+ * second time.
+ */
+export const applyOrphans = async (deps: Deps): Promise<number> => {
+  const orphans = await lendOrphans(deps)
+  if (orphans.length === 0) return 0
+  await workOff(deps, orphans)
+  return orphans.length + (await applyOrphans(deps))
+}
+
+const workOff = async (deps: Deps, events: EventRow[]): Promise<void> => {
+  if (events.length === 0) return
+  const letGo = keepLent(deps, events)
+  const waiting = groupByPayment(events)[Symbol.iterator]()
   const work = async () => {
     for (const group of waiting) await settle(deps, group)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return groups.reduce((sum, { events }) => sum + events.length, 0)
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(letGo)
 }
-
-/** The oldest that are due and what else is told of their payments, lent to us; of several workers each gets its own. */
-const claim = ({ payload, now }: Deps): Promise<EventRow[]> => {
-  const at = now().toISOString()
-  return payload.db.drizzle
-    .update(provider_events)
-    .set({
-      tries: sql`${provider_events.tries} + 1`,
-      dueAt: sql`${at}::timestamptz + ${LEASE_SECONDS} * interval '1 second'`,
-    })
-    .where(
-      inArray(
-        provider_events.id,
-        sql`(with next as materialized (
-            select id, provider, intent_id from provider_events where ${isDue(at)}
-            order by due_at nulls first, created_at limit ${MOST_A_ROUND})
-          select e.id from provider_events e
-          where e.state <> 'applied' and (e.due_at is null or e.due_at <= ${at}::timestamptz)
-            and (e.id in (select id from next)
-              or (e.provider, e.intent_id) in (select provider, intent_id from next where intent_id is not null))
-          for update of e skip locked)`,
-      ),
-    )
-    .returning()
-}
-
-const isDue = (at: string) => sql`state <> 'applied' and (due_at is null or due_at <= ${at}::timestamptz)`
 
 const groupByPayment = (events: readonly EventRow[]): Group[] => {
   const groups = new Map<string, Group>()

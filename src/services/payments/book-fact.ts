@@ -6,7 +6,7 @@ import { entitlements, ledger_entries, orders, payment_attempts, refunds } from 
 import { type Anomaly, recordAnomaly } from '../books/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { isOwned } from '../orders/is-owned'
+import { isOrderOwned } from '../orders/is-order-owned'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { settleRefunds } from '../refunds/settle-refunds'
 import { wantRefund } from '../refunds/want-refund'
@@ -51,7 +51,7 @@ export const bookFact = async (
     attempt: attemptOf(attempt),
     knownLedger: await ledgerOf({ db, orderId: order.id }),
     openRefunds: await openRefundsOf({ db, orderId: order.id }),
-    boughtTwice: await isOwned({ db, sittingId: order.sitting, tier: order.tier, before: order.id }),
+    boughtTwice: await isOrderOwned(deps, { db, order, before: order.id }),
     now: deps.now(),
   })
   const failureCode = fact.failureCode ?? null

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -43,6 +45,19 @@ describe('a program that dies', () => {
       expect.arrayContaining(answers.map(({ id, choice }) => ({ id, choice }))),
     )
   })
+})
+
+it('a worker whose starter dies while it starts ends as well', async () => {
+  const worker = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/worker.mjs'], {
+    env: { ...process.env, ...site().env },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  try {
+    worker.disconnect()
+    expect(await once(worker, 'exit')).toEqual([0, null])
+  } finally {
+    worker.kill('SIGKILL')
+  }
 })
 
 describe('without a worker', () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { oddTitles, titlesOfPlaywright, titlesOfVitest } from './odd-titles.ts'
 
 export type Outcome = { passed: number; failed: number }
 type Env = Record<string, string>
@@ -28,6 +29,18 @@ export const runToEnd = (args: {
     child.on('exit', (code) => done({ code: code ?? 1, output }))
   })
 
+type VitestReport = Parameters<typeof titlesOfVitest>[0] & { numPassedTests: number; numFailedTests: number }
+type PlaywrightReport = Parameters<typeof titlesOfPlaywright>[0] & {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+/** A title that says nothing fails like a test; how many there are. */
+const sayOdd = (titles: readonly string[]): number => {
+  const odd = oddTitles(titles)
+  for (const title of odd) console.log(`A title that shows a slip: ${title}`)
+  return odd.length
+}
+
 /** A vitest project; what failed is printed, what passed is counted. */
 export const vitest = async ({
   project,
@@ -52,10 +65,9 @@ export const vitest = async ({
       `--outputFile.json=${report}`,
     ],
   })
-  const counted = existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-    : null
-  const failed = Math.max(counted?.numFailedTests ?? 1, code === 0 ? 0 : 1)
+  const counted = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : null
+  const odd = sayOdd(counted ? titlesOfVitest(counted) : [])
+  const failed = Math.max(counted?.numFailedTests ?? 1, code === 0 ? 0 : 1) + odd
   if (failed > 0 || !counted?.numPassedTests) console.log(output.slice(-20_000))
   // A suite without a single test is not a suite that passed.
   return {
@@ -71,14 +83,10 @@ export const playwright = async ({ project, env }: { project: string; env?: Env 
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     command: [join(project, 'node_modules/.bin/playwright'), 'test', '--reporter=line,json'],
   })
-  const stats = existsSync(report)
-    ? (
-        JSON.parse(readFileSync(report, 'utf8')) as {
-          stats: { expected: number; unexpected: number; flaky: number }
-        }
-      ).stats
-    : null
-  const failed = Math.max((stats?.unexpected ?? 1) + (stats?.flaky ?? 0), code === 0 ? 0 : 1)
+  const told = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport) : null
+  const stats = told?.stats
+  const odd = sayOdd(told ? titlesOfPlaywright(told) : [])
+  const failed = Math.max((stats?.unexpected ?? 1) + (stats?.flaky ?? 0), code === 0 ? 0 : 1) + odd
   if (failed > 0 || !stats?.expected) console.log(output.slice(-20_000))
   return { passed: stats?.expected ?? 0, failed: stats?.expected ? failed : Math.max(1, failed) }
 }

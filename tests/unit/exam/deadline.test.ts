@@ -20,7 +20,12 @@ describe('deadline', () => {
     expect(TIMINGS).toEqual(['standard', 'x1_25', 'x1_5', 'x2', 'untimed'])
   })
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a limit of %d seconds', (limitSeconds) => {
+  it.each([
+    ['0', 0],
+    ['-1', -1],
+    ['not a number of', Number.NaN],
+    ['infinitely many', Number.POSITIVE_INFINITY],
+  ])('refuses a limit of %s seconds', (_, limitSeconds) => {
     expect(() => deadlineOf({ startedAt, limitSeconds, timing: 'x2' })).toThrow(RangeError)
   })
 
@@ -82,7 +87,7 @@ describe('late answers', () => {
       'device_time_unknown',
     ],
     [
-      'late, device time NaN',
+      'late, device time not a number',
       { now: at(30), acknowledgedAt, deviceElapsedMs: Number.NaN },
       'store_unscored',
       'device_time_unknown',

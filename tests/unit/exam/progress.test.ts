@@ -32,7 +32,12 @@ describe('parts', () => {
     expect(encouragementAfter(3)).toBeNull()
   })
 
-  it.each([0, 31, 1.5, Number.NaN])('refuse question %d of 30', (position) => {
+  it.each([
+    ['0', 0],
+    ['31', 31],
+    ['1.5', 1.5],
+    ['not a number', Number.NaN],
+  ])('refuse question %s of 30', (_, position) => {
     expect(() => partOf({ position, total: 30 })).toThrow(/position/)
   })
 

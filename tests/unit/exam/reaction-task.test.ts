@@ -63,7 +63,11 @@ describe('the wait before a change', () => {
     )
   })
 
-  it.each([-0.1, 1, Number.NaN])('refuses chance %d', (chance) => {
+  it.each([
+    ['-0.1', -0.1],
+    ['1', 1],
+    ['not a number', Number.NaN],
+  ])('refuses chance %s', (_, chance) => {
     expect(() => foreperiodFrom(chance)).toThrow(/random/)
   })
 
@@ -155,7 +159,10 @@ describe('a task', () => {
     expect(step(shownAt(1000), { type: 'leave' })).toMatchObject({ phase: 'ended', because: 'left' })
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses the time %d', (at) => {
+  it.each([
+    ['not a number', Number.NaN],
+    ['infinite', Number.POSITIVE_INFINITY],
+  ])('refuses the time %s', (_, at) => {
     expect(() => beginReaction({ at, random })).toThrow(/at must/)
     expect(() => step(begin(), tap(at))).toThrow(/at must/)
     expect(() => step(shownAt(1000), frame(at))).toThrow(/at must/)

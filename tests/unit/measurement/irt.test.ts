@@ -174,9 +174,9 @@ describe('effective discrimination', () => {
 describe('bad input', () => {
   const items = linearForm(3)
   it.each<[string, () => unknown, RegExp]>([
-    ['theta NaN', () => probability(Number.NaN, item), /theta/],
+    ['theta no number', () => probability(Number.NaN, item), /theta/],
     ['a = 0', () => probability(0, { ...item, a: 0 }), /item\.a/],
-    ['a NaN', () => information(0, { ...item, a: Number.NaN }), /item\.a/],
+    ['an a that is no number', () => information(0, { ...item, a: Number.NaN }), /item\.a/],
     ['b infinite', () => information(0, { ...item, b: Number.POSITIVE_INFINITY }), /item\.b/],
     ['c = 1', () => probability(0, { ...item, c: 1 }), /item\.c/],
     ['c < 0', () => testInformation(0, [{ ...item, c: -0.1 }]), /c must/],
@@ -185,7 +185,11 @@ describe('bad input', () => {
     ['nothing answered', () => estimateEap({ items, responses: [null, null, null] }), /responses/],
     ['lengths that differ', () => estimateEap({ items, responses: [1] }), /responses/],
     ['a response of 2', () => estimateEap({ items, responses: [1, 2 as 1, 0] }), /responses\[1\]/],
-    ['a response of NaN', () => estimateEap({ items, responses: [1, 0, Number.NaN as 0] }), /responses\[2\]/],
+    [
+      'a response that is no number',
+      () => estimateEap({ items, responses: [1, 0, Number.NaN as 0] }),
+      /responses\[2\]/,
+    ],
     [
       'one bad item',
       () => estimateEap({ items: items.with(1, { ...item, a: -1 }), responses: [1, 0, 0] }),

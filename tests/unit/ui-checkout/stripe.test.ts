@@ -63,13 +63,13 @@ describe('a wallet that was chosen', () => {
   const told = { card: { available: true }, googlePay: { available: false }, applePay: { available: true } }
 
   it.each([
-    ['google_pay', told, true],
-    ['apple_pay', told, false],
-    ['apple_pay', { card: { available: true } }, true],
-    ['google_pay', undefined, true],
-    ['card', told, false],
-    ['card', undefined, false],
-  ])('%s is missing where Stripe tells %j: %s', (method, given, missing) => {
+    ['google_pay', 'of it', told, true],
+    ['apple_pay', 'of it', told, false],
+    ['apple_pay', 'of cards', { card: { available: true } }, true],
+    ['google_pay', 'nothing', undefined, true],
+    ['card', 'of it', told, false],
+    ['card', 'nothing', undefined, false],
+  ])('%s where Stripe tells %s is missing: $3', (method, _, given, missing) => {
     expect(walletMissing({ method, told: given })).toBe(missing)
   })
 })

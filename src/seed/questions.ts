@@ -42,7 +42,8 @@ export const seedQuestions = async (
 const levelMark = (level: number): string =>
   level === 0 ? '' : ` (${level > 0 ? '+' : '−'}${Math.abs(level)})`
 
-const documentOf = (item: MatrixItem) => ({
+/** An item as its question holds it. */
+export const documentOf = (item: MatrixItem) => ({
   panels: item.panels.map((panel) => ({ panel })),
   options: item.options.map((panel, index) => ({ panel, error: item.distractors[index]?.error ?? null })),
   key: item.key + 1,

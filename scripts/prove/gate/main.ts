@@ -4,13 +4,14 @@ import { createRandom, type Random } from '@/domain/matrices/random'
 import { judgeSitting } from '@/domain/measurement/judge-sitting'
 import { JUDGEMENTS, type Judgement, type JudgementCode } from '@/domain/measurement/judgements'
 import { sit } from './sit'
-import { atHumanPace, honest, inHaste, type Taker } from './takers'
+import { atHumanPace, honest, inHaste, type Taker, uneven } from './takers'
 import { drawWorld, type FormName } from './world'
 
 // npm run prove gate [honest takers a column]: what the gate costs honest takers and what it finds. Every number follows
 // from its seeds. Fails when a stated rate is missed.
 const HONEST = Number(process.argv[2] ?? 50_000)
-const CARELESS = 5_000
+const UNEVEN = 10_000
+const CARELESS = 10_000
 const WORLDS = 50
 
 const CELLS = (['linear', 'three-stage'] as const).flatMap((form) =>
@@ -87,6 +88,33 @@ for (const [code, { row: letter }] of Object.entries(JUDGEMENTS)) {
     )
 }
 
+say(
+  `\n## Honest takers who start badly or slip: share found INVALID, ${UNEVEN.toLocaleString('en')} a column\n`,
+)
+say('In brackets: a caution beside the result.\n')
+row(
+  '',
+  CELLS.map(({ name }) => name),
+)
+row(
+  '---',
+  CELLS.map(() => '---'),
+)
+for (const [label, make] of Object.entries(uneven)) {
+  const found = CELLS.map((cell) => judge(cell, { make, label, people: UNEVEN }).flat())
+  demand(`${label}: INVALID <= 1 %`, (cell) => share(found[cell]!, isInvalid) <= 0.01)
+  row(
+    `${label} (stated: <= 1 %)`,
+    found.map(
+      (each) =>
+        `${percent(share(each, isInvalid))} (${percent(
+          share(each, ({ verdict }) => verdict === 'caution'),
+          1,
+        )})`,
+    ),
+  )
+}
+
 say(`\n## Careless takers: share found INVALID, ${CARELESS.toLocaleString('en')} a column\n`)
 say('In brackets: not INVALID, but a result without a number ("below the measurable range").\n')
 row(
@@ -100,7 +128,7 @@ row(
 const STATED: Record<string, number> = {
   'in haste: random': 0.99,
   'in haste: fixed position': 0.99,
-  'in haste: last ten random': 0.6,
+  'in haste: last ten random': 0.97,
   'at human pace: fixed position': 0.99,
 }
 const careless = [

@@ -14,13 +14,45 @@ const POSITIONS = 6
  * Somebody who tries: theta N(0, 1); times log-normal around beta by rules and layers, speed N(0, .31²) correlated -.43
  * with theta, and a spread of log times of mean .39, SD .14 between persons (log-normal; MEASUREMENT 5).
  */
-export const honest = (random: Random): Taker => {
-  const theta = normal(random)
+export const honest = (random: Random): Taker => trying(random, {})
+
+type Trying = { theta?: number; knowing?: number }
+
+/** `knowing`: the share of right answers that somebody of boundless ability would give; the rest are slips. */
+const trying = (random: Random, { theta = normal(random), knowing = 1 }: Trying): Taker => {
   const seconds = humanPace(random, theta)
   return ({ item, key }) => {
-    const right = random.next() < probability(theta, { a: item.trueA, b: item.trueB, c: item.c })
+    const solved = probability(theta, { a: item.trueA, b: item.trueB, c: 0 })
+    const right = random.next() < item.c + (knowing - item.c) * solved
     return { position: right ? key : anotherThan(key, random), seconds: seconds(item) }
   }
+}
+
+/** Honest people whom one ability does not describe: they start badly, or slip. */
+export const uneven = {
+  'first three at chance': (random: Random): Taker => startingBadly(random, { places: 3, share: 1 }),
+  'half attention on the first three': (random: Random): Taker =>
+    startingBadly(random, { places: 3, share: 0.5 }),
+  'the first alone at chance': (random: Random): Taker => startingBadly(random, { places: 1, share: 1 }),
+  'one answer in twenty slips': (random: Random): Taker => trying(random, { knowing: 0.95 }),
+  'one answer in twenty slips, IQ from 120': (random: Random): Taker =>
+    trying(random, { theta: able(random), knowing: 0.95 }),
+}
+
+/** At the first places the share of the answers that is random, at the person's own pace. */
+const startingBadly = (random: Random, { places, share }: { places: number; share: number }): Taker => {
+  const awake = honest(random)
+  return (at) => {
+    const move = awake(at)
+    const misses = at.place < places && random.next() < share
+    return misses ? { ...move, position: random.below(POSITIONS) } : move
+  }
+}
+
+/** Of the population, whoever has an IQ of at least 120. */
+const able = (random: Random): number => {
+  const theta = normal(random)
+  return theta >= 20 / 15 ? theta : able(random)
 }
 
 export const atHumanPace = {

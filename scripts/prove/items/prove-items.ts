@@ -7,6 +7,7 @@ import { checkAnswers, checkDuplicates, checkKeyPositions } from './check-answer
 import { checkExchange } from './check-exchange'
 import { checkBytes, checkClassifier, checkPickers } from './check-guessing'
 import { checkHues, checkPixels } from './check-pixels'
+import { checkSameness } from './check-sameness'
 import { drawSample } from './draw-sample'
 import type { Check } from './judged-item'
 import { PLANTS } from './plant'
@@ -40,6 +41,7 @@ export const proveItems = async ({ seed, each, say }: Order): Promise<Outcome> =
   const inkOf = (panel: Panel) => inks.get(panelKey(panel)) ?? 0
   const looks = async (sample: readonly MatrixItem[]): Promise<Check[]> => [
     ...checkAnswers(sample),
+    ...checkSameness(sample),
     ...checkDuplicates(sample),
     ...checkKeyPositions(sample),
     ...checkPickers({ choices: sample, tolerance: TOLERANCE }),
@@ -74,9 +76,8 @@ export const proveItems = async ({ seed, each, say }: Order): Promise<Outcome> =
     },
   ]
   const planted = []
-  const half = items.filter((_, index) => index % 2 === 0)
   for (const [name, { spoil, caughtBy }] of Object.entries(PLANTS)) {
-    const failed = (await looks(spoil(half))).filter(({ holds }) => !holds).map((check) => check.name)
+    const failed = (await looks(spoil(items))).filter(({ holds }) => !holds).map((check) => check.name)
     planted.push({
       name,
       expected: caughtBy,

@@ -44,14 +44,13 @@ const D2: RuleName[] = ['distribute-two']
 const SUM: RuleName[] = ['arithmetic']
 const TURNS: RuleName[] = ['composition']
 const SETS: RuleName[] = ['or', 'difference', 'and', 'xor']
-const ROW: Direction[] = ['row']
 const STRAIGHT: Direction[] = ['row', 'column']
 const ALL: Direction[] = ['row', 'column', 'diagonal']
 
 /** One rule. */
 const SINGLE: Term[][] = cross([
   ...each(['shape', 'fill', 'turn', 'count', 'slots', 'lines', 'inner-shape', 'inner-turn'], CONSTANT, ALL),
-  ...each(['shape', 'fill', 'turn', 'count', 'slots', 'lines', 'inner-shape', 'inner-turn'], D3, ALL),
+  ...each(['shape', 'fill', 'turn', 'count', 'slots', 'lines', 'inner-shape', 'inner-turn'], D3, STRAIGHT),
   ...each(['count', 'turn', 'inner-turn'], STEPS, STRAIGHT),
   ...each(['count'], SUM, STRAIGHT),
   ...each(['turn', 'inner-turn'], TURNS, STRAIGHT),
@@ -83,12 +82,14 @@ const PAIRS: Term[][] = [
   ...cross(each(['shape'], CONSTANT, STRAIGHT), each(['fill'], D3)),
   ...cross(each(['shape'], CONSTANT, STRAIGHT), each(['size'], STEPS)),
   ...cross(each(['fill'], CONSTANT, STRAIGHT), each(['size', 'turn'], STEPS)),
+  ...cross(each(['shape', 'count', 'slots'], CONSTANT), each(['turn'], STEPS)),
+  ...cross(each(['turn'], CONSTANT), each(['size'], STEPS)),
   ...cross(each(['count'], STEPS), each(['shape', 'fill'], CONSTANT, STRAIGHT)),
   ...cross(each(['turn'], STEPS, STRAIGHT), each(['fill', 'size'], STEPS)),
   ...cross(each(['count'], STEPS, STRAIGHT), each(['shape', 'fill'], D3)),
-  ...cross(each(['turn'], STEPS, STRAIGHT), each(['fill'], D3, ALL)),
-  ...cross(each(['shape', 'fill'], D3, ALL), each(['size'], STEPS)),
-  ...cross(each(['shape'], D3), each(['fill'], D3, ALL)),
+  ...cross(each(['turn'], STEPS, STRAIGHT), each(['fill'], D3, STRAIGHT)),
+  ...cross(each(['shape', 'fill'], D3, STRAIGHT), each(['size'], STEPS)),
+  ...cross(each(['shape'], D3), each(['fill'], D3, STRAIGHT)),
   ...cross(each(['count'], SUM, STRAIGHT), each(['shape', 'fill'], D3)),
   ...cross(each(['turn'], TURNS, STRAIGHT), each(['fill', 'size'], D3)),
   ...cross(each(['slots'], SETS, STRAIGHT), each(['shape', 'fill'], D3)),
@@ -96,7 +97,7 @@ const PAIRS: Term[][] = [
 
 /** Two rules on two layers. */
 const LAYERED_PAIRS: Term[][] = [
-  ...cross(each(['inner-shape', 'inner-fill'], D3, ALL), each(['shape', 'fill'], D3)),
+  ...cross(each(['inner-shape', 'inner-fill'], D3, STRAIGHT), each(['shape', 'fill'], D3)),
   ...cross(each(['inner-turn'], STEPS, STRAIGHT), each(['shape', 'fill'], D3)),
   ...cross(each(['inner-shape'], D2, STRAIGHT), each(['shape', 'fill'], D3)),
   ...cross(each(['inner-turn'], TURNS, STRAIGHT), each(['shape', 'fill'], D3)),
@@ -107,13 +108,12 @@ const LAYERED_PAIRS: Term[][] = [
 
 /** Three rules on one or two layers. */
 const TRIPLES: Term[][] = [
-  ...cross(each(['count'], STEPS), each(['shape'], D3), each(['fill'], D3, ALL)),
+  ...cross(each(['count'], STEPS), each(['shape'], D3), each(['fill'], D3, STRAIGHT)),
   ...cross(each(['count'], SUM, STRAIGHT), each(['shape'], D3), each(['fill'], D3)),
   ...cross(each(['slots'], SETS), each(['shape'], D3), each(['fill'], D3)),
   ...cross(each(['lines'], SETS), each(['shape'], D3), each(['fill'], D3)),
   ...cross(each(['inner-turn'], TURNS, STRAIGHT), each(['shape'], D3), each(['fill'], D3)),
   ...cross(each(['lines'], SETS, STRAIGHT), each(['turn'], TURNS), each(['fill'], D3)),
-  ...cross(each(['lines'], ['xor', 'and'], ROW), each(['turn'], TURNS), each(['fill'], D3, ['diagonal'])),
 ]
 
 /** Figure, inner figure and lines at once. */
@@ -128,16 +128,8 @@ const THREE_LAYERS: Term[][] = [
     each(['fill', 'shape'], D3),
   ),
   ...cross(each(['lines'], ['and']), each(['inner-turn'], TURNS), each(['fill', 'shape'], D3, ['column'])),
-  ...cross(
-    each(['lines'], ['or'], STRAIGHT),
-    each(['inner-turn'], TURNS, STRAIGHT),
-    each(['fill', 'shape'], D3, ['diagonal']),
-  ),
-  ...cross(
-    each(['lines'], ['difference']),
-    each(['inner-turn'], TURNS),
-    each(['fill', 'shape'], D3, ['diagonal']),
-  ),
+  ...cross(each(['lines'], SETS, STRAIGHT), each(['inner-shape'], D2), each(['fill', 'shape'], D3)),
+  ...cross(each(['lines'], ['and']), each(['inner-shape'], D2, ['column']), each(['fill', 'shape'], D3)),
 ]
 
 /** What the templates of the bank govern, family by family, each from its rules to its directions. */

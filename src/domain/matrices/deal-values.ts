@@ -31,14 +31,11 @@ export const dealValues = (deal: Deal): Value[] | null => {
   if (rows.length < 3 || rows.some((row) => row === null)) return null
   const dealt = rows.flat() as Value[]
   if (rule.direction === 'column') return CELLS.map((cell) => dealt[(cell % 3) * 3 + Math.floor(cell / 3)]!)
-  if (rule.direction === 'diagonal') return CELLS.map((cell) => dealt[PLACE_ON_FALLING[cell]!]!)
   return dealt
 }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const fallingDiagonal = (cell: number) => (cell % 3) - Math.floor(cell / 3) + 2
-/** Which place of lines dealt one by one (first 1 5 6, then 2 3 7, then 0 4 8) a cell takes, see FALLING. */
-const PLACE_ON_FALLING = [6, 0, 3, 4, 7, 1, 2, 5, 8]
 
 type Row = Value[] | null
 

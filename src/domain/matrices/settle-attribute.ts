@@ -3,6 +3,7 @@ import { type Deal, dealValues } from './deal-values'
 import { fittingHypotheses } from './hypotheses'
 import { mixesOperands } from './mixes-operands'
 import type { Rule } from './rules'
+import { leadsOfSameness } from './sameness'
 import { temptingValues } from './tempting-values'
 
 /** Draws after which a sound deal is taken as it is, however few wrong options it tempts to. */
@@ -31,7 +32,10 @@ export const settleAttribute = ({ most, ...deal }: Deal & { most: number }): Set
   return best && { values: best.values, draws: most }
 }
 
-/** Every rule that fits the eight visible values demands the ninth, and the simplest of them is the one intended. */
+/**
+ * Every rule that fits the eight visible values demands the ninth, and the simplest of them is the one intended. Lines
+ * that happen to repeat or to mirror each other lead nowhere else.
+ */
 const isReadInOneWay = ({ rule, values }: { rule: Rule; values: readonly Value[] }): boolean => {
   if (values.slice(0, 8).every((value) => value === values[0])) return false
   const hypotheses = fittingHypotheses({ attribute: rule.attribute, values: values.slice(0, 8) })
@@ -39,7 +43,9 @@ const isReadInOneWay = ({ rule, values }: { rule: Rule; values: readonly Value[]
   return (
     simplest?.rule === rule.rule &&
     simplest.direction === rule.direction &&
-    hypotheses.every(({ value }) => value === values[8])
+    [...hypotheses.map(({ value }) => value), ...leadsOfSameness(values.slice(0, 8))].every(
+      (value) => value === values[8],
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import { BLUEPRINTS, type ItemBlueprint } from './blueprint'
+import type { Rule } from './rules'
 
 /** One part at one level; `target` is the difficulty in logits that its items lie around. */
 export type BlueprintPart = {
@@ -17,9 +18,12 @@ const FIRST = { from: -2, to: 0.4 }
  * 1.7: by simulation that gains .003 of reliability and a third of a percent of coverage at IQ 70.
  */
 const REACH = 0.5
-/** Where the levels of a part lie, in logits; the middle one is level 0. */
+/**
+ * Where the levels of a part lie, in logits; the middle one is level 0. A level is for those whom answers can lead to it
+ * (measurement/reachable-levels): whoever solves all of part 1 is estimated at 1.2.
+ */
 const TARGETS: Record<2 | 3, readonly number[]> = {
-  2: [-1.8, -0.95, -0.1, 0.75, 1.6],
+  2: [-1.8, -0.95, -0.1, 0.65, 1.2],
   3: [-2.2, -1.5, -0.75, 0, 0.75, 1.5, 2.3],
 }
 
@@ -45,28 +49,55 @@ export const threeStageBlueprint = (bank: readonly ItemBlueprint[] = BLUEPRINTS)
   return parts
 }
 
-type Pick = { bank: readonly ItemBlueprint[]; from: number; to: number; earlier: readonly ItemBlueprint[] }
+type Range = { bank: readonly ItemBlueprint[]; from: number; to: number; earlier: readonly ItemBlueprint[] }
+
+/** For each of evenly spaced difficulties the best template that is still free, rising. */
+const pickRising = ({ bank, from, to, earlier }: Range): ItemBlueprint[] => {
+  const beside: ItemBlueprint[] = []
+  for (let index = 0; index < LENGTH; index++) {
+    const wanted = from + ((to - from) * index) / (LENGTH - 1)
+    beside.push(pickNearest({ bank, wanted, beside, earlier }))
+  }
+  return beside.sort((left, right) => left.b - right.b)
+}
+
+/** What an item governs; of two that govern the same the templates are the same. */
+type Governed = { rules: readonly Rule[] }
+type Wanted = {
+  bank?: readonly ItemBlueprint[]
+  /** Logits. */
+  wanted: number
+  /** What the same part has already, and what earlier parts have. */
+  beside: readonly Governed[]
+  earlier: readonly Governed[]
+}
 
 /** How many logits off the wanted difficulty it is worth not to meet a template again, and not to meet a rule again. */
 const WORTH = { newTemplate: 0.1, newRule: 0.04 }
 
-/** For each of evenly spaced difficulties the best template that is still free, rising. */
-const pickRising = ({ bank, from, to, earlier }: Pick): ItemBlueprint[] => {
-  const picked: ItemBlueprint[] = []
-  for (let index = 0; index < LENGTH; index++) {
-    const wanted = from + ((to - from) * index) / (LENGTH - 1)
-    const cost = (each: ItemBlueprint) =>
-      Math.abs(each.b - wanted) +
-      WORTH.newTemplate * earlier.filter(({ id }) => id === each.id).length +
-      WORTH.newRule * picked.filter((other) => shareRule(each, other)).length
-    const free = bank.filter((each) => !picked.includes(each))
-    if (free.length === 0) throw new RangeError(`bank must hold at least ${LENGTH} templates`)
-    picked.push(free.reduce((best, each) => (cost(each) < cost(best) ? each : best)))
-  }
-  return picked.sort((left, right) => left.b - right.b)
+/**
+ * The template nearest to a difficulty that the part has not yet.
+ * @throws RangeError when the part has them all.
+ */
+export const pickNearest = ({ bank = BLUEPRINTS, wanted, beside, earlier }: Wanted): ItemBlueprint => {
+  const cost = (each: ItemBlueprint) =>
+    Math.abs(each.b - wanted) +
+    WORTH.newTemplate * earlier.filter((other) => isSameTemplate(each, other)).length +
+    WORTH.newRule * beside.filter((other) => shareRule(each, other)).length
+  const free = bank.filter((each) => !beside.some((other) => isSameTemplate(each, other)))
+  const [first, ...others] = free.map((template) => ({ template, cost: cost(template) }))
+  if (!first) throw new RangeError(`bank must hold at least ${LENGTH} templates`)
+  return others.reduce((best, each) => (each.cost < best.cost ? each : best), first).template
 }
 
-const shareRule = (one: ItemBlueprint, other: ItemBlueprint): boolean =>
+export const isSameTemplate = (one: Governed, other: Governed): boolean =>
+  one.rules.length === other.rules.length &&
+  one.rules.every((rule, index) => {
+    const its = other.rules[index]!
+    return rule.attribute === its.attribute && rule.rule === its.rule && rule.direction === its.direction
+  })
+
+const shareRule = (one: Governed, other: Governed): boolean =>
   one.rules.some(({ attribute, rule }) =>
     other.rules.some((each) => each.attribute === attribute && each.rule === rule),
   )

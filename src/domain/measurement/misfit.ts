@@ -13,16 +13,20 @@ type MisfitInput = {
 /**
  * Person fit (A4, A5 of MEASUREMENT 3): lz* at the MAP estimate, under the discriminations that scoring uses, together
  * with normed Guttman errors in the order of predicted difficulty. `misfit`: these answers do not come from one ability.
- * `odd`: they are rare. Null when fewer than `FEWEST` are answered. The cuts depend on whether every difficulty is known.
+ * `odd`: they are rare. The first answers are not judged: somebody who needs three questions to find out what is asked
+ * for misses the easiest ones, which nothing else of lz* outweighs. Null when fewer than `FEWEST` are left. The cuts
+ * depend on whether every difficulty is known.
  * @throws RangeError as `estimateMap`.
  */
-export const misfitOf = ({ items, responses, adaptive = false }: MisfitInput) => {
-  assertResponses(items, responses)
+export const misfitOf = ({ items, responses: given, adaptive = false }: MisfitInput) => {
+  assertResponses(items, given)
+  const { warmUp, ...known } = CUTS[adaptive ? 'adaptive' : 'linear']
+  const responses = given.map((response, place) => (place < warmUp ? null : response))
   if (responses.filter((response) => response !== null).length < FEWEST) return null
   const scored = items.map(scoredItem)
   const { theta } = estimateMap({ items: scored, responses })
   const lz = snijdersLz({ items: scored, responses, theta, estimator: 'MAP' })
-  const cuts = CUTS[adaptive ? 'adaptive' : 'linear'][items.every(isCertain) ? 'known' : 'predicted']
+  const cuts = known[items.every(isCertain) ? 'known' : 'predicted']
   const { suspect } = cuts
   const isSuspect =
     suspect !== null && lz < suspect.lz && guttmanNormed({ items, responses }) > suspect.guttman
@@ -33,22 +37,29 @@ export const misfitOf = ({ items, responses, adaptive = false }: MisfitInput) =>
 const FEWEST = 15
 
 /**
- * certain: lz* alone; suspect: lz* together with normed Guttman errors, which tell nothing where difficulties cluster
- * around the taker; odd: 1 % of honest takers. Set so that `misfit` costs three honest takers in a thousand under the
- * model of the launch (100,000 sittings a cell in 100 draws of the unknown b; true b = predicted b + N(0, .8²), known: .25).
+ * warmUp: how many answers at the start are not judged, more where they also chose the questions that followed; certain:
+ * lz* alone; suspect: lz* together with normed Guttman errors, which tell nothing where difficulties cluster around the
+ * taker; odd: 1 % of honest takers. Set so that `misfit` costs three to five honest takers in a thousand under the model
+ * of the launch (true b = predicted b + N(0, .8²), known: .25), at most one in a hundred of those who start badly or
+ * slip, and finds as many careless ones as it did when it judged the first answers too.
  */
 const CUTS = {
   linear: {
-    predicted: { certain: -3.5, suspect: { lz: -2.5, guttman: 0.52 }, odd: -2.5 },
-    known: { certain: -3.5, suspect: { lz: -2.5, guttman: 0.5 }, odd: -2.5 },
+    warmUp: 3,
+    predicted: { certain: -3.5, suspect: { lz: -2.25, guttman: 0.52 }, odd: -2.5 },
+    known: { certain: -4, suspect: { lz: -2.2, guttman: 0.5 }, odd: -2.5 },
   },
   adaptive: {
-    predicted: { certain: -2.75, suspect: null, odd: -2.15 },
-    known: { certain: -2.75, suspect: null, odd: -2.25 },
+    warmUp: 5,
+    predicted: { certain: -2.55, suspect: null, odd: -2 },
+    known: { certain: -2.55, suspect: null, odd: -2 },
   },
 } as const
 
+/** Of a wrong answer or two among many right ones the errors say nothing: an able taker's slip is one. Then 0. */
 const guttmanNormed = ({ items, responses }: MisfitInput): number => {
+  const answered = responses.filter((response) => response !== null)
+  if (answered.filter((response) => response === 0).length < answered.length / 3) return 0
   const rising = items.map((_, index) => index).sort((x, y) => items[x]!.b - items[y]!.b)
   return guttmanErrors(rising.map((index) => responses[index] ?? null)).normed
 }

@@ -35,7 +35,7 @@ describe('parsePanel', () => {
     ['a size of 5', { figure: { ...square, size: 5 } }],
     ['a size of 1.5', { figure: { ...square, size: 1.5 } }],
     ['a size in a string', { figure: { ...square, size: '4' } }],
-    ['a size of NaN', { figure: { ...square, size: Number.NaN } }],
+    ['a size that is not a number', { figure: { ...square, size: Number.NaN } }],
     ['no extent', { figure: { shape: 'square', fill: 'none' } }],
     ['two extents', { figure: { ...square, count: 3 } }],
     ['a count of 10', { figure: { shape: 'star', fill: 'none', count: 10 } }],

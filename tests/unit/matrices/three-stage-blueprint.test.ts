@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BLUEPRINTS } from '@/domain/matrices/blueprint'
 import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
+import { reachableLevels } from '@/domain/measurement/reachable-levels'
 
 const parts = threeStageBlueprint()
 const meanOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
@@ -27,6 +28,16 @@ describe('the three-stage form', () => {
       expect(means).toEqual(means.toSorted((one, other) => one - other))
       expect(Math.max(...means.map((mean, index) => Math.abs(mean - own[index]!.target)))).toBeLessThan(0.3)
     }
+  })
+
+  it.each([0, 0.25, 0.5, 0.8])('has answers that lead to every level of every part, b ± %d', (bSe) => {
+    const form = parts.map(({ part, level, items }) => ({
+      ...{ part, level },
+      items: items.map(({ b }) => ({ a: 1.3, b, c: 1 / 6, bSe })),
+    }))
+    expect([...reachableLevels(form)].sort()).toEqual(
+      parts.map(({ part, level }) => `${part}/${level}`).sort(),
+    )
   })
 
   it('refuses a bank that is too small', () => {

@@ -101,9 +101,11 @@ describe('judgement of a sitting', () => {
     const predicted = known.map((item) => ({ ...item, bSe: 0.8 }))
     const codes = (change: Partial<SittingEvidence>) =>
       judgeSitting({ ...calm, items: known, ...change }).codes
-    /** So many of the easiest wrong and of the hardest right. */
-    const turned = (count: number, of = 15) =>
-      right(of).map((response, i) => (i < count ? 0 : i >= N - count ? 1 : response) as 0 | 1)
+    /** So many of the easiest that are judged wrong, and of the hardest right. */
+    const turned = (count: number, of = 18, from = 3) =>
+      right(of).map(
+        (response, i) => (i >= from && i < from + count ? 0 : i >= N - count ? 1 : response) as 0 | 1,
+      )
 
     it('is silent without knowledge of the questions', () => {
       expect(judgeSitting({ ...calm, responses: turned(10) }).codes).toEqual([])
@@ -111,20 +113,20 @@ describe('judgement of a sitting', () => {
 
     it.each([
       [0, []],
-      [3, []],
-      [4, ['answers_odd']],
-      [5, ['answers_misfit']],
+      [2, []],
+      [3, ['answers_odd']],
+      [4, ['answers_misfit']],
       [10, ['answers_misfit']],
     ])('%d of both ends turned are %j', (count, expected) => {
       expect(codes({ responses: turned(count) })).toEqual(expected)
     })
 
     it('is more patient as soon as one difficulty is only predicted', () => {
-      const responses = turned(3, 20)
+      const responses = turned(4)
       expect(codes({ responses })).toEqual(['answers_misfit'])
       expect(codes({ responses, items: predicted })).toEqual(['answers_odd'])
-      expect(codes({ responses: turned(4, 20), items: predicted })).toEqual(['answers_misfit'])
-      const atTheEdge = [...'011101100100011001011000001111'].map((digit) => Number(digit) as 0 | 1)
+      expect(codes({ responses: turned(5), items: predicted })).toEqual(['answers_misfit'])
+      const atTheEdge = [...'010011001001101100001010010011'].map((digit) => Number(digit) as 0 | 1)
       expect(codes({ responses: atTheEdge })).toEqual(['answers_misfit'])
       expect(codes({ responses: atTheEdge, items: known.with(29, predicted[29]!) })).toEqual(['answers_odd'])
     })
@@ -135,26 +137,49 @@ describe('judgement of a sitting', () => {
     })
 
     it('leaves rapid guesses to the rules about times', () => {
-      const responses = right(24).map((response, i) => (i < 5 ? 0 : response) as 0 | 1)
+      const responses = turned(5, 24)
+      const times = calm.times.map((time, i) => (i >= 3 && i < 8 ? 1 + i / 1000 : time))
       expect(codes({ responses })).toContain('answers_misfit')
-      expect(codes({ responses, times: rapid(5) })).toEqual(['partly_rapid'])
+      expect(codes({ responses, times })).not.toContain('answers_misfit')
+      expect(
+        codes({ responses: right(24).map((r, i) => (i >= 3 && i < 8 ? 0 : r) as 0 | 1), times }),
+      ).toEqual(['partly_rapid'])
     })
 
-    it('needs fifteen answers', () => {
+    it('needs fifteen answers beside the first', () => {
       const few = (count: number) => ({
-        items: known.slice(0, 15),
-        responses: right(15)
-          .slice(0, 15)
-          .map((_, i) => (i >= count ? null : i < 4 ? 0 : 1) as 0 | 1 | null),
-        times: calm.times.slice(0, 15),
-        shownChoices: calm.shownChoices.slice(0, 15),
+        items: known.slice(0, 18),
+        responses: calm.responses
+          .slice(0, 18)
+          .map((_, i) => (i >= count ? null : i >= 3 && i < 9 ? 0 : 1) as 0 | 1 | null),
+        times: calm.times.slice(0, 18),
+        shownChoices: calm.shownChoices.slice(0, 18),
       })
-      expect(codes(few(15))).toContain('answers_misfit')
-      expect(codes(few(14))).not.toContain('answers_misfit')
+      expect(codes(few(18))).toContain('answers_misfit')
+      expect(codes(few(17))).not.toContain('answers_misfit')
+    })
+
+    it.each([
+      ['linear', false, 3],
+      ['three-stage', true, 5],
+    ] as const)('does not hold the start against anybody: %s', (_, adaptive, start) => {
+      const wrongFrom = (first: number, count: number) => {
+        const isWrong = (i: number) => i >= first && i < first + count
+        return codes({ responses: right(24).map((r, i) => (isWrong(i) ? 0 : r) as 0 | 1), adaptive })
+      }
+      for (let count = 1; count <= start; count++) expect(wrongFrom(0, count)).toEqual([])
+      expect(wrongFrom(start, 5)).toContain('answers_misfit')
+    })
+
+    it('takes a wrong answer or two of somebody able for slips', () => {
+      const slips = right(27).map((response, i) => (i === 4 || i === 9 ? 0 : response) as 0 | 1)
+      expect(codes({ responses: slips, items: predicted })).toEqual([])
     })
 
     it('is stricter about lz* alone where the form follows the taker', () => {
-      expect(codes({ responses: turned(4), adaptive: true })).toEqual(['answers_misfit'])
+      const responses = turned(3, 20, 5)
+      expect(codes({ responses })).toEqual(['answers_odd'])
+      expect(codes({ responses, adaptive: true })).toEqual(['answers_misfit'])
     })
   })
 
@@ -185,11 +210,11 @@ describe('judgement of a sitting', () => {
     ['fewer choices', { shownChoices: [1] }, /shownChoices/],
     ['fewer mean times', { meanTimes: [1] }, /meanTimes/],
     ['a response of 2', { responses: calm.responses.with(3, 2 as 1) }, /responses\[3\]/],
-    ['a time of NaN', { times: calm.times.with(3, Number.NaN) }, /times\[3\]/],
+    ['a time that is no number', { times: calm.times.with(3, Number.NaN) }, /times\[3\]/],
     ['fewer items', { items: linearForm(3) }, /items/],
     ['an item that is none', { items: linearForm().with(3, { a: 0, b: 0, c: 0 }) }, /items\[3\]\.a/],
     ['a share above 1', { hiddenShare: 1.1 }, /hiddenShare/],
-    ['a share of NaN', { hiddenShare: Number.NaN }, /hiddenShare/],
+    ['a share that is no number', { hiddenShare: Number.NaN }, /hiddenShare/],
     ['half a pause', { longPauses: 0.5 }, /longPauses/],
   ])('refuses %s', (_, change, name) => {
     expect(() => judgeSitting({ ...calm, ...change })).toThrow(RangeError)

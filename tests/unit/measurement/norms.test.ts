@@ -123,10 +123,10 @@ describe('chance', () => {
 
 describe('bad input', () => {
   it.each<[string, () => unknown, RegExp]>([
-    ['toIq(NaN)', () => toIq(Number.NaN), /theta/],
-    ['classify(NaN)', () => classify(Number.NaN), /iq/],
-    ['percentileOfIq(NaN)', () => percentileOfIq(Number.NaN), /iq/],
-    ['oneIn(NaN)', () => oneIn(Number.NaN), /iq/],
+    ['toIq of no number', () => toIq(Number.NaN), /theta/],
+    ['classify of no number', () => classify(Number.NaN), /iq/],
+    ['percentileOfIq of no number', () => percentileOfIq(Number.NaN), /iq/],
+    ['oneIn of no number', () => oneIn(Number.NaN), /iq/],
     ['a negative se', () => confidenceInterval({ theta: 0, se: -1 }), /se/],
     ['a form without items', () => formCeiling([]), /items/],
     ['no items at all', () => chanceBound({ n: 0 }), /n must/],

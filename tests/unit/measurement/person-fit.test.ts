@@ -89,17 +89,21 @@ describe('effort', () => {
   })
 
   it.each([
-    [undefined, 2],
-    [8, 2],
-    [40, 4],
-    [500, 10],
-  ])('of an item with a mean of %s s has a threshold of %d s', (mean, threshold) => {
+    ['with a mean that nobody knows', undefined, 2],
+    ['with a mean of 8 s', 8, 2],
+    ['with a mean of 40 s', 40, 4],
+    ['with a mean of 500 s', 500, 10],
+  ])('of an item %s has a threshold of $2 s', (_, mean, threshold) => {
     expect(rapidThreshold(mean)).toBe(threshold)
   })
 
   it.each<[string, () => unknown, RegExp]>([
     ['no time', () => responseTimeEffort({ times: [null], thresholds: [2] }), /times/],
-    ['a time of NaN', () => responseTimeEffort({ times: [Number.NaN], thresholds: [2] }), /times\[0\]/],
+    [
+      'a time that is no number',
+      () => responseTimeEffort({ times: [Number.NaN], thresholds: [2] }),
+      /times\[0\]/,
+    ],
     ['a missing threshold', () => responseTimeEffort({ times: [1], thresholds: [] }), /thresholds/],
   ])('refuses %s', (_, run, name) => {
     expect(run).toThrow(RangeError)

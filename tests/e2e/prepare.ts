@@ -47,11 +47,19 @@ export const readyToOrder = async (page: Page, email: string): Promise<string> =
 }
 
 /** An order of this browser, ready to be paid; the country is one whose policy asks for no box of its own. */
-export const placeOrder = async (page: Page, email: string, country = 'US'): Promise<string> => {
-  const examOrderNumber = await readyToOrder(page, email)
+export const placeOrder = async (page: Page, email: string, country = 'US'): Promise<string> =>
+  orderReport(page, { examOrderNumber: await readyToOrder(page, email), country })
+
+/** An order for one of the reports of a finished sitting; the smallest unless told. */
+export const orderReport = async (
+  page: Page,
+  { examOrderNumber, country = 'US', tier }: { examOrderNumber: string; country?: string; tier?: string },
+): Promise<string> => {
   const response = await page.request.get(`/api/exam/sku/list/${PLACE}/${country}/EN`)
-  const { data } = (await response.json()) as { data: { items: { skuId: string; price: object }[] } }
-  const [sku] = data.items
+  const { data } = (await response.json()) as {
+    data: { items: { skuId: string; tier: string; price: object }[] }
+  }
+  const sku = data.items.find((item) => item.tier === (tier ?? data.items[0]?.tier))
   const order = {
     examOrderNumber,
     skuId: sku?.skuId,

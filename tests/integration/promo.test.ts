@@ -45,7 +45,7 @@ describe('a code for a part of the price', () => {
     [20, 7],
     [100, 5],
   ])(
-    'of %i %% for so many orders as %i is used so often, and not once more, when fifty people race for it',
+    'of %i percent for so many orders as %i is used so often, and not once more, when fifty people race for it',
     async (percent, limit) => {
       const buyers = await fiftyBuyers()
       const code = await newCode(percent, { maxUses: limit })

@@ -19,7 +19,7 @@ export const RESULTS = {
   promoExpired: 30102,
   promoUsedUp: 30103,
   promoNotForSku: 30104,
-  /** This tier is already open for this sitting. */
+  /** Every part of it is already open for this sitting. */
   alreadyOwned: 30201,
   /** The SKU cannot be bought: foreign, inactive, not deliverable, or without a price in this currency. */
   skuUnavailable: 30202,

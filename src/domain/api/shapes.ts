@@ -55,7 +55,7 @@ export const sku = z.object({
   parts: z.array(partText),
   price: money,
   mostPopular: z.boolean(),
-  /** This sitting already has it. */
+  /** Nothing in it is not open already: it cannot be bought. */
   owned: z.boolean(),
 })
 

@@ -4,8 +4,8 @@ import { GUIDE_PARTS, type GuidePart, type Part, saleOf, type Tier } from './par
 export const guideOfStep = (step: number): GuidePart | null => GUIDE_PARTS[step - 1] ?? null
 
 /** Packages follow a purchase (specification 9): they are offered for a result of which a report is open. */
-export const mayBuyPackages = (owned: readonly Tier[]): boolean =>
-  owned.some((tier) => saleOf(tier) === 'report')
+export const mayBuyPackages = (bought: readonly Tier[]): boolean =>
+  bought.some((tier) => saleOf(tier) === 'report')
 
 /**
  * The steps that can be sold, in their order, each with what is sold under it. A step whose SKU is not offered, or does

@@ -14,7 +14,7 @@ export type GiveBack = { reason: Extract<RefundReason, 'double_success' | 'bough
  * It is a function of what stands now, so it may be asked at every look, and mends what an earlier look could not (a
  * dispute that was won since, a refund that was refused). What went back and failed later would fail again: that is a
  * person's to decide.
- * @param boughtTwice another order opened the same thing before this one.
+ * @param boughtTwice other orders opened all that this one sells before it did.
  */
 export const giveBack = ({
   fact,

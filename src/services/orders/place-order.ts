@@ -1,15 +1,16 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
-import type { Sale, Tier } from '@/domain/catalog/parts'
-import { entitlements, orders, sittings } from '@/payload-schema'
+import type { Sale } from '@/domain/catalog/parts'
+import { orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { PinnedSku } from '../sittings/pinned-form'
-import { inTransaction, type TransactionHandle } from '../transaction'
+import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
 import { insertOrder } from './insert-order'
+import { isOrderOwned } from './is-order-owned'
 import { quoteSku } from './quote-sku'
 import { readOffer } from './read-offer'
 import { readPolicy, type StoredPolicy } from './read-policy'
@@ -67,7 +68,8 @@ const place = async (
   const placed = await inTransaction(deps, async ({ db }): Promise<Placed | { heldPromo: string }> => {
     // Everything about one sitting's money happens one after the other.
     await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sitting.id)).for('update')
-    await refuseOwned({ db, sittingId: sitting.id, tier: sku.tier })
+    const wanted = { sitting: sitting.id, parts: sku.parts }
+    if (await isOrderOwned(deps, { db, order: wanted })) throw new Refusal('alreadyOwned')
     const priced = await quoteSku(deps, {
       db,
       sku,
@@ -136,17 +138,4 @@ const readTerms = async ({ payload }: Pick<Deps, 'payload'>, storefrontId: strin
 const refuseUnticked = ({ policy, ticked }: { policy: StoredPolicy | null; ticked: readonly string[] }) => {
   const missing = policy?.boxes.find(({ kind }) => !ticked.includes(kind))
   if (missing) throw new Refusal(missing.kind === 'waiver' ? 'waiverMissing' : 'boxMissing')
-}
-
-const refuseOwned = async ({
-  db,
-  sittingId,
-  tier,
-}: {
-  db: TransactionHandle
-  sittingId: string
-  tier: Tier
-}) => {
-  const rows = await db.select().from(entitlements).where(eq(entitlements.sitting, sittingId))
-  if (rows.some((row) => row.tier === tier && row.revokedAt === null)) throw new Refusal('alreadyOwned')
 }

@@ -1,23 +1,14 @@
 import { and, eq, exists, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
 import type { ResultName } from '@/domain/api/results'
-import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
-import type { Part } from '@/domain/catalog/parts'
 import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
 import { type Quote, quote } from '@/domain/money/quote'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import {
-  entitlements,
-  orders,
-  payment_attempts,
-  promo_codes,
-  promo_codes_rels,
-  site_settings,
-  sittings,
-} from '@/payload-schema'
+import { orders, payment_attempts, promo_codes, promo_codes_rels, site_settings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { TransactionHandle } from '../transaction'
+import { heldParts } from './held-parts'
 import type { OfferedSku } from './read-offer'
 
 type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
@@ -128,22 +119,8 @@ const permanentDiscountRate = async (
   deps: Deps,
   { db, sitting }: { db: Database; sitting: OwnSitting },
 ): Promise<number> => {
-  const rows = await db
-    .select({ sitting: entitlements.sitting, parts: entitlements.parts, revokedAt: entitlements.revokedAt })
-    .from(entitlements)
-    .where(
-      inArray(
-        entitlements.sitting,
-        db.select({ id: sittings.id }).from(sittings).where(eq(sittings.visitorHash, sitting.visitorHash)),
-      ),
-    )
-  const held: Entitlement[] = rows.map((row) => ({
-    sittingId: row.sitting,
-    skuParts: row.parts as Part[],
-    revokedAt: row.revokedAt ? new Date(row.revokedAt) : null,
-  }))
-  if (!openParts({ sittingId: sitting.id, entitlements: held, now: deps.now() }).has('permanent_discount'))
-    return 0
+  const held = await heldParts(deps, { db, sittingId: sitting.id })
+  if (!held.has('permanent_discount')) return 0
   const [settings] = await db
     .select({ percent: site_settings.permanentDiscountPercent })
     .from(site_settings)

@@ -1,7 +1,7 @@
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import { mayBuyPackages } from '@/domain/catalog/packages'
 import type { Deps } from '../deps'
-import { ownedTiers } from '../orders/owned-tiers'
+import { boughtTiers } from '../orders/bought-tiers'
 import { placeOrder } from '../orders/place-order'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
@@ -11,6 +11,6 @@ export const placePackage = async (
   deps: Deps,
   args: { sitting: OwnSitting; input: CallParsed<'package.pay'>['body']; ip: string },
 ): Promise<CallData<'package.pay'>> => {
-  if (!mayBuyPackages(await ownedTiers(deps, args.sitting.id))) throw new Refusal('skuUnavailable')
+  if (!mayBuyPackages(await boughtTiers(deps, args.sitting.id))) throw new Refusal('skuUnavailable')
   return placeOrder(deps, { ...args, sale: 'package' })
 }

@@ -1,6 +1,6 @@
 import { mayBuyPackages } from '@/domain/catalog/packages'
 import type { Deps } from '../deps'
-import { ownedTiers } from '../orders/owned-tiers'
+import { boughtTiers } from '../orders/bought-tiers'
 import { type Offer, readOffer } from '../orders/read-offer'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { PinnedSku } from '../sittings/pinned-form'
@@ -10,7 +10,7 @@ export const readPackageOffer = async (
   deps: Pick<Deps, 'payload'>,
   { sitting, country }: { sitting: OwnSitting; country: string },
 ): Promise<Offer> => {
-  const owned = await ownedTiers(deps, sitting.id)
-  const priceList = mayBuyPackages(owned) ? (sitting.priceList as PinnedSku[]) : []
+  const bought = await boughtTiers(deps, sitting.id)
+  const priceList = mayBuyPackages(bought) ? (sitting.priceList as PinnedSku[]) : []
   return readOffer(deps, { priceList, country, sale: 'package' })
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { orders, payment_attempts } from '@/payload-schema'
+import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import type { TransactionHandle } from '../transaction'
@@ -8,9 +8,9 @@ import { applyPaymentFact } from './apply-payment-fact'
 import { livePaymentsFor } from './live-payments'
 
 /**
- * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of the same
- * tier of the same sitting (a second tab with another currency, another method of this order) is closed at its provider.
- * One that was paid meanwhile is booked as what it is, and the caller then finds the tier owned.
+ * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of a part of
+ * it (a second tab with another currency or another tier, another method of this order) is closed at its provider. One
+ * that was paid meanwhile is booked as what it is, and the caller then finds what it opened.
  * @param provider whose payment of this order stays open; null: none does.
  */
 export const closeRivals = async (
@@ -18,20 +18,8 @@ export const closeRivals = async (
   { order, provider }: { order: OrderRow; provider: string | null },
 ): Promise<void> => {
   const db = deps.payload.db.drizzle
-  const rivals = await db
-    .select({
-      id: payment_attempts.id,
-      provider: payment_attempts.provider,
-      intentId: payment_attempts.intentId,
-    })
-    .from(payment_attempts)
-    .innerJoin(orders, eq(orders.id, payment_attempts.order))
-    .where(
-      and(
-        livePaymentsFor(order),
-        provider ? or(ne(orders.id, order.id), ne(payment_attempts.provider, provider)) : undefined,
-      ),
-    )
+  const live = await livePaymentsFor({ db, order })
+  const rivals = live.filter((one) => one.order !== order.id || one.provider !== provider)
   for (const rival of rivals) {
     if (rival.intentId)
       await applyPaymentFact(deps, { provider: rival.provider, intentId: rival.intentId, close: true })

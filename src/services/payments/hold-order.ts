@@ -1,7 +1,8 @@
-import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
-import { entitlements, orders, payment_attempts, sittings } from '@/payload-schema'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
+import { isOrderOwned } from '../orders/is-order-owned'
 import { Refusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './ensure-intent'
@@ -17,25 +18,10 @@ export const holdOrder = async ({ db, order }: Held): Promise<OrderRow> => {
   return held
 }
 
-/** The open payments of what a held order sells, by this order or another. Refuses when it can no more be paid for. */
+/** The open payments of a part of what a held order sells, by this order or another. Refuses when it can no more be paid. */
 export const openPaymentsOf = async (deps: Pick<Deps, 'now'>, { db, order }: Held): Promise<Attempt[]> => {
   if (order.status !== 'created') throw new Refusal(order.status === 'expired' ? 'orderExpired' : 'orderPaid')
   if (new Date(order.expiresAt) <= deps.now()) throw new Refusal('orderExpired')
-  const [owned] = await db
-    .select({ id: entitlements.id })
-    .from(entitlements)
-    .where(
-      and(
-        eq(entitlements.sitting, order.sitting),
-        eq(entitlements.tier, order.tier),
-        isNull(entitlements.revokedAt),
-      ),
-    )
-  if (owned) throw new Refusal('alreadyOwned')
-  const live = await db
-    .select({ attempt: payment_attempts })
-    .from(payment_attempts)
-    .innerJoin(orders, eq(orders.id, payment_attempts.order))
-    .where(livePaymentsFor(order))
-  return live.map(({ attempt }) => attempt)
+  if (await isOrderOwned(deps, { db, order })) throw new Refusal('alreadyOwned')
+  return livePaymentsFor({ db, order })
 }

@@ -1,12 +1,29 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { sellAPartTwice } from '@/domain/catalog/owned'
+import type { Part } from '@/domain/catalog/parts'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
+import type { TransactionHandle } from '../transaction'
+import type { Attempt } from './ensure-intent'
 
-/** Of attempts joined with their orders: those that may still bring money for what this order sells. */
-export const livePaymentsFor = ({ sitting, tier }: Pick<OrderRow, 'sitting' | 'tier'>) =>
-  and(
-    eq(orders.sitting, sitting),
-    eq(orders.tier, tier),
-    inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
-  )
+/** The payments that may still bring money for a part of what an order sells: its own, and those of its rivals. */
+export const livePaymentsFor = async ({
+  db,
+  order,
+}: {
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle
+  order: OrderRow
+}): Promise<Attempt[]> => {
+  const live = await db
+    .select({ attempt: payment_attempts, parts: orders.parts })
+    .from(payment_attempts)
+    .innerJoin(orders, eq(orders.id, payment_attempts.order))
+    .where(
+      and(eq(orders.sitting, order.sitting), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])),
+    )
+  return live
+    .filter(({ parts }) => sellAPartTwice(order.parts as Part[], parts as Part[]))
+    .map(({ attempt }) => attempt)
+}

@@ -7,7 +7,7 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { isOwned } from '../orders/is-owned'
+import { isOrderOwned } from '../orders/is-order-owned'
 import { inTransaction } from '../transaction'
 import { type FoundPayment, findAttempt } from './find-attempt'
 import { attemptOf, orderOf } from './rows-of-fact'
@@ -28,7 +28,7 @@ export const takeApproved = async (
     // What was refused once is tried again only while the buyer looks on, who may have chosen another card.
     if (found.attempt.failureCode !== null && !buyerIsHere) return null
     const { order, attempt } = found
-    if (await isOwned({ db, sittingId: order.sitting, tier: order.tier })) return null
+    if (await isOrderOwned(deps, { db, order })) return null
     if (attempt.capturedAt) return attempt
     const [row] = await db
       .update(payment_attempts)

@@ -1,6 +1,6 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { deliverableParts } from '@/domain/catalog/built-parts'
-import { openParts } from '@/domain/catalog/entitlements'
+import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
 import type { ScoredResult } from '@/domain/measurement/score-sitting'
 import { answers, entitlements, exams, report_links, reports, sittings, storefronts } from '@/payload-schema'
@@ -22,7 +22,7 @@ export type ReportView = {
   late: number
   caution: boolean
   openParts: Part[]
-  /** Parts that can be bought today and are not open. */
+  /** Parts that can be bought today and are not held. */
   lockedParts: Part[]
   /** Present only when the score part is open. */
   score: Pick<
@@ -61,15 +61,16 @@ export const readReport = async (
   if (row.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
   if (row.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
   if (!row.result) throw new Error(`Sitting ${number} is scored but has no report.`)
-  const open = openParts({
-    sittingId: row.sittingId,
-    entitlements: row.entitlements.map(({ parts, revokedAt }) => ({
-      sittingId: row.sittingId,
-      skuParts: parts,
+  const { sittingId } = row
+  const sold = row.entitlements.map(
+    ({ revokedAt, ...one }): Entitlement => ({
+      ...one,
       revokedAt: revokedAt === null ? null : new Date(revokedAt),
-    })),
-    now: deps.now(),
-  })
+    }),
+  )
+  const own = sold.filter((one) => one.sittingId === sittingId)
+  const open = openParts({ sittingId, entitlements: own, now: deps.now() })
+  const held = openParts({ sittingId, entitlements: sold, now: deps.now() })
   const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guideSteps: row.steps })
   const result = row.result as ScoredResult
   return {
@@ -85,13 +86,13 @@ export const readReport = async (
       late: Number(row.late),
       caution: row.verdict === 'caution',
       openParts: [...open],
-      lockedParts: [...deliverable].filter((part) => !open.has(part)),
+      lockedParts: [...deliverable].filter((part) => !held.has(part)),
       score: open.has('iq_score') ? scoreOf(result) : null,
     },
   }
 }
 
-type Sold = { parts: Part[]; revokedAt: string | null }
+type Sold = { sittingId: string; skuParts: Part[]; revokedAt: string | null }
 
 const readRow = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
@@ -119,9 +120,12 @@ const readRow = async (
       late: sql<number>`(
         select count(*) from ${answers} given where given.sitting_id = ${sittings.id} and given.late_choice is not null
       )`,
+      // Of the person, as heldParts has it.
       entitlements: sql<Sold[]>`(
-        select coalesce(json_agg(json_build_object('parts', sold.parts, 'revokedAt', sold.revoked_at)), '[]')
-        from ${entitlements} sold where sold.sitting_id = ${sittings.id}
+        select coalesce(json_agg(json_build_object(
+          'sittingId', sold.sitting_id, 'skuParts', sold.parts, 'revokedAt', sold.revoked_at)), '[]')
+        from ${entitlements} sold join ${sittings} sat on sat.id = sold.sitting_id
+        where sat.visitor_hash = ${sittings.visitorHash}
       )`,
       kinds: publishedExamKinds,
       steps: guideSteps,

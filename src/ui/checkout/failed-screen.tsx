@@ -11,6 +11,7 @@ import { useGo } from '../chrome/use-go'
 import { Failed } from './failed'
 import { LoadFailed } from './load-failed'
 import { NoOrder } from './no-order'
+import { OrderOwned } from './order-owned'
 import { useLoadWords } from './use-load-words'
 import { useOrderNumber } from './use-order-number'
 
@@ -46,5 +47,6 @@ export function FailedScreen({ place }: { place: ScreenPlace }) {
   if (!data || state === 'paid' || state === 'pending') {
     return <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
   }
+  if (data.order.alreadyOwned) return <OrderOwned place={place} order={data.order} />
   return <Failed place={place} order={data.order} check={data.check} />
 }

@@ -11,6 +11,7 @@ import { useGo } from '../chrome/use-go'
 import { LoadFailed } from './load-failed'
 import { MethodChoice } from './method-choice'
 import { OrderBox } from './order-box'
+import { OrderOwned } from './order-owned'
 import styles from './payment-form.module.css'
 import { BUSY_PHASES, BUTTON_PHASES, FORMLESS_PHASES } from './payment-machine'
 import { PaymentStatus } from './payment-status'
@@ -27,7 +28,7 @@ export function PaymentForm({ place, order }: Props) {
   const t = useTranslations('pay')
   const loadWords = useLoadWords()
   const go = useGo(place)
-  const { orderNumber, examOrderNumber, country } = order
+  const { orderNumber, country } = order
   const handle = useRef<FormHandle>(null)
   const choice = useRef<HTMLDivElement>(null)
   const payment = usePayment(orderNumber)
@@ -45,14 +46,15 @@ export function PaymentForm({ place, order }: Props) {
 
   useEffect(() => {
     if (phase === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
-    if (phase === 'owned') go('report', { query: { orderNumber: examOrderNumber }, replace: true })
     if (phase === 'pending') go('payCheck', { query: { orderNumber } })
-  }, [phase, orderNumber, examOrderNumber, go])
+  }, [phase, orderNumber, go])
 
   // On a phone the button that was pressed stands below the form in which the bank now asks.
   useEffect(() => {
     if (phase === 'challenge') handle.current?.reveal?.()
   }, [phase])
+
+  if (phase === 'owned') return <OrderOwned place={place} order={order} />
 
   const pay = () => {
     if (phase === 'ready' && !screen.formEnded) handle.current?.submit()

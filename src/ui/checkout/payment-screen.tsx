@@ -10,11 +10,12 @@ import type { ScreenPlace } from '../chrome/screen-place'
 import { useGo } from '../chrome/use-go'
 import { LoadFailed } from './load-failed'
 import { NoOrder } from './no-order'
+import { OrderOwned } from './order-owned'
 import { PaymentForm } from './payment-form'
 import { useLoadWords } from './use-load-words'
 import { useOrderNumber } from './use-order-number'
 
-/** The payment of one order. An order that is paid or over is led on to what is left of it. */
+/** The payment of one order. An order that is paid or over is led on to what is left of it; what is owned is not paid. */
 export function PaymentScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
   const words = useLoadWords()
@@ -26,10 +27,11 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const status = data?.status
+  const owned = data?.alreadyOwned ?? false
   useEffect(() => {
-    if (!orderNumber || !status || status === 'created') return
+    if (!orderNumber || !status || status === 'created' || owned) return
     go(status === 'expired' ? 'payFailed' : 'paySuccess', { query: { orderNumber }, replace: true })
-  }, [status, orderNumber, go])
+  }, [status, owned, orderNumber, go])
   const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
   return (
     <>
@@ -44,10 +46,11 @@ export function PaymentScreen({ place }: { place: ScreenPlace }) {
           {words(error)}
         </LoadFailed>
       )}
-      {!missing && !error && status !== 'created' && (
+      {!missing && !error && status !== 'created' && !owned && (
         <SpinnerWithWords centred>{t('payment.loadingOrder')}</SpinnerWithWords>
       )}
-      {data && status === 'created' && <PaymentForm place={place} order={data} />}
+      {data && owned && <OrderOwned place={place} order={data} />}
+      {data && status === 'created' && !owned && <PaymentForm place={place} order={data} />}
     </>
   )
 }

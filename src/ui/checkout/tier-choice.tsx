@@ -29,7 +29,9 @@ export function TierChoice({ items, value, onChange }: Props) {
             {sku.mostPopular && !sku.owned && <span className={styles.popular}>{t('mostPopular')}</span>}
           </span>
         ),
-        aside: <Price amount={sku.price.amount} currency={sku.price.currency} className={styles.price} />,
+        aside: !sku.owned && (
+          <Price amount={sku.price.amount} currency={sku.price.currency} className={styles.price} />
+        ),
         text: <Parts items={items} index={index} />,
       }))}
     />

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import type { ScreenPlace } from '../chrome/screen-place'
+import { AllOwned } from './all-owned'
 import { CountrySelect } from './country-select'
 import { LoadFailed } from './load-failed'
 import { OrderPanel } from './order-panel'
@@ -30,6 +31,7 @@ export function TiersForm({ place, sitting }: Props) {
   const open = items.filter(({ owned }) => !owned)
   const sku =
     open.find(({ skuId }) => skuId === chosen) ?? open.find(({ mostPopular }) => mostPopular) ?? open[0]
+  if (items.length > 0 && !sku) return <AllOwned place={place} orderNumber={sitting.orderNumber} />
   return (
     <>
       <header className={styles.head}>
@@ -48,10 +50,14 @@ export function TiersForm({ place, sitting }: Props) {
       )}
       {!offer.data && !offer.error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
       {offer.data && items.length === 0 && (
-        <Nothing place={place} route="teaser" words={t('tiers.empty')} action={t('tiers.toTeaser')} />
-      )}
-      {items.length > 0 && !sku && (
-        <Nothing place={place} route="report" words={t('tiers.allOwned')} action={t('tiers.toReport')} />
+        <Notice
+          still
+          actions={
+            <ButtonLink href={pathTo({ route: 'teaser', ...place })}>{t('tiers.toTeaser')}</ButtonLink>
+          }
+        >
+          {t('tiers.empty')}
+        </Notice>
       )}
       {items.length > 0 && (
         <div className={styles.columns}>
@@ -67,15 +73,5 @@ export function TiersForm({ place, sitting }: Props) {
         </div>
       )}
     </>
-  )
-}
-
-type NothingProps = { place: ScreenPlace; route: 'teaser' | 'report'; words: string; action: string }
-
-function Nothing({ place, route, words, action }: NothingProps) {
-  return (
-    <Notice still actions={<ButtonLink href={pathTo({ route, ...place })}>{action}</ButtonLink>}>
-      {words}
-    </Notice>
   )
 }

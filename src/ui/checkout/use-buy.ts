@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
 import type { Sale } from '@/domain/catalog/parts'
 import { localeOfTag } from '@/domain/locale/locales'
@@ -34,6 +35,7 @@ type Purchase = {
 export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
+  const { mutate } = useSWRConfig()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<BuyWords | null>(null)
@@ -61,11 +63,17 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
     } catch (problem) {
       running.current = false
       setBusy(false)
-      setError(buyWords(problemOf(problem)))
+      const words = buyWords(problemOf(problem))
+      setError(words)
+      // It was bought in another tab: what is offered here is no longer what can be bought.
+      if (words === 'errors.alreadyOwned') void mutate(isOffer)
     }
   }
   return { buy, busy, error, clearError: () => setError(null) }
 }
+
+const isOffer = (key: unknown): boolean =>
+  Array.isArray(key) && (key[0] === 'sku.list' || key[0] === 'package.offer')
 
 export const buyWords = (problem: Problem): BuyWords => {
   const refusal = promoRefusalOf(problem)

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { addedParts } from '../checkout/added-parts'
+import { AllOwned } from '../checkout/all-owned'
 import { CountrySelect } from '../checkout/country-select'
 import { LoadFailed } from '../checkout/load-failed'
 import { OrderPanel } from '../checkout/order-panel'
@@ -33,6 +34,8 @@ export function Comparison({ place, orderNumber }: Props) {
   }, [chosen])
   const items = threeOf(offer.data?.items ?? [])
   const sku = items.find(({ skuId, owned }) => skuId === chosen && !owned)
+  if (items.length > 0 && items.every(({ owned }) => owned))
+    return <AllOwned place={place} orderNumber={orderNumber} />
   return (
     <>
       <header className={styles.head}>

@@ -26,10 +26,14 @@ export function TierColumn({ sku, holds, added, taxRatePercent, chosen, onChoose
   return (
     <Card as="li" className={styles.tier}>
       <h2 className={styles.name}>{sku.name}</h2>
-      <p className={styles.price}>
-        <Price amount={sku.price.amount} currency={sku.price.currency} />
-      </p>
-      <Tax price={sku.price} percent={taxRatePercent} />
+      {!sku.owned && (
+        <>
+          <p className={styles.price}>
+            <Price amount={sku.price.amount} currency={sku.price.currency} />
+          </p>
+          <Tax price={sku.price} percent={taxRatePercent} />
+        </>
+      )}
       {holds && <p>{tiers('holds', { name: holds })}</p>}
       <ul className={styles.parts}>
         {added.map(({ part, name, content }) => (

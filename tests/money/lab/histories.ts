@@ -85,7 +85,8 @@ const onPayment =
 const ACTS: Record<string, Act> = {
   place: async ({ random, buyers, orders }) => {
     const buyer = oneOf(random, buyers)
-    orders.push([buyer, await buyer.place({ country: oneOf(random, ['US', 'DE', 'JP']) })])
+    const tier = oneOf(random, ['sku1', 'sku2', 'sku2', 'sku4'] as const)
+    orders.push([buyer, await buyer.place({ tier, country: oneOf(random, ['US', 'DE', 'JP']) })])
   },
   open: onOrder(async (buyer, order, { lab, random, payments }) => {
     const provider = oneOf(random, lab.providers)

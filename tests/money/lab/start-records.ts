@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuild } from '../../../scripts/lib/build'
+import { ensureBuild, throwawaySecrets } from '../../../scripts/lib/build'
 import { startPostgres } from '../../../scripts/lib/postgres'
 
 /** The product's own PostgreSQL with a migrated and seeded database, from which each test file's is copied. */
@@ -32,7 +32,13 @@ export const startRecords = async (project: string): Promise<Records> => {
 const run = (program: string, env: Record<string, string>): Promise<void> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-      env: { ...process.env, ...env, NODE_ENV: 'production', DATABASE_PATIENCE_SECONDS: '600' },
+      env: {
+        ...process.env,
+        ...throwawaySecrets(),
+        ...env,
+        NODE_ENV: 'production',
+        DATABASE_PATIENCE_SECONDS: '600',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

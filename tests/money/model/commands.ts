@@ -60,9 +60,9 @@ const answered = fc.constantFrom<Answered>('ok', 'ok', 'ok', 'lost', 'unsent')
 const gateway = fc.constantFrom('stripe' as const, 'paypal' as const)
 
 /** The straight way: orders, opens the form and pays; nothing is said to the shop yet. */
-const purchase = fc.tuple(fc.nat(1), fc.boolean(), gateway).map(([sitting, promo, by]) =>
-  command(`buys(${sitting}, ${promo}, ${by})`, ({ shop, provider }) => {
-    shop.place(sitting, promo)
+const purchase = fc.tuple(fc.nat(1), fc.nat(2), fc.boolean(), gateway).map(([sitting, tier, promo, by]) =>
+  command(`buys(${sitting}, ${tier}, ${promo}, ${by})`, ({ shop, provider }) => {
+    shop.place(sitting, tier, promo)
     const order = shop.orders.findLast((one) => one.sitting === sitting)
     if (order) shop.open(order, by, 'ok')
     const intent = provider.intents.at(-1)
@@ -74,9 +74,9 @@ const buyer = [
   purchase,
   purchase,
   fc
-    .tuple(fc.nat(1), fc.boolean())
-    .map(([sitting, promo]) =>
-      command(`place(${sitting}, ${promo})`, ({ shop }) => shop.place(sitting, promo)),
+    .tuple(fc.nat(1), fc.nat(2), fc.boolean())
+    .map(([sitting, tier, promo]) =>
+      command(`place(${sitting}, ${tier}, ${promo})`, ({ shop }) => shop.place(sitting, tier, promo)),
     ),
   fc
     .tuple(index, gateway, answered)
@@ -147,7 +147,7 @@ const bank = [
     ),
 ]
 
-/** A story of one shop: two people, a code with one use, two methods, a bank, and a clock. */
+/** A story of one shop: two people, three tiers, a code with one use, two methods, a bank, and a clock. */
 export const histories = fc.commands([...buyer, ...weather, ...house, ...bank], {
   maxCommands: 60,
   size: 'max',

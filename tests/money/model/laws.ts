@@ -40,16 +40,14 @@ export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
     const mails = shop.receipts.filter((key) => key === receiptKey({ order: order.id, sku: 'sku' })).length
     law('I7', mails <= 1 && (mails === 1 || !grants), `${told}, ${mails} receipts`)
   }
-  const sittings = [...new Set(shop.orders.map(({ sitting }) => sitting))]
-  for (const sitting of sittings) {
-    const sold = shop.orders.filter(
-      (order) => order.sitting === sitting && GRANTING_STATUSES.includes(order.state.status),
-    )
-    const whole = sold.filter(({ state }) => state.status === 'paid')
+  const open = [...shop.entitlements].filter(([, { revoked }]) => !revoked).map(([order]) => order)
+  for (const [at, order] of open.entries()) {
+    const before = open.slice(0, at).filter(({ sitting }) => sitting === order.sitting)
+    const isNew = order.parts.some((part) => before.every(({ parts }) => !parts.includes(part)))
     law(
       'sold once',
-      whole.length <= 1 || whole.some(isTold),
-      `${whole.map(({ id }) => id)} for the same thing`,
+      isNew || order.state.status !== 'paid' || isTold(order),
+      `${order.id} opened nothing that ${before.map(({ id }) => id)} had not`,
     )
   }
   const ours = shop.ledger

@@ -1,8 +1,11 @@
+import { openParts } from '@/domain/catalog/entitlements'
+import { isOwned, openedBefore, sellAPartTwice } from '@/domain/catalog/owned'
+import type { Part } from '@/domain/catalog/parts'
 import { applyPromo } from '@/domain/money/promo'
 import { quote } from '@/domain/money/quote'
 import { LIVE_ATTEMPT_STATUSES, transitionAttempt } from '@/domain/orders/attempt-machine'
 import { type LedgerRow, ledgerTotals } from '@/domain/orders/ledger'
-import { GRANTING_STATUSES, transitionOrder } from '@/domain/orders/order-machine'
+import { transitionOrder } from '@/domain/orders/order-machine'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import type { AnomalyKind } from '@/domain/orders/transition'
@@ -15,6 +18,7 @@ import {
   type ModelOrder,
   PRICE,
   PROMO,
+  TIERS,
 } from './shop-rows'
 
 const ORDER_LIVES_MS = 24 * 3_600_000
@@ -22,6 +26,7 @@ const KEY_LIVES_MS = 23 * 3_600_000
 const LIVEMODE = true
 
 export type Shop = ReturnType<typeof createShop>
+type Wanted = { sitting: number; parts: readonly Part[] }
 
 /**
  * A shop whose every decision is `domain`'s and whose storage is memory: what services do around the machines, without
@@ -39,17 +44,27 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
 
   const ledgerOf = (order: ModelOrder): LedgerRow[] =>
     ledger.flatMap(({ order: own, ...row }) => (own === order ? [row] : []))
-  const grants = (order: ModelOrder): boolean => GRANTING_STATUSES.includes(order.state.status)
-  /** Opened by another order before this one, in the order of their entitlements. */
-  const isBoughtTwice = (order: ModelOrder): boolean => {
-    for (const [one, { revoked }] of entitlements) {
-      if (one === order) return false
-      if (one.sitting === order.sitting && !revoked) return true
-    }
-    return false
+  /** By other orders of the sitting; with `before`, by those that opened something before it did. */
+  const owns = ({ sitting, parts }: Wanted, before?: ModelOrder): boolean => {
+    const opened = [...entitlements].map(([order, { revoked }], at) => ({
+      id: order.id,
+      orderId: order.id,
+      sittingId: String(order.sitting),
+      skuParts: order.parts,
+      grantedAt: new Date(at),
+      revokedAt: revoked ? new Date(0) : null,
+    }))
+    const counted = before ? openedBefore(opened, before.id) : opened
+    return isOwned({
+      parts,
+      held: openParts({ sittingId: String(sitting), entitlements: counted, now: now() }),
+    })
   }
-  const owned = (sitting: number): boolean =>
-    orders.some((order) => order.sitting === sitting && grants(order))
+  const rivalsOf = (order: ModelOrder): ModelAttempt[] =>
+    attempts.filter(
+      (one) =>
+        isLive(one) && one.order.sitting === order.sitting && sellAPartTwice(one.order.parts, order.parts),
+    )
   const isLive = ({ state }: ModelAttempt): boolean => LIVE_ATTEMPT_STATUSES.includes(state.status)
   const keyIsTooOld = ({ intentId, at }: ModelAttempt): boolean =>
     intentId === null && clock.now - at > KEY_LIVES_MS
@@ -66,7 +81,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
       attempt: { provider: attempt.provider, intentId: fact.intentId, state: attempt.state },
       knownLedger: ledgerOf(order),
       openRefunds: desk.openOf(order),
-      boughtTwice: isBoughtTwice(order),
+      boughtTwice: owns(order, order),
       now: now(),
     })
     if (plan.action === 'anomaly') anomalies.push(plan.kind)
@@ -85,7 +100,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
   }
   /** What the buyer agreed to is taken for an order that still waits, and left otherwise. */
   const take = (fact: PaymentFact, { order, state }: ModelAttempt): PaymentFact => {
-    const waits = order.state.status === 'created' && !owned(order.sitting)
+    const waits = order.state.status === 'created' && !owns(order)
     if (fact.status !== 'approved' || !waits || !LIVE_ATTEMPT_STATUSES.includes(state.status)) return fact
     provider.capture(fact.intentId)
     return provider.fact(fact.intentId)
@@ -95,7 +110,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     if (attempt.intentId === null && isLive(attempt)) attempt.state = { status: 'canceled', settledAt: now() }
   }
   const closeRivals = (order: ModelOrder, keep: ModelAttempt['provider'] | null): void => {
-    for (const rival of attempts.filter((one) => isLive(one) && one.order.sitting === order.sitting)) {
+    for (const rival of rivalsOf(order)) {
       if (rival.order === order && rival.provider === keep) continue
       if (rival.intentId === null) closeUnasked(rival)
       else {
@@ -137,8 +152,9 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     /** A person of ours, in the admin. */
     refund: desk.request,
     apply,
-    place: (sitting: number, withPromo: boolean): void => {
-      if (owned(sitting)) return
+    place: (sitting: number, tier: number, withPromo: boolean): void => {
+      const parts = TIERS[tier % TIERS.length] ?? []
+      if (owns({ sitting, parts })) return
       const held = orders.filter(({ promo, state }) => promo && state.status !== 'expired')
       const own = held.find((order) => order.sitting === sitting && order.state.status === 'created')
       const promo = withPromo
@@ -158,22 +174,24 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
       const same = orders.find(
         (order) =>
           order.sitting === sitting &&
+          order.parts === parts &&
           order.promo === withPromo &&
           order.state.status === 'created' &&
           order.state.expiresAt > now(),
       )
-      if (same || own) return
+      if (same || (withPromo && own)) return
       orders.push({
         id: `o${orders.length}`,
         sitting,
+        parts,
         promo: withPromo,
         state: { status: 'created', total, paidAt: null, expiresAt: new Date(clock.now + ORDER_LIVES_MS) },
       })
     },
     open: (order: ModelOrder, gateway: ModelAttempt['provider'], answered: Answered): void => {
       closeRivals(order, gateway)
-      if (order.state.status !== 'created' || order.state.expiresAt <= now() || owned(order.sitting)) return
-      const live = attempts.filter((one) => isLive(one) && one.order.sitting === order.sitting)
+      if (order.state.status !== 'created' || order.state.expiresAt <= now() || owns(order)) return
+      const live = rivalsOf(order)
       const own = live.find((one) => one.order === order && one.provider === gateway)
       if (live.some((one) => one !== own)) return
       if (own && !keyIsTooOld(own)) {

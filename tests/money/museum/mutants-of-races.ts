@@ -83,11 +83,32 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     file: 'src/services/payments/take-approved.ts',
     changes: [
       {
-        replace: 'if (await isOwned({ db, sittingId: order.sitting, tier: order.tier })) return null',
+        replace: 'if (await isOrderOwned(deps, { db, order })) return null',
         by: '',
       },
     ],
     killedBy: ['one-payment'],
+  },
+  {
+    name: 'owned-by-tier',
+    thread: 'our own, November 2026: an owner of Complete was charged for Score',
+    wrong: 'what is owned is told by tier, so a tier whose parts are all open is sold',
+    file: 'src/domain/catalog/owned.ts',
+    changes: [
+      {
+        replace: 'parts.every((part) => held.has(part))',
+        by: 'parts.length === held.size && parts.every((part) => held.has(part))',
+      },
+    ],
+    killedBy: ['owned', 'histories'],
+  },
+  {
+    name: 'other-tier-stays-open',
+    thread: 'getlago/lago-api #5708 (P-10)',
+    wrong: 'the open form of another tier with the same parts is not closed: both go through',
+    file: 'src/domain/catalog/owned.ts',
+    changes: [{ replace: 'one.some((part) => other.includes(part))', by: 'one.join() === other.join()' }],
+    killedBy: ['owned'],
   },
   {
     name: 'mail-twice',

@@ -14,5 +14,5 @@ export const render = async ({ locale = 'EN', screen }: { locale?: Locale; scree
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")
     .replace(/[\s\u00a0\u202f]+/g, ' ')
-  return { html, text, words: messages.pay }
+  return { html, text, messages, words: messages.pay }
 }

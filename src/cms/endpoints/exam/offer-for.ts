@@ -1,7 +1,7 @@
 import { readPriceList } from '@/content/price-list'
-import type { Sale, Tier } from '@/domain/catalog/parts'
+import type { Part, Sale } from '@/domain/catalog/parts'
 import type { Deps } from '@/services/deps'
-import { ownedTiers } from '@/services/orders/owned-tiers'
+import { heldParts } from '@/services/orders/held-parts'
 import { type Offer, readOffer } from '@/services/orders/read-offer'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
@@ -14,13 +14,13 @@ type Asked = { appExamId: string; country: string; viewer: Viewer; sale: Sale }
 export const offerFor = async (
   deps: Deps,
   { appExamId, country, viewer, sale }: Asked,
-): Promise<{ offer: Offer; sitting: OwnSitting | null; owned: readonly Tier[] }> => {
+): Promise<{ offer: Offer; sitting: OwnSitting | null; held: ReadonlySet<Part> }> => {
   const { exam } = await findPlace(deps, appExamId)
   const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
   const priceList = sitting ? (sitting.priceList as PinnedSku[]) : await readPriceList(exam.id)
   return {
     offer: await readOffer(deps, { priceList, country, sale }),
     sitting,
-    owned: sitting ? await ownedTiers(deps, sitting.id) : [],
+    held: sitting ? await heldParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id }) : new Set(),
   }
 }

@@ -1,9 +1,10 @@
 import { readCountries } from '@/content/countries'
 import { readPresenters, readReviews } from '@/content/reviews'
+import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { parseLocale } from '@/domain/locale/locales'
 import { countSales } from '@/services/orders/count-sales'
-import { ownedTiers } from '@/services/orders/owned-tiers'
+import { heldParts } from '@/services/orders/held-parts'
 import { readOffer } from '@/services/orders/read-offer'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { openReportLink } from '@/services/reports/open-report-link'
@@ -48,9 +49,10 @@ const skuCheck = defineEndpoint({
       country: sitting.country,
       sale: 'report',
     })
+    const held = await heldParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })
     return {
       openParts: [...(await openPartsOf(deps, sitting.id))],
-      ownedTiers: await ownedTiers(deps, sitting.id),
+      ownedTiers: offer.items.filter(({ parts }) => isOwned({ parts, held })).map(({ tier }) => tier),
       sellableParts: [...new Set(offer.items.flatMap((item): Part[] => item.parts))],
     }
   },

@@ -11,12 +11,12 @@ const list = defineEndpoint({
   limit: { max: 240, windowSeconds: 60 },
   handler: async ({ deps, input: { params }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
-    const { offer, owned } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
+    const { offer, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     return {
       country: offer.country,
       currency: offer.currency,
       taxRatePercent: offer.taxRatePercent,
-      items: await Promise.all(offer.items.map((item) => viewSku({ item, owned, locale }))),
+      items: await Promise.all(offer.items.map((item) => viewSku({ item, held, locale }))),
     }
   },
 })
@@ -26,7 +26,7 @@ const info = defineEndpoint({
   limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
   handler: async ({ deps, input: { params, query }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
-    const { offer, sitting, owned } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
+    const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     const item = offer.items.find(({ skuId }) => skuId === params.skuId)
     if (!item) throw new Refusal('skuUnavailable')
     const { quote, promo } = await limitGuesses(deps, { call: 'sku.info', code: query.promo, viewer }, () =>
@@ -38,7 +38,7 @@ const info = defineEndpoint({
         sitting,
       }),
     )
-    const sku = await viewSku({ item, owned, locale })
+    const sku = await viewSku({ item, held, locale })
     return { sku, quote, promo: viewPromo(promo) }
   },
 })

@@ -1,18 +1,19 @@
 import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/schemas'
-import type { Tier } from '@/domain/catalog/parts'
+import { isOwned } from '@/domain/catalog/owned'
+import type { Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import type { OfferedSku } from '@/services/orders/read-offer'
 
 /** An offered SKU with its words. */
 export const viewSku = async ({
   item,
-  owned,
+  held,
   locale,
 }: {
   item: OfferedSku
-  /** Tiers that are open for the sitting already. */
-  owned: readonly Tier[]
+  /** Parts that the sitting's buyer has already. */
+  held: ReadonlySet<Part>
   locale: Locale
 }): Promise<CallData<'sku.info'>['sku']> => {
   const [texts, parts] = await Promise.all([
@@ -27,6 +28,6 @@ export const viewSku = async ({
     parts: item.parts.flatMap((part) => parts.filter((text) => text.part === part)),
     price: item.price,
     mostPopular: texts.mostPopular,
-    owned: owned.includes(item.tier),
+    owned: isOwned({ parts: item.parts, held }),
   }
 }

@@ -1,11 +1,11 @@
 import { readGuides, readPackages } from '@/content/packages'
 import type { CallData } from '@/domain/api/schemas'
 import { guideOfStep, offeredSteps } from '@/domain/catalog/packages'
-import type { Tier } from '@/domain/catalog/parts'
+import type { Part } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
 import { findOrder } from '@/services/orders/find-order'
-import { ownedTiers } from '@/services/orders/owned-tiers'
+import { heldParts } from '@/services/orders/held-parts'
 import { quoteSku } from '@/services/orders/quote-sku'
 import type { Offer } from '@/services/orders/read-offer'
 import { placePackage } from '@/services/packages/place-package'
@@ -27,13 +27,13 @@ const list = defineEndpoint({
   handler: async ({ deps, input: { params, query }, viewer }) => {
     const locale = query.hl ?? 'EN'
     const country = query.country ?? LOCALE_FACTS[locale].country
-    const { offer, owned } = await offerFor(deps, {
+    const { offer, held } = await offerFor(deps, {
       appExamId: params.code,
       country,
       viewer,
       sale: 'package',
     })
-    return viewPackages({ offer, owned, locale })
+    return viewPackages({ offer, held, locale })
   },
 })
 
@@ -42,8 +42,8 @@ const step = defineEndpoint({
   limit: { max: 240, windowSeconds: 60 },
   handler: async ({ deps, input: { params, query }, viewer }) => {
     const { examId: appExamId, country } = params
-    const { offer, owned } = await offerFor(deps, { appExamId, country, viewer, sale: 'package' })
-    const { items } = await viewPackages({ offer, owned, locale: query.hl ?? 'EN' })
+    const { offer, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'package' })
+    const { items } = await viewPackages({ offer, held, locale: query.hl ?? 'EN' })
     const found = items.find((item) => item.step === params.step)
     if (!found) throw new Refusal('skuUnavailable')
     return found
@@ -57,7 +57,7 @@ const offer = defineEndpoint({
     const country = query.country ?? sitting.country
     return viewPackages({
       offer: await readPackageOffer(deps, { sitting, country }),
-      owned: await ownedTiers(deps, sitting.id),
+      held: await heldParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id }),
       locale: query.hl ?? sitting.locale,
     })
   },
@@ -71,18 +71,19 @@ const info = defineEndpoint({
     const { items, taxRatePercent } = await readPackageOffer(deps, { sitting, country: body.country })
     const item = items.find(({ skuId }) => skuId === body.skuId)
     if (!item) throw new Refusal('skuUnavailable')
+    const db = deps.payload.db.drizzle
     const { quote, promo } = await limitGuesses(deps, { call: 'sku.info', code: body.promo, viewer }, () =>
       quoteSku(deps, {
-        db: deps.payload.db.drizzle,
+        db,
         sku: item,
         taxRatePercent,
         promoCode: body.promo || undefined,
         sitting,
       }),
     )
-    const owned = await ownedTiers(deps, sitting.id)
+    const held = await heldParts(deps, { db, sittingId: sitting.id })
     return {
-      sku: await viewSku({ item, owned, locale: body.hl }),
+      sku: await viewSku({ item, held, locale: body.hl }),
       quote,
       promo: viewPromo(promo),
     }
@@ -131,7 +132,7 @@ const order = defineEndpoint({
   call: 'package.order',
   handler: async ({ deps, input: { params }, viewer, req }) => {
     const found = await findOrder(deps, { number: params.orderNumber, viewer })
-    return viewOrder({ ...found, hl: req.headers.get('hl') })
+    return viewOrder(deps, { ...found, hl: req.headers.get('hl') })
   },
 })
 
@@ -152,17 +153,17 @@ const guides = defineEndpoint({
 
 const viewPackages = async (args: {
   offer: Offer
-  owned: readonly Tier[]
+  held: ReadonlySet<Part>
   locale: Locale
 }): Promise<CallData<'package.offer'>> => {
-  const { offer: offered, owned, locale } = args
+  const { offer: offered, held, locale } = args
   const steps = offeredSteps({ packages: await readPackages(locale), items: offered.items })
   const items = steps.map(async ({ step: at, title, intro, benefits, item }) => ({
     step: at,
     title,
     intro,
     benefits,
-    sku: await viewSku({ item, owned, locale }),
+    sku: await viewSku({ item, held, locale }),
   }))
   const { country, currency, taxRatePercent } = offered
   return { country, currency, taxRatePercent, items: await Promise.all(items) }

@@ -1,5 +1,5 @@
+import { boughtTiers } from '@/services/orders/bought-tiers'
 import { findOrder } from '@/services/orders/find-order'
-import { ownedTiers } from '@/services/orders/owned-tiers'
 import { placeOrder } from '@/services/orders/place-order'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
 import { resendReceipt } from '@/services/orders/resend-receipt'
@@ -45,7 +45,7 @@ const info = defineEndpoint({
   call: 'pay.info',
   handler: async ({ deps, input: { body }, viewer, req }) => {
     const { order, sitting } = await findOrder(deps, { number: body.orderNumber, viewer })
-    return viewOrder({ order, sitting, hl: req.headers.get('hl') })
+    return viewOrder(deps, { order, sitting, hl: req.headers.get('hl') })
   },
 })
 
@@ -62,7 +62,7 @@ const status = defineEndpoint({
   call: 'pay.status',
   handler: async ({ deps, input: { params }, viewer }) => {
     const sitting = await findSitting(deps, { number: params.examOrderNumber, viewer })
-    const tiers = await ownedTiers(deps, sitting.id)
+    const tiers = await boughtTiers(deps, sitting.id)
     return { paid: tiers.length > 0, tiers, openParts: [...(await openPartsOf(deps, sitting.id))] }
   },
 })

@@ -2,24 +2,23 @@ import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/schemas'
 import type { Part, Tier } from '@/domain/catalog/parts'
 import { isLocale } from '@/domain/locale/locales'
+import type { Deps } from '@/services/deps'
 import type { OrderRow } from '@/services/orders/find-order'
+import { isOrderOwned } from '@/services/orders/is-order-owned'
 
 type Quote = CallData<'pay.info'>['quote']
 
 /** An order as its buyer sees it, in the language asked for or else the order's own. */
-export const viewOrder = async ({
-  order,
-  sitting,
-  hl,
-}: {
-  order: OrderRow
-  sitting: { number: string }
-  hl: string | null
-}): Promise<CallData<'pay.info'>> => {
+export const viewOrder = async (
+  deps: Deps,
+  { order, sitting, hl }: { order: OrderRow; sitting: { number: string }; hl: string | null },
+): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
-  const [texts, parts] = await Promise.all([
+  const unpaid = order.status === 'created' || order.status === 'expired'
+  const [texts, parts, alreadyOwned] = await Promise.all([
     readSkuTexts({ skuId: order.sku, locale }),
     readReportParts(locale),
+    unpaid && isOrderOwned(deps, { db: deps.payload.db.drizzle, order }),
   ])
   const sold = order.parts as Part[]
   const taxRate = order.taxRatePercent / 100
@@ -47,5 +46,6 @@ export const viewOrder = async ({
     createdAt: new Date(order.createdAt).toISOString(),
     expiresAt: new Date(order.expiresAt).toISOString(),
     paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
+    alreadyOwned,
   }
 }

@@ -88,6 +88,8 @@ export const paySchemas = {
       createdAt: z.string(),
       expiresAt: z.string(),
       paidAt: z.string().nullable(),
+      /** Unpaid, and other orders opened all that it sells: there is nothing to pay for. */
+      alreadyOwned: z.boolean(),
     }),
   },
   'pay.check': {

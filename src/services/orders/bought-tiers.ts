@@ -3,8 +3,8 @@ import type { Tier } from '@/domain/catalog/parts'
 import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 
-/** Tiers already open for a sitting. */
-export const ownedTiers = async ({ payload }: Pick<Deps, 'payload'>, sittingId: string): Promise<Tier[]> => {
+/** The tiers that were bought for a sitting and not given back. What is owned is another question: see `isOwned`. */
+export const boughtTiers = async ({ payload }: Pick<Deps, 'payload'>, sittingId: string): Promise<Tier[]> => {
   const rows = await payload.db.drizzle
     .select({ tier: entitlements.tier })
     .from(entitlements)

@@ -1,0 +1,24 @@
+import { isOwned } from '@/domain/catalog/owned'
+import type { Part } from '@/domain/catalog/parts'
+import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
+import type { OrderRow } from './find-order'
+import { heldParts } from './held-parts'
+
+/**
+ * Whether an order, placed or about to be, would open nothing that its buyer does not hold.
+ * @param before its own id, for an order that may have opened its parts itself: whether it opened nothing new.
+ */
+export const isOrderOwned = async (
+  deps: Pick<Deps, 'now'>,
+  {
+    db,
+    order: { sitting, parts },
+    before,
+  }: {
+    db: Deps['payload']['db']['drizzle'] | TransactionHandle
+    order: Pick<OrderRow, 'sitting' | 'parts'>
+    before?: string
+  },
+): Promise<boolean> =>
+  isOwned({ parts: parts as Part[], held: await heldParts(deps, { db, sittingId: sitting, before }) })

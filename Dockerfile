@@ -14,7 +14,9 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/scripts/serve/front.mjs ./scripts/serve/front.mjs
 COPY --from=build /app/scripts/serve/front ./scripts/serve/front
-# What the front shares with the rest: the log, the choice of a language, the words of its own small pages.
+# What the front shares with the rest: the environment's check, the log, the choice of a language, the words of its own
+# small pages.
+COPY --from=build /app/src/config ./src/config
 COPY --from=build /app/src/domain ./src/domain
 COPY --from=build /app/src/gateways/logs ./src/gateways/logs
 COPY --from=build /app/locales ./locales

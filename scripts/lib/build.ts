@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   cpSync,
   createWriteStream,
@@ -115,12 +115,24 @@ const migrationNames = (project: string): string[] =>
     .map((name) => name.slice(0, -'.ts'.length))
     .sort()
 
+/** A build reads the configuration and opens nothing with it; what it would be opened with is not known here. */
+export const throwawaySecrets = () => ({
+  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+})
+
 const buildSite = async ({ project, id }: { project: string; id: string }): Promise<void> => {
   const log = join(project, 'build/site.log')
   const code = await new Promise<number | null>((done) => {
     const child = spawn(process.execPath, [join(project, 'node_modules/next/dist/bin/next'), 'build'], {
       cwd: project,
-      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: id, NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        ...throwawaySecrets(),
+        NODE_ENV: 'production',
+        BUILD_ID: id,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const file = createWriteStream(log)

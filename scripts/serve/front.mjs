@@ -1,8 +1,10 @@
 // Loaded into the server's process before Next (node --import). Each module adds a step that a request passes before
 // Next sees it, in this order.
+import './front/environment.mjs'
 import './front/console.mjs'
 import './front/failed-pages.mjs'
 import './front/request-id.mjs'
+import './front/one-spelling.mjs'
 import './front/health.mjs'
 import './front/peer.mjs'
 import './front/slow-bodies.mjs'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPublished } from '../domain/secrets/is-published.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(
@@ -21,6 +22,10 @@ const port = z.coerce
 const secret = z
   .string()
   .min(24, { message: 'must have at least 24 characters; leave it out to have one generated' })
+  .refine((value) => !isPublished(value), {
+    message:
+      'stands in public files, so that anybody knows it; make one of your own with: openssl rand -hex 32',
+  })
 
 const key = (form: RegExp, example: string) =>
   z.string().regex(form, { message: `must look like ${example}` })
@@ -40,9 +45,9 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** How long a statement may take. A release, which migrates, is given more. */
   DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
-  PAYLOAD_SECRET: secret.default('development-secret-of-a-build-only'),
+  PAYLOAD_SECRET: secret.optional(),
   /** Shared by app and worker for the internal revalidation route. */
-  INTERNAL_TOKEN: secret.default('development-token-of-a-build-only'),
+  INTERNAL_TOKEN: secret.optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).default('Plumbline <hello@localhost>'),
   SANDBOX_PORT: port.optional(),
@@ -79,7 +84,17 @@ const schema = z.object({
   FAILPOINTS_DIR: z.string().optional(),
 })
 
-export type Env = z.infer<typeof schema> & { secureCookies: boolean }
+export type Env = z.infer<typeof schema> & {
+  secureCookies: boolean
+  PAYLOAD_SECRET: string
+  INTERNAL_TOKEN: string
+}
+
+/** Outside production only: tools that read the configuration, and connect to nothing that is worth a secret. */
+const DEVELOPMENT = {
+  PAYLOAD_SECRET: 'development-secret-of-a-tool-only',
+  INTERNAL_TOKEN: 'development-token-of-a-tool-only',
+}
 
 /** A bad environment value; its message names the variable and the way out. */
 export class EnvironmentError extends Error {}
@@ -109,7 +124,19 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
     throw new EnvironmentError(
       'The environment values STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: one is a test key. Take both from the same one.',
     )
-  return { ...result.data, secureCookies }
+  return { ...result.data, ...secretsOf(result.data), secureCookies }
+}
+
+const secretsOf = ({ NODE_ENV, PAYLOAD_SECRET, INTERNAL_TOKEN }: z.infer<typeof schema>) => {
+  if (NODE_ENV !== 'production')
+    return {
+      PAYLOAD_SECRET: PAYLOAD_SECRET ?? DEVELOPMENT.PAYLOAD_SECRET,
+      INTERNAL_TOKEN: INTERNAL_TOKEN ?? DEVELOPMENT.INTERNAL_TOKEN,
+    }
+  if (PAYLOAD_SECRET && INTERNAL_TOKEN) return { PAYLOAD_SECRET, INTERNAL_TOKEN }
+  throw new EnvironmentError(
+    `The environment value ${PAYLOAD_SECRET ? 'INTERNAL_TOKEN' : 'PAYLOAD_SECRET'} is missing. Make one with: openssl rand -hex 32`,
+  )
 }
 
 let cached: Env | undefined

@@ -178,6 +178,43 @@ describe('a protected address', () => {
   })
 })
 
+describe('a path that two would read differently', () => {
+  /** A body without a length whose end never comes: whoever wanted to read it would wait. */
+  const unlimited = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
+  const beginning = '5\r\n{"a":\r\n'
+
+  it.each([
+    '/admin/../api/app/contact',
+    '/admin/%2e%2e/api/app/contact',
+    '/admin/.%2E/api/admins/login',
+    '/admin\\..\\api/media',
+    '/admin/./../api/sandbox/webhooks',
+    '//api/app/contact',
+    '/api//app/contact',
+    '/api%2fapp%2fcontact',
+  ])('leads nowhere, and its body is not read: %s', async (path) => {
+    const answer = await ask(`POST ${path}`, unlimited, beginning)
+    expect([statusOf(answer), lacks(answer)]).toEqual([400, []])
+  })
+
+  it('reaches no action of a page', async () => {
+    const answer = await ask(
+      'POST /admin/../?hl=EN',
+      { 'next-action': 'a'.repeat(42), 'content-length': '2' },
+      '[]',
+    )
+    expect(statusOf(answer)).toBe(400)
+  })
+
+  it('is one path when only its spelling is odd', async () => {
+    expect(statusOf(await ask('GET /%61pi/app/v2/view?hl=EN'))).toBe(
+      statusOf(await ask('GET /api/app/v2/view?hl=EN')),
+    )
+    const answer = await ask('GET /%61pi/orders')
+    expect([statusOf(answer), /^cache-control: private, no-store/im.test(answer)]).toEqual([403, true])
+  })
+})
+
 describe('a Server Action', () => {
   it.each([
     '/',

@@ -163,4 +163,24 @@ describe('an admin who forgot the password', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(3)
   })
+
+  it('sets a new password by the link once, also when ten use it at the same moment', async () => {
+    const { email } = await newEditor()
+    await forgot(email)
+    const token = /\/admin\/reset\/(\w+)/.exec((await waitForMail(email)).html ?? '')?.[1] ?? ''
+    const passwords = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`)
+    const answers = await Promise.all(
+      passwords.map((password) => post('/api/admins/reset-password', { body: { token, password } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
+    expect(answers.filter(({ headers }) => headers['set-cookie']).length).toBe(1)
+    const [{ sessions } = { sessions: null }] = await query<{ sessions: string }>(
+      'select count(*) as sessions from admins_sessions s join admins a on a.id = s._parent_id where a.email = $1',
+      [email],
+    )
+    expect(Number(sessions)).toBe(1)
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
+    expect((await logIn(email, winner)).status).toBe(200)
+    expect((await post('/api/admins/reset-password', { body: { token, password: winner } })).status).toBe(403)
+  })
 })

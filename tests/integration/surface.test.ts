@@ -23,7 +23,10 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   // The admin's own calls
   ['POST', '/api/editing/completeness', 401, {}],
   ['POST', '/api/editing/duplicate-landing', 401, {}],
+  ['POST', '/api/editing/matrix', 401, {}],
   ['POST', '/api/editing/preview', 401, {}],
+  ['POST', '/api/admin/uses', 401, {}],
+  ['POST', '/api/admin/replace', 401, {}],
   // Payload's own collections
   ['GET', '/api/payload-preferences', 403],
   ['GET', '/api/payload-preferences/nav', 403],

@@ -3,6 +3,8 @@ import { site } from './site'
 export type AdminClient = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   json: <T>(path: string, init?: RequestInit) => Promise<T>
+  /** Of the session, as a browser sends it. */
+  cookie: string
 }
 
 /** A signed-in admin over REST, as the admin panel's own requests are. */
@@ -31,6 +33,7 @@ export const signIn = async (
       },
     })
   return {
+    cookie,
     fetch: request,
     json: async <T>(path: string, init?: RequestInit) => {
       const response = await request(path, init)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { throwawaySecrets } from '../../lib/build.ts'
 import { waitForHttp } from '../../serve/checks.ts'
 import type { BenchSite } from './bench-site.ts'
 import { freePort } from './free-port.ts'
@@ -53,7 +54,14 @@ const build = async ({ project, id }: { project: string; id: string }): Promise<
   const code = await new Promise<number | null>((done) => {
     spawn(process.execPath, [join(project, 'node_modules/next/dist/bin/next'), 'build'], {
       cwd: project,
-      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: id, BENCH_DIST, NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        ...throwawaySecrets(),
+        NODE_ENV: 'production',
+        BUILD_ID: id,
+        BENCH_DIST,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     }).on('exit', done)
   })

@@ -1,7 +1,8 @@
 import { beforeNext, onListening } from './before-next.mjs'
+import { countBody } from './count-body.mjs'
 import { endSocket } from './end-socket.mjs'
-import { headersOf } from './policy.mjs'
-import { refusalOf } from './refuse.mjs'
+import { mostBytesOf, refusalOf } from './refuse.mjs'
+import { sendRefusal } from './send-refusal.mjs'
 import { settings } from './settings.mjs'
 import { isSignedForStaff } from './staff.mjs'
 
@@ -19,16 +20,6 @@ const FORWARDED = [
   'x-forwarded-for',
 ]
 
-const answer = (response, [status, words]) => {
-  for (const [name, value] of headersOf({ place: 'api', settings })) response.setHeader(name, value)
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    Connection: 'close',
-    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
-  })
-  response.end(`${words}\n`)
-}
-
 beforeNext((request, response) => {
   const { headers } = request
   for (const name of Object.keys(headers)) if (INTERNAL.test(name)) delete headers[name]
@@ -37,13 +28,16 @@ beforeNext((request, response) => {
   delete headers['content-security-policy-report-only']
   if (settings.trustedProxies === 0) for (const name of FORWARDED) delete headers[name]
   const { method, url } = request
-  const refusal = refusalOf({ method, url, headers, isStaff: () => isSignedForStaff(sessionOf(headers)) })
-  if (!refusal) return
-  answer(response, refusal)
-  return true
+  const isStaff = () =>
+    isSignedForStaff({ cookie: headers.cookie, secret: settings.secret, nowSeconds: Date.now() / 1000 })
+  const refusal = refusalOf({ method, url, headers, isStaff })
+  if (refusal) {
+    sendRefusal(response, refusal)
+    return true
+  }
+  countBody({ request, response, most: mostBytesOf({ url, headers, isStaff }) })
+  return false
 })
-
-const sessionOf = ({ cookie }) => ({ cookie, secret: settings.secret, nowSeconds: Date.now() / 1000 })
 
 const SLOWEST_HEADERS_MS = 15_000
 const SLOWEST_REQUEST_MS = 60_000

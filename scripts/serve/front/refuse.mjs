@@ -8,21 +8,29 @@ const READS = ['GET', 'HEAD']
 
 /**
  * What no page, call or screen of ours needs, refused before Next parses it: null, or the status and why.
- * Server Actions exist in the admin alone; a visitor's page is only read.
+ * Server Actions exist in the admin alone and for its staff alone: nobody needs one to sign in. A visitor's page is only
+ * read. `url` is spelled in the one way (canonical-url.mjs).
  */
 export const refusalOf = ({ method, url, headers, isStaff }) => {
   if (!url.startsWith('/') && !(method === 'OPTIONS' && url === '*')) return [400, 'not a path']
   const { place } = placeOf(pathOf(url))
   const length = Number(headers['content-length'] ?? 0)
-  if (length > MOST_BYTES && !(length <= MOST_UPLOAD_BYTES && isUpload({ url, headers }) && isStaff()))
-    return [413, 'too large']
-  if (place === 'admin') return null
-  if ('next-action' in headers) return [404, 'no such page']
+  if (length > MOST_BYTES && length > mostBytesOf({ url, headers, isStaff })) return [413, 'too large']
+  const isAction = 'next-action' in headers
+  if (place === 'admin' && isAction) return isStaff() ? null : [403, 'sign in first']
+  if (isAction) return [404, 'no such page']
   // Without a length a body could grow for ever.
   if ('transfer-encoding' in headers) return [411, 'a length is needed']
   if (place !== 'api' && !READS.includes(method)) return [405, 'only read']
   return null
 }
+
+/**
+ * How many bytes the body of a request may have.
+ * @type {(request: { url: string, headers: import('node:http').IncomingHttpHeaders, isStaff: () => boolean }) => number}
+ */
+export const mostBytesOf = ({ url, headers, isStaff }) =>
+  isUpload({ url, headers }) && isStaff() ? MOST_UPLOAD_BYTES : MOST_BYTES
 
 /** Payload holds one in memory before it asks who sends it. */
 const isUpload = ({ url, headers }) =>

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isStaff } from '../access/roles'
-import { guardedForgot, guardedSignIn } from './admin/sign-in-guard'
+import { guardedForgot, guardedReset, guardedSignIn } from './admin/sign-in-guard'
 
 /** Routes that Payload mounts whether or not there is anything behind them; some then answer 500. */
 const isEmpty = (collection: SanitizedCollectionConfig, { path }: Endpoint): boolean => {
@@ -35,6 +35,7 @@ const guardOf = (slug: string, { path }: Endpoint): ((handler: PayloadHandler) =
   if (slug === 'media' && path.startsWith('/file')) return orMissing
   if (slug === 'admins' && path === '/login') return guardedSignIn
   if (slug === 'admins' && path === '/forgot-password') return guardedForgot
+  if (slug === 'admins' && path === '/reset-password') return guardedReset
   return null
 }
 

@@ -1,11 +1,11 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
 import { inTurn } from './in-turn'
+import { oneAtATime } from './one-at-a-time'
 
 /** Failures that an account may have from one address, and an address altogether, in a quarter of an hour. */
 const WINDOW_SECONDS = 15 * 60
@@ -42,8 +42,11 @@ export const signInAdmin = async <Result>(
     collection: 'admins',
     where: { email: { equals: account } },
   })
+  // Of two at once, Payload would write the sessions back as it read them: the later would sign the earlier out.
   const signedIn = await inTurn(() =>
-    known ? alone(deps, { account, work: () => tried(args.attempt) }) : spend(args.password),
+    known
+      ? oneAtATime(deps, { name: `sign-in ${account}`, work: () => tried(args.attempt) })
+      : spend(args.password),
   )
   if (signedIn === null) {
     await delay(BEAT_MS - ((deps.now().getTime() - began) % BEAT_MS))
@@ -53,19 +56,6 @@ export const signInAdmin = async <Result>(
   for (const window of windows) await releaseHit(deps, window)
   return signedIn
 }
-
-/**
- * One sign-in of an account at a time: Payload reads the account, hashes, and writes its sessions back as it read them,
- * so that of two at once the later would sign the earlier out.
- */
-const alone = <Result>(
-  { payload }: Deps,
-  { account, work }: { account: string; work: () => Promise<Result> },
-): Promise<Result> =>
-  payload.db.drizzle.transaction(async (held) => {
-    await held.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${account}`}, 0))`)
-    return work()
-  })
 
 const spend = async (password: string): Promise<null> => {
   await promisify(pbkdf2)(password, SALT, ITERATIONS, KEY_LENGTH, 'sha256')

@@ -1,4 +1,5 @@
 import { CompletenessPanel as CompletenessPanel_d121f29188c37653d9d8a00bea267ae3 } from '../../../cms/admin/publishing/completeness-panel'
+import { UsesPanel as UsesPanel_6285f143e78b7c79e1999284afde3247 } from '../../../cms/admin/uses/uses-panel'
 import { TranslationsCell as TranslationsCell_4b6bfb509ac81b2e5f7f210f9f2d3996 } from '../../../cms/admin/publishing/translations-cell'
 import { PracticeField as PracticeField_678c9bb73e8718593b145e85e23d059e } from '../../../cms/admin/record/practice-field'
 import { TitleRowLabel as TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2 } from '../../../cms/admin/rows/title-row-label'
@@ -50,12 +51,14 @@ import { SittingQuestions as SittingQuestions_e669d044e3e4a12fc058feb86e307293 }
 import { ReportResult as ReportResult_9399f8c25c46ba1088100f315435dee9 } from '../../../cms/admin/record/report-result'
 import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../../../cms/admin/notices/mail-notice'
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
+import { ScheduleRefusals as ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900 } from '../../../cms/admin/schedule/schedule-refusals'
 import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/publishing/completeness-panel#CompletenessPanel": CompletenessPanel_d121f29188c37653d9d8a00bea267ae3,
+  "/cms/admin/uses/uses-panel#UsesPanel": UsesPanel_6285f143e78b7c79e1999284afde3247,
   "/cms/admin/publishing/translations-cell#TranslationsCell": TranslationsCell_4b6bfb509ac81b2e5f7f210f9f2d3996,
   "/cms/admin/record/practice-field#PracticeField": PracticeField_678c9bb73e8718593b145e85e23d059e,
   "/cms/admin/rows/title-row-label#TitleRowLabel": TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2,
@@ -107,6 +110,7 @@ export const importMap = {
   "/cms/admin/record/report-result#ReportResult": ReportResult_9399f8c25c46ba1088100f315435dee9,
   "/cms/admin/notices/mail-notice#MailNotice": MailNotice_ea73aacec1eeee7619d16a962dcf174d,
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
+  "/cms/admin/schedule/schedule-refusals#ScheduleRefusals": ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900,
   "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import type { Matrix } from '@/domain/matrices/matrix-slots'
 import { useWords } from '../words/use-words'
 import styles from './matrix.module.css'
-import type { Matrix } from './read-matrix'
 import { SlotDrawing } from './slot-drawing'
 
 /** A matrix with its sought panel, and its options with the answer marked. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { useFormFields, useRowLabel } from '@payloadcms/ui'
+import { slotOf } from '@/domain/matrices/matrix-slots'
 import { useWords } from '../words/use-words'
 import styles from './matrix.module.css'
-import { slotOf } from './read-matrix'
 import { SlotDrawing } from './slot-drawing'
 
 /** The head of a folded row: the number, the drawing, and whether it is the answer. */

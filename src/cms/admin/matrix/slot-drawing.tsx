@@ -1,9 +1,9 @@
 'use client'
 
+import { isPanel, type Slot } from '@/domain/matrices/matrix-slots'
 import { useWords } from '../words/use-words'
 import styles from './matrix.module.css'
 import { PanelPaths } from './panel-drawing'
-import { isPanel, type Slot } from './read-matrix'
 
 type Props = { slot: Slot; label: string }
 

@@ -2,9 +2,9 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
+import { type Matrix, slotOf } from '@/domain/matrices/matrix-slots'
 import styles from './matrix.module.css'
 import { MatrixFigure } from './matrix-figure'
-import { type Matrix, slotOf } from './read-matrix'
 
 /** A question version as it was published. Its key counts from 0, the form's from 1. */
 export function VersionPreview() {

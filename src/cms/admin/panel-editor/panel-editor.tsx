@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { isPanel, slotOf } from '@/domain/matrices/matrix-slots'
 import type { Panel } from '@/domain/matrices/panel'
 import { JsonText } from '../json/json-text'
-import { isPanel, slotOf } from '../matrix/read-matrix'
 import { SlotDrawing } from '../matrix/slot-drawing'
 import { useWords } from '../words/use-words'
 import {

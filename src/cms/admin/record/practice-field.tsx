@@ -2,13 +2,13 @@
 
 import { FieldDescription, FieldLabel, fieldBaseClass, useField, withCondition } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { useState } from 'react'
-import { inspectMatrix } from '../matrix/inspect-matrix'
+import { useEffect, useState } from 'react'
+import { type Matrix, OPTION_COUNT, PANEL_COUNT, slotOf } from '@/domain/matrices/matrix-slots'
 import matrix from '../matrix/matrix.module.css'
 import { MatrixFigure } from '../matrix/matrix-figure'
-import { type Matrix, OPTION_COUNT, PANEL_COUNT, slotOf } from '../matrix/read-matrix'
 import { SlotDrawing } from '../matrix/slot-drawing'
 import { SolverNotes } from '../matrix/solver-notes'
+import { useInspection } from '../matrix/use-inspection'
 import { PanelEditor } from '../panel-editor/panel-editor'
 import { useWords } from '../words/use-words'
 import styles from './record.module.css'
@@ -22,14 +22,14 @@ function PracticeItem({ field, path: givenPath, readOnly }: JSONFieldClientProps
   const [chosen, choose] = useState<number | null>(null)
   const places = [...rowOf(value?.panels, PANEL_COUNT), ...rowOf(value?.options, OPTION_COUNT)]
   const item = matrixOf(places, value?.key)
+  const { reading, again, current } = useInspection(item)
+  const answer = current && reading.phase === 'done' ? reading.found.answers[0] : undefined
+  useEffect(() => {
+    if (value && answer !== undefined && value.key !== answer - 1) setValue({ ...value, key: answer - 1 })
+  }, [value, answer, setValue])
   const change = (panel: unknown) => {
     const next = places.map((place, index) => (index === chosen ? panel : place))
-    const [answer] = inspectMatrix(matrixOf(next, value?.key)).answers
-    setValue({
-      panels: next.slice(0, PANEL_COUNT),
-      options: next.slice(PANEL_COUNT),
-      key: answer === undefined ? (value?.key ?? 0) : answer - 1,
-    })
+    setValue({ panels: next.slice(0, PANEL_COUNT), options: next.slice(PANEL_COUNT), key: value?.key ?? 0 })
   }
   const nameOf = (index: number) =>
     index < PANEL_COUNT
@@ -40,7 +40,7 @@ function PracticeItem({ field, path: givenPath, readOnly }: JSONFieldClientProps
       <FieldLabel label={field.label} path={path} />
       <div className={matrix.preview}>
         <MatrixFigure matrix={item} />
-        <SolverNotes inspection={inspectMatrix(item)} />
+        <SolverNotes reading={reading} again={again} />
       </div>
       <fieldset className={styles.pick}>
         <legend className={styles.unseen}>{words('record.edit')}</legend>

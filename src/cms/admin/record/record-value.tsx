@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { isPanel, slotOf } from '@/domain/matrices/matrix-slots'
 import { wordsForCode } from '../codes/words-for-code'
-import { isPanel, slotOf } from '../matrix/read-matrix'
 import { SlotDrawing } from '../matrix/slot-drawing'
 import { moneyText } from '../money/money-text'
 import { inNine } from '../words/labels'

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 import { askReset } from '@/services/admins/ask-reset'
+import { resetPassword } from '@/services/admins/reset-password'
 import { signInAdmin } from '@/services/admins/sign-in'
 import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
@@ -19,6 +20,12 @@ export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
     await askReset(depsOf(req.payload), { email, ip, send: async () => handler(req) })
     return Response.json({ message: req.t('general:success') })
   })
+
+/** Payload's own change of a password by a mailed link, which works once. */
+export const guardedReset = (handler: PayloadHandler): PayloadHandler =>
+  guarded(({ req }) =>
+    resetPassword(depsOf(req.payload), { token: textOf(req, 'token'), attempt: async () => handler(req) }),
+  )
 
 /** Reads what was sent, takes nothing from another site, and says no in Payload's own shape, which its forms read. */
 const guarded =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPublished } from '@/domain/secrets/is-published'
 
 export type SandboxSettings = {
   port: number
@@ -28,12 +29,17 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).origin === text, 'is no bare origin')
 
+const secret = z
+  .string()
+  .min(24)
+  .refine((text) => !isPublished(text), 'stands in public files: make one with openssl rand -hex 32')
+
 const schema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
   SANDBOX_DATA_DIR: z.string().min(1),
-  SANDBOX_SECRET_KEY: z.string().min(24),
-  SANDBOX_WEBHOOK_SECRET: list.pipe(z.array(z.string().min(24)).min(1)),
+  SANDBOX_SECRET_KEY: secret,
+  SANDBOX_WEBHOOK_SECRET: list.pipe(z.array(secret).min(1)),
   SANDBOX_WEBHOOK_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
   SANDBOX_SITE_ORIGINS: list.pipe(z.array(origin).min(1)),
   SANDBOX_TEST_CONTROLS: z.enum(['0', '1']).default('0'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inspectMatrix } from '@/cms/admin/matrix/inspect-matrix'
-import type { Matrix } from '@/cms/admin/matrix/read-matrix'
 import { FORM_30_BLUEPRINT } from '@/domain/matrices/blueprint'
 import { generateForm } from '@/domain/matrices/generate-form'
+import { inspectMatrix } from '@/domain/matrices/inspect-matrix'
+import type { Matrix } from '@/domain/matrices/matrix-slots'
 
 const items = generateForm({ seed: 'inspection', blueprint: FORM_30_BLUEPRINT })
 const matrixOf = (index: number): Matrix => {

@@ -1,10 +1,10 @@
-import { type AttributeKey, panelKey, readPanel } from '@/domain/matrices/attributes'
-import type { Panel } from '@/domain/matrices/panel'
-import { predictDifficulty } from '@/domain/matrices/predict-difficulty'
-import { radicalsOf } from '@/domain/matrices/radicals-of'
-import type { Rule } from '@/domain/matrices/rules'
-import { type AttributeReading, solveItem } from '@/domain/matrices/solve-item'
-import { isPanel, type Matrix, OPTION_COUNT, PANEL_COUNT } from './read-matrix'
+import { type AttributeKey, panelKey, readPanel } from './attributes'
+import { isPanel, type Matrix, OPTION_COUNT, PANEL_COUNT } from './matrix-slots'
+import type { Panel } from './panel'
+import { predictDifficulty } from './predict-difficulty'
+import { radicalsOf } from './radicals-of'
+import type { Rule } from './rules'
+import { type AttributeReading, solveItem } from './solve-item'
 
 export type Verdict = 'waits' | 'agrees' | 'none' | 'several' | 'another'
 

@@ -1,0 +1,24 @@
+const UNRESERVED = /[\w.~-]/
+
+/**
+ * The one spelling of a request's target that every rule of ours and Next's router read alike, or null when there is
+ * none. Escaped letters, digits and `-._~` are written out (RFC 3986, 6.2.2.2), other escapes in capitals. Null: dot
+ * segments in any spelling, empty segments, backslashes, escaped slashes and control characters, broken escapes,
+ * anything that no client may send raw. The search stays as it came.
+ * @type {(url: string) => string | null}
+ */
+export const canonicalUrl = (url) => {
+  if (url === '*') return url
+  const end = url.indexOf('?')
+  const path = (end < 0 ? url : url.slice(0, end)).replace(/%([0-9a-f]{2})/gi, (escaped, hex) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16))
+    return UNRESERVED.test(letter) ? letter : escaped.toUpperCase()
+  })
+  return isPlain(path) ? path + (end < 0 ? '' : url.slice(end)) : null
+}
+
+const isPlain = (path) =>
+  /^\/[!"$-[\]-~]*$/.test(path) &&
+  !path.includes('//') &&
+  !/\/\.\.?(?:\/|$)/.test(path) &&
+  !/%(?![0-9A-F]{2})|%(?:2F|5C|[01]|7F)/.test(path)

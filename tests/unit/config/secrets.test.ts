@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/config/env'
+import { parseSettings } from '@/gateways/payments/sandbox/server/settings'
+
+const OWN = '4f9a0c61d2b84e7790b3c5a6d1e8f274'
+const OTHER = '91c7e0b35ad2486fb7e41c09d8a6352f'
+const PRODUCTION = { NODE_ENV: 'production', PAYLOAD_SECRET: OWN, INTERNAL_TOKEN: OTHER }
+const SANDBOX = {
+  SANDBOX_DATA_DIR: '/tmp/sandbox',
+  SANDBOX_SECRET_KEY: OWN,
+  SANDBOX_WEBHOOK_SECRET: OTHER,
+  SANDBOX_SITE_ORIGINS: 'http://localhost:3000',
+}
+const KNOWN = [
+  'development-secret-of-a-build-only',
+  'development-token-of-a-tool-only',
+  'change-me-change-me-change-me',
+  'and-me-as-well-change-me',
+  'please change this secret now',
+  '000000000000000000000000',
+]
+
+describe('a secret that anybody may know', () => {
+  const NAMES = ['PAYLOAD_SECRET', 'INTERNAL_TOKEN', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET']
+  it.each(NAMES.flatMap((name) => KNOWN.map((value) => [name, value])))(
+    'is refused as %s: %s',
+    (name = '', value = '') => {
+      expect(() => parseEnv({ ...PRODUCTION, [name]: value })).toThrow(new RegExp(`${name} .*openssl rand`))
+      expect(() => parseEnv({ [name]: value })).toThrow(name)
+    },
+  )
+
+  it.each(['SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'])('is refused by the sandbox as %s', (name) => {
+    expect(() => parseSettings(SANDBOX)).not.toThrow()
+    for (const value of KNOWN) expect(() => parseSettings({ ...SANDBOX, [name]: value })).toThrow(name)
+  })
+})
+
+describe('a secret that is missing', () => {
+  it.each(['PAYLOAD_SECRET', 'INTERNAL_TOKEN'])('keeps production from starting: %s', (name) => {
+    expect(() => parseEnv(PRODUCTION)).not.toThrow()
+    expect(() => parseEnv({ ...PRODUCTION, [name]: undefined })).toThrow(name)
+    expect(() => parseEnv({ ...PRODUCTION, [name]: '' })).toThrow(name)
+  })
+
+  it('is stood in for where nothing is served', () => {
+    expect(parseEnv({}).PAYLOAD_SECRET.length).toBeGreaterThan(23)
+  })
+})
+
+describe('the containers', () => {
+  it('have no secret of their own to fall back on', () => {
+    const compose = readFileSync('docker-compose.yml', 'utf8')
+    const given = [...compose.matchAll(/\$\{(\w*(?:SECRET|TOKEN)\w*)(:.)/g)]
+    expect(given.length).toBeGreaterThanOrEqual(6)
+    expect(given.filter(([, , otherwise]) => otherwise !== ':?')).toEqual([])
+  })
+})

@@ -42,7 +42,10 @@ const config = buildConfig({
     // Gravatar would tell a third party who works here.
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
-    components: { views: { dashboard: { Component: '/cms/admin/start/start-page#StartPage' } } },
+    components: {
+      providers: ['/cms/admin/schedule/schedule-refusals#ScheduleRefusals'],
+      views: { dashboard: { Component: '/cms/admin/start/start-page#StartPage' } },
+    },
     meta: { titleSuffix: ' · Plumbline' },
   },
   localization: {

@@ -11,6 +11,9 @@ import * as migration_20261121_220410_measurement from './20261121_220410_measur
 import * as migration_20261122_014247_money_first_half from './20261122_014247_money_first_half';
 import * as migration_20261122_014248_books from './20261122_014248_books';
 import * as migration_20261122_060801_refund_failed from './20261122_060801_refund_failed';
+import * as migration_20261122_220000_owned_by_part from './20261122_220000_owned_by_part';
+import * as migration_20261122_224500_seed_words from './20261122_224500_seed_words';
+import * as migration_20261122_230000_kept_while_used from './20261122_230000_kept_while_used';
 
 export const migrations = [
   {
@@ -78,4 +81,19 @@ export const migrations = [
     down: migration_20261122_060801_refund_failed.down,
     name: '20261122_060801_refund_failed',
   },
-]
+  {
+    up: migration_20261122_220000_owned_by_part.up,
+    down: migration_20261122_220000_owned_by_part.down,
+    name: '20261122_220000_owned_by_part',
+  },
+  {
+    up: migration_20261122_224500_seed_words.up,
+    down: migration_20261122_224500_seed_words.down,
+    name: '20261122_224500_seed_words',
+  },
+  {
+    up: migration_20261122_230000_kept_while_used.up,
+    down: migration_20261122_230000_kept_while_used.down,
+    name: '20261122_230000_kept_while_used',
+  },
+];

@@ -45,9 +45,9 @@ export const themeView = (theme: LandingTheme): LandingThemeView | null => {
   }
 }
 
-/** null for a theme that is not published or that cannot be read: the page then keeps the house's own colours. */
-export const publicThemeView = (theme: string | LandingTheme): LandingThemeView | null => {
-  if (typeof theme !== 'object' || theme._status === 'draft') return null
+/** null for a theme that is gone, not published or that cannot be read: the page then needs another look. */
+export const publicThemeView = (theme: string | LandingTheme | null | undefined): LandingThemeView | null => {
+  if (!theme || typeof theme !== 'object' || theme._status === 'draft') return null
   const view = themeView(theme)
   return view && contrastFailures(view.palette).length === 0 ? view : null
 }

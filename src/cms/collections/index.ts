@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { dressedCollection } from '../admin/dressed'
+import { keptWhole } from '../publishing/kept-whole'
 import { publishable } from '../publishing/publishable'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
@@ -72,4 +73,4 @@ export const collections: CollectionConfig[] = [
   GatewayStates,
   ReportLinks,
   RateLimits,
-].map((config) => dressedCollection(publishable(config)))
+].map((config) => dressedCollection(keptWhole(publishable(config))))

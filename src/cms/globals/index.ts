@@ -1,6 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { dressedGlobal } from '../admin/dressed'
+import { keptWholeGlobal } from '../publishing/kept-whole'
 import { Counters } from './counters'
 import { SiteSettings } from './site-settings'
 
-export const globals: GlobalConfig[] = [SiteSettings, Counters].map(dressedGlobal)
+export const globals: GlobalConfig[] = [SiteSettings, Counters].map((config) =>
+  dressedGlobal(keptWholeGlobal(config)),
+)

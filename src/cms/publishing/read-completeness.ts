@@ -11,8 +11,8 @@ import { withForm } from './with-form'
 type What = { req: PayloadRequest; collection: string; id: string | null; locale: Locale; form: Row }
 export type Completeness = {
   gaps: GapInWords[]
-  /** Publishing at a set time was refused, and nobody has published since. */
-  failed: { at: string } | null
+  /** What was to happen at a set time was refused, and nobody has published since. `why`: what it was refused with, where it was to go offline. */
+  failed: { at: string; why: string | null } | null
 }
 
 /** What a form lacks, and whether publishing it at a set time has failed; null: no such collection or document. */
@@ -45,5 +45,8 @@ const readFailure = async ({ req, ref }: { req: PayloadRequest; ref: string }) =
     pagination: false,
     req: ownLocale(req),
   })
-  return docs[0] ? { at: docs[0].updatedAt } : null
+  const [notice] = docs
+  if (!notice) return null
+  const { type, message } = (notice.detail ?? {}) as { type?: string; message?: string }
+  return { at: notice.updatedAt, why: type === 'unpublish' ? (message ?? '') : null }
 }

@@ -43,6 +43,7 @@ const SURROUNDINGS: Record<string, Read> = {
       panels: rowsOf(doc.panels).map(({ panel }) => panel),
       options: rowsOf(doc.options).map(({ panel }) => panel),
       key: doc.key,
+      rules: doc.rules,
     },
   }),
 }

@@ -9,6 +9,7 @@ export type GapCode =
   | 'incomplete_matrix'
   | 'missing_key'
   | 'same_options'
+  | 'dealt_on_diagonals'
 
 /** One thing that a document still lacks before it may be published. */
 export type Gap = {

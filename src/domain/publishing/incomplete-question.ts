@@ -1,14 +1,21 @@
 import { panelKey } from '../matrices/attributes'
+import { dealsOnDiagonals } from '../matrices/deals-on-diagonals'
+import { parseRules } from '../matrices/explain/parse-rules'
 import { parsePanel } from '../matrices/panel'
 import type { Gap } from './gap'
 
-export type DraftQuestion = { panels: readonly unknown[]; options: readonly unknown[]; key: unknown }
+export type DraftQuestion = {
+  panels: readonly unknown[]
+  options: readonly unknown[]
+  key: unknown
+  rules?: unknown
+}
 
 const PANELS = 8
 const OPTIONS = 6
 
-/** A question that can be asked: eight panels, six options that differ, and which of them is right. */
-export const incompleteQuestion = ({ panels, options, key }: DraftQuestion): Gap[] => {
+/** A question that can be asked: eight panels, six options that differ, which of them is right, and only one that is. */
+export const incompleteQuestion = ({ panels, options, key, rules }: DraftQuestion): Gap[] => {
   const gaps: Gap[] = []
   for (const [path, given, count] of [
     ['panels', panels, PANELS],
@@ -21,6 +28,9 @@ export const incompleteQuestion = ({ panels, options, key }: DraftQuestion): Gap
   if (same.length > 0) gaps.push({ code: 'same_options', path: 'options', what: same })
   if (!Number.isInteger(key) || Number(key) < 1 || Number(key) > OPTIONS)
     gaps.push({ code: 'missing_key', path: 'key', what: [] })
+  const drawn = panels.map(parsePanel).filter((panel) => panel !== null)
+  if (dealsOnDiagonals({ panels: drawn, rules: parseRules(rules) }))
+    gaps.push({ code: 'dealt_on_diagonals', path: 'panels', what: [] })
   return gaps
 }
 

@@ -41,7 +41,14 @@ export type Disputes = DisputeCounts & {
 }
 
 /** What wants somebody's attention, whatever the period. `violations`: those anomalies that the books themselves show. */
-export type Attention = { anomalies: number; violations: number; mailsFailed: number; messages: number }
+export type Attention = {
+  /** Public pages that lack what they need. */
+  pages: number
+  anomalies: number
+  violations: number
+  mailsFailed: number
+  messages: number
+}
 
 /** Sittings of the period are followed as far as they have come by now, on the day that they were started. */
 export type Overview = {

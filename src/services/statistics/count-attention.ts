@@ -6,8 +6,10 @@ import type { Deps } from '../deps'
  * What somebody should look at, now. What the books themselves show (the view invariant_violations) is looked up by the
  * worker every minute and stands among the anomalies; here it is only counted.
  */
-export const countAttention = async ({ payload }: Pick<Deps, 'payload'>): Promise<Attention> => {
-  const { rows } = await payload.db.drizzle.execute<Attention>(sql`
+export const countAttention = async ({
+  payload,
+}: Pick<Deps, 'payload'>): Promise<Omit<Attention, 'pages'>> => {
+  const { rows } = await payload.db.drizzle.execute<Omit<Attention, 'pages'>>(sql`
     select (select count(*) from anomalies where resolved_at is null)::int as anomalies,
       (select count(*) from anomalies where resolved_at is null and kind like 'invariant:%')::int as violations,
       (select count(*) from mails where status = 'failed')::int as "mailsFailed",

@@ -7,10 +7,10 @@ import { periodBounds } from './period-bounds'
 import type { Scope } from './scope'
 import { sumTakings } from './sum-takings'
 
-/** The start page's figures. `withMoney` is the caller's word that the reader may see the books. */
+/** The start page's figures. `withMoney` is the caller's word that the reader may see the books; `pages` its count of those that lack something. */
 export const readOverview = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { days, scope, withMoney }: { days: Period; scope: Scope; withMoney: boolean },
+  { days, scope, withMoney, pages = 0 }: { days: Period; scope: Scope; withMoney: boolean; pages?: number },
 ): Promise<Overview> => {
   const { timeZone } = await deps.payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const bounds = await periodBounds(deps, { days, timeZone })
@@ -20,5 +20,5 @@ export const readOverview = async (
     withMoney ? countDisputes(deps, { bounds, scope }) : null,
     countAttention(deps),
   ])
-  return { timeZone, ...steps, takings, disputes, attention }
+  return { timeZone, ...steps, takings, disputes, attention: { pages, ...attention } }
 }

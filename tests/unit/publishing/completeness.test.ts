@@ -111,6 +111,28 @@ const cases: [string, Partial<Subject>, Gap[]][] = [
     { question: { ...QUESTION, options: [...OPTIONS.slice(0, 5), look(1)] } },
     [{ code: 'same_options', path: 'options', what: ['2', '6'] }],
   ],
+  [
+    'a question whose rules deal three values along diagonals',
+    {
+      question: {
+        ...QUESTION,
+        rules: [{ attribute: 'figure.fill', rule: 'distribute-three', direction: 'diagonal' }],
+      },
+    },
+    [{ code: 'dealt_on_diagonals', path: 'panels', what: [] }],
+  ],
+  [
+    'a question that shows three values dealt along diagonals, whatever its rules say',
+    {
+      question: {
+        ...QUESTION,
+        panels: ['none', 'none', 'dark', 'light', 'dark', 'dark', 'light', 'none'].map((fill) => ({
+          figure: { shape: 'circle', fill, size: 4 },
+        })),
+      },
+    },
+    [{ code: 'dealt_on_diagonals', path: 'panels', what: [] }],
+  ],
   ...[null, 0, 7, 2.5, '3'].map((key): [string, Partial<Subject>, Gap[]] => [
     `the key ${JSON.stringify(key)}`,
     { question: { ...QUESTION, key } },

@@ -25,9 +25,12 @@ export function CompletenessPanel() {
       <h3 id="completeness-title" className={styles.title}>
         {words('publishing.title')}
       </h3>
-      {failedAt && (
+      {found && failedAt && (
         <p className={styles.refused} role="alert">
-          {words('publishing.failed', { at: failedAt })}
+          {words(found.failed?.why === null ? 'publishing.failed' : 'publishing.failedOffline', {
+            at: failedAt,
+            why: found.failed?.why ?? '',
+          })}
         </p>
       )}
       <div aria-live="polite">

@@ -5,6 +5,7 @@ import { LedgerExport } from '../ledger/ledger-export'
 import { OperationNotice } from '../notices/operation-notice'
 import { Statistics } from '../statistics/statistics'
 import { Directory } from './directory'
+import { LackingPages } from './lacking-pages'
 import { readChoices } from './read-choices'
 import styles from './start.module.css'
 
@@ -16,6 +17,7 @@ export async function StartPage(props: DashboardViewServerProps) {
       <div>
         <OperationNotice i18n={req.i18n} payload={req.payload} />
       </div>
+      {req.user && <LackingPages req={req} />}
       <Statistics choices={await readChoices(req)} />
       {req.user && <GatewaysPanel req={req} />}
       <LedgerExport now={new Date().toISOString()} />

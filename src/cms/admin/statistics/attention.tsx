@@ -18,8 +18,14 @@ export function Attention({ attention }: { attention: AttentionCounts }) {
     <ul className={styles.attention} aria-label={words('statistics.attention')}>
       {waiting.map(({ name, path }) => (
         <li key={name}>
-          <a href={formatAdminURL({ adminRoute: config.routes.admin, path })}>
-            {words(`statistics.${name}`)}
+          <a
+            href={
+              path.startsWith('#')
+                ? path
+                : formatAdminURL({ adminRoute: config.routes.admin, path: path as `/${string}` })
+            }
+          >
+            {words(name === 'pages' ? 'uses.lackTitle' : `statistics.${name}`)}
             <strong>{formats.number(attention[name])}</strong>
           </a>
         </li>
@@ -29,6 +35,8 @@ export function Attention({ attention }: { attention: AttentionCounts }) {
 }
 
 const WAYS = [
+  // They stand on this very page.
+  { name: 'pages', path: '#lacking' },
   { name: 'anomalies', path: '/collections/anomalies?where[or][0][and][0][resolvedAt][exists]=false' },
   {
     name: 'violations',

@@ -1,20 +1,25 @@
 import type { Endpoint } from 'payload'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
+import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { previewEndpoint } from './preview'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
+import { replaceEndpoint, usesEndpoint } from './uses'
 
 /** Calls of the admin's own screens. They go through Payload's pipeline, because they know who is signed in. */
 export const adminEndpoints: Endpoint[] = [
   statisticsEndpoint,
   completenessEndpoint,
+  inspectMatrixEndpoint,
   duplicateLandingEndpoint,
   previewEndpoint,
   orderMoneyEndpoint,
   refundEndpoint,
   repairAnomalyEndpoint,
   ledgerCsvEndpoint,
+  usesEndpoint,
+  replaceEndpoint,
 ]

@@ -1,10 +1,12 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/domain/locale/locales'
+import { unmetNeeds } from '@/domain/publishing/lost-needs'
 import { PERIODS } from '@/domain/statistics/overview'
 import { depsOf } from '@/services/deps'
 import { readOverview } from '@/services/statistics/read-overview'
 import { isStaff } from '../../access/roles'
+import { readWorld } from '../../publishing/read-world'
 import { mayReadBooks } from './may-read-books'
 
 const asked = z.strictObject({
@@ -34,6 +36,7 @@ export const statisticsEndpoint: Endpoint = {
         days,
         scope,
         withMoney: await mayReadBooks(req),
+        pages: unmetNeeds(await readWorld(req)).length,
       })
       return Response.json({ result: 200, data }, { headers: PERSONAL })
     } catch (error) {

@@ -1,0 +1,25 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { Uses } from '../../publishing/read-uses'
+import { staffCall } from '../staff-call'
+
+type Of = { kind: string | undefined; id: string | number | undefined }
+
+/** Who needs a document; undefined while it is asked, null when nobody could say. */
+export const useUses = ({ kind, id }: Of): { found: Uses | null | undefined; again: () => void } => {
+  const [found, setFound] = useState<Uses | null>()
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
+  useEffect(() => {
+    if (!kind || id === undefined) return
+    let current = true
+    staffCall<Uses>('/uses', { kind, id }).then((answer) => {
+      if (current) setFound('data' in answer ? answer.data : null)
+    })
+    return () => {
+      current = false
+    }
+  }, [kind, id, round])
+  return { found, again: useCallback(() => setRound((before) => before + 1), []) }
+}

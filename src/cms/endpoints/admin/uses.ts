@@ -1,0 +1,50 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { REPLACEABLE } from '@/domain/publishing/relations'
+import { KINDS } from '@/domain/publishing/world'
+import { nameInstead, takePlace } from '@/services/editing/stand-in'
+import { inTransaction } from '@/services/transaction'
+import { readUses } from '../../publishing/read-uses'
+import { judgedReplacement } from '../../publishing/replace'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+
+/** Who needs a document, and what could stand in for it. */
+export const usesEndpoint = defineStaffEndpoint({
+  path: '/admin/uses',
+  body: z.strictObject({ kind: z.enum(KINDS), id: z.uuid() }),
+  handler: ({ input, req }) => readUses({ ...input, req }),
+})
+
+/** One document in the place of another wherever that is named, and then, if asked, without that one. */
+export const replaceEndpoint = defineStaffEndpoint({
+  path: '/admin/replace',
+  body: z.strictObject({
+    kind: z.enum(KINDS.filter((kind) => REPLACEABLE.includes(kind))),
+    id: z.uuid(),
+    by: z.uuid(),
+    remove: z.boolean(),
+  }),
+  handler: async ({ deps, input, req }) => {
+    const { kind, id, remove } = input
+    try {
+      await inTransaction(deps, async ({ db, newReq }) => {
+        const own = asAskedBy(req, await newReq())
+        await judgedReplacement({
+          ...input,
+          req: own,
+          replace: () => (kind === 'questions' ? takePlace(own, input) : nameInstead(db, input)),
+        })
+        if (remove) await req.payload.delete({ collection: kind as CollectionSlug, id, req: own })
+      })
+      return { refused: null }
+    } catch (error) {
+      // What a rule says is for the person at the screen.
+      if (error instanceof APIError && error.status < 500) return { refused: error.message }
+      throw error
+    }
+  },
+})
+
+/** A request of a transaction, with the language of who asked. */
+const asAskedBy = ({ user, i18n, t, locale }: PayloadRequest, own: PayloadRequest): PayloadRequest =>
+  Object.assign(own, { user, i18n, t, locale })

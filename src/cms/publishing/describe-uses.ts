@@ -1,0 +1,90 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import type { Need } from '@/domain/publishing/needs'
+import { type Kind, RECORD_KINDS, type Ref } from '@/domain/publishing/world'
+import { wordsForCode } from '../admin/codes/words-for-code'
+import { inNine } from '../admin/words/labels'
+import type { AdminLanguage } from '../admin/words/languages'
+import { say } from '../admin/words/say'
+import { ownLocale } from './read-in-all-locales'
+
+/** Who needs a document, as a colleague reads it. */
+export type UseInWords = { title: string; noun: string; place: string; url: string }
+
+type What = { needs: readonly Need[]; req: PayloadRequest }
+
+export const describeUses = async ({ needs, req }: What): Promise<UseInWords[]> => {
+  const titles = await titlesOf({ refs: needs.map(({ user }) => user), req })
+  const language = req.i18n.language as AdminLanguage
+  return needs.map(({ user, ...need }) => {
+    const noun = inNine(isRecord(user.kind) ? 'plural' : 'singular', user.kind)?.[language] ?? user.kind
+    return {
+      title: titles.get(`${user.kind}/${user.id}`) ?? noun,
+      noun,
+      place: placeOf({ user, ...need }, language),
+      url: urlOf({ user, ...need }, req),
+    }
+  })
+}
+
+/** `“Test center” (Landing page): Theme`, as many as a sentence bears. */
+export const listUses = (uses: readonly UseInWords[], i18n: { language: string }): string => {
+  const said = uses.map(({ title, noun, place }) =>
+    [title === noun ? title : say(i18n, 'uses.named', { title, noun }), place].filter(Boolean).join(': '),
+  )
+  const all = [...new Set(said)]
+  return [...all.slice(0, MOST), ...(all.length > MOST ? [`+ ${all.length - MOST}`] : [])].join(' · ')
+}
+
+const MOST = 5
+
+const isRecord = (kind: Kind): boolean => (RECORD_KINDS as readonly Kind[]).includes(kind)
+
+const placeOf = ({ user, place, detail, of }: Need, language: AdminLanguage): string => {
+  if (place === 'home') return say({ language }, 'uses.home')
+  if (place === 'address') return detail
+  if (isRecord(user.kind)) return ''
+  const field = inNine('fields', `${user.kind}.${place}`, place)
+  if (of === 'media' || RELATION_LABELS.includes(place)) return field?.[language] ?? place
+  const noun = inNine('singular', of)?.[language] ?? of
+  const name = { 'report-parts': 'part', protocols: 'linkCode', countries: 'country' }[of as string]
+  const what = name && detail ? wordsForCode({ name, code: detail, language }) : ''
+  return [noun, place === 'question' ? detail.split('/').at(-1) : what].filter(Boolean).join(' ')
+}
+
+/** Relations whose field has a name that says more than what it names. */
+const RELATION_LABELS: readonly string[] = ['theme', 'defaultLanding', 'defaultStorefront', 'defaultExam']
+
+const urlOf = ({ user, by, place }: Need, req: PayloadRequest): string => {
+  const to = (path: `/${string}`) => formatAdminURL({ adminRoute: req.payload.config.routes.admin, path })
+  if (user.kind === 'site-settings') return to('/globals/site-settings')
+  if (!isRecord(user.kind)) return to(`/collections/${user.kind}/${user.id}`)
+  const field = FIELD_OF[place] ?? place
+  return to(`/collections/${user.kind}?where[or][0][and][0][${field}][equals]=${by[0]?.id ?? ''}`)
+}
+
+/** Orders name no package, but its SKU; an address is a storefront's. */
+const FIELD_OF: Record<string, string> = { package: 'sku', address: 'storefront' }
+
+/** What documents are called, by kind and id. */
+export const titlesOf = async ({ refs, req }: { refs: readonly Ref[]; req: PayloadRequest }) => {
+  const found = new Map<string, string>()
+  const kinds = [...new Set(refs.map(({ kind }) => kind))]
+  for (const kind of kinds.filter((each) => !isRecord(each) && each !== 'site-settings')) {
+    const collection = kind as CollectionSlug
+    const { upload, admin } = req.payload.collections[collection].config
+    const field = upload ? 'filename' : (admin.useAsTitle ?? 'id')
+    const ids = refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []))
+    const { docs } = await req.payload.find({
+      collection,
+      where: { id: { in: ids } },
+      depth: 0,
+      limit: 500,
+      pagination: false,
+      req: ownLocale(req),
+    })
+    for (const doc of docs as unknown as Record<string, unknown>[])
+      found.set(`${kind}/${doc.id}`, String(doc[field] || doc.id))
+  }
+  return found
+}

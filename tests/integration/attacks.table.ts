@@ -1,0 +1,78 @@
+/** What an editor may try to write over a document: to leave a page without what it needs. */
+export const CHANGES: Readonly<Record<string, readonly object[]>> = {
+  exams: [
+    { number: 99 },
+    { number: null },
+    { kind: 'eq' },
+    { title: '' },
+    { form: {} },
+    { form: { timeLimitMinutes: 25, parts: 1, practice: null } },
+    { instructions: [], encouragements: [] },
+  ],
+  questions: [
+    { position: 99 },
+    { part: 2 },
+    { level: 1 },
+    { exam: null },
+    { panels: [] },
+    { options: [] },
+    { key: 9 },
+  ],
+  'landing-pages': [
+    { theme: null },
+    { theme: '00000000-0000-4000-8000-000000000000' },
+    { variant: 'founder' },
+    { variant: null },
+    { storefront: null },
+    { exam: null },
+    { blocks: [] },
+    { title: '', description: '' },
+  ],
+  'landing-themes': [
+    { colours: {} },
+    { colours: { ink: '#ffffff', surface: '#ffffff' } },
+    { hero: null, logo: null, footerLogo: null },
+    { radius: null },
+    { font: null },
+  ],
+  protocols: [
+    { linkCode: 'imprint' },
+    { linkCode: null },
+    { storefront: null },
+    { content: null },
+    { title: '' },
+  ],
+  storefronts: [
+    { code: 'other' },
+    { code: null },
+    { defaultLanding: null },
+    { paymentMethods: [] },
+    { supportEmail: null },
+    { name: '' },
+  ],
+  skus: [
+    { active: false },
+    { tier: 'package1' },
+    { tier: null },
+    { exam: null },
+    { prices: [] },
+    { parts: [] },
+    { name: '' },
+  ],
+  packages: [{ sku: null }, { step: null }, { guide: null }, { benefits: [] }],
+  'report-parts': [{ part: 'eq_test' }, { part: null }, { name: '', content: '' }],
+  countries: [{ code: 'ZZ' }, { code: null }, { currency: 'XXX' }, { continent: null }],
+  'checkout-policies': [{ button: '' }, { button: null }, { boxes: [] }, { name: null }],
+  'promo-codes': [{ skus: [] }, { active: false }],
+  media: [{ alt: '' }],
+  presenters: [{ exam: null }, { img: null }],
+  reviews: [{ exam: null }, { headImage: null }],
+}
+
+/** Of a test's settings the same. */
+export const SETTINGS: readonly object[] = [
+  { defaultStorefront: null },
+  { defaultExam: null },
+  { defaultStorefront: null, defaultExam: null },
+  { timeZone: 'UTC', listPageSize: null },
+]

@@ -27,7 +27,7 @@ const ROOMS: readonly Room[] = [
   { files: /^domain\//, ours: ['domain'], only: /^$/ },
   { files: /^ui\//, ours: ['ui', 'domain', 'i18n'], without: SERVER_ONLY },
   { files: /^i18n\//, ours: ['i18n', 'domain', '../locales'], without: CMS },
-  { files: /^config\//, ours: ['config'], only: /^zod$/ },
+  { files: /^config\//, ours: ['config', 'domain/secrets'], only: /^zod$/ },
   {
     files: /^gateways\/payments\/sandbox\/server\//,
     ours: ['gateways/payments/sandbox', 'domain'],
@@ -93,7 +93,13 @@ const ROOMS: readonly Room[] = [
   },
   {
     files: /^app\/\(payload\)\//,
-    ours: ['app/(payload)', 'cms/admin', 'cms/endpoints/answer-own-call', 'cms/endpoints/hot-calls'],
+    ours: [
+      'app/(payload)',
+      'cms/admin',
+      'cms/endpoints/answer-own-call',
+      'cms/endpoints/hot-calls',
+      'content/staff',
+    ],
   },
   // It compares what the database has been through with what this build needs.
   { files: /^app\/readyz\//, ours: ['content/payload', 'services', '../migrations'] },

@@ -34,6 +34,7 @@ const down = (y: number): string => `${(100 - (y / PLOT.height) * 100).toFixed(2
 export function Classification({ heading, text }: { heading: string; text: string }) {
   const t = useTranslations('landing.classification')
   const band = useTranslations('report.band')
+  const column = useTranslations('report.result')
   const format = useFormatter()
   const shareOf = (share: number) =>
     format.number(share / 100, { style: 'percent', maximumFractionDigits: 1 })
@@ -87,7 +88,7 @@ export function Classification({ heading, text }: { heading: string; text: strin
           <thead>
             <tr>
               <th scope="col">{t('class')}</th>
-              <th scope="col">IQ</th>
+              <th scope="col">{column('rangeColumn')}</th>
               <th scope="col">{t('share')}</th>
             </tr>
           </thead>

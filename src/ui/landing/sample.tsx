@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Matrix } from '../primitives/matrix'
-import { MatrixPanel } from '../primitives/matrix-panel'
+import { PanelBox } from '../primitives/panel-box'
 import styles from './sample.module.css'
 import { SAMPLE_ANSWER, SAMPLE_OPTIONS, SAMPLE_PANELS } from './sample-item'
 import { Section } from './section'
@@ -19,8 +19,8 @@ export function Sample({ heading, text }: { heading: string; text: string }) {
           <ul className={styles.options} aria-label={t('options')}>
             {SAMPLE_OPTIONS.map((panel, index) => (
               <li key={LETTERS[index]} className={styles.option}>
-                <MatrixPanel panel={panel} />
-                <span>{LETTERS[index]}</span>
+                <PanelBox panel={panel} />
+                <span className={styles.letter}>{LETTERS[index]}</span>
               </li>
             ))}
           </ul>
@@ -28,7 +28,7 @@ export function Sample({ heading, text }: { heading: string; text: string }) {
             <summary>{t('show')}</summary>
             <div className={styles.reveal}>
               <div className={styles.right}>
-                <MatrixPanel panel={SAMPLE_OPTIONS[SAMPLE_ANSWER]!} />
+                <PanelBox panel={SAMPLE_OPTIONS[SAMPLE_ANSWER]!} />
               </div>
               <div>
                 <p>{t('answer', { letter: LETTERS[SAMPLE_ANSWER]! })}</p>

@@ -20,7 +20,9 @@ export function DimensionRow({ dimension, signed, remark }: Props) {
   const t = useTranslations('report.dimension')
   const { id, level, z, se, note } = dimension
   const claimed = level !== null && z !== null && se !== null
-  const levelWords = level ? t(`level.${level}`) : t(note === 'not_precise' ? 'not_precise' : 'not_measured')
+  const levelWords = level
+    ? t('levelOf', { level: t(`level.${level}`) })
+    : t(note === 'not_precise' ? 'not_precise' : 'not_measured')
   return (
     <li className={styles.row}>
       <div className={styles.head}>

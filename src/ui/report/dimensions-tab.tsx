@@ -52,7 +52,9 @@ export function DimensionsTab({ score }: Props) {
               <tr key={id}>
                 <th scope="row">{t(`names.${id}`)}</th>
                 <td>
-                  {level ? t(`level.${level}`) : t(note === 'not_precise' ? 'not_precise' : 'not_measured')}
+                  {level
+                    ? t('levelOf', { level: t(`level.${level}`) })
+                    : t(note === 'not_precise' ? 'not_precise' : 'not_measured')}
                 </td>
                 <td>{z === null ? '–' : signed(z)}</td>
                 <td>{se === null ? '–' : number(se)}</td>

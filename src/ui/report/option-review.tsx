@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { Explanation } from '@/domain/matrices/explain/explanation'
 import type { Panel } from '@/domain/matrices/panel'
-import { MatrixPanel } from '@/ui/primitives/matrix-panel'
+import { PanelBox } from '@/ui/primitives/panel-box'
 import { VisuallyHidden } from '@/ui/primitives/visually-hidden'
 import type { ReviewedQuestion } from './answer-mark'
 import { MissedRules } from './missed-rules'
@@ -23,7 +23,7 @@ export function OptionReview({ options, yours, correct, explanation }: Props) {
   const drawing = (panel: Panel, index: number) => (
     <>
       <span className={styles.thumb}>
-        <MatrixPanel panel={panel} />
+        <PanelBox panel={panel} />
       </span>
       <span aria-hidden="true">
         {letterOf(index)}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { Matrix } from '@/ui/primitives/matrix'
-import { MatrixPanel } from '@/ui/primitives/matrix-panel'
+import { PanelBox } from '@/ui/primitives/panel-box'
 import { errorLabel, markOf, type ReviewedQuestion } from './answer-mark'
 import { MissedRules } from './missed-rules'
 import { OPTION_LETTERS } from './option-letters'
@@ -74,7 +74,7 @@ function Answer({ title, panel, letter, tone }: AnswerProps) {
   return (
     <figure className={styles.answer}>
       <div className={`${styles.box} ${styles[`box-${tone}`] ?? ''}`}>
-        {panel ? <MatrixPanel panel={panel} /> : <span className={styles.dash}>–</span>}
+        {panel ? <PanelBox panel={panel} /> : <span className={styles.dash}>–</span>}
       </div>
       <figcaption className={styles.caption}>
         <strong className={styles[tone]}>{title}</strong>

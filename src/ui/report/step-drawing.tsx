@@ -27,16 +27,7 @@ export function StepDrawing({ step, panels, answer, label }: Props) {
   const draw = (panel: Panel, cell: number) => <PalePanel panel={panel} rest={surviving?.[cell] ?? null} />
   return (
     <div className={classes(styles.drawing, styles[layerOf(attribute)])}>
-      <Matrix
-        panels={panels}
-        label={label}
-        draw={draw}
-        answer={
-          <div className={styles.answer}>
-            <MatrixPanel panel={answer} />
-          </div>
-        }
-      />
+      <Matrix panels={panels} label={label} draw={draw} solved={answer} />
       <svg viewBox="0 0 300 300" className={styles.frames} aria-hidden="true" focusable="false">
         {idle.map((cell) => (
           <rect key={cell} className={styles.idle} {...boxOf([cell])} />

@@ -36,7 +36,8 @@ export function TeaserBand({ free }: { free: CallData<'order.free'> }) {
   )
 }
 
-export function TeaserBelow({ place }: { place: ScreenPlace }) {
+/** @param opened something of the report is open already. */
+export function TeaserBelow({ place, opened }: { place: ScreenPlace; opened: boolean }) {
   const t = useTranslations('report.teaser')
   return (
     <>
@@ -52,8 +53,12 @@ export function TeaserBelow({ place }: { place: ScreenPlace }) {
         <ButtonLink size="large" href={pathTo({ route: 'instructions', ...place })}>
           {t('again')}
         </ButtonLink>
-        <ButtonLink size="large" variant="quiet" href={pathTo({ route: 'tiers', ...place })}>
-          {t('more')}
+        <ButtonLink
+          size="large"
+          variant="quiet"
+          href={pathTo({ route: opened ? 'report' : 'tiers', ...place })}
+        >
+          {t(opened ? 'open' : 'more')}
         </ButtonLink>
       </div>
     </>

@@ -24,7 +24,8 @@ const ADDS = [
 export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const standing = useFinishedSitting(place)
-  const orderNumber = standing.phase === 'ready' ? standing.sitting.orderNumber : null
+  const sitting = standing.phase === 'ready' ? standing.sitting : null
+  const orderNumber = sitting?.orderNumber ?? null
   const { data, error, mutate } = useSWR(
     orderNumber ? ['order.free', orderNumber] : null,
     () => call('order.free', { body: { orderNumber: orderNumber ?? '' } }),
@@ -48,20 +49,37 @@ export function TeaserScreen({ place }: { place: ScreenPlace }) {
       </LoadFailed>
     )
   }
-  if (!data) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
+  if (!data || !sitting) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
+  const { openParts } = sitting
+  const opened = openParts.length > 0
+  const adds = ADDS.filter(({ part }) => !openParts.includes(part))
   return (
     <div className={styles.teaser}>
-      {data.belowRange ? <TeaserBelow place={place} /> : <TeaserBand free={data} />}
+      {data.belowRange ? <TeaserBelow place={place} opened={opened} /> : <TeaserBand free={data} />}
       <p className={styles.small}>{t('teaser.answered', { answered: data.answered, total: data.total })}</p>
-      {!data.belowRange && (
+      {!data.belowRange && opened && (
+        <div className={styles.actions}>
+          <ButtonLink size="large" href={pathTo({ route: 'report', ...place })}>
+            {t('teaser.open')}
+          </ButtonLink>
+        </div>
+      )}
+      {!data.belowRange && adds.length > 0 && (
         <section className={styles.adds}>
           <h2 className={styles.subtitle}>{t('teaser.addsTitle')}</h2>
           <ul className={styles.list}>
-            {ADDS.filter(({ part }) => sold?.sellableParts.includes(part)).map(({ name }) => (
-              <li key={name}>{t(`teaser.adds.${name}`)}</li>
-            ))}
+            {adds
+              .filter(({ part }) => sold?.sellableParts.includes(part))
+              .map(({ name }) => (
+                <li key={name}>{t(`teaser.adds.${name}`)}</li>
+              ))}
           </ul>
-          <ButtonLink size="large" href={pathTo({ route: 'tiers', ...place })} className={styles.action}>
+          <ButtonLink
+            size="large"
+            variant={opened ? 'secondary' : 'primary'}
+            href={pathTo({ route: 'tiers', ...place })}
+            className={styles.action}
+          >
             {t('teaser.more')}
           </ButtonLink>
           <p className={styles.small}>{t('teaser.keep')}</p>

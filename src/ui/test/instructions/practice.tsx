@@ -6,7 +6,6 @@ import type { Panel } from '@/domain/matrices/panel'
 import { Button } from '../../primitives/button'
 import { Card } from '../../primitives/card'
 import { Matrix } from '../../primitives/matrix'
-import { MatrixPanel } from '../../primitives/matrix-panel'
 import { LETTERS } from '../letters'
 import { Options } from '../question/options'
 import styles from './practice.module.css'
@@ -41,7 +40,7 @@ export function Practice({ item }: { item: PracticeItem }) {
         <Matrix
           panels={item.panels}
           label={t('common.matrix')}
-          answer={choice !== null && answer ? <MatrixPanel panel={answer} /> : undefined}
+          solved={choice === null ? undefined : answer}
           className={styles.matrix}
         />
         <Options

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import type { Panel } from '@/domain/matrices/panel'
 import { classes } from '../../primitives/classes'
-import { MatrixPanel } from '../../primitives/matrix-panel'
+import { PanelBox } from '../../primitives/panel-box'
 import { LETTERS } from '../letters'
 import styles from './options.module.css'
 
@@ -42,11 +42,15 @@ export function Options({ options, choice, onChoose, right = null }: Props) {
           aria-checked={index === choice}
           aria-label={t('option', { letter: LETTERS[index] ?? '' })}
           tabIndex={index === tabStop ? 0 : -1}
-          className={classes(styles.option, index === right && styles.right)}
+          className={classes(
+            styles.option,
+            index === right && styles.right,
+            right !== null && index === choice && index !== right && styles.wrong,
+          )}
           onClick={() => onChoose(index)}
         >
           <span className={styles.letter}>{LETTERS[index]}</span>
-          <MatrixPanel panel={panel} className={styles.panel} />
+          <PanelBox panel={panel} />
         </button>
       ))}
     </div>

@@ -37,6 +37,8 @@ export const QuestionHeader = memo(function QuestionHeader({
   }))
   const parts = [...new Set(steps.map(({ part }) => part))]
   const part = encouragement ?? steps[position - 1]?.part ?? 1
+  // Whoever used the picker or the clock is back at the question, where Enter goes on; it would open them again.
+  const backToQuestion = () => headingRef.current?.focus({ preventScroll: true })
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -49,7 +51,14 @@ export const QuestionHeader = memo(function QuestionHeader({
           <p className={styles.part}>{t('part', { part: parts.indexOf(part) + 1, parts: parts.length })}</p>
         </div>
         {clock.remainingSeconds !== null && (
-          <Timer clock={clock} hidden={state.timerHidden} onToggle={store.setTimerHidden} />
+          <Timer
+            clock={clock}
+            hidden={state.timerHidden}
+            onToggle={(hidden) => {
+              store.setTimerHidden(hidden)
+              backToQuestion()
+            }}
+          />
         )}
         <button
           type="button"
@@ -76,7 +85,10 @@ export const QuestionHeader = memo(function QuestionHeader({
           store.goTo(chosen)
         }}
         onReview={onReview}
-        onClose={() => setPicking(false)}
+        onClose={() => {
+          setPicking(false)
+          backToQuestion()
+        }}
       >
         <OtherDevice place={place} orderNumber={sitting.orderNumber} />
       </QuestionPicker>

@@ -38,10 +38,19 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const next = useCallback(() => {
     if (store.getState().timeOver || store.next() === 'end') review()
   }, [store, review])
-  const enterOptions = useCallback(() => {
-    stage.current?.querySelector<HTMLElement>('[role="radiogroup"]:not([hidden] *) [tabindex="0"]')?.focus()
+  const focusOption = useCallback((which: string) => {
+    stage.current?.querySelector<HTMLElement>(`[role="radiogroup"]:not([hidden] *) ${which}`)?.focus()
   }, [])
-  useKeys({ choose: store.choose, next, back: store.back, enterOptions })
+  const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
+  const choose = useCallback(
+    (choice: number) => {
+      store.choose(choice)
+      // From there Enter goes on, whatever had the focus before.
+      focusOption(`[role="radio"]:nth-child(${choice + 1})`)
+    },
+    [store, focusOption],
+  )
+  useKeys({ choose, next, back: store.back, enterOptions })
 
   // A new question is a new place: focus goes to its heading, which a screen reader reads out.
   const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`

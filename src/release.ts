@@ -2,8 +2,10 @@ import pg from 'pg'
 import { env } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
+import { findMends } from '@/seed/find-mends'
 
-// Run once before the servers start: migrate and, into an empty database, seed. Several at once wait for each other.
+// Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
+// that new sittings must not show. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -19,9 +21,10 @@ const release = async (): Promise<void> => {
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     if (await isReleased(lock)) return
-    const [{ getPayloadClient }, { seed }, { migrations }] = await Promise.all([
+    const [{ getPayloadClient }, { seed }, { mendQuestions }, { migrations }] = await Promise.all([
       import('@/content/payload'),
       import('@/seed/seed'),
+      import('@/seed/mend-questions'),
       import('../migrations'),
     ])
     const payload = await getPayloadClient()
@@ -35,6 +38,7 @@ const release = async (): Promise<void> => {
     await prepareQueues(DATABASE_URL)
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     logger('release').info(said)
+    logger('release').info(await mendQuestions(lock, { payload }))
   } finally {
     await lock.end()
   }
@@ -53,7 +57,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
-  return seeded.rowCount !== 0
+  return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }
 
 const prepareQueues = async (connectionString: string): Promise<void> => {

@@ -102,10 +102,12 @@ describe('what an editor changes is on the site a second later, in all nine loca
   })
 
   it('a page that is taken offline is not found, and comes back', async () => {
-    const page = await landing()
+    // Not the home page: that one stays (kept-whole.test.ts).
+    const page = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
     const path = `/api/landing-pages/${page.id}`
-    const statusOf = async () => (await newVisitor().fetch('/landing_page/new/iq-1?hl=FR')).status
+    const statusOf = async () => (await newVisitor().fetch('/landing_page/test_center/iq-1?hl=FR')).status
     undo.push(() => publish(path, {}))
+    expect(await statusOf()).toBe(200)
     expect((await patch(path, { _status: 'draft' })).status).toBe(200)
     await aSecond()
     expect(await statusOf()).toBe(404)

@@ -110,7 +110,8 @@ describe('publishing what is not complete is refused, and says what and where', 
     const privacy = await find<Protocol>('/api/protocols?where[linkCode][equals]=privacy&limit=1')
     const { id } = await landing()
     undo.push(() => publish(`/api/protocols/${privacy.id}`))
-    await done(patch(`/api/protocols/${privacy.id}`, { _status: 'draft' }))
+    // Nobody's click does that (kept-whole.test.ts).
+    await query("update protocols set _status = 'draft' where id = $1", [privacy.id])
     const { fields } = await refusalOf(await patch(`/api/landing-pages/${id}`, { _status: 'published' }))
     expect(fields).toEqual([
       expect.objectContaining({ path: 'storefront', message: expect.stringMatching(/Privacy/) }),
@@ -121,7 +122,9 @@ describe('publishing what is not complete is refused, and says what and where', 
     const { id, theme } = await landing()
     const path = `/api/landing-themes/${typeof theme === 'string' ? theme : theme.id}`
     undo.push(() => publish(path))
-    await done(patch(path, { _status: 'draft' }))
+    await query("update landing_themes set _status = 'draft' where id = $1", [
+      typeof theme === 'string' ? theme : theme.id,
+    ])
     const { fields } = await refusalOf(await patch(`/api/landing-pages/${id}`, { _status: 'published' }))
     expect(fields.map((field) => field.path)).toEqual(['theme'])
   })
@@ -421,14 +424,31 @@ describe('publishing at a set time', () => {
   })
 
   it('takes offline as well, whatever the draft lacks', async () => {
-    const page = await draftHero('', 'ES')
-    const statusOf = async () => (await newVisitor().fetch('/landing_page/new/iq-1?hl=EN')).status
-    const { blocks } = await editor.json<LandingPage>(`/api/landing-pages/${page.id}?locale=ES`)
-    undo.push(() => publish(`/api/landing-pages/${page.id}?locale=ES`, { blocks }))
+    const page = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    const path = `/api/landing-pages/${page.id}?locale=ES`
+    const statusOf = async () => (await newVisitor().fetch('/landing_page/test_center/iq-1?hl=EN')).status
+    const { blocks } = await editor.json<LandingPage>(path)
+    undo.push(() => publish(path, { blocks }))
+    await done(patch(`${path}&draft=true`, { blocks: withHero(page, ''), _status: 'draft' }))
     const id = await schedule(page, { at: minutes(-1), type: 'unpublish' })
     await run()
     await until(() => isGone(id))
     await until(async () => (await statusOf()) === 404)
+  })
+
+  it('takes nothing offline that a page needs: it stays, and the form says why', async () => {
+    const page = await landing()
+    const id = await schedule(page, { at: minutes(-1), type: 'unpublish' })
+    undo.push(() => publish(`/api/landing-pages/${page.id}`))
+    await run()
+    await until(() => isGone(id))
+    expect((await newVisitor().fetch('/?hl=EN')).status).toBe(200)
+    const body = { collection: 'landing-pages', id: page.id, locale: 'EN', form: page }
+    const asked = async () => (await send('POST', '/api/editing/completeness', body)).json()
+    await until(async () => ((await asked()) as { data: { failed: unknown } }).data.failed !== null)
+    expect(await asked()).toMatchObject({
+      data: { failed: { why: expect.stringContaining('home page (/)') } },
+    })
   })
 
   it('is started by nobody over REST', async () => {

@@ -59,6 +59,14 @@ const copy = (table: string, changes: string, where: string) =>
 const NEW_ID = `jsonb_build_object('id', gen_random_uuid()`
 const OLD = "created_at = now() - interval '16 minutes'"
 
+/** Another order for the same sitting, paid a moment ago for as little as nothing. */
+const soldAfter = ({ tier, parts }: { tier: string; parts: string }) =>
+  copy(
+    'orders',
+    `${NEW_ID}, 'number', 'SECONDSALE00', 'tier', '${tier}', 'parts', '${parts}'::jsonb, 'paid_at', now())`,
+    `id = ${P()}`,
+  )
+
 type Plant = [invariant: string, plant: () => string[], ref?: () => string]
 /** Each line of the view, and how it is provoked; `ref` is the paid order's number unless said. */
 const PLANTS: Plant[] = [
@@ -86,6 +94,11 @@ const PLANTS: Plant[] = [
       copy('orders', `${NEW_ID}, 'number', 'SECONDSALE00')`, `id = ${P()}`),
       `update ledger_entries set created_at = now() - interval '61 seconds' where order_id = ${P()}`,
     ],
+    () => bought.sitting.orderNumber,
+  ],
+  [
+    'sold_twice',
+    () => [soldAfter({ tier: 'sku1', parts: '["iq_score"]' })],
     () => bought.sitting.orderNumber,
   ],
   [
@@ -205,6 +218,11 @@ describe('the books', () => {
   it('are in order, with what was bought and what was not', async () => {
     await expectOnePurchase(bought)
     expect(await query<Violation>(READ_BOOKS)).toEqual([])
+  })
+
+  it('sees no second sale in an order that opened something more', async () => {
+    const seen = await provoke(soldAfter({ tier: 'sku4', parts: '["iq_score", "permanent_discount"]' }))
+    expect(seen.filter(({ invariant }) => invariant === 'sold_twice')).toEqual([])
   })
 
   it.each(PLANTS.map(([invariant, plant, ref], index) => ({ invariant, plant, ref, index })))(

@@ -318,6 +318,7 @@ describe('the call', () => {
       violations: before.violations,
       mailsFailed: before.mailsFailed + 1,
       messages: before.messages + 1,
+      pages: before.pages,
     })
   })
 })

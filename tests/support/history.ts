@@ -31,7 +31,10 @@ type Moved = {
   currency?: LedgerRow['currency']
 }
 
-const PARTS = ['iq_score', 'iq_ranking']
+const PARTS: Record<Tier, string[]> = {
+  sku2: ['iq_score', 'iq_ranking'],
+  sku3: ['iq_score', 'iq_ranking', 'wrong_answers'],
+}
 
 /**
  * Writes sittings, orders and ledger rows straight into a test's database, as if they had happened then: each step leaves
@@ -88,14 +91,14 @@ export const historian = async (db: pg.Client) => {
           sitting,
           sku,
           tier,
-          JSON.stringify(PARTS),
+          JSON.stringify(PARTS[tier]),
           currency,
           total,
           new Date(at.getTime() + 86_400_000),
           at,
         ],
       )
-      const pinned = { skuId: sku, tier, parts: PARTS, prices: [{ currency, amount: total }] }
+      const pinned = { skuId: sku, tier, parts: PARTS[tier], prices: [{ currency, amount: total }] }
       await db.query('update sittings set price_list = price_list || $2::jsonb where id = $1', [
         sitting,
         JSON.stringify([pinned]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPublished } from '../domain/secrets/is-published.ts'
+import { isDressed, isPublished } from '../domain/secrets/is-published.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(
@@ -19,16 +19,24 @@ const port = z.coerce
   .min(1, { message: 'must be a port number from 1 to 65535' })
   .max(65535, { message: 'must be a port number from 1 to 65535' })
 
+const KNOWN = {
+  message:
+    'stands in public files, so that anybody knows it; make one of your own with: openssl rand -hex 32',
+}
+
 const secret = z
   .string()
   .min(24, { message: 'must have at least 24 characters; leave it out to have one generated' })
-  .refine((value) => !isPublished(value), {
-    message:
-      'stands in public files, so that anybody knows it; make one of your own with: openssl rand -hex 32',
+  .refine((value) => !isPublished(value), KNOWN)
+  .refine((value) => !isDressed(value), {
+    message: 'has a space, a quotation mark or a line end in it; leave that out',
   })
 
 const key = (form: RegExp, example: string) =>
-  z.string().regex(form, { message: `must look like ${example}` })
+  z
+    .string()
+    .regex(form, { message: `must look like ${example}` })
+    .refine((value) => !isPublished(value), KNOWN)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -114,6 +122,7 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
     throw new EnvironmentError(
       'The environment value FAILPOINTS_DIR is for tests: a site served over https must not have it. Remove it.',
     )
+  refuseShared(result.data)
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = result.data
   const modeOf = (name: string | undefined) => name?.split('_')[1]
   if (
@@ -127,8 +136,20 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   return { ...result.data, ...secretsOf(result.data), secureCookies }
 }
 
-const secretsOf = ({ NODE_ENV, PAYLOAD_SECRET, INTERNAL_TOKEN }: z.infer<typeof schema>) => {
-  if (NODE_ENV !== 'production')
+const refuseShared = (given: z.infer<typeof schema>): void => {
+  const names = ['PAYLOAD_SECRET', 'INTERNAL_TOKEN', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const
+  for (const [at, name] of names.entries()) {
+    const other = names.slice(at + 1).find((each) => given[each] !== undefined && given[each] === given[name])
+    if (other)
+      throw new EnvironmentError(
+        `The environment values ${name} and ${other} are the same: who learns one knows both. Make another with: openssl rand -hex 32`,
+      )
+  }
+}
+
+const secretsOf = ({ NODE_ENV, SITE_URL, PAYLOAD_SECRET, INTERNAL_TOKEN }: z.infer<typeof schema>) => {
+  // Nobody serves https for themselves alone.
+  if (NODE_ENV !== 'production' && !SITE_URL.startsWith('https:'))
     return {
       PAYLOAD_SECRET: PAYLOAD_SECRET ?? DEVELOPMENT.PAYLOAD_SECRET,
       INTERNAL_TOKEN: INTERNAL_TOKEN ?? DEVELOPMENT.INTERNAL_TOKEN,

@@ -65,6 +65,29 @@ for (const [currency, { country, locale, mark }] of Object.entries(SOLD)) {
   })
 }
 
+test('what was pressed while another price was on its way is not ordered at that price @once', async ({
+  page,
+}) => {
+  const t = wordsOf('EN')
+  await readyToOrder(page, `pressed-${Date.now()}@example.com`)
+  await page.goto(`/paying/scheme/${PLACE}?hl=EN`)
+  const country = page.getByRole('combobox', { name: t('pay.tiers.country') })
+  await country.selectOption('US')
+  await tickAll(page)
+  await expect(payButton(page, 'EN', 'US')).toBeVisible()
+  await page.route('**/api/exam/sku/info/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 3_000))
+    await route.continue()
+  })
+  await country.selectOption('JP')
+  await payButton(page, 'EN', 'US').click()
+  await expect(page.getByText(t('pay.errors.priceChanged'))).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/paying\/scheme\//)
+  await page.screenshot({ path: 'test-results/shown-is-charged/pressed-EN.png', fullPage: true })
+  await payButton(page, 'EN', 'JP').click()
+  await expect(page).toHaveURL(/\/paying\/payment\//, { timeout: 20_000 })
+})
+
 /** The amount of a line of the box with this name. */
 const totalIn = (page: Page, { box, line }: { box: string; line: string }): Locator =>
   page

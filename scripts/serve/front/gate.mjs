@@ -1,10 +1,9 @@
 import { beforeNext, onListening } from './before-next.mjs'
-import { countBody } from './count-body.mjs'
 import { endSocket } from './end-socket.mjs'
-import { mostBytesOf, refusalOf } from './refuse.mjs'
+import { isStaff } from './is-staff.mjs'
+import { refusalOf } from './refuse.mjs'
 import { sendRefusal } from './send-refusal.mjs'
 import { settings } from './settings.mjs'
-import { isSignedForStaff } from './staff.mjs'
 
 /**
  * What Next and its proxies tell each other; from outside it is only ever an attempt. The admin's relation fields ask by
@@ -28,14 +27,11 @@ beforeNext((request, response) => {
   delete headers['content-security-policy-report-only']
   if (settings.trustedProxies === 0) for (const name of FORWARDED) delete headers[name]
   const { method, url } = request
-  const isStaff = () =>
-    isSignedForStaff({ cookie: headers.cookie, secret: settings.secret, nowSeconds: Date.now() / 1000 })
-  const refusal = refusalOf({ method, url, headers, isStaff })
+  const refusal = refusalOf({ method, url, headers, isStaff: () => isStaff(request) })
   if (refusal) {
     sendRefusal(response, refusal)
     return true
   }
-  countBody({ request, response, most: mostBytesOf({ url, headers, isStaff }) })
   return false
 })
 

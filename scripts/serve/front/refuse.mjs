@@ -5,6 +5,7 @@ export const MOST_BYTES = 1024 * 1024
 export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
 
 const READS = ['GET', 'HEAD']
+const METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
  * What no page, call or screen of ours needs, refused before Next parses it: null, or the status and why.
@@ -13,6 +14,7 @@ const READS = ['GET', 'HEAD']
  */
 export const refusalOf = ({ method, url, headers, isStaff }) => {
   if (!url.startsWith('/') && !(method === 'OPTIONS' && url === '*')) return [400, 'not a path']
+  if (!METHODS.includes(method)) return [405, 'only read']
   const { place } = placeOf(pathOf(url))
   const length = Number(headers['content-length'] ?? 0)
   if (length > MOST_BYTES && length > mostBytesOf({ url, headers, isStaff })) return [413, 'too large']

@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { isOwner, isOwnerOrSelf, isStaff, nobody, ownerField } from '../access/roles'
+import { lockBefore, lockLogout, spendLetters } from '../hooks/lock-account'
 
 /** The link's host is ours, whatever host was asked. */
 const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = {}): string => {
@@ -34,6 +35,7 @@ export const Admins: CollectionConfig = {
     unlock: isOwner,
     readVersions: nobody,
   },
+  hooks: { beforeOperation: [lockBefore], afterLogout: [lockLogout], beforeChange: [spendLetters] },
   fields: [
     { name: 'name', type: 'text', required: true },
     {

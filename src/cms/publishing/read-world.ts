@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Kind, Thing, World } from '@/domain/publishing/world'
+import { handleOf } from '@/services/transaction'
 
 /**
  * Everything that editors own as this request's transaction sees it, without its words: a few hundred rows. Of the
@@ -28,12 +29,6 @@ export const readWorld = async (req: PayloadRequest): Promise<World> => {
 export const takePublishingTurn = async (req: PayloadRequest): Promise<void> => {
   const db = await handleOf(req)
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('publishing'))`)
-}
-
-const handleOf = async ({ payload, transactionID }: PayloadRequest) => {
-  const id = await transactionID
-  const session = id === undefined ? undefined : payload.db.sessions?.[id]
-  return (session?.db as typeof payload.db.drizzle | undefined) ?? payload.db.drizzle
 }
 
 type Row = {

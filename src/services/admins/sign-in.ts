@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
+import { aloneWithAccount } from './account-lock'
 import { inTurn } from './in-turn'
-import { oneAtATime } from './one-at-a-time'
 
 /** Failures that an account may have from one address, and an address altogether, in a quarter of an hour. */
 const WINDOW_SECONDS = 15 * 60
@@ -38,14 +38,13 @@ export const signInAdmin = async <Result>(
     if (hits > window.max) throw tooMany({ resetsAt, now: deps.now() })
   }
   const began = deps.now().getTime()
-  const known = await deps.payload.db.findOne({
+  const known = await deps.payload.db.findOne<{ id: string }>({
     collection: 'admins',
     where: { email: { equals: account } },
   })
-  // Of two at once, Payload would write the sessions back as it read them: the later would sign the earlier out.
   const signedIn = await inTurn(() =>
     known
-      ? oneAtATime(deps, { name: `sign-in ${account}`, work: () => tried(args.attempt) })
+      ? aloneWithAccount(deps, { accountId: String(known.id), work: () => tried(args.attempt) })
       : spend(args.password),
   )
   if (signedIn === null) {

@@ -17,6 +17,7 @@ import { OrderSummary } from './order-summary'
 import { PromoField } from './promo-field'
 import { useBuy } from './use-buy'
 import { useConsent } from './use-consent'
+import { useHeldPress } from './use-held-press'
 import { useLoadWords } from './use-load-words'
 import { usePayWords } from './use-pay-words'
 import { usePolicy } from './use-policy'
@@ -52,11 +53,18 @@ export function OrderPanel(props: Props) {
     packageOf: sale === 'package' ? orderNumber : null,
   })
   const policy = usePolicy({ place, country })
-  const { buy, busy, error, clearError } = useBuy(place, sale)
+  const { buy, busy, error, fail, clearError } = useBuy(place, sale)
   const { agreed, onAgreed, ticked, onTicked, pressed, press } = useConsent()
   const { priced } = quote
   const boxes = policy.data?.boxes ?? NO_BOXES
   const problem = quote.failed ? quote.problem : policy.error
+  const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
+  const held = useHeldPress({
+    form,
+    seen: problem ? null : seen,
+    settled: !quote.busy && !policy.isValidating,
+    onChanged: () => fail('errors.priceChanged'),
+  })
 
   const reload = () => {
     void quote.reload()
@@ -69,7 +77,7 @@ export function OrderPanel(props: Props) {
       form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
       return
     }
-    if (!priced || !policy.data || quote.busy || policy.isValidating) return
+    if (!priced || !policy.data || held.holds()) return
     const { total: amount, currency } = priced.quote
     void buy({
       examOrderNumber: orderNumber,
@@ -129,7 +137,7 @@ export function OrderPanel(props: Props) {
             <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
-            <OrderButton policy={policy.data} quote={priced.quote} busy={busy} />
+            <OrderButton policy={policy.data} quote={priced.quote} busy={busy || held.waiting} />
           </div>
         )}
         {decline}

@@ -69,7 +69,7 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
       if (words === 'errors.alreadyOwned') void mutate(isOffer)
     }
   }
-  return { buy, busy, error, clearError: () => setError(null) }
+  return { buy, busy, error, fail: setError, clearError: () => setError(null) }
 }
 
 const isOffer = (key: unknown): boolean =>

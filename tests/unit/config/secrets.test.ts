@@ -19,6 +19,16 @@ const KNOWN = [
   'and-me-as-well-change-me',
   'please change this secret now',
   '000000000000000000000000',
+  // In other dress
+  'CHANGE-ME-CHANGE-ME-CHANGE-ME',
+  'change__me_change__me_change',
+  'development-secret-of-a-build-only1',
+  'x-change-me-too-change-me-too-x',
+  'passwordpasswordpassword',
+  'your-secret-here-your-secret',
+  '123456123456123456123456',
+  'whsec_sandbox_0123456789abcdef',
+  'qwertzuiopqwertzuiopqwertzuiop',
 ]
 
 describe('a secret that anybody may know', () => {
@@ -37,6 +47,37 @@ describe('a secret that anybody may know', () => {
   })
 })
 
+describe('a secret', () => {
+  it.each([
+    ` ${OWN}`,
+    `${OWN}\n`,
+    `${OWN}\r`,
+    `${OWN}\t`,
+    `\ufeff${OWN}`,
+    `${OWN}\0`,
+    `"${OWN}"`,
+    `'${OWN}'`,
+  ])('is refused with what an editor or a terminal put around it: %j', (value) => {
+    expect(() => parseEnv({ ...PRODUCTION, PAYLOAD_SECRET: value })).toThrow(/PAYLOAD_SECRET .*space/)
+  })
+
+  it('serves for one thing only', () => {
+    for (const [one, other] of [
+      ['PAYLOAD_SECRET', 'INTERNAL_TOKEN'],
+      ['INTERNAL_TOKEN', 'SANDBOX_SECRET_KEY'],
+      ['SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'],
+    ])
+      expect(() =>
+        parseEnv({ ...PRODUCTION, INTERNAL_TOKEN: OTHER, [one ?? '']: OWN, [other ?? '']: OWN }),
+      ).toThrow(/are the same/)
+  })
+
+  it('of a provider is refused as well when it was left to be changed', () => {
+    expect(() => parseEnv({ ...PRODUCTION, STRIPE_WEBHOOK_SECRET: 'whsec_changeme_1' })).toThrow('openssl')
+    expect(() => parseEnv({ ...PRODUCTION, PAYPAL_CLIENT_SECRET: 'change-me-change-me' })).toThrow('openssl')
+  })
+})
+
 describe('a secret that is missing', () => {
   it.each(['PAYLOAD_SECRET', 'INTERNAL_TOKEN'])('keeps production from starting: %s', (name) => {
     expect(() => parseEnv(PRODUCTION)).not.toThrow()
@@ -46,6 +87,7 @@ describe('a secret that is missing', () => {
 
   it('is stood in for where nothing is served', () => {
     expect(parseEnv({}).PAYLOAD_SECRET.length).toBeGreaterThan(23)
+    expect(() => parseEnv({ SITE_URL: 'https://example.com' })).toThrow('PAYLOAD_SECRET')
   })
 })
 

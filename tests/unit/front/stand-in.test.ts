@@ -32,6 +32,16 @@ describe('a page that stands in', () => {
     expect(pageFor('busy')).toContain('<meta http-equiv="refresh" content="7">')
     expect(pageFor('away')).toContain('<meta http-equiv="refresh" content="7">')
     expect(pageFor('broken')).not.toContain('http-equiv')
+    expect(pageFor('unreadable')).not.toContain('http-equiv')
+  })
+
+  it.each(LOCALES)('leads home in %s from an address that cannot be read', (locale) => {
+    const page = pageFor('unreadable', { url: `/%?hl=${locale}` })
+    const { notFound } = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../../../locales/${locale}.json`), 'utf8'),
+    )
+    expect(page.replaceAll('<wbr>', '')).toContain(`<h1>${notFound.pageTitle}</h1>`)
+    expect(page).toContain(`<a href="/?hl=${locale}">${notFound.home}</a>`)
   })
 
   it('is small and asks for nothing else', () => {

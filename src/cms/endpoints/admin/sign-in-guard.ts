@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+import { env } from '@/config/env'
 import { askReset } from '@/services/admins/ask-reset'
-import { resetPassword } from '@/services/admins/reset-password'
+import { inTurn } from '@/services/admins/in-turn'
 import { signInAdmin } from '@/services/admins/sign-in'
 import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
@@ -17,23 +18,23 @@ export const guardedSignIn = (handler: PayloadHandler): PayloadHandler =>
 /** Payload's own letter, sent after the answer, which is the same for everybody. */
 export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
   guarded(async ({ req, email, ip }) => {
-    await askReset(depsOf(req.payload), { email, ip, send: async () => handler(req) })
+    await askReset(depsOf(req.payload), { email, ip, send: async () => email && handler(req) })
     return Response.json({ message: req.t('general:success') })
   })
 
-/** Payload's own change of a password by a mailed link, which works once. */
+/** Payload's own change of a password by a mailed link, which works once (hooks/lock-account). */
 export const guardedReset = (handler: PayloadHandler): PayloadHandler =>
-  guarded(({ req }) =>
-    resetPassword(depsOf(req.payload), { token: textOf(req, 'token'), attempt: async () => handler(req) }),
-  )
+  guarded(({ req }) => {
+    if (textOf(req, 'token') === '') throw new HttpRefusal('forbidden')
+    return inTurn(async () => handler(req))
+  })
 
 /** Reads what was sent, takes nothing from another site, and says no in Payload's own shape, which its forms read. */
 const guarded =
   (answer: (given: Given) => Promise<Response>): PayloadHandler =>
   async (req) => {
     try {
-      const site = req.headers.get('sec-fetch-site')
-      if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
+      if (isForeign(req.headers)) throw new HttpRefusal('forbidden')
       await addDataAndFileToRequest(req)
       // It is read; Payload's handler must not try again.
       Object.defineProperty(req, 'body', { value: null })
@@ -45,10 +46,24 @@ const guarded =
     }
   }
 
+/** Old browsers say only from which site a form comes; tools say neither. */
+const isForeign = (headers: Headers): boolean => {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  return (
+    site === 'cross-site' ||
+    site === 'same-site' ||
+    (origin !== null && origin !== new URL(env().SITE_URL).origin)
+  )
+}
+
+const LONGEST = 254
+
+/** A text as Payload will read it too, so that no padding makes one account two; nothing where it is no such text. */
 const textOf = (req: PayloadRequest, name: string): string => {
   const value = req.data?.[name]
   // Postgres keeps no zero byte; nobody has one in an address or a password.
-  return typeof value === 'string' && !value.includes('\0') ? value.slice(0, 254) : ''
+  return typeof value === 'string' && value.length <= LONGEST && !value.includes('\0') ? value : ''
 }
 
 const refuse = (req: PayloadRequest, { problem, status, details }: HttpRefusal): Response => {

@@ -33,10 +33,10 @@ const secret = z
   })
 
 const key = (form: RegExp, example: string) =>
-  z
-    .string()
-    .regex(form, { message: `must look like ${example}` })
-    .refine((value) => !isPublished(value), KNOWN)
+  z.string().regex(form, { message: `must look like ${example}` })
+
+const secretKey = (form: RegExp, example: string) =>
+  key(form, example).refine((value) => !isPublished(value), KNOWN)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -66,15 +66,15 @@ const schema = z.object({
   SANDBOX_SECRET_KEY: secret.optional(),
   SANDBOX_WEBHOOK_SECRET: secret.optional(),
   /** Stripe is on when its three keys are set; `sk_test_...` keys move no money. */
-  STRIPE_SECRET_KEY: key(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'sk_test_...').optional(),
+  STRIPE_SECRET_KEY: secretKey(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'sk_test_...').optional(),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_(?:test|live)_\w{8,}$/, 'pk_test_...').optional(),
   /** While one is being replaced: both, with a comma. */
-  STRIPE_WEBHOOK_SECRET: key(/^whsec_\w{8,}(?:,whsec_\w{8,})*$/, 'whsec_...').optional(),
+  STRIPE_WEBHOOK_SECRET: secretKey(/^whsec_\w{8,}(?:,whsec_\w{8,})*$/, 'whsec_...').optional(),
   /** Tests: where Stripe's API is played. */
   STRIPE_API_URL: url(['http:', 'https:'], 'https://api.stripe.com').default('https://api.stripe.com'),
   /** PayPal is on when client, secret and webhook are set. */
   PAYPAL_CLIENT_ID: key(/^[\w-]{16,}$/, 'the client id of a REST app').optional(),
-  PAYPAL_CLIENT_SECRET: key(/^[\w-]{16,}$/, 'the secret of a REST app').optional(),
+  PAYPAL_CLIENT_SECRET: secretKey(/^[\w-]{16,}$/, 'the secret of a REST app').optional(),
   PAYPAL_WEBHOOK_ID: key(/^[\w-]{6,}$/, 'the id of the webhook in the REST app').optional(),
   /** Whose account it is: payments to another are refused. */
   PAYPAL_MERCHANT_ID: key(/^\w{6,}$/, "the account's merchant id").optional(),

@@ -215,6 +215,78 @@ describe('a path that two would read differently', () => {
   })
 })
 
+describe('a second spelling', () => {
+  it('of every path, which Next keeps for its own pages’ data, is none of ours', async () => {
+    const page = await fetch(`${site().url}/?hl=EN`)
+    const [, build = ''] = /data-build="([^"]+)"/.exec(await page.text()) ?? []
+    expect(build).not.toBe('')
+    for (const path of ['/admin', '/api/admins/me', '/api/statistics', '/readyz', '/index', '/pay/pay/info'])
+      for (const spelled of [`/_next/data/${build}${path}.json`, `/_NEXT/data/${build}${path}.json`]) {
+        const answer = await ask(`GET ${spelled}?hl=EN`)
+        expect([spelled, statusOf(answer), lacks(answer)]).toEqual([spelled, 400, []])
+      }
+  })
+
+  it.each(['/admin/%ff', '/api/%ff', '/pay/%ff', '/_next/static/%ff', '/%E6'])(
+    'that is no text is refused: %s',
+    async (path) => {
+      expect(statusOf(await ask(`GET ${path}`))).toBe(400)
+    },
+  )
+
+  it('of a method that nobody needs is refused', async () => {
+    for (const path of ['/', '/api/admins/me', '/pay/pay/order/create', '/_next/static/x.js'])
+      expect([path, statusOf(await ask(`TRACE ${path}`))]).toEqual([path, 405])
+  })
+})
+
+describe('a body that nobody waits for', () => {
+  const CHUNK = Buffer.alloc(64 * 1024, 120)
+
+  /** How many bytes a place takes before it hangs up; of one that never does, all that were offered. */
+  const swallowed = (head: string, frame: (chunk: Buffer) => Buffer, most: number): Promise<number> =>
+    new Promise((done) => {
+      const socket = connect(Number(new URL(site().url).port), '127.0.0.1')
+      let taken = 0
+      const finish = () => {
+        socket.destroy()
+        done(taken)
+      }
+      socket.on('error', finish)
+      socket.on('close', finish)
+      socket.on('data', () => {})
+      socket.setTimeout(5_000, finish)
+      const more = (): void => {
+        if (taken >= most) finish()
+        else
+          socket.write(frame(CHUNK), (error) => {
+            if (error) finish()
+            else {
+              taken += CHUNK.length
+              setImmediate(more)
+            }
+          })
+      }
+      socket.write(head, more)
+    })
+
+  it.each(['/healthz', '/readyz', '/', '/api/app/v2/view'])('is not read to its end: %s', async (path) => {
+    const most = 40 * 1024 * 1024
+    const given = await swallowed(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${most}\r\n\r\n`,
+      (chunk) => chunk,
+      most,
+    )
+    const chunked = await swallowed(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      (chunk) => Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]),
+      most,
+    )
+    // What the kernel's own buffers hold of it comes on top of the megabyte.
+    expect([given < most / 2, chunked < most / 2]).toEqual([true, true])
+  })
+})
+
 describe('a Server Action', () => {
   it.each([
     '/',

@@ -139,6 +139,9 @@ describe('signing in to the admin', () => {
     const { email, password } = site().admin
     const answer = await logIn(email, password, { headers: { 'sec-fetch-site': 'cross-site' } })
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
+    // An old browser says only where its form came from.
+    const old = await logIn(email, password, { headers: { origin: 'http://evil.example' } })
+    expect([old.status, old.headers['set-cookie']]).toEqual([403, undefined])
   })
 })
 
@@ -182,5 +185,137 @@ describe('an admin who forgot the password', () => {
     const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
     expect((await logIn(email, winner)).status).toBe(200)
     expect((await post('/api/admins/reset-password', { body: { token, password: winner } })).status).toBe(403)
+  })
+
+  it('is not kept from new letters by padding, and a letter over length is none', async () => {
+    const { email } = await newEditor()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 4; tries++)
+      statuses.push((await forgot(`${' '.repeat(tries * 60)}${email}`)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const token = async () =>
+      (
+        await query<{ t: string }>('select reset_password_token as t from admins where email = $1', [email])
+      )[0]?.t
+    await waitForMail(email)
+    await query('update admins set reset_password_requested_at = null where email = $1', [email])
+    const before = await token()
+    await forgot(`${' '.repeat(253)}${email}`)
+    await new Promise((done) => setTimeout(done, 500))
+    expect(await token()).toBe(before)
+  })
+
+  it('cannot use a letter that was mailed before the password was changed', async () => {
+    const { email, fetch } = await newEditor()
+    await forgot(email)
+    const token = /\/admin\/reset\/(\w+)/.exec((await waitForMail(email)).html ?? '')?.[1] ?? ''
+    expect((await fetch(`/api/admins/${await idOf(email)}`, patch({ password: FRESH }))).status).toBe(200)
+    expect(
+      (await post('/api/admins/reset-password', { body: { token, password: 'yet another one' } })).status,
+    ).toBe(403)
+    expect((await logIn(email, FRESH)).status).toBe(200)
+  })
+
+  it('is refused a token that no letter holds, in whatever shape', async () => {
+    for (const token of ['', 'a\0b', 'x'.repeat(300), null, { equals: 'x' }, ['x']])
+      expect((await post('/api/admins/reset-password', { body: { token, password: FRESH } })).status).toBe(
+        403,
+      )
+  })
+})
+
+const OLD = 'a long password of an editor'
+const FRESH = 'a password that is new'
+const patch = (data: object): RequestInit => ({ method: 'PATCH', body: JSON.stringify(data) })
+const idOf = async (email: string): Promise<string> =>
+  (await query<{ id: string }>('select id from admins where email = $1', [email]))[0]?.id ?? ''
+const elapse = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Payload spends a quarter of a second on a password: what begins beside it meets it at each stage of its work. */
+const BESIDE_MS = [0, 60, 120, 180, 240]
+
+describe('what ends an old password or an old role', () => {
+  const expectEnded = async (email: string, what: string): Promise<void> => {
+    await forgetRateLimits()
+    expect((await logIn(email, OLD)).status, `the old password, ${what}`).toBe(401)
+    expect((await logIn(email, FRESH)).status, `the new password, ${what}`).toBe(200)
+  }
+  const sessionsOf = async (email: string): Promise<number> =>
+    Number(
+      (
+        await query<{ n: string }>(
+          'select count(*) as n from admins_sessions s join admins a on a.id = s._parent_id where a.email = $1',
+          [email],
+        )
+      )[0]?.n,
+    )
+
+  it.each(BESIDE_MS)(
+    'is not undone by a sign-in %i ms after a reset began',
+    { timeout: 30_000 },
+    async (ms) => {
+      const { email } = await newEditor()
+      await post('/api/admins/forgot-password', { body: { email } })
+      const token = /\/admin\/reset\/(\w+)/.exec((await waitForMail(email)).html ?? '')?.[1] ?? ''
+      const reset = post('/api/admins/reset-password', { body: { token, password: FRESH } })
+      await elapse(ms)
+      await logIn(email, OLD)
+      expect((await reset).status).toBe(200)
+      const again = await post('/api/admins/reset-password', { body: { token, password: OLD } })
+      expect(again.status, 'the same letter').toBe(403)
+      await expectEnded(email, `${ms} ms`)
+    },
+  )
+
+  it('is not undone by the sessions that are open, however often they refresh or sign out', {
+    timeout: 60_000,
+  }, async () => {
+    const editor = await newEditor()
+    const { email } = editor
+    await post('/api/admins/forgot-password', { body: { email } })
+    const token = /\/admin\/reset\/(\w+)/.exec((await waitForMail(email)).html ?? '')?.[1] ?? ''
+    const other = await signIn({ email, password: OLD })
+    const refreshes: Promise<Response>[] = []
+    const reset = post('/api/admins/reset-password', { body: { token, password: FRESH } })
+    for (let at = 0; at < 12; at++) {
+      refreshes.push(editor.fetch('/api/admins/refresh-token', { method: 'POST' }))
+      if (at === 6) refreshes.push(other.fetch('/api/admins/logout', { method: 'POST' }))
+      await elapse(40)
+    }
+    expect((await reset).status).toBe(200)
+    const statuses = (await Promise.all(refreshes)).map(({ status }) => status)
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    expect(await sessionsOf(email)).toBe(1)
+    await expectEnded(email, 'refreshed')
+  })
+
+  it.each(BESIDE_MS)(
+    'is not undone by a sign-in %i ms beside a change by the owner',
+    {
+      timeout: 30_000,
+    },
+    async (ms) => {
+      const { email } = await newEditor()
+      const owner = await signIn()
+      const id = await idOf(email)
+      const entering = logIn(email, OLD)
+      await elapse(ms)
+      const changed = await owner.fetch(`/api/admins/${id}`, patch({ password: FRESH, name: 'Renamed' }))
+      await entering
+      expect(changed.status).toBe(200)
+      await expectEnded(email, `${ms} ms`)
+    },
+  )
+
+  it.each(BESIDE_MS)('holds for a smaller role, taken %i ms after its owner began to sign in', async (ms) => {
+    const { email } = await newEditor()
+    const owner = await signIn()
+    const id = await idOf(email)
+    expect((await owner.fetch(`/api/admins/${id}`, patch({ role: 'owner' }))).status).toBe(200)
+    const entering = logIn(email, OLD)
+    await elapse(ms)
+    expect((await owner.fetch(`/api/admins/${id}`, patch({ role: 'editor' }))).status).toBe(200)
+    await entering
+    expect(await query('select role from admins where id = $1', [id])).toEqual([{ role: 'editor' }])
   })
 })

@@ -60,7 +60,7 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['GET', '/api', 404],
   ['GET', '/pay/nothing', 404],
   // Next
-  ['GET', '/_next/data/build/index.json', 404],
+  ['GET', '/_next/data/build/index.json', 400],
   ['GET', '/_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
   ['GET', '/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=64&q=75', 404],
   ['GET', '/__nextjs_original-stack-frames', 404],

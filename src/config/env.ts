@@ -29,7 +29,7 @@ const secret = z
   .min(24, { message: 'must have at least 24 characters; leave it out to have one generated' })
   .refine((value) => !isPublished(value), KNOWN)
   .refine((value) => !isDressed(value), {
-    message: 'has a space, a quotation mark or a line end in it; leave that out',
+    message: 'has a space, a quotation mark or a line end around it; leave that out',
   })
 
 const key = (form: RegExp, example: string) =>

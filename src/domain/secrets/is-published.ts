@@ -31,7 +31,7 @@ export const isPublished = (secret: string): boolean => {
   )
 }
 
-/** Whether it holds what a terminal or an editor put there: quotes, spaces, line ends. It would work here and fail there. */
-export const isDressed = (secret: string): boolean => /[\s'"`\p{C}]/u.test(secret)
+/** Whether it holds what a terminal or an editor put there: quotes or spaces around it, line ends. It would work here and fail there. */
+export const isDressed = (secret: string): boolean => /^[\s'"`]|[\s'"`]$|\p{C}/u.test(secret)
 
 const lettersOf = (secret: string): string => secret.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -46,10 +46,3 @@ export const inTransaction = async <Result>(
     delete sessions[id]
   }
 }
-
-/** The handle for SQL inside a request's transaction, or the pool's when it has none. */
-export const handleOf = async ({ payload, transactionID }: PayloadRequest): Promise<Drizzle> => {
-  const id = await transactionID
-  const session = id === undefined ? undefined : payload.db.sessions?.[id]
-  return (session?.db as Drizzle | undefined) ?? payload.db.drizzle
-}

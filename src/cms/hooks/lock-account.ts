@@ -7,12 +7,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Admin } from '@/payload-types'
-import { lockAccount } from '@/services/admins/account-lock'
-import { handleOf } from '@/services/transaction'
+import { lockAccount } from './account-lock'
+import { handleOf } from './handle-of'
 
 /**
  * Whatever changes an admin is alone with that account, from before it reads the row to its commit. Signing in, which
- * reads before it begins a transaction, is locked around (services/admins/sign-in).
+ * reads before it begins a transaction, is locked around (endpoints/admin/sign-in-guard).
  */
 export const lockBefore: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
   if (!['update', 'refresh', 'resetPassword', 'forgotPassword'].includes(operation)) return

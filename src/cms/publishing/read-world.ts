@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Kind, Thing, World } from '@/domain/publishing/world'
-import { handleOf } from '@/services/transaction'
+import { handleOf } from '../hooks/handle-of'
 
 /**
  * Everything that editors own as this request's transaction sees it, without its words: a few hundred rows. Of the

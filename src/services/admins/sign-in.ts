@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
-import { aloneWithAccount } from './account-lock'
 import { inTurn } from './in-turn'
 
 /** Failures that an account may have from one address, and an address altogether, in a quarter of an hour. */
@@ -22,11 +21,11 @@ const SALT = randomBytes(32).toString('hex')
 /**
  * Signs an admin in. What locks is a pair of account and address, so nobody can lock an admin out from elsewhere; tries
  * are counted before any hashing, and an unknown account costs the same work and gets the same answer as a known one.
- * `attempt` checks the password and throws when it is wrong.
+ * `attempt` checks the password of an account and throws when it is wrong.
  */
 export const signInAdmin = async <Result>(
   deps: Deps,
-  args: { email: string; password: string; ip: string; attempt: () => Promise<Result> },
+  args: { email: string; password: string; ip: string; attempt: (accountId: string) => Promise<Result> },
 ): Promise<Result> => {
   const account = args.email.trim().toLowerCase()
   const windows = [
@@ -43,9 +42,7 @@ export const signInAdmin = async <Result>(
     where: { email: { equals: account } },
   })
   const signedIn = await inTurn(() =>
-    known
-      ? aloneWithAccount(deps, { accountId: String(known.id), work: () => tried(args.attempt) })
-      : spend(args.password),
+    known ? tried(() => args.attempt(String(known.id))) : spend(args.password),
   )
   if (signedIn === null) {
     await delay(BEAT_MS - ((deps.now().getTime() - began) % BEAT_MS))

@@ -6,13 +6,19 @@ import { signInAdmin } from '@/services/admins/sign-in'
 import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
+import { aloneWithAccount } from '../../hooks/account-lock'
 
 type Given = { req: PayloadRequest; email: string; password: string; ip: string }
 
 /** Payload's own sign-in behind our limits: its lock of an account can be set off by anybody. */
 export const guardedSignIn = (handler: PayloadHandler): PayloadHandler =>
   guarded(({ req, email, password, ip }) =>
-    signInAdmin(depsOf(req.payload), { email, password, ip, attempt: async () => handler(req) }),
+    signInAdmin(depsOf(req.payload), {
+      email,
+      password,
+      ip,
+      attempt: (accountId) => aloneWithAccount(req.payload, { accountId, work: async () => handler(req) }),
+    }),
   )
 
 /** Payload's own letter, sent after the answer, which is the same for everybody. */

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
-import type { Deps } from '../deps'
-import { handleOf } from '../transaction'
+import type { Payload, PayloadRequest } from 'payload'
+import { handleOf } from './handle-of'
 
 type Handle = Awaited<ReturnType<typeof handleOf>>
 
@@ -17,10 +16,10 @@ export const lockAccount = async (req: PayloadRequest, accountId: string): Promi
 
 /**
  * Alone with an account for work that reads before it begins its transaction. Holds a connection while it waits; let in
- * only a few at once (in-turn).
+ * only a few at once (services/admins/in-turn).
  */
 export const aloneWithAccount = <Result>(
-  { payload }: Deps,
+  payload: Payload,
   { accountId, work }: { accountId: string; work: () => Promise<Result> },
 ): Promise<Result> =>
   payload.db.drizzle.transaction(async (held) => {

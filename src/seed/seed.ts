@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_TIER_PARTS, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
-import type { Locale } from '@/domain/locale/locales'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { processJobs } from '@/gateways/jobs/process-jobs'
 import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
@@ -195,15 +195,22 @@ const seedCounters = async ({ payload, req }: At): Promise<void> => {
       ...counter,
       label: SEED_CONTENT[locale].counters[counter.key] ?? counter.key,
     }))
+  const [firstLocale, ...others] = LOCALES
   const first = await payload.updateGlobal({
     slug: 'counters',
     req,
-    locale: 'EN',
-    data: { items: itemsIn('EN') },
+    locale: firstLocale,
+    data: { items: itemsIn(firstLocale).map((item) => ({ ...item, published: false })) },
     ...QUIET,
   })
-  for (const locale of (Object.keys(SEED_CONTENT) as Locale[]).filter((each) => each !== 'EN')) {
-    const items = itemsIn(locale).map((item, index) => ({ ...item, id: first.items?.[index]?.id }))
+  for (const locale of others) {
+    // None is public before its last language is there.
+    const isLast = locale === others.at(-1)
+    const items = itemsIn(locale).map((item, index) => ({
+      ...item,
+      id: first.items?.[index]?.id,
+      published: isLast && item.published,
+    }))
     await payload.updateGlobal({ slug: 'counters', req, locale, data: { items }, ...QUIET })
   }
 }

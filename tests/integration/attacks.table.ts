@@ -76,3 +76,174 @@ export const SETTINGS: readonly object[] = [
   { defaultStorefront: null, defaultExam: null },
   { timeZone: 'UTC', listPageSize: null },
 ]
+
+type Find = (collection: string, where: string) => Promise<string>
+type Step = {
+  collection: string
+  where: string
+  /** What else stands in the address. */
+  query?: string
+  /** All that are found, in one call. */
+  many?: true
+  data: object | ((find: Find) => Promise<object>)
+}
+
+const ADVERT = '&where[variant][equals]=test_center'
+const TIERS = '&where[tier][in]=sku1,sku2,sku3,sku4'
+const FIRST_QUESTION = '&where[level][equals]=0&where[position][equals]=1'
+const pricesIn = (...currencies: string[]) => ({
+  prices: currencies.map((currency) => ({ currency, amount: 90_000 })),
+})
+const WITHOUT_DOLLARS = pricesIn('EUR', 'GBP', 'JPY', 'KRW', 'CNY', 'HKD', 'BRL', 'INR')
+
+/** Harmless as drafts; published among many, each takes something from a page. */
+export const ASIDE: readonly [name: string, step: Step][] = [
+  ['another address', { collection: 'landing-pages', where: ADVERT, data: { variant: 'founder' } }],
+  [
+    'a language emptied',
+    {
+      collection: 'landing-pages',
+      where: ADVERT,
+      query: '&locale=JA',
+      data: { title: '', description: '' },
+    },
+  ],
+  ['another place', { collection: 'questions', where: FIRST_QUESTION, data: { position: 150 } }],
+  [
+    'prices of one currency',
+    { collection: 'skus', where: '&where[tier][equals]=sku1', data: pricesIn('EUR') },
+  ],
+  [
+    'a theme that is a draft',
+    {
+      collection: 'landing-pages',
+      where: ADVERT,
+      data: async (find) => ({ theme: await find('landing-themes', '&where[name][equals]=Half made') }),
+    },
+  ],
+]
+
+/** The last step is refused, and nothing of it is stored; what stands before it is free. */
+export const REFUSED: readonly [name: string, ...steps: Step[]][] = [
+  [
+    'a country of a language renamed as a draft, where there are no drafts',
+    {
+      collection: 'countries',
+      where: '&where[code][equals]=US',
+      query: '&draft=true',
+      data: { code: 'ZZ' },
+    },
+  ],
+  [
+    'nothing in any tier that can be delivered',
+    { collection: 'skus', where: TIERS, many: true, data: { parts: ['certificate'] } },
+  ],
+  [
+    'nothing deliverable in the one tier that is on sale',
+    {
+      collection: 'skus',
+      where: '&where[tier][in]=sku2,sku3,sku4',
+      many: true,
+      data: { active: false },
+    },
+    { collection: 'skus', where: '&where[tier][equals]=sku1', data: { parts: ['certificate'] } },
+  ],
+  [
+    'the currency that is charged where a country’s own has no price',
+    {
+      collection: 'countries',
+      where: '&where[currency][equals]=USD',
+      many: true,
+      data: { currency: 'EUR' },
+    },
+    { collection: 'skus', where: TIERS, many: true, data: WITHOUT_DOLLARS },
+  ],
+  [
+    'a way to pay in one country alone',
+    {
+      collection: 'storefronts',
+      where: '',
+      data: async (find) => ({
+        paymentMethods: [
+          {
+            gateway: 'sandbox',
+            method: 'card',
+            countries: [await find('countries', '&where[code][equals]=JP')],
+          },
+        ],
+      }),
+    },
+  ],
+  [
+    'a way to pay in one country alone, among many',
+    {
+      collection: 'storefronts',
+      where: '',
+      many: true,
+      data: async (find) => ({
+        paymentMethods: [
+          {
+            gateway: 'sandbox',
+            method: 'card',
+            countries: [await find('countries', '&where[code][equals]=JP')],
+          },
+        ],
+      }),
+    },
+  ],
+  ...(
+    [
+      ['sandbox', 'apple_pay'],
+      ['sandbox', 'paypal'],
+      ['stripe', 'paypal'],
+      ['paypal', 'card'],
+    ] as const
+  ).map(([gateway, method]): [string, Step] => [
+    `${method} by ${gateway}, which cannot`,
+    {
+      collection: 'storefronts',
+      where: '',
+      data: {
+        paymentMethods: [
+          { gateway: 'sandbox', method: 'card' },
+          { gateway, method },
+        ],
+      },
+    },
+  ]),
+  [
+    'boxes of a buying rule in one language',
+    {
+      collection: 'checkout-policies',
+      where: '&where[name][like]=European',
+      data: { boxes: [{ kind: 'waiver', label: 'Only in English' }] },
+    },
+  ],
+  [
+    'boxes of all buying rules in one language',
+    {
+      collection: 'checkout-policies',
+      where: '&where[name][exists]=true',
+      many: true,
+      data: { boxes: [{ kind: 'waiver', label: 'Only in English' }] },
+    },
+  ],
+  ['another kind of the public test', { collection: 'exams', where: '', data: { kind: 'eq' } }],
+  [
+    'a text with a hole in it',
+    {
+      collection: 'protocols',
+      where: '',
+      data: { content: { root: { type: 'root', children: [null] } } },
+    },
+  ],
+  [
+    'a draft of a text with a hole in it',
+    {
+      collection: 'packages',
+      where: '',
+      query: '&draft=true',
+      data: { guide: { root: { type: 'root', children: [{ type: 'paragraph', children: [null] }] } } },
+    },
+  ],
+]

@@ -5,7 +5,7 @@ import type { AdminClient } from '../support/admin'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, PLACE } from '../support/way'
-import { CHANGES, SETTINGS } from './attacks.table'
+import { ASIDE, CHANGES, REFUSED, SETTINGS } from './attacks.table'
 import { forgetPages, keepContent } from './support/content-snapshot'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
@@ -234,6 +234,117 @@ describe('every public page answers after anything that an editor tries', () => 
   })
 })
 
+/** Everything of a document that is public, in all languages. */
+const publicly = (collection: string, id: string) =>
+  editor.json<Record<string, unknown>>(`/api/${collection}/${id}?depth=0&locale=all&fallback-locale=none`)
+const idOf = async (collection: string, where: string) => (await first(collection, where)).id
+
+describe('many at once', () => {
+  const halfMade = async (): Promise<void> => {
+    const { id: _, createdAt, updatedAt, ...look } = await first<LandingTheme>('landing-themes')
+    const body = JSON.stringify({ ...look, name: 'Half made', _status: 'draft' })
+    await editor.json('/api/landing-themes?draft=true', { method: 'POST', body })
+  }
+
+  it.each(ASIDE)('publish no draft that takes something from a page: %s', async (_, step) => {
+    await halfMade()
+    const { collection, where, query: more = '' } = step
+    const id = await idOf(collection, where)
+    const data = typeof step.data === 'function' ? await step.data(idOf) : step.data
+    const before = await publicly(collection, id)
+    const one = `/api/${collection}/${id}?draft=true${more}`
+    const many = `/api/${collection}?draft=true&where[id][in][0]=${id}`
+    expect((await send('PATCH', one, { ...data, _status: 'draft' })).status).toBe(200)
+    const answers = [
+      await send('PATCH', many, { _status: 'published' }),
+      await send('PATCH', many + more, { ...data, _status: 'published' }),
+    ]
+    expect(answers.map(({ status }) => status >= 400 && status < 500)).toEqual([true, true])
+    // Payload's list reads the documents of every answer, also of a refusal.
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ docs: [] })
+    expect(await publicly(collection, id)).toEqual(before)
+    expect(await failing({ languages: ['EN', 'JA'] })).toEqual([])
+  })
+
+  it('publish drafts that are whole', async () => {
+    const { id } = await first<LandingPage>('landing-pages', '&where[variant][equals]=test_center')
+    await send('PATCH', `/api/landing-pages/${id}?draft=true`, { title: 'Renewed', _status: 'draft' })
+    const many = `/api/landing-pages?draft=true&where[id][in][0]=${id}`
+    expect((await send('PATCH', many, { _status: 'published' })).status).toBe(200)
+    expect(await publicly('landing-pages', id)).toMatchObject({ title: { EN: 'Renewed' } })
+  })
+
+  it('are all changed or none, whoever refuses one of them', async () => {
+    const make = async (data: object) =>
+      (
+        await editor.json<{ doc: { id: string } }>('/api/promo-codes', {
+          method: 'POST',
+          body: JSON.stringify({ percent: 5, ...data }),
+        })
+      ).doc.id
+    const some = [
+      await make({ code: `FREE${Date.now()}` }),
+      await make({ code: `LATE${Date.now()}`, startsAt: '2040-01-01T00:00:00.000Z' }),
+    ]
+    const many = `/api/promo-codes?where[id][in]=${some.join(',')}`
+    const answer = await send('PATCH', many, { percent: 50, endsAt: '2030-01-01T00:00:00.000Z' })
+    expect(answer.status).toBe(400)
+    expect(await said(answer)).toMatch(/LATE/)
+    for (const id of some) expect(await publicly('promo-codes', id)).toMatchObject({ percent: 5 })
+    for (const id of some) await send('DELETE', `/api/promo-codes/${id}`)
+  })
+})
+
+describe('what nobody could see on a page, and a buyer would meet', () => {
+  it.each(REFUSED)('is refused: %s', async (_, ...steps) => {
+    const last = steps.at(-1)
+    for (const step of steps) {
+      const { collection, where, query: more = '', many } = step
+      const id = await idOf(collection, where)
+      const data = typeof step.data === 'function' ? await step.data(idOf) : step.data
+      const before = await publicly(collection, id)
+      const path = many
+        ? `/api/${collection}?depth=0${where}${more}`
+        : `/api/${collection}/${id}?depth=0${more}`
+      const all = many && !where ? `${path}&where[id][exists]=true` : path
+      const { status } = await send('PATCH', all, data)
+      if (step !== last) expect(status).toBe(200)
+      else expect([400, 409]).toContain(status)
+      if (step === last) expect(await publicly(collection, id)).toEqual(before)
+    }
+  })
+
+  it('is no rule in one language: it waits until it is whole', async () => {
+    const policy = () =>
+      newVisitor().ok('payment.policy', { params: { examId: PLACE, country: 'CH', hl: 'DE' } })
+    const before = await policy()
+    const country = await idOf('countries', '&where[code][equals]=CH')
+    const { doc } = await editor.json<{ doc: { id: string } }>('/api/checkout-policies', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Switzerland', countries: [country], button: 'Order EN' }),
+    })
+    expect(await policy()).toEqual(before)
+    for (const locale of LOCALES)
+      await editor.json(`/api/checkout-policies/${doc.id}?locale=${locale}`, {
+        method: 'PATCH',
+        body: JSON.stringify({ button: `Order ${locale}` }),
+      })
+    expect(await policy()).toMatchObject({ button: 'Order DE' })
+  })
+
+  it('is no public counter in one language', async () => {
+    const counters = () => editor.json<{ items: object[] }>('/api/globals/counters?depth=0&locale=all')
+    const before = await counters()
+    const item = { key: 'new', mode: 'static', value: '7', evidence: 'Counted.', label: 'Only in English' }
+    const { items } = await editor.json<{ items: object[] }>('/api/globals/counters?depth=0')
+    const save = (published: boolean) =>
+      send('POST', '/api/globals/counters', { items: [...items, { ...item, published }] })
+    expect((await save(true)).status).toBe(400)
+    expect(await counters()).toEqual(before)
+    expect((await save(false)).status).toBe(200)
+  })
+})
+
 describe('a refusal', () => {
   const advert = () => first<LandingPage>('landing-pages', '&where[variant][equals]=test_center')
 
@@ -300,6 +411,103 @@ describe('a refusal', () => {
     const before = await docsOf('skus')
     expect((await send('PATCH', '/api/skus?where[id][exists]=true', { _status: 'draft' })).status).toBe(409)
     expect(await docsOf('skus')).toEqual(before)
+  })
+
+  const halfMadeTheme = async (): Promise<string> => {
+    const { id: _, createdAt, updatedAt, ...look } = await first<LandingTheme>('landing-themes')
+    const body = JSON.stringify({ ...look, name: 'Half made', _status: 'draft' })
+    const { doc } = await editor.json<{ doc: LandingTheme }>('/api/landing-themes?draft=true', {
+      method: 'POST',
+      body,
+    })
+    return doc.id
+  }
+
+  it.each<[string, RegExp, () => Promise<Response>]>([
+    [
+      'a page puts on a draft',
+      /not published.+“.+” \(Landing page\): Theme/,
+      async () =>
+        send('PATCH', `/api/landing-pages/${(await advert()).id}`, {
+          theme: await halfMadeTheme(),
+          _status: 'published',
+        }),
+    ],
+    [
+      'a draft becomes the default test',
+      /not published.+Site settings: Default test/,
+      async () => {
+        const body = JSON.stringify({ number: 4711, kind: 'iq', title: 'Half made', _status: 'draft' })
+        const { doc } = await editor.json<{ doc: { id: string } }>('/api/exams?draft=true', {
+          method: 'POST',
+          body,
+        })
+        return send('POST', '/api/globals/site-settings', { defaultExam: doc.id })
+      },
+    ],
+    [
+      'a tier that was sold is deleted',
+      /in use: Orders\. It has been sold.+taken off sale/,
+      async () => send('DELETE', `/api/skus/${await idOf('skus', '&where[tier][equals]=sku2')}`),
+    ],
+    [
+      'countries of a rule are deleted',
+      /“European.+” \(Buying rule\): Country (?:FR · France|DE · Germany|IE · Ireland)/,
+      async () => send('DELETE', '/api/countries?where[code][in]=DE,FR,IE'),
+    ],
+    [
+      'a question is taken out of the test',
+      /Question 1 \(Part 1, Level 0\)\. Put something else/,
+      async () =>
+        send(
+          'PATCH',
+          `/api/questions/${await idOf('questions', '&where[position][equals]=1&where[level][equals]=0')}`,
+          {
+            _status: 'draft',
+          },
+        ),
+    ],
+    [
+      'the only theme with a stand-in is deleted',
+      /What can stand in for it is offered/,
+      async () => send('DELETE', `/api/landing-themes/${(await advert()).theme}`),
+    ],
+    [
+      'there is no way to pay',
+      /would then lack what it needs: “.+” \(Storefront\): Payment methods/,
+      async () =>
+        send('PATCH', `/api/storefronts/${await idOf('storefronts', '')}`, {
+          paymentMethods: [
+            {
+              gateway: 'paypal',
+              method: 'paypal',
+              countries: [await idOf('countries', '&where[code][equals]=JP')],
+            },
+          ],
+          _status: 'published',
+        }),
+    ],
+  ])('says what helps: %s', async (_, words, act) => {
+    const answer = await act()
+    expect(answer.status).toBe(409)
+    const text = await said(answer)
+    expect(text).toMatch(words)
+    if (!String(words).includes('stand in')) expect(text).not.toMatch(/stand in/)
+  })
+
+  it.each([
+    ['skus', ['exam', 'tier'], /Tier/],
+    ['packages', ['step', 'sku'], /Step/],
+  ])('of a second of %s names the field', async (collection, fields, label) => {
+    const like = await first<Record<string, unknown> & { id: string }>(collection)
+    const second = Object.fromEntries(fields.map((field) => [field, like[field]]))
+    const answer = await send('POST', `/api/${collection}?draft=true`, { ...second, _status: 'draft' })
+    expect(answer.status).toBe(400)
+    const { errors } = (await answer.json()) as {
+      errors: { message: string; data: { errors: { label: string }[] } }[]
+    }
+    expect(errors[0]?.data.errors[0]?.label).toMatch(label)
+    expect(errors[0]?.message).toMatch(label)
   })
 
   it('meets none of two that would break a page together', async () => {

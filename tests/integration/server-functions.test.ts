@@ -132,6 +132,21 @@ describe("the admin's server functions", () => {
     }
   })
 
+  it('take something off the schedule, and put nothing on it by the way', async () => {
+    const [theme] = await query<{ id: string }>('select id from landing_themes limit 1')
+    const jobs = () => query('select id from payload_jobs order by id')
+    const before = await jobs()
+    const args = {
+      type: 'unpublish',
+      doc: { relationTo: 'landing-themes', value: theme?.id },
+      date: new Date(Date.now() + 3_600_000).toISOString(),
+      deleteID: crypto.randomUUID(),
+    }
+    for (const action of actions)
+      await staff({ action, sent: { name: 'schedule-publish', args }, path: '/admin' })
+    expect(await jobs()).toEqual(before)
+  })
+
   it.each([
     ['nothing', null],
     ['a list', [1]],

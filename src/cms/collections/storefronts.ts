@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { canTake } from '@/domain/orders/payment-methods'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
@@ -50,6 +51,10 @@ export const Storefronts: CollectionConfig = {
           type: 'select',
           required: true,
           options: ['card', 'paypal', 'apple_pay', 'google_pay'],
+          validate: (
+            method: unknown,
+            { siblingData, req }: { siblingData: { gateway?: unknown }; req: PayloadRequest },
+          ) => canTake({ gateway: siblingData.gateway, method }) || say(req.i18n, 'refusals.methodNotTaken'),
         },
         { name: 'countries', type: 'relationship', relationTo: 'countries', hasMany: true },
       ],

@@ -3,14 +3,20 @@ import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidatingGlobal } from '../hooks/invalidating'
+import { refuseHalfCounters } from '../hooks/refuse-half-counters'
 
 export const COUNTER_KEYS = ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'] as const
+
+const INVALIDATING = invalidatingGlobal('counters')
 
 export const Counters: GlobalConfig = {
   slug: 'counters',
   admin: { group: 'content', hideAPIURL: true },
   access: GLOBAL_OF_EDITORS,
-  hooks: invalidatingGlobal('counters'),
+  hooks: {
+    ...INVALIDATING,
+    afterChange: [refuseHalfCounters, ...(INVALIDATING?.afterChange ?? [])],
+  },
   fields: [
     {
       name: 'items',

@@ -2,22 +2,22 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  CollectionSlug,
   GlobalConfig,
   PayloadRequest,
-  Where,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { lostNeeds } from '@/domain/publishing/lost-needs'
-import { type Kind, patched, planned, type Ref, type World } from '@/domain/publishing/world'
+import type { Need } from '@/domain/publishing/needs'
+import { type Kind, patched, planned, type World } from '@/domain/publishing/world'
 import { isStaff } from '../access/roles'
+import { findMany } from '../publishing/find-many'
 import { inUse } from '../publishing/in-use'
-import { ownLocale } from '../publishing/read-in-all-locales'
+import type { Row } from '../publishing/leaves'
 import { readWorld, takePublishingTurn } from '../publishing/read-world'
+import { refuseGaps } from '../publishing/refuse-gaps'
 import { refuseGone } from '../publishing/refuse-gone'
 
 type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'afterChange'>>
-
-type Row = Record<string, unknown>
 
 const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion']
 
@@ -51,37 +51,52 @@ export const keepWholeGlobal: NonNullable<GlobalConfig['hooks']> = {
 
 const beforeOperation =
   (slug: Kind): CollectionBeforeOperationHook =>
-  async ({ args, operation, overrideAccess, req }) => {
+  async ({ args, collection, operation, overrideAccess, req }) => {
     // What validation reads on the way is no change of its own.
     if (!CHANGES.includes(operation)) return args
     before.delete(req)
-    if (!mayBeMeant({ overrideAccess, req }) || isKeptAside(args)) return args
+    if (!mayBeMeant({ overrideAccess, req }) || isKeptAside({ args, collection })) return args
     const world = await remember(req)
     refuseGone({ slug, data: (args as { data?: Row }).data, world, req })
-    const many =
-      'where' in args && args.where ? { where: args.where, overrideAccess: Boolean(overrideAccess) } : null
+    const many = 'where' in args && args.where ? { ...args, overrideAccess } : null
     if (operation !== 'delete' && !many) return args
-    const ids = many ? await idsOf({ slug, ...many, req }) : [String((args as { id?: unknown }).id)]
-    const chosen = new Set(ids)
+    const draft = Boolean((args as { draft?: boolean }).draft) && operation !== 'delete'
+    const docs = many
+      ? await findMany({ collection, args: { ...many, draft }, req })
+      : [{ id: (args as { id?: unknown }).id }]
+    const chosen = new Map(docs.map((doc) => [String(doc.id), doc]))
     const data = operation === 'delete' ? null : ((args as { data?: Row }).data ?? {})
     const after = planned(world, (thing) => {
-      if (thing.kind !== slug || !chosen.has(thing.id)) return thing
-      return data && patched(thing, data)
+      const doc = thing.kind === slug ? chosen.get(thing.id) : undefined
+      if (!doc) return thing
+      // Whoever publishes a draft publishes what it holds.
+      return data && patched(draft ? patched(thing, doc) : thing, data)
     })
     const lost = lostNeeds(world, after)
-    if (lost.length > 0) throw await inUse({ lost, req })
+    if (lost.length > 0) throw await inUse({ lost, before: world, after, req })
     return args
   }
 
-const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await refuseLosses(req)
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await refuseLosses(req, async (lost) => {
+    // What lacks a language says so beside its fields.
+    const own = lost.some(({ user, place }) => place === 'languages' && user.id === doc.id)
+    if (own) await refuseGaps({ collection, id: doc.id, req })
+  })
   return doc
 }
 
-const refuseLosses = async (req: PayloadRequest): Promise<void> => {
+const refuseLosses = async (
+  req: PayloadRequest,
+  first: (lost: readonly Need[]) => Promise<void> = async () => {},
+): Promise<void> => {
   const world = before.get(req)
-  const lost = world ? lostNeeds(world, await readWorld(req)) : []
-  if (lost.length > 0) throw await inUse({ lost, req })
+  if (!world) return
+  const after = await readWorld(req)
+  const lost = lostNeeds(world, after)
+  if (lost.length === 0) return
+  await first(lost)
+  throw await inUse({ lost, before: world, after, req })
 }
 
 const remember = async (req: PayloadRequest): Promise<World> => {
@@ -95,8 +110,14 @@ const remember = async (req: PayloadRequest): Promise<World> => {
 const mayBeMeant = ({ overrideAccess, req }: { overrideAccess?: boolean; req: PayloadRequest }): boolean =>
   Boolean(overrideAccess) || isStaff({ req }) === true
 
-/** A draft kept beside what is public changes no page. */
-const isKeptAside = (args: object): boolean => {
+/** A draft kept beside what is public changes no page; where there are no drafts, the word changes nothing either. */
+const isKeptAside = ({
+  args,
+  collection,
+}: {
+  args: object
+  collection: SanitizedCollectionConfig
+}): boolean => {
   const { draft, data, id, where, publishSpecificLocale } = args as {
     draft?: boolean
     data?: { _status?: unknown }
@@ -104,23 +125,7 @@ const isKeptAside = (args: object): boolean => {
     where?: unknown
     publishSpecificLocale?: unknown
   }
+  const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
   const exists = id !== undefined || where !== undefined
-  return Boolean(draft) && exists && data?._status !== 'published' && !publishSpecificLocale
-}
-
-type Many = { slug: Kind; where: Where; overrideAccess: boolean; req: PayloadRequest }
-
-const idsOf = async ({ slug, where, overrideAccess, req }: Many): Promise<Ref['id'][]> => {
-  const { docs } = await req.payload.find({
-    collection: slug as CollectionSlug,
-    where,
-    overrideAccess,
-    user: req.user,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    select: {},
-    req: ownLocale(req),
-  })
-  return docs.map(({ id }) => String(id))
+  return hasDrafts && Boolean(draft) && exists && data?._status !== 'published' && !publishSpecificLocale
 }

@@ -14,14 +14,15 @@ export type UseInWords = { title: string; noun: string; place: string; url: stri
 type What = { needs: readonly Need[]; req: PayloadRequest }
 
 export const describeUses = async ({ needs, req }: What): Promise<UseInWords[]> => {
-  const titles = await titlesOf({ refs: needs.map(({ user }) => user), req })
+  const named = needs.map(({ of, detail }) => ({ kind: of, id: detail })).filter(({ id }) => ID.test(id))
+  const titles = await titlesOf({ refs: [...needs.map(({ user }) => user), ...named], req })
   const language = req.i18n.language as AdminLanguage
   return needs.map(({ user, ...need }) => {
     const noun = inNine(isRecord(user.kind) ? 'plural' : 'singular', user.kind)?.[language] ?? user.kind
     return {
       title: titles.get(`${user.kind}/${user.id}`) ?? noun,
       noun,
-      place: placeOf({ user, ...need }, language),
+      place: placeOf({ user, ...need, titles, language }),
       url: urlOf({ user, ...need }, req),
     }
   })
@@ -38,19 +39,48 @@ export const listUses = (uses: readonly UseInWords[], i18n: { language: string }
 
 const MOST = 5
 
+/** One of several that a field names is told apart by its id. */
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
 const isRecord = (kind: Kind): boolean => (RECORD_KINDS as readonly Kind[]).includes(kind)
 
-const placeOf = ({ user, place, detail, of }: Need, language: AdminLanguage): string => {
+type Told = Need & { titles: ReadonlyMap<string, string>; language: AdminLanguage }
+
+const placeOf = ({ user, place, detail, of, titles, language }: Told): string => {
   if (place === 'home') return say({ language }, 'uses.home')
   if (place === 'address') return detail
   if (isRecord(user.kind)) return ''
-  const field = inNine('fields', `${user.kind}.${place}`, place)
-  if (of === 'media' || RELATION_LABELS.includes(place)) return field?.[language] ?? place
+  const label = (name: string) => inNine('fields', `${user.kind}.${name}`, name)?.[language] ?? name
+  const own = FIELD_OF_NEED[place]
+  if (own)
+    return [label(own), COUNTRY.test(detail) ? countryOf(detail, language) : moneyOf(place, detail)]
+      .filter(Boolean)
+      .join(' ')
+  if (of === 'media' || RELATION_LABELS.includes(place)) return label(place)
   const noun = inNine('singular', of)?.[language] ?? of
+  if (place === 'question') {
+    const [part, level, position] = detail.split('/')
+    return `${noun} ${position} (${label('part')} ${part}, ${label('level')} ${level})`
+  }
+  const title = titles.get(`${of}/${detail}`)
+  const code = title ?? detail
   const name = { 'report-parts': 'part', protocols: 'linkCode', countries: 'country' }[of as string]
-  const what = name && detail ? wordsForCode({ name, code: detail, language }) : ''
-  return [noun, place === 'question' ? detail.split('/').at(-1) : what].filter(Boolean).join(' ')
+  const what = name && detail ? wordsForCode({ name, code, language }) : (title ?? '')
+  return [noun, what].filter(Boolean).join(' ')
 }
+
+/** What a page needs without naming it, by the field that an editor would mend it in. */
+const FIELD_OF_NEED: Readonly<Record<string, string>> = {
+  price: 'prices',
+  payment: 'paymentMethods',
+  kind: 'kind',
+  languages: 'translations',
+}
+
+const COUNTRY = /^[A-Z]{2}$/
+const countryOf = (code: string, language: string) => wordsForCode({ name: 'country', code, language })
+/** A currency is called by its code in every language. */
+const moneyOf = (place: string, detail: string) => (place === 'price' ? detail : '')
 
 /** Relations whose field has a name that says more than what it names. */
 const RELATION_LABELS: readonly string[] = ['theme', 'defaultLanding', 'defaultStorefront', 'defaultExam']

@@ -1,22 +1,18 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Need } from '@/domain/publishing/needs'
+import { whyLost } from '@/domain/publishing/why-lost'
+import type { World } from '@/domain/publishing/world'
 import { say } from '../admin/words/say'
 import { describeUses, listUses } from './describe-uses'
 
 const CONFLICT = 409
 
+type What = { lost: readonly Need[]; before: World; after: World; req: PayloadRequest }
+
 /** The refusal of a change that a public page would not survive: who needs what, and what to do first. */
-export const inUse = async ({
-  lost,
-  req,
-}: {
-  lost: readonly Need[]
-  req: PayloadRequest
-}): Promise<APIError> => {
-  // With a document its address goes, too: that alone is worth telling when nothing else is lost.
-  const others = lost.filter(({ place }) => place !== 'address')
-  const moved = others.length === 0
-  const uses = await describeUses({ needs: moved ? lost : others, req })
-  const message = say(req.i18n, moved ? 'uses.moved' : 'uses.refused', { list: listUses(uses, req.i18n) })
+export const inUse = async ({ lost, before, after, req }: What): Promise<APIError> => {
+  const { why, needs } = whyLost({ lost, before, after })
+  const uses = await describeUses({ needs, req })
+  const message = say(req.i18n, `uses.${why}`, { list: listUses(uses, req.i18n) })
   return new APIError(message, CONFLICT, { uses }, true)
 }

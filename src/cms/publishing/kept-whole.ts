@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { KINDS, type Kind } from '@/domain/publishing/world'
+import { allOrNone, withoutDocs } from '../hooks/all-or-none'
 import { keepWhole, keepWholeGlobal } from '../hooks/keep-whole'
+import { nameUnique } from '../hooks/name-unique'
 
 /** What editors own as public pages need it: kept while it is in use, and its form says by whom. */
 export const keptWhole = (config: CollectionConfig): CollectionConfig => {
@@ -15,6 +17,8 @@ export const keptWhole = (config: CollectionConfig): CollectionConfig => {
       ...hooks,
       beforeOperation: [...beforeOperation, ...(hooks?.beforeOperation ?? [])],
       afterChange: [...afterChange, ...(hooks?.afterChange ?? [])],
+      afterOperation: [...(hooks?.afterOperation ?? []), allOrNone],
+      afterError: [...(hooks?.afterError ?? []), nameUnique, withoutDocs],
     },
     fields: [...above, USES, ...below],
   }

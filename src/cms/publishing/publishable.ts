@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete } from '../hooks/refuse-incomplete'
 import { refuseIncompleteMany } from '../hooks/refuse-incomplete-many'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
@@ -19,7 +20,7 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     // First, so that what a refusal undoes is not told to anybody.
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseIncompleteMany],
+      beforeOperation: [refuseBrokenText, ...(hooks?.beforeOperation ?? []), refuseIncompleteMany],
       afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],
     },
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],

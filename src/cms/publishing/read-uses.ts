@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { usesOf } from '@/domain/publishing/lost-needs'
-import { REPLACEABLE } from '@/domain/publishing/relations'
-import { type Kind, RECORD_KINDS, type Ref, type Thing, type World } from '@/domain/publishing/world'
+import { standInsOf } from '@/domain/publishing/stand-ins'
+import { type Kind, RECORD_KINDS, type Ref, type World } from '@/domain/publishing/world'
 import { describeUses, titlesOf, type UseInWords } from './describe-uses'
 import { readWorld } from './read-world'
 
@@ -21,11 +21,11 @@ export const readUses = async ({ kind, id, req }: Ref & { req: PayloadRequest })
   const found = usesOf(world, { kind, id })
   const shown = someOfEachKind(found)
   const uses = await describeUses({ needs: shown, req })
-  const replaceable = REPLACEABLE.includes(kind) && found.some(({ user }) => !isRecord(user.kind))
+  const isNamed = found.some(({ user }) => !isRecord(user.kind))
   return {
     uses: uses.map((use, index) => ({ ...use, live: shown[index]?.live ?? false })),
     more: found.length - shown.length,
-    standIns: replaceable ? await readStandIns({ world, kind, id, req }) : [],
+    standIns: isNamed ? await readStandIns({ world, kind, id, req }) : [],
     mayGo: !found.some(({ user }) => isRecord(user.kind)),
   }
 }
@@ -44,18 +44,9 @@ const isRecord = (kind: Kind): boolean => (RECORD_KINDS as readonly Kind[]).incl
 type At = Ref & { world: World; req: PayloadRequest }
 
 const readStandIns = async ({ world, kind, id, req }: At): Promise<Uses['standIns']> => {
-  const own = world.find((thing) => thing.kind === kind && thing.id === id)
-  const refs = world.filter((thing) => thing.kind === kind && thing.id !== id && own && fits(thing, own))
+  const refs = standInsOf(world, { kind, id })
   const titles = await titlesOf({ refs, req })
   return refs
     .map((ref) => ({ id: ref.id, title: titles.get(`${ref.kind}/${ref.id}`) ?? ref.id }))
     .toSorted((one, other) => one.title.localeCompare(other.title))
-}
-
-/** A question waits unpublished for its place; a page must be public, and of the same storefront. */
-const fits = (thing: Thing, own: Thing): boolean => {
-  if (thing.kind === 'questions') return !thing.published && thing.refs.exam?.[0] === own.refs.exam?.[0]
-  if (thing.kind === 'landing-pages')
-    return thing.published && thing.refs.storefront?.[0] === own.refs.storefront?.[0]
-  return thing.published
 }

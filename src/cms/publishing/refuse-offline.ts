@@ -15,5 +15,5 @@ export const refuseOffline = async ({
     thing.kind === kind && thing.id === id ? patched(thing, { _status: 'draft' }) : thing,
   )
   const lost = lostNeeds(world, after)
-  return lost.length > 0 ? inUse({ lost, req }) : null
+  return lost.length > 0 ? inUse({ lost, before: world, after, req }) : null
 }

@@ -20,8 +20,9 @@ export const judgedReplacement = async ({ kind, id, by, req, replace }: What): P
   if (!before.some((thing) => thing.kind === kind && thing.id === by)) throw new NotFound(req.t)
   const users = usesOf(before, { kind, id })
   await replace()
-  const lost = lostNeeds(before, await readWorld(req))
-  if (lost.length > 0) throw await inUse({ lost, req })
+  const after = await readWorld(req)
+  const lost = lostNeeds(before, after)
+  if (lost.length > 0) throw await inUse({ lost, before, after, req })
   for (const { user, live } of users) {
     const collection = req.payload.collections[user.kind as CollectionSlug]?.config
     if (live && collection?.versions?.drafts) await refuseGaps({ collection, id: user.id, req })

@@ -1,3 +1,5 @@
+import { LOCALES } from '../locale/locales'
+
 /** What a box of the buy box asks for. `terms` always stands there; these are added by a country's policy. */
 export const POLICY_BOXES = ['waiver', 'age', 'renewal', 'other'] as const
 export type PolicyBox = (typeof POLICY_BOXES)[number]
@@ -14,6 +16,18 @@ export type CheckoutPolicy = {
   minimumAge: number
   boxes: readonly { kind: PolicyBox; label: string }[]
 }
+
+/** In how many languages each text of a policy is written. */
+export type PolicyTexts = { buttons: number; notes: number; labels: readonly number[] }
+
+/**
+ * Whether a policy says in every language all that it says in one. Until then it is not in force: a buyer would agree
+ * to a text in a language that is not theirs.
+ */
+export const isWholePolicy = ({ buttons, notes, labels }: PolicyTexts): boolean =>
+  buttons === LOCALES.length &&
+  (notes === 0 || notes === LOCALES.length) &&
+  labels.every((written) => written === LOCALES.length)
 
 /**
  * The policy of a country: the one that names it, else the one that names none; null: there is neither. Of several

@@ -38,7 +38,8 @@ export const nothingForSale = ({
   return what.length > 0 ? [{ code: 'nothing_for_sale', path: 'exam', what: [...new Set(what)] }] : []
 }
 
-const isSold = ({
+/** Whether one of these prices is charged where a currency is a country's own. */
+export const isSold = ({
   prices,
   currency,
   fallback,

@@ -1,9 +1,13 @@
-import { saleOf, type Tier } from '../catalog/parts'
+import { deliverableParts } from '../catalog/built-parts'
+import { sellableParts } from '../catalog/deliverable'
+import { type Part, saleOf, type Tier } from '../catalog/parts'
+import { FALLBACK_CURRENCY } from '../catalog/sku'
 import { LOCALE_FACTS, LOCALES } from '../locale/locales'
 import { VARIANTS } from '../routing/routes'
 import { LEGAL_PAGES } from './missing-legal'
+import { isSold } from './missing-prices'
 import { RELATIONS } from './relations'
-import { isLive, type Kind, keyOf, type Ref, type Thing, type World } from './world'
+import { idsOf, isLive, type Kind, keyOf, type Ref, type Thing, type World } from './world'
 
 export type Need = {
   user: Ref
@@ -30,7 +34,13 @@ export const needsOf = (world: World): Need[] => {
     ...every('site-settings').map((user) => home(at, user)),
     ...every('landing-pages')
       .filter(isLive)
-      .flatMap((user) => [...legal(at, user), offer(at, user), ...address(at, user)]),
+      .flatMap((user) => [
+        ...legal(at, user),
+        offer(at, user),
+        ...prices(at, user),
+        ...kind(at, user),
+        ...address(at, user),
+      ]),
     ...every('protocols')
       .filter(isLive)
       .flatMap((user) => address(at, user)),
@@ -41,7 +51,8 @@ export const needsOf = (world: World): Need[] => {
       .flatMap((user) => texts(at, user)),
     ...every('storefronts')
       .filter(isLive)
-      .flatMap((user) => [...countries(at, user), policy(at, user)]),
+      .flatMap((user) => [...countries(at, user), policy(at, user), ...payments(at, user)]),
+    ...world.filter(({ facts }) => 'whole' in facts).map(languages),
   ]
 }
 
@@ -94,16 +105,64 @@ const legal = ({ every }: At, user: Thing): Need[] =>
     ),
   }))
 
-const offer = ({ every }: At, user: Thing): Need => ({
+/** The tiers of a page's test that can be sold: on sale, and holding something that we can deliver. */
+const tiers = ({ every }: At, user: Thing): readonly Thing[] => {
+  const asked = new Set(every('questions').flatMap((each) => (isLive(each) ? (one(each, 'exam') ?? []) : [])))
+  const offered = every('exams').filter((exam) => isLive(exam) && asked.has(exam.id))
+  const deliverable = deliverableParts({
+    publishedExamKinds: offered.map(({ facts }) => String(facts.kind)),
+    // Guides are sold after a report, never in one.
+    guideSteps: [],
+  })
+  return every('skus').filter(
+    (sku) =>
+      isLive(sku) &&
+      one(sku, 'exam') === one(user, 'exam') &&
+      saleOf(sku.facts.tier as Tier) === 'report' &&
+      sellableParts({ parts: (sku.facts.parts ?? []) as Part[], deliverable }).length > 0,
+  )
+}
+
+const offer = (at: At, user: Thing): Need => ({
   user,
   place: 'offer',
   detail: '',
   of: 'skus',
-  by: every('skus').filter(
-    (sku) =>
-      isLive(sku) && one(sku, 'exam') === one(user, 'exam') && saleOf(sku.facts.tier as Tier) === 'report',
-  ),
+  by: tiers(at, user),
 })
+
+/**
+ * Where anything is sold at all, a price in the country of each language, and in the currency that is charged where a
+ * country's own has none.
+ */
+const prices = (at: At, user: Thing): Need[] => {
+  const sold = tiers(at, user)
+  if (sold.length === 0) return []
+  const places = PLACES.map((code) => {
+    const country = at.every('countries').find(({ facts }) => facts.code === code)
+    return { detail: code, currency: String(country?.facts.currency) }
+  })
+  return [...places, { detail: FALLBACK_CURRENCY, currency: FALLBACK_CURRENCY }].map(
+    ({ detail, currency }): Need => ({
+      user,
+      place: 'price',
+      detail,
+      of: 'skus',
+      by: sold.filter(({ facts }) =>
+        isSold({ prices: (facts.prices ?? []) as Price[], currency, fallback: FALLBACK_CURRENCY }),
+      ),
+    }),
+  )
+}
+
+type Price = { currency: string; amount: number }
+
+/** What kind of test a public page offers decides how it is scored and what a report of it can hold: it does not change. */
+const kind = ({ get }: At, user: Thing): Need[] => {
+  const exam = get('exams', one(user, 'exam'))
+  if (!exam) return []
+  return [{ user, place: 'kind', detail: String(exam.facts.kind), of: 'exams', by: [exam], lasting: true }]
+}
 
 /** What a public page is found under. It was linked, advertised, printed: it does not move. */
 const address = ({ get }: At, user: Thing): Need[] => {
@@ -148,8 +207,11 @@ const texts = ({ every }: At, user: Thing): Need[] =>
     by: every('report-parts').filter(({ facts }) => facts.part === part),
   }))
 
+/** Where the languages lead. */
+const PLACES: readonly string[] = [...new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].country))]
+
 const countries = ({ every }: At, user: Thing): Need[] =>
-  [...new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].country))].map((code) => ({
+  PLACES.map((code) => ({
     user,
     place: 'country',
     detail: code,
@@ -157,11 +219,39 @@ const countries = ({ every }: At, user: Thing): Need[] =>
     by: every('countries').filter(({ facts }) => facts.code === code),
   }))
 
-/** The policy for wherever no other applies. */
+/** The policy for wherever no other applies; one that lacks a language is none yet. */
 const policy = ({ every }: At, user: Thing): Need => ({
   user,
   place: 'policy',
   detail: '',
   of: 'checkout-policies',
-  by: every('checkout-policies').filter(({ refs }) => (refs.countries ?? []).length === 0),
+  by: every('checkout-policies').filter(
+    ({ refs, facts }) => (refs.countries ?? []).length === 0 && facts.whole !== false,
+  ),
 })
+
+/** What has no drafts is public in every language as soon as it is in all of them, and stays so. */
+const languages = (user: Thing): Need => ({
+  user,
+  place: 'languages',
+  detail: '',
+  of: user.kind,
+  by: user.facts.whole ? [user] : [],
+})
+
+/** In the country of each language one of a storefront's ways to pay. */
+const payments = ({ every }: At, user: Thing): Need[] => {
+  const methods = (user.facts.paymentMethods ?? []) as Method[]
+  const usable = (user.facts.usableMethods ?? []) as string[]
+  return PLACES.map((code) => {
+    const place = every('countries').find(({ facts }) => facts.code === code)?.id
+    const pays = methods.some(({ gateway, method, countries }) => {
+      const named = idsOf(countries ?? [])
+      const here = named.length === 0 || named.some((id) => id === place)
+      return here && usable.includes(`${gateway}/${method}`)
+    })
+    return { user, place: 'payment', detail: code, of: user.kind, by: pays ? [user] : [] }
+  })
+}
+
+type Method = { gateway: string; method: string; countries?: unknown }

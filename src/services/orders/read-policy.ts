@@ -1,12 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type CheckoutPolicy, type PolicyBox, policyFor } from '@/domain/catalog/checkout-policy'
+import {
+  type CheckoutPolicy,
+  isWholePolicy,
+  type PolicyBox,
+  type PolicyTexts,
+  policyFor,
+} from '@/domain/catalog/checkout-policy'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import type { Deps } from '../deps'
 
 /** The policy as it stands in the CMS, and when it was last changed: a consent names that version. */
 export type StoredPolicy = CheckoutPolicy & { name: string; version: string }
 
-/** What a country's law asks of the buy box, in a language; a text that is missing is the default language's. */
+/** What a country's law asks of the buy box, in a language. Of two rules that ask for as much, the older one holds. */
 export const readPolicy = async (
   { payload }: Pick<Deps, 'payload'>,
   { country, locale }: { country: string; locale: Locale },
@@ -21,11 +27,18 @@ export const readPolicy = async (
         from checkout_policies_boxes b
         left join checkout_policies_boxes_locales bo on bo._parent_id = b.id and bo._locale::text = ${locale}
         left join checkout_policies_boxes_locales bm on bm._parent_id = b.id and bm._locale::text = ${DEFAULT_LOCALE}
-        where b._parent_id = p.id), '[]') as boxes
+        where b._parent_id = p.id), '[]') as boxes,
+      (select json_build_object('buttons', count(*) filter (where t.button ~ '\\S'),
+        'notes', count(*) filter (where t.note ~ '\\S'), 'labels', (select coalesce(json_agg((select count(*)
+          from checkout_policies_boxes_locales l where l._parent_id = b.id and l.label ~ '\\S')), '[]')
+          from checkout_policies_boxes b where b._parent_id = p.id))
+        from checkout_policies_locales t where t._parent_id = p.id) as texts
     from checkout_policies p
     left join checkout_policies_locales own on own._parent_id = p.id and own._locale::text = ${locale}
-    left join checkout_policies_locales main on main._parent_id = p.id and main._locale::text = ${DEFAULT_LOCALE}`)
-  const policies = rows.map(({ updatedAt, ...policy }) => ({
+    left join checkout_policies_locales main on main._parent_id = p.id and main._locale::text = ${DEFAULT_LOCALE}
+    order by p.created_at, p.id`)
+  const inForce = rows.filter(({ texts }) => isWholePolicy(texts))
+  const policies = inForce.map(({ updatedAt, texts: _, ...policy }) => ({
     ...policy,
     version: new Date(updatedAt).toISOString(),
   }))
@@ -42,4 +55,5 @@ type Row = {
   note: string | null
   countries: string[]
   boxes: { kind: PolicyBox; label: string }[]
+  texts: PolicyTexts
 }

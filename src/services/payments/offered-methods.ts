@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Money } from '@/domain/money/money'
+import { canTake } from '@/domain/orders/payment-methods'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import type { Deps } from '../deps'
 
@@ -24,14 +25,14 @@ export const offeredMethods = async (
 }
 
 /**
- * Those that can be used at this moment: their gateway is on here, and takes so much in the currency. The sandbox stands in for
+ * Those that can be used at this moment: their gateway is on here, knows the method, and takes so much in the currency. The sandbox stands in for
  * what no other gateway takes: whoever has set up Stripe is not asked which of two cards is meant.
  */
 export const usableMethods = (
   { payments }: Pick<Deps, 'payments'>,
   { offered, money }: { offered: readonly OfferedMethod[]; money: Money },
 ): OfferedMethod[] => {
-  const usable = offered.filter(({ gateway }) => payments[gateway]?.takes(money))
+  const usable = offered.filter((one) => canTake(one) && payments[one.gateway]?.takes(money))
   const isTaken = (method: string) => usable.some((one) => one.gateway !== 'sandbox' && one.method === method)
   return usable.filter(({ gateway, method }) => gateway !== 'sandbox' || !isTaken(method))
 }

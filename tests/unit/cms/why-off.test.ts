@@ -7,8 +7,8 @@ import { gatewaySwitches } from '@/gateways/payments/payment-gateways'
 
 const SANDBOX = {
   SANDBOX_API_URL: 'http://127.0.0.1:3001',
-  SANDBOX_SECRET_KEY: 'sandbox-secret-0123456789abcdef',
-  SANDBOX_WEBHOOK_SECRET: 'sandbox-webhook-0123456789abcdef',
+  SANDBOX_SECRET_KEY: 'sandbox-secret-4f9a0c61d2b84e77',
+  SANDBOX_WEBHOOK_SECRET: 'sandbox-webhook-91c7e0b35ad2486f',
 }
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_topsecret1',
@@ -22,11 +22,15 @@ const STRIPE_LIVE = {
 }
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'client-0123456789',
-  PAYPAL_CLIENT_SECRET: 'topsecret-0123456789',
+  PAYPAL_CLIENT_SECRET: 'topsecret-90b3c5a6d1',
   PAYPAL_WEBHOOK_ID: 'WH-0123456789',
 }
 const EVERY_KEY = { ...SANDBOX, ...STRIPE, ...PAYPAL }
-const PUBLIC = { SITE_URL: 'https://plumbline.example' }
+const PUBLIC = {
+  SITE_URL: 'https://plumbline.example',
+  PAYLOAD_SECRET: 'payload-secret-b7e41c09d8a6352f',
+  INTERNAL_TOKEN: 'internal-token-d1e8f2744f9a0c61',
+}
 const FORBIDDEN = 'the sandbox is not allowed on a public https site'
 
 type Given = Record<string, string | undefined>
@@ -74,7 +78,7 @@ describe('which gateways are on', () => {
     ],
     [
       'with every key on this machine by https',
-      { ...EVERY_KEY, SITE_URL: 'https://shop.localhost' },
+      { ...EVERY_KEY, ...PUBLIC, SITE_URL: 'https://shop.localhost' },
       { sandbox: 'on', stripe: 'on', paypal: 'on' },
     ],
   ])('%s', (_, given, expected) => {

@@ -32,6 +32,16 @@ describe('the methods that can be used', () => {
     expect(shown({ sandbox, paypal })).toEqual(['sandbox:card', 'paypal:paypal'])
   })
 
+  it('are none that their gateway does not know, whatever was once saved', () => {
+    const offered = [
+      { gateway: 'sandbox', method: 'apple_pay' },
+      { gateway: 'stripe', method: 'paypal' },
+      { gateway: 'paypal', method: 'card' },
+    ] as const
+    const money = { amount: 1999, currency: 'USD' } as const
+    expect(usableMethods({ payments: { sandbox, stripe, paypal } }, { offered, money })).toEqual([])
+  })
+
   it('leave out a gateway that cannot charge the currency', () => {
     expect(shown({ stripe, paypal }, { currency: 'KRW' })).toEqual(['stripe:card', 'stripe:google_pay'])
   })

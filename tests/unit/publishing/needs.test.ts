@@ -18,19 +18,26 @@ const thing = (
   facts,
 })
 
+const PRICES = { prices: [{ currency: 'USD', amount: 699 }] }
+const PAID = {
+  code: 'iq',
+  paymentMethods: [{ gateway: 'sandbox', method: 'card', countries: null }],
+  usableMethods: ['sandbox/card'],
+}
+
 /** A shop of one test, as the seed makes it. */
 const SHOP: World = [
   thing('site-settings', 'settings', { defaultStorefront: 'shop', defaultExam: 'iq' }),
-  thing('storefronts', 'shop', { defaultLanding: 'home', logo: 'mark' }, { code: 'iq' }),
-  thing('exams', 'iq', {}, { number: 1 }),
+  thing('storefronts', 'shop', { defaultLanding: 'home', logo: 'mark' }, PAID),
+  thing('exams', 'iq', {}, { number: 1, kind: 'iq' }),
   thing('landing-themes', 'paper', { hero: 'photo' }),
   thing('landing-themes', 'slate', { hero: [] }),
   thing('landing-pages', 'home', { storefront: 'shop', exam: 'iq', theme: 'paper' }, { variant: 'new' }),
   thing('landing-pages', 'ad', { storefront: 'shop', exam: 'iq', theme: 'slate' }, { variant: 'girl' }),
   ...LEGAL_PAGES.map((linkCode) => thing('protocols', linkCode, { storefront: 'shop' }, { linkCode })),
   thing('protocols', 'imprint', { storefront: 'shop' }, { linkCode: 'imprint' }),
-  thing('skus', 'score', { exam: 'iq' }, { active: true, tier: 'sku1', parts: ['iq_score'] }),
-  thing('skus', 'full', { exam: 'iq' }, { active: true, tier: 'sku2', parts: ['iq_score'] }),
+  thing('skus', 'score', { exam: 'iq' }, { active: true, tier: 'sku1', parts: ['iq_score'], ...PRICES }),
+  thing('skus', 'full', { exam: 'iq' }, { active: true, tier: 'sku2', parts: ['iq_score'], ...PRICES }),
   thing('skus', 'guide', { exam: 'iq' }, { active: true, tier: PACKAGE_TIERS[0], parts: [] }),
   thing('packages', 'step', { sku: 'guide' }),
   thing('promo-codes', 'spring', { skus: 'full' }),
@@ -138,6 +145,78 @@ describe('what a public page needs', () => {
     ['the name of a document', 'storefronts', 'shop', { name: 'Another' }],
   ])('leaves editors free: %s', (_, kind, id, made) => {
     expect(lost(kind, id, made)).toEqual([])
+  })
+
+  it('counts only tiers that hold something we can deliver', () => {
+    const undeliverable = { parts: ['certificate', 'pdf_report'] }
+    const one = change('skus', 'score', undeliverable)
+    expect(lost('skus', 'full', { active: false }, one)).toEqual(['home: offer', 'ad: offer'])
+    expect(lost('skus', 'full', undeliverable, one)).toEqual(['home: offer', 'ad: offer'])
+    // A part that is a test of its own is delivered while that test is public and asks something.
+    const eq = [
+      ...change('skus', 'full', { parts: ['eq_test'] }, one),
+      thing('exams', 'eq', {}, { number: 2, kind: 'eq' }),
+      thing('questions', 'eq1', { exam: 'eq' }, { part: 1, level: 0, position: 1 }),
+    ]
+    expect(lost('exams', 'eq', OFFLINE, eq)).toEqual(['home: offer', 'ad: offer'])
+  })
+
+  const KOREA = { currency: 'KRW', amount: 900_000 }
+  const DOLLARS = { currency: 'USD', amount: 699 }
+  const CENTS = { currency: 'USD', amount: 1 }
+  const ABROAD = LOCALES.filter((locale) => locale !== 'KR').map(
+    (locale) => `price ${LOCALE_FACTS[locale].country}`,
+  )
+  it.each<[string, readonly object[], readonly object[], string[]]>([
+    ['no dollars, charged wherever there is no other', [DOLLARS, KOREA], [KOREA], [...ABROAD, 'price USD']],
+    ['no wons: dollars are charged', [DOLLARS, KOREA], [DOLLARS], []],
+    ['no wons where there were no dollars', [KOREA], [], ['price KR']],
+    ['dollars twice, which is none', [DOLLARS], [DOLLARS, CENTS], [...ABROAD, 'price KR', 'price USD']],
+  ])('is a price in each language’s country: %s', (_, before, after, expected) => {
+    const priced = SHOP.map((each) => {
+      if (each.kind === 'countries' && each.id === 'KR')
+        return { ...each, facts: { ...each.facts, currency: 'KRW' } }
+      return each.kind === 'skus' ? patched(each, { prices: before }) : each
+    })
+    const then = planned(priced, (each) => (each.kind === 'skus' ? patched(each, { prices: after }) : each))
+    const places = lostNeeds(priced, then).filter(({ user }) => user.id === 'ad')
+    expect(places.map(({ place, detail }) => `${place} ${detail}`)).toEqual(expected)
+  })
+
+  const CARD = { gateway: 'sandbox', method: 'card' }
+  const IN_ALL = LOCALES.map((locale) => `shop: payment ${LOCALE_FACTS[locale].country}`)
+  it.each<[string, object[], string[]]>([
+    ['a card everywhere', [CARD], []],
+    ['none', [], IN_ALL],
+    ['a method that its gateway does not do', [{ gateway: 'sandbox', method: 'apple_pay' }], IN_ALL],
+    ['a gateway that is off', [{ gateway: 'stripe', method: 'card' }], IN_ALL],
+    ['in one country alone', [{ ...CARD, countries: ['JA'] }], IN_ALL.filter((each) => !each.endsWith('JP'))],
+    ['in each alone', LOCALES.map((locale) => ({ ...CARD, countries: [{ id: locale }] })), []],
+  ])('is a way to pay in each language’s country: %s', (_, paymentMethods, expected) => {
+    expect(lost('storefronts', 'shop', { paymentMethods })).toEqual(expected)
+  })
+
+  it('is what a test is, but not a test that no page offers', () => {
+    expect(lost('exams', 'iq', { kind: 'eq' })).toEqual(['home: kind iq', 'ad: kind iq'])
+    const spare = [...SHOP, thing('exams', 'spare', {}, { number: 2, kind: 'iq' })]
+    expect(lost('exams', 'spare', { kind: 'eq' }, spare)).toEqual([])
+    expect(lost('landing-pages', 'ad', OFFLINE)).toEqual([])
+  })
+
+  it('is every language of what has no drafts, once it is written in all', () => {
+    const begun = { ...thing('checkout-policies', 'new', { countries: ['DE'] }, { whole: false }) }
+    const whole = planned([...SHOP, begun], (each) =>
+      each.id === 'new' ? patched(each, { whole: true }) : each,
+    )
+    expect(lostNeeds([...SHOP, begun], whole)).toEqual([])
+    expect(lost('checkout-policies', 'new', { whole: false }, whole)).toEqual(['new: languages'])
+    const anywhere = change('checkout-policies', 'anywhere', GONE)
+    const other = thing('checkout-policies', 'begun', { countries: [] }, { whole: false })
+    expect(
+      unmetNeeds([...anywhere, other])
+        .map(({ place }) => place)
+        .toSorted(),
+    ).toEqual(['languages', 'policy'])
   })
 
   it('keeps the last of what any of several would do', () => {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Locale } from '@/domain/locale/locales'
 import { toProviderMinorUnits } from '@/domain/money/money'
+import { GATEWAY_METHODS } from '@/domain/orders/payment-methods'
 import type { CreateIntentRequest } from '../gateway'
 import { GatewayError } from '../gateway-error'
 import { ourMark } from '../our-mark'
@@ -52,16 +53,18 @@ const LOCALES: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
 }
 
 /** Wallets are cards to Stripe: its Payment Element shows them where the device has one. */
-const METHOD_TYPES: Record<string, readonly Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[]> =
-  {
-    card: ['card'],
-    apple_pay: ['card'],
-    google_pay: ['card'],
-  }
+const METHOD_TYPES: Record<
+  (typeof GATEWAY_METHODS.stripe)[number],
+  readonly Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[]
+> = {
+  card: ['card'],
+  apple_pay: ['card'],
+  google_pay: ['card'],
+}
 
 const methodTypes = (method: string) => {
-  const types = METHOD_TYPES[method]
-  if (types) return types
+  const known = GATEWAY_METHODS.stripe.find((each) => each === method)
+  if (known) return METHOD_TYPES[known]
   throw new GatewayError({ kind: 'declined_request', code: 'method_not_offered' })
 }
 

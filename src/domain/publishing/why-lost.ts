@@ -1,0 +1,72 @@
+import type { Need } from './needs'
+import { RELATIONS } from './relations'
+import { standInsOf } from './stand-ins'
+import { isLive, keyOf, RECORD_KINDS, type Thing, type World } from './world'
+
+/** What an editor is told of a refusal, and so what helps. */
+export type Why =
+  /** What was chosen is not public itself. */
+  | 'unpublished'
+  /** Orders name it. */
+  | 'sold'
+  /** Other records name it. */
+  | 'kept'
+  /** Another document can stand in for it. */
+  | 'replaceable'
+  /** Somebody names it. */
+  | 'byName'
+  /** A page needs it without naming it. */
+  | 'unnamed'
+  /** Nothing is taken away, but what is changed would lack something. */
+  | 'lacking'
+  /** Nothing but an address. */
+  | 'moved'
+
+type Lost = { lost: readonly Need[]; before: World; after: World }
+
+/** Why a change is refused, and which of what would be lost says so. */
+export const whyLost = ({ lost, before, after }: Lost): { why: Why; needs: readonly Need[] } => {
+  // With a document its address goes, too: that alone is worth telling when nothing else is lost.
+  const needs = lost.filter(({ place }) => place !== 'address')
+  if (needs.length === 0) return { why: 'moved', needs: lost }
+  const unpublished = needs.filter((need) => choseUnpublished({ need, before, after }))
+  if (unpublished.length > 0) return { why: 'unpublished', needs: unpublished }
+  const used = needs.filter((need) => !UNTOLD.includes(need.place) && !isOwnDoing({ need, before, after }))
+  return {
+    why: used.length === 0 ? 'lacking' : whyUsed(used, before),
+    needs: used.length === 0 ? needs : used,
+  }
+}
+
+/** Needs that nobody would call a use: several documents together meet them. */
+const UNTOLD: readonly string[] = ['offer', 'price', 'payment', 'kind', 'languages']
+
+const whyUsed = (used: readonly Need[], before: World): Why => {
+  if (used.some(({ user }) => user.kind === 'orders')) return 'sold'
+  if (used.some(({ user }) => (RECORD_KINDS as readonly string[]).includes(user.kind))) return 'kept'
+  if (used.some(({ by }) => by.some((ref) => standInsOf(before, ref).length > 0))) return 'replaceable'
+  return used.every((need) => isNamed(need)) ? 'byName' : 'unnamed'
+}
+
+const isNamed = ({ user, place }: Need): boolean =>
+  RELATIONS.some(({ from, field }) => from === user.kind && field === place)
+
+type At = { need: Need; before: World; after: World }
+
+const choseUnpublished = ({ need, before, after }: At): boolean => {
+  const { user, place } = need
+  if (!isNamed(need)) return false
+  const had = find(before, keyOf(user))?.refs[place] ?? []
+  const then = find(after, keyOf(user))
+  const wasLive = had.some((id) =>
+    before.some((thing) => thing.id === id && thing.kind === need.of && isLive(thing)),
+  )
+  const chosen = after.filter((thing) => thing.kind === need.of && then?.refs[place]?.includes(thing.id))
+  const isNew = chosen.some(({ id }) => !had.includes(id)) || !wasLive
+  return isNew && chosen.some((thing) => !isLive(thing))
+}
+
+const isOwnDoing = ({ need: { user }, before, after }: At): boolean =>
+  JSON.stringify(find(before, keyOf(user))) !== JSON.stringify(find(after, keyOf(user)))
+
+const find = (world: World, key: string): Thing | undefined => world.find((thing) => keyOf(thing) === key)

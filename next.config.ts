@@ -28,7 +28,7 @@ const config: NextConfig = {
     isrFlushToDisk: false,
   },
   generateBuildId: async () => process.env.BUILD_ID ?? null,
-  // Payment calls have a base of their own (specification 7) and are Payload endpoints like the others.
+  // Payment calls have a base of their own (docs/product.md, "Calls") and are Payload endpoints like the others.
   rewrites: async () => ({
     beforeFiles: [{ source: '/pay/:path*', destination: '/api/pay/:path*' }],
     afterFiles: rewriteRules(),

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-// What the money of issue 5 adds to the hand-written part: the inbox's index, and the books' further rules.
+// What money adds to the hand-written part: the inbox's index, and the books' further rules.
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -12,7 +12,7 @@ const LIVE_FOR_SECONDS = 300
 const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
-/** The published counters; a live one only from its minimum upwards (DECISIONS 9). */
+/** The published counters; a live one only from its minimum upwards (docs/decisions/0009). */
 export const readCounters = (locale: Locale): Promise<CounterView[]> =>
   unstable_cache(
     async () => {

@@ -14,7 +14,7 @@ export type ReviewView = {
 }
 export type PresenterView = { name: string; title: string; img: string | null }
 
-/** Published reviews; each belongs to a paid order (DECISIONS 10). */
+/** Published reviews; each belongs to a paid order (docs/decisions/0010). */
 export const readReviews = ({ examId, locale }: At): Promise<ReviewView[]> =>
   unstable_cache(
     async () => {

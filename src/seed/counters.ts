@@ -1,4 +1,4 @@
-/** The specification's marketing figures wait for evidence; the live ones are computed from our own data (DECISIONS 9). */
+/** Static marketing figures wait for evidence; live ones are computed from our own data (docs/decisions/0009). */
 export const SEED_COUNTERS = [
   { key: 'tests_total', mode: 'live', source: 'tests_total', minimum: 200, published: true },
   { key: 'tests_30_days', mode: 'live', source: 'tests_30_days', minimum: 200, published: true },

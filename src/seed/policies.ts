@@ -29,7 +29,7 @@ const PAY: InNine = {
   KR: '{total} 결제하기',
 }
 
-/** What the law of a country asks of the buy box (COMMERCE R3, R4, R6). */
+/** What the law of a country asks of the buy box (docs/facts/commerce.md R3, R4, R6). */
 export const SEED_POLICIES: readonly SeedPolicy[] = [
   {
     name: 'European Union, EEA, United Kingdom',

@@ -1,6 +1,6 @@
 import { RESULTS, type ResultName } from '@/domain/api/results'
 
-/** A "no" that the visitor can do something about: HTTP 200 with another result code (DECISIONS 20). */
+/** A "no" that the visitor can do something about: HTTP 200 with another result code (docs/decisions/0020). */
 export class Refusal extends Error {
   readonly result: number
   constructor(readonly reason: ResultName) {

@@ -20,7 +20,7 @@ const ADMIN_BROWSER = /^(?:@payloadcms\/ui|payload\/shared|@payloadcms\/richtext
 const CMS = /^(?:payload|@payloadcms)(?:\/|$)/
 const SCREENS = /^(?:react|react-dom|next|next-intl|swr)(?:\/|$)/
 
-/** Who may import whom (ARCHITECTURE "The rooms"). */
+/** Who may import whom (docs/ARCHITECTURE.md). */
 const ROOMS: readonly Room[] = [
   { files: /^payload-(?:types|schema)\.ts$/, ours: [] },
   { files: /^domain\/api\//, ours: ['domain'], only: /^zod$/ },

@@ -36,7 +36,8 @@ export const tap = async (page: Page, choice: number): Promise<void> => {
 
 export const goOn = (page: Page): Promise<void> => button(page, 'test.question.next').click()
 
-// The second tap on one control within 300 ms is dropped (DECISIONS 29); no person looks at a question that short.
+// The second tap on one control within 300 ms is dropped (docs/decisions/0029); no person looks at a question that
+// short.
 const A_LOOK_MS = 350
 
 /** Taps these options on the questions from here on; ends on the question after the last. */

@@ -1,3 +1,4 @@
+// R2, R7: docs/facts/commerce.md 5.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { query } from '../support/database'

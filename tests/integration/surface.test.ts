@@ -51,7 +51,7 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   // Plugins and features that are not there
   ['POST', '/api/reorder', 404, {}],
   ['POST', '/api/stripe/rest', 404, {}],
-  // Ours, at the address where the plugin's own would stand: without a signature nothing is taken (PLATFORM D8).
+  // Ours, at the address where the plugin's own would stand: without a signature nothing is taken.
   ['POST', '/api/stripe/webhooks', 400, {}],
   ['GET', '/api/export/download', 404],
   ['GET', '/api/internal', 404],

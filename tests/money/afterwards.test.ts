@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3. F-nn: docs/facts/faults.md.
 import { describe, expect, it } from 'vitest'
 import { listenAtFailpoints } from '@/services/failpoint'
 import { sendMail } from '@/services/mails/send-mail'

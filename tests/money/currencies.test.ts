@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Currency } from '@/domain/money/currencies'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'

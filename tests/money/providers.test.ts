@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { describe, expect, it } from 'vitest'
 import { requestRefund } from '@/services/refunds/request-refund'
 import { newBuyer } from './lab/buyer'

@@ -8,7 +8,7 @@ import { median, summaryOf } from '../lib/summary.ts'
 const SLOWDOWN = 6
 const ROUNDS = 3
 const TAPS = 20
-/** Longer than the guard against double taps (DECISIONS 29). */
+/** Longer than the guard against double taps (docs/decisions/0029). */
 const BETWEEN_MS = 400
 /** An event shorter than 16 ms is not reported; durations come in steps of 8. */
 const TOO_SHORT_TO_TELL = 8

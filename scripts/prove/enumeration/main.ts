@@ -94,7 +94,7 @@ const main = async (): Promise<boolean> => {
   await knowAddress(email)
   const body = (address: string) => ({ appExamId: 'iq-1', email: address, hl: 'EN' })
   await db.query('delete from rate_limits')
-  // After three misses the answers are uniform (DECISIONS 14); from here on only time could tell.
+  // After three misses the answers are uniform (docs/decisions/0014); from here on only time could tell.
   for (let at = 0; at < 4; at++) await post('/pay/exam/order/report/retrieve', body(stranger()))
   const { rows } = await db.query('select key from rate_limits where hits = 4')
   const kept = rows.map(({ key }: { key: string }) => `'${key}'`).join() || "''"

@@ -12,7 +12,7 @@ const POSITIONS = 6
 
 /**
  * Somebody who tries: theta N(0, 1); times log-normal around beta by rules and layers, speed N(0, .31²) correlated -.43
- * with theta, and a spread of log times of mean .39, SD .14 between persons (log-normal; MEASUREMENT 5).
+ * with theta, and a spread of log times of mean .39, SD .14 between persons (log-normal; docs/facts/measurement.md 5).
  */
 export const honest = (random: Random): Taker => trying(random, {})
 

@@ -23,8 +23,9 @@ export type FormName = keyof typeof FORMS
 type Draw = { form: FormName; bSe: number; random: Random; unequal?: boolean }
 
 /**
- * The launch's generative model: true b = known b + N(0, bSe²), a = 1.3, c = 1/6 (MEASUREMENT 1.3). With `unequal` the
- * true a varies unknown to the scorer, log-normal with an SD of .15: 95 % between .96 and 1.73 (MaRs-IB: .94 to 1.69).
+ * The launch's generative model: true b = known b + N(0, bSe²), a = 1.3, c = 1/6 (docs/facts/measurement.md 1.3). With
+ * `unequal` the true a varies unknown to the scorer, log-normal with an SD of .15: 95 % between .96 and 1.73 (MaRs-IB:
+ * .94 to 1.69).
  */
 export const drawWorld = ({ form, bSe, random, unequal = false }: Draw): World =>
   FORMS[form].map(({ part, level, items }) => ({

@@ -69,8 +69,8 @@ const text = `\`npm run prove money\`, ${new Date().toISOString().slice(0, 10)},
 
 **${number(told)} histories of a shop over the pure machines** (\`tests/money/model\`): two people, a code with one use, two
 methods at once, a provider that is late, double, silent and forgetful, a bank that disputes, a person who refunds, and a
-clock. After each, at rest, I1 to I9 of the books hold, our ledger is the provider's books line by line, and the same
-facts in another order, some of them twice, end in the same state. How many histories came by:
+clock. After each, at rest, I1 to I9 of the books hold (\`docs/facts/commerce.md\` 2), our ledger is the provider's books
+line by line, and the same facts in another order, some of them twice, end in the same state. How many histories came by:
 
 | | histories |
 |---|---:|

@@ -70,6 +70,7 @@ if (survived.length === 0 && names.length === 0)
     heading: 'The museum of bugs',
     text: `\`npm run prove museum\`, ${new Date().toISOString().slice(0, 10)}: ${results.length} bugs that cost other shops money, each put into our
 own code at one place (\`tests/money/museum\`). **${results.length} of ${results.length} were noticed**, by every file of \`tests/money\` that is named.
+The threads: \`docs/facts/commerce.md\` 4; P-nn: \`docs/facts/commerce.md\` 3; F-nn: \`docs/facts/faults.md\`.
 
 | bug | what went wrong | where | noticed by |
 |---|---|---|---|

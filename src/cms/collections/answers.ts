@@ -21,7 +21,7 @@ export const Answers: CollectionConfig = {
     { name: 'epoch', type: 'number', required: true, defaultValue: 0 },
     { name: 'revision', type: 'number', required: true },
     { name: 'spentMs', type: 'number', required: true, defaultValue: 0 },
-    /** A choice that came too late: kept, not scored (DECISIONS 24). */
+    /** A choice that came too late: kept, not scored (docs/decisions/0024). */
     { name: 'lateChoice', type: 'number' },
     { name: 'answeredAt', type: 'date', required: true },
   ],

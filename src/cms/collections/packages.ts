@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 
-/** The four steps after a purchase (specification 9): what each offers, and the guide that it sells. */
+/** The four steps after a purchase (docs/product.md, "Packages"): what each offers, and the guide that it sells. */
 export const Packages: CollectionConfig = {
   slug: 'packages',
   admin: {

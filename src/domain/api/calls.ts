@@ -1,4 +1,7 @@
-/** Every call that the product serves: its method and its path, exactly as the specification's section 7 concatenates them. */
+/**
+ * Every call that the product serves (docs/product.md, "Calls"): its method and its path, put together as
+ * docs/decisions/0020a says.
+ */
 export const CALLS = {
   'app.view': { method: 'GET', path: '/api/app/v2/view' },
   'app.logid': { method: 'POST', path: '/api/app/v2/generate/logid' },
@@ -47,7 +50,7 @@ export const CALLS = {
   'pay.start': { method: 'POST', path: '/pay/vip/pay/create' },
   'pay.info': { method: 'POST', path: '/pay/pay/check/payInfo' },
   'pay.check': { method: 'POST', path: '/pay/pay/check/status' },
-  /** Ours: the specification names no call that sends a receipt again, or tells how it fares. */
+  /** Ours: they send a receipt again, and tell how it fares. */
   'pay.resend': { method: 'POST', path: '/pay/pay/order/resend' },
   'pay.mail': { method: 'POST', path: '/pay/pay/order/mail' },
   'pay.status': { method: 'GET', path: '/api/vip/pay/status/:examOrderNumber' },

@@ -1,7 +1,9 @@
-/** `result` values of the envelope (DECISIONS 20). 200 is success; the others are refusals in a HTTP 200 answer. */
+/**
+ * `result` values of the envelope (docs/decisions/0020). 200 is success; the others are refusals in a HTTP 200 answer.
+ */
 export const RESULTS = {
   ok: 200,
-  /** No report can be retrieved for this address (specification 8). */
+  /** No report can be retrieved for this address (docs/product.md, "Messages"). */
   noRetrievableReport: 10101,
   /** The sitting was already confirmed: answers are locked. */
   sittingLocked: 20101,

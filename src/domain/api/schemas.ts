@@ -37,7 +37,7 @@ export type CallParsed<Id extends CallId> = Out<Schemas[Id], 'params'> &
   Out<Schemas[Id], 'body'>
 export type CallData<Id extends CallId> = z.output<Schemas[Id]['data']>
 
-/** The one envelope of every answer (DECISIONS 20). */
+/** The one envelope of every answer (docs/decisions/0020). */
 export type Envelope<Data> =
   | { result: 200; data: Data }
   | { result: number; message: string; data?: undefined; issues?: { path: string; message: string }[] }

@@ -89,7 +89,7 @@ export const sitting = z.object({
   deadline: z.string().nullable(),
   /** By the server's clock; null: untimed. */
   remainingSeconds: z.number().nullable(),
-  /** Opaque proof of the server's time; echoed with the next save (DECISIONS 24). */
+  /** Opaque proof of the server's time; echoed with the next save (docs/decisions/0024). */
   anchor: z.string(),
   /** The newest claim. Who holds an older one has been replaced by another tab or device. */
   epoch,

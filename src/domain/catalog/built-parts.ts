@@ -6,7 +6,10 @@ const BUILT: readonly Part[] = ['iq_score', 'iq_ranking', 'wrong_answers', 'perm
 
 const NEEDS_EXAM: Partial<Record<Part, string>> = { eq_test: 'eq', left_right_brain: 'left_right' }
 
-/** What can be delivered today (DECISIONS 28), given what is published: kinds of exams, and packages that have a guide. */
+/**
+ * What can be delivered today (docs/decisions/0028), given what is published: kinds of exams, and packages that have a
+ * guide.
+ */
 export const deliverableParts = ({
   publishedExamKinds,
   guideSteps,

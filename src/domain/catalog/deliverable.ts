@@ -1,6 +1,6 @@
 import { PARTS, type Part } from './parts'
 
-/** The parts of a tier that may be listed and priced today: those we can deliver today (DECISIONS 28). */
+/** The parts of a tier that may be listed and priced today: those we can deliver today (docs/decisions/0028). */
 export const sellableParts = ({
   parts,
   deliverable,
@@ -11,7 +11,7 @@ export const sellableParts = ({
 
 /**
  * The tiers worth offering, cheapest first as given. A tier whose deliverable parts all lie in an earlier offered
- * tier is left out: it would cost more and hold nothing more (DECISIONS 28).
+ * tier is left out: it would cost more and hold nothing more (docs/decisions/0028).
  */
 export const sellableTiers = <Tier extends { parts: readonly Part[] }>({
   tiers,

@@ -1,4 +1,4 @@
-/** What a report tier is made of (specification 3), in the order a tier lists it. */
+/** What a report tier is made of (docs/product.md, "Payment"), in the order a tier lists it. */
 export const REPORT_PARTS = [
   'iq_score',
   'iq_ranking',
@@ -12,7 +12,7 @@ export const REPORT_PARTS = [
 ] as const
 export type ReportPart = (typeof REPORT_PARTS)[number]
 
-/** The guides of the four packages after a purchase (specification 9), by their step. */
+/** The guides of the four packages after a purchase (docs/product.md, "Packages"), by their step. */
 export const GUIDE_PARTS = [
   'panoramic_cognition',
   'brain_efficiency',
@@ -27,7 +27,7 @@ export type Part = (typeof PARTS)[number]
 export const SKU_TIERS = ['sku1', 'sku2', 'sku3', 'sku4'] as const
 export type SkuTier = (typeof SKU_TIERS)[number]
 
-/** The four steps after a purchase (specification 9) are sold as SKUs of these tiers, one guide each. */
+/** The four steps after a purchase (docs/product.md, "Packages") are sold as SKUs of these tiers, one guide each. */
 export const PACKAGE_TIERS = ['package1', 'package2', 'package3', 'package4'] as const
 export type PackageTier = (typeof PACKAGE_TIERS)[number]
 
@@ -44,7 +44,10 @@ const SKU2: readonly Part[] = [...SKU1, 'wrong_answers', 'left_right_brain']
 const SKU3: readonly Part[] = [...SKU2, 'certificate', 'eq_test']
 const SKU4: readonly Part[] = [...SKU3, 'permanent_discount', 'brain_guide']
 
-/** The specification's tiers, cumulative: each holds all of the one before. The seed's default; the CMS may differ. */
+/**
+ * The four tiers (docs/product.md, "Payment"), cumulative: each holds all of the one before. The seed's default; the
+ * CMS may differ.
+ */
 export const DEFAULT_TIER_PARTS: Readonly<Record<SkuTier, readonly Part[]>> = {
   sku1: SKU1,
   sku2: SKU2,

@@ -18,9 +18,9 @@ type Arrival = {
 }
 
 /**
- * What becomes of an answer that arrives at `now` (DECISIONS 24). Up to 15 minutes after the deadline it is scored if
- * the device's monotonic clock, anchored at the last acknowledged save, puts it before the deadline. Every other late
- * answer is kept, not scored, and the report says so. The moment of the deadline itself is in time.
+ * What becomes of an answer that arrives at `now` (docs/decisions/0024). Up to 15 minutes after the deadline it is
+ * scored if the device's monotonic clock, anchored at the last acknowledged save, puts it before the deadline. Every
+ * other late answer is kept, not scored, and the report says so. The moment of the deadline itself is in time.
  */
 export const acceptAnswer = (arrival: Arrival): Acceptance => {
   const { deadline, now, confirmed = false } = arrival

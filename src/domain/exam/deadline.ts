@@ -12,7 +12,7 @@ export const TIMING_FACTORS: Record<Timing, number | null> = {
 }
 
 export const DEFAULT_LIMIT_SECONDS = 25 * 60
-/** How long after the deadline an answer given before it may still arrive (DECISIONS 24). */
+/** How long after the deadline an answer given before it may still arrive (docs/decisions/0024). */
 export const GRACE_SECONDS = 15 * 60
 
 /**

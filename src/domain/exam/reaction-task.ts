@@ -6,7 +6,7 @@ export const LAPSE_MS = 1500
 export const LARGEST_TIME_MS = 5000
 /** With one more the task ends: who taps at random is not measured. */
 export const MOST_FALSE_STARTS = 5
-/** With one more fewer than the eight answers are left that scoring needs (MEASUREMENT 5). */
+/** With one more fewer than the eight answers are left that scoring needs (docs/facts/measurement.md 5). */
 export const MOST_LAPSES = 4
 /** No tap counts this soon after a wait began: a finger that bounced, or one that came just after a lapse. */
 export const DEAF_MS = 300
@@ -51,7 +51,7 @@ export const beginReaction = ({ at, random }: { at: number; random: Random }): R
 /**
  * The task after an event; the same object where the event means nothing to it. An answer counts from the frame in
  * which the change was drawn, so the display's and the digitizer's delay are in it (some 30 to 80 ms, the device's own,
- * MEASUREMENT 5). A tap before the change begins the round anew.
+ * docs/facts/measurement.md 5). A tap before the change begins the round anew.
  * @throws RangeError naming `at` (not finite) or `random` (outside [0, 1)).
  */
 export const stepReaction = ({

@@ -1,14 +1,17 @@
-/** The nine locales by the specification's own codes. The first is the default. */
+/** The nine locales by the product's own codes. The first is the default. */
 export const LOCALES = ['EN', 'CN', 'FR', 'ES', 'JA', 'HK', 'DE', 'PT', 'KR'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'EN'
 
 type LocaleFacts = {
-  /** BCP 47 tag for Intl, `<html lang>` and next-intl. Never give Intl a specification code (it reads KR as Kanuri). */
+  /** BCP 47 tag for Intl, `<html lang>` and next-intl. Never give Intl our own code (it reads KR as Kanuri). */
   tag: string
   /** The language's own name, for the language menu. */
   name: string
-  /** ISO 3166-1 alpha-2 country assumed when a visitor chose none and no trusted header says more (DECISIONS 27). */
+  /**
+   * ISO 3166-1 alpha-2 country assumed when a visitor chose none and no trusted header says more
+   * (docs/decisions/0027).
+   */
   country: string
 }
 
@@ -26,7 +29,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
-/** A `hl` value as the specification reads it: upper-cased, one of the nine, else null. */
+/** A `hl` value (docs/product.md, "Routes"): upper-cased, one of the nine, else null. */
 export const parseLocale = (value: string | null | undefined): Locale | null => {
   const upper = value?.toUpperCase()
   return isLocale(upper) ? upper : null

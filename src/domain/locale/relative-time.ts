@@ -18,9 +18,9 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; length: number; upTo:
 ]
 
 /**
- * How long ago (or ahead) `at` is, by the thresholds of specification 9: just now up to 5 s, then seconds, minutes,
- * hours, days up to 7, weeks up to 4, months up to 12, then years. Counts are rounded down, never up.
- * @param localeTag BCP 47, never a specification code.
+ * How long ago (or ahead) `at` is: just now up to 5 s, then seconds, minutes, hours, days up to 7, weeks up to 4,
+ * months up to 12, then years. Counts are rounded down, never up.
+ * @param localeTag BCP 47, never our own code.
  * @throws RangeError for an invalid date.
  */
 export const relativeTime = ({

@@ -8,7 +8,7 @@ type Range = readonly [fewest: number, most: number]
 
 /**
  * Segments that the operands share, and that each has alone. Both keep something of their own and share something, so
- * every set rule gives another result, and no operand contains the other (MEASUREMENT 1.4).
+ * every set rule gives another result, and no operand contains the other (docs/facts/measurement.md 1.4).
  */
 const PARTS: Record<SetRule, { shared: Range; own: Range }> = {
   or: { shared: [1, 2], own: [1, 2] },

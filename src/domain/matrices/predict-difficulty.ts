@@ -24,9 +24,9 @@ const RULE_WEIGHT: Record<RuleName, number> = {
 /**
  * Expected difficulty of an uncalibrated item: `b` in logits on a theta scale that is N(0, 1), clipped to [-3, 3], and
  * the standard deviation of that guess. An additive (LLTM) prior; its weights were derived from two public data sets,
- * the Sandia matrix norms (840 items) and the MaRs-IB calibration (384 clones), see MEASUREMENT 1.2 and 1.3. It
- * explains about half of the variance between items (residual sd about 0.8), so carry `sd` into every standard error
- * until an item is calibrated. Odd options (`six`) have no near misses among them and add nothing.
+ * the Sandia matrix norms (840 items) and the MaRs-IB calibration (384 clones), see docs/facts/measurement.md 1.2 and
+ * 1.3. It explains about half of the variance between items (residual sd about 0.8), so carry `sd` into every standard
+ * error until an item is calibrated. Odd options (`six`) have no near misses among them and add nothing.
  */
 export const predictDifficulty = ({ rules, layers, scheme }: Radicals): { b: number; sd: number } => {
   const runs = (direction: Rule['direction']) => rules.some((rule) => rule.direction === direction)

@@ -11,8 +11,9 @@ export const radicalsOf = (rules: readonly Rule[]): Radicals => {
 }
 
 /**
- * MEASUREMENT 1.6. Where everything governed stays the same along its lines, all six options are odd (1.3: what a low
- * theta needs). A single governed set has enough segments for a hexagon of its own.
+ * docs/facts/measurement.md 1.6. Where everything governed stays the same along its lines, all six options are odd
+ * (docs/facts/measurement.md 1.3: what a low theta needs). A single governed set has enough segments for a hexagon of
+ * its own.
  */
 const schemeOf = (rules: readonly Rule[]): OptionScheme => {
   if (rules.every(({ rule }) => rule === 'constant')) return 'six'

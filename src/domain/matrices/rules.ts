@@ -1,6 +1,6 @@
 import type { AttributeKey } from './attributes'
 
-/** The rules of the grammar from the simplest to the least simple reading (MEASUREMENT 1.5). */
+/** The rules of the grammar from the simplest to the least simple reading (docs/facts/measurement.md 1.5). */
 export const RULES = [
   'constant',
   'progression',

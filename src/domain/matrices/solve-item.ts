@@ -21,9 +21,9 @@ export type Solution = {
 
 /**
  * Solves an item from what a taker sees and nothing else. For every attribute all rules of the grammar that fit the
- * visible cells are enumerated, in rows, columns and diagonals (MEASUREMENT 1.5); an option is an answer when each of
- * its attributes is demanded by at least one of them. So two answers mean an ambiguous item, none an unsolvable one.
- * `panels` are the first eight, row by row.
+ * visible cells are enumerated, in rows, columns and diagonals (docs/facts/measurement.md 1.5); an option is an answer
+ * when each of its attributes is demanded by at least one of them. So two answers mean an ambiguous item, none an
+ * unsolvable one. `panels` are the first eight, row by row.
  */
 export const solveItem = (item: { panels: readonly Panel[]; options: readonly Panel[] }): Solution => {
   if (item.panels.length !== 8) throw new RangeError('A matrix shows eight panels')

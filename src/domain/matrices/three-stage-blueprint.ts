@@ -11,11 +11,12 @@ export type BlueprintPart = {
 
 /** Items of a part. */
 const LENGTH = 10
-/** The first part rises over this range, in logits (MEASUREMENT 1.7). */
+/** The first part rises over this range, in logits (docs/facts/measurement.md 1.7). */
 const FIRST = { from: -2, to: 0.4 }
 /**
- * Later parts rise from this much below their target to as much above, in logits. Narrower than the 0.7 of MEASUREMENT
- * 1.7: by simulation that gains .003 of reliability and a third of a percent of coverage at IQ 70.
+ * Later parts rise from this much below their target to as much above, in logits. Narrower than the 0.7 of
+ * docs/facts/measurement.md 1.7: by simulation that gains .003 of reliability and a third of a percent of coverage at
+ * IQ 70.
  */
 const REACH = 0.5
 /**

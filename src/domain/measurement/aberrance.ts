@@ -20,9 +20,9 @@ export const logLikelihoodZ = ({ items, responses, theta }: Fit): number => {
 }
 
 /**
- * lz* (Snijders 2001; MEASUREMENT 3): lz corrected for an estimated theta. The estimator must be the one that gave
- * theta (MAP: under N(0, 1)); it is not valid for EAP. 0 where items are so alike that no answers could misfit.
- * Thresholds of MEASUREMENT 3 hold for known item parameters.
+ * lz* (Snijders 2001; docs/facts/measurement.md 3): lz corrected for an estimated theta. The estimator must be the one
+ * that gave theta (MAP: under N(0, 1)); it is not valid for EAP. 0 where items are so alike that no answers could
+ * misfit. Thresholds of docs/facts/measurement.md 3 hold for known item parameters.
  * @throws RangeError as `logLikelihoodZ`, and for another estimator.
  */
 export const snijdersLz = (input: Fit & { estimator: Estimator }): number => {

@@ -11,9 +11,10 @@ type ConcentrationInput = {
 }
 
 /**
- * Concentration (MEASUREMENT 5): evenness of response times, weight .6, and absence of lapses on items that are easy
- * for this person, weight .4. Returned as the expected true score in standard deviations (Kelley: sqrt(rel) z) with
- * its posterior SD sqrt(1 - rel); the reliability is that of the composite at the number of times at hand.
+ * Concentration (docs/facts/measurement.md 5): evenness of response times, weight .6, and absence of lapses on items
+ * that are easy for this person, weight .4. Returned as the expected true score in standard deviations (Kelley:
+ * sqrt(rel) z) with its posterior SD sqrt(1 - rel); the reliability is that of the composite at the number of times at
+ * hand.
  */
 export const concentrationOf = (input: ConcentrationInput): Estimate | null => {
   const residuals = input.residuals.filter((residual) => residual !== null)

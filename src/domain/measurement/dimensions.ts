@@ -50,8 +50,8 @@ export type DimensionInput = {
 export const LOGIC_RULES: readonly string[] = ['arithmetic', 'or', 'and', 'xor', 'difference', 'composition']
 
 /**
- * The five dimensions, provisional (MEASUREMENT 5). Memory means load handling: items with rules x layers >= 6.
- * Reaction comes from a task of its own. None of them enters the IQ.
+ * The five dimensions, provisional (docs/facts/measurement.md 5). Memory means load handling: items with rules x
+ * layers >= 6. Reaction comes from a task of its own. None of them enters the IQ.
  * @throws RangeError as `estimateEap` and `scoreReaction`.
  */
 export const scoreDimensions = (input: DimensionInput): Dimension[] => {
@@ -121,7 +121,7 @@ const timing = ({ items, responses, times, meanTimes }: DimensionInput) => {
   return estimateSpeed({ times: used, items: items.map(timeParametersOf) })
 }
 
-/** Expected log seconds from the item's make-up until times are calibrated (MEASUREMENT 1.2 b). */
+/** Expected log seconds from the item's make-up until times are calibrated (docs/facts/measurement.md 1.2 b). */
 const timeParametersOf = (item: DimensionItem): TimeParameters => ({
   alpha: ALPHA,
   beta: 2.3 + 0.04 * rulesOf(item).length + 0.12 * item.features.layers,

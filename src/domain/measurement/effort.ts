@@ -1,4 +1,6 @@
-/** Rapid-guessing threshold when an item's mean time is unknown or short, in seconds (MEASUREMENT 3, A1). */
+/**
+ * Rapid-guessing threshold when an item's mean time is unknown or short, in seconds (docs/facts/measurement.md 3, A1).
+ */
 const SHORTEST_THRESHOLD = 2
 const LONGEST_THRESHOLD = 10
 

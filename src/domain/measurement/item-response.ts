@@ -42,7 +42,7 @@ export const testInformation = (theta: number, items: readonly ItemParameters[])
 
 /**
  * The discrimination left when b is known only with the standard error bSe: a / sqrt(1 + a² bSe² / 1.702²),
- * the normal-ogive marginalization over b (MEASUREMENT 2.4).
+ * the normal-ogive marginalization over b (docs/facts/measurement.md 2.4).
  * @throws RangeError when a <= 0 or bSe < 0, or either is not finite.
  */
 export const effectiveDiscrimination = ({ a, bSe }: { a: number; bSe: number }): number => {

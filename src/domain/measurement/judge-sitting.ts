@@ -37,8 +37,8 @@ export type SittingEvidence = {
 
 /**
  * Whether a sitting can be analysed. Chance level in a hurry is abnormal; chance level with effort is a result
- * (DECISIONS 26), which person fit does not judge: where nothing is known, nothing can misfit. Every threshold and what
- * it costs honest takers: docs/gate.md, simulated by `npm run prove gate`.
+ * (docs/decisions/0026), which person fit does not judge: where nothing is known, nothing can misfit. Every threshold
+ * and what it costs honest takers: docs/gate.md, simulated by `npm run prove gate`.
  * @throws RangeError for lengths that differ, an empty sitting, a response other than 0, 1, null, a time of NaN, an
  * invalid item, and optional evidence out of its range.
  */
@@ -126,8 +126,8 @@ const ENOUGH = 20
 const FEWEST_TIMES = 10
 
 /**
- * A person's log times spread by .39 on average, SD .14 between persons (MEASUREMENT 5). At .15 the rule alone would
- * call one honest taker in 150 a robot on the three-stage form, at .12 one in 1,200.
+ * A person's log times spread by .39 on average, SD .14 between persons (docs/facts/measurement.md 5). At .15 the rule
+ * alone would call one honest taker in 150 a robot on the three-stage form, at .12 one in 1,200.
  */
 const LEAST_SPREAD = 0.12
 

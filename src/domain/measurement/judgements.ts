@@ -2,7 +2,7 @@ export type Verdict = 'valid' | 'caution' | 'invalid'
 
 type Row = 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7' | 'A8'
 
-/** What each finding does to a sitting, and its row in MEASUREMENT 3. Never shown to a visitor. */
+/** What each finding does to a sitting, and its row in docs/facts/measurement.md 3. Never shown to a visitor. */
 export const JUDGEMENTS = {
   /** RTE < .80 or median < 3 s. */
   rapid: { row: 'A1', verdict: 'invalid' },

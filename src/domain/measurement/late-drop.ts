@@ -4,9 +4,9 @@ type Answered = { items: readonly ItemParameters[]; responses: readonly Response
 
 /**
  * How much more was missed in the last third of the form than in the first, beyond what difficulty explains
- * (MEASUREMENT 5): the difference of their standardized residuals sum (u - P) / sqrt(sum P Q). Below 0: weaker at the
- * end. Without any change its SD is about 1.4; reliability about .35, so it is text, never a score. Items in the order
- * shown. Null with fewer than five answers in either third.
+ * (docs/facts/measurement.md 5): the difference of their standardized residuals sum (u - P) / sqrt(sum P Q). Below 0:
+ * weaker at the end. Without any change its SD is about 1.4; reliability about .35, so it is text, never a score.
+ * Items in the order shown. Null with fewer than five answers in either third.
  */
 export const lateDrop = ({ items, responses, theta }: Answered): number | null => {
   const third = Math.floor(items.length / 3)

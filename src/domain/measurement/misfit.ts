@@ -11,11 +11,11 @@ type MisfitInput = {
 }
 
 /**
- * Person fit (A4, A5 of MEASUREMENT 3): lz* at the MAP estimate, under the discriminations that scoring uses, together
- * with normed Guttman errors in the order of predicted difficulty. `misfit`: these answers do not come from one ability.
- * `odd`: they are rare. The first answers are not judged: somebody who needs three questions to find out what is asked
- * for misses the easiest ones, which nothing else of lz* outweighs. Null when fewer than `FEWEST` are left. The cuts
- * depend on whether every difficulty is known.
+ * Person fit (docs/facts/measurement.md 3, A4, A5): lz* at the MAP estimate, under the discriminations that scoring
+ * uses, together with normed Guttman errors in the order of predicted difficulty. `misfit`: these answers do not come
+ * from one ability. `odd`: they are rare. The first answers are not judged: somebody who needs three questions to find
+ * out what is asked for misses the easiest ones, which nothing else of lz* outweighs. Null when fewer than `FEWEST`
+ * are left. The cuts depend on whether every difficulty is known.
  * @throws RangeError as `estimateMap`.
  */
 export const misfitOf = ({ items, responses: given, adaptive = false }: MisfitInput) => {

@@ -15,7 +15,7 @@ export const SCORING_VERSION = 'eap-3pl-3'
 export const IQ_MEAN = 100
 export const IQ_SD = 15
 
-/** The classes of the specification, lowest first. */
+/** The classes, lowest first (docs/decisions/0011). */
 export const BAND_IDS = ['borderline', 'dullness', 'normal', 'superior', 'very_superior', 'genius'] as const
 export type BandId = (typeof BAND_IDS)[number]
 
@@ -36,8 +36,9 @@ export const toIq = (theta: number): number => IQ_MEAN + IQ_SD * known(theta, 't
 export type AgeNorm = { knots: readonly { age: number; mean: number }[]; sigma: number }
 
 /**
- * Theta among people of the same age, (theta - mu(age)) / sigma (MEASUREMENT 2.5): mu is the natural cubic spline
- * through the norm's knots, outside them the value of the nearest end. sigma is the latent SD, not that of EAPs.
+ * Theta among people of the same age, (theta - mu(age)) / sigma (docs/facts/measurement.md 2.5): mu is the natural
+ * cubic spline through the norm's knots, outside them the value of the nearest end. sigma is the latent SD, not that
+ * of EAPs.
  * @returns standard deviations; `toIq` of it is the age-normed IQ.
  * @throws RangeError that names the argument.
  */

@@ -8,7 +8,7 @@ export type Estimate = { theta: number; se: number }
 export type Posterior = { nodes: Float64Array; weights: Float64Array; step: number }
 
 export const STANDARD_PRIOR: Prior = { mean: 0, sd: 1 }
-/** Narrower grids cut the tails of all-right and all-wrong (MEASUREMENT 2.1). */
+/** Narrower grids cut the tails of all-right and all-wrong (docs/facts/measurement.md 2.1). */
 export const STANDARD_GRID: Grid = { min: -6, max: 6, step: 0.05 }
 
 type PosteriorInput = {

@@ -1,4 +1,7 @@
-/** Trials of the reaction task, and what counts of them: at least eight within 100 to 1,000 ms (MEASUREMENT 5). */
+/**
+ * Trials of the reaction task, and what counts of them: at least eight within 100 to 1,000 ms
+ * (docs/facts/measurement.md 5).
+ */
 export const REACTION_TRIALS = 12
 export const FEWEST_REACTIONS = 8
 /** Faster is a guess at the moment, not an answer to it. */

@@ -3,7 +3,7 @@ export type TimeParameters = { alpha: number; beta: number }
 /** residuals: alpha (ln t - (beta - tau)), null where there is no time. */
 export type Speed = { tau: number; se: number; residuals: (number | null)[] }
 
-/** Between persons, MaRs-IB (MEASUREMENT 5). */
+/** Between persons, MaRs-IB (docs/facts/measurement.md 5). */
 export const SPEED_SD = 0.31
 
 type SpeedInput = { times: readonly (number | null)[]; items: readonly TimeParameters[]; priorSd?: number }

@@ -32,8 +32,8 @@ export type ScorableSitting = Omit<SittingEvidence, 'items'> & {
   /**
    * True when the taker handed in with time left: every question left open then counts as not solved, or skipping the
    * hard ones would raise the score. When the time ran out, one that was worked on for at least its rapid threshold
-   * counts as not solved, and the others were not reached: they are ignored (MEASUREMENT 2.1), and more than a tenth of
-   * them is a caution.
+   * counts as not solved, and the others were not reached: they are ignored (docs/facts/measurement.md 2.1), and more
+   * than a tenth of them is a caution.
    */
   openCountsAsWrong?: boolean
   /** Milliseconds of each trial of the reaction task; null or absent: not done. */

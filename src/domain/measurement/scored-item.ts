@@ -3,7 +3,7 @@ import { effectiveDiscrimination, type ItemParameters } from './item-response'
 /** An item whose difficulty is known with the standard error bSe (0 or absent: exactly). */
 export type UncertainItem = ItemParameters & { bSe?: number }
 
-/** From this standard error on the uncertainty of b is carried (MEASUREMENT 2.4). */
+/** From this standard error on the uncertainty of b is carried (docs/facts/measurement.md 2.4). */
 const CERTAIN_BELOW = 0.3
 
 /** Whether b is known well enough to be taken as exact. */

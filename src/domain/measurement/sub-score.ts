@@ -10,7 +10,10 @@ type SubScoreInput = {
   total: Estimate
 }
 
-/** Latent correlation of two kinds of matrix items: high and low load, MaRs-IB, disattenuated (MEASUREMENT 5). */
+/**
+ * Latent correlation of two kinds of matrix items: high and low load, MaRs-IB, disattenuated
+ * (docs/facts/measurement.md 5).
+ */
 const KIN = 0.83
 
 /**

@@ -35,13 +35,16 @@ export const CURRENCIES = Object.keys(CURRENCY_EXPONENTS) as readonly Currency[]
 /** Currencies a price may be entered in: the options of the CMS. */
 export const SELLABLE_CURRENCIES: readonly Currency[] = CURRENCIES.filter((currency) => currency !== 'HRK')
 
-/** Shown without decimals, so a price is a whole number of units (DECISIONS 5). CNY and INR keep ISO exponent 2. */
+/**
+ * Shown without decimals, so a price is a whole number of units (docs/decisions/0005). CNY and INR keep ISO exponent
+ * 2.
+ */
 export const ZERO_DECIMAL: readonly Currency[] = ['JPY', 'KRW', 'CNY', 'INR']
 
-/** Shown with a comma decimal in every locale (DECISIONS 5). */
+/** Shown with a comma decimal in every locale (docs/decisions/0005). */
 export const COMMA_DECIMAL: readonly Currency[] = ['EUR', 'PLN', 'BRL', 'DKK', 'HRK']
 
-/** Refused at entry: hundredths cannot hold their thousandths (DECISIONS 5). */
+/** Refused at entry: hundredths cannot hold their thousandths (docs/decisions/0005). */
 export const THREE_DECIMAL: readonly string[] = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
 
 export const isCurrency = (value: unknown): value is Currency =>

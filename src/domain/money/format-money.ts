@@ -3,10 +3,10 @@ import type { Money } from './money'
 
 /**
  * A price as text. The locale places the symbol and its no-break space; the currency decides the decimals:
- * none for JPY, KRW, CNY, INR; a comma for EUR, PLN, BRL, DKK, HRK; a point for all others (DECISIONS 5).
+ * none for JPY, KRW, CNY, INR; a comma for EUR, PLN, BRL, DKK, HRK; a point for all others (docs/decisions/0005).
  * The grouping sign is the locale's own unless it would read as the decimal sign.
  * @param money amount in hundredths; in a zero-decimal currency it rounds half away from zero to the unit.
- * @param localeTag BCP 47, never a specification code.
+ * @param localeTag BCP 47, never our own code.
  */
 export const formatMoney = ({ amount, currency }: Money, localeTag: string): string => {
   const digits = ZERO_DECIMAL.includes(currency) ? 0 : 2

@@ -21,7 +21,7 @@ export type Quote = {
 }
 
 /**
- * The price of one SKU for one buyer. Prices are gross (DECISIONS 27).
+ * The price of one SKU for one buyer. Prices are gross (docs/decisions/0027).
  * A promo and the permanent discount do not stack: the buyer gets the better one; at a tie the permanent discount,
  * so that no use of the promo is spent for nothing.
  * @param price the SKU's list price in the buyer's currency.

@@ -4,7 +4,7 @@ export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
 type Mail = { status: 'queued' | 'sent' | 'kept' | 'failed'; queuedAt: Date }
 
-/** A mail is sent within a minute (COMMERCE R9); after two its buyer is told that it takes longer. */
+/** A mail is sent within a minute (docs/facts/commerce.md R9); after two its buyer is told that it takes longer. */
 const DELAYED_AFTER_MS = 2 * 60_000
 
 /** `kept`: this site has no mail server, so that its mails stay in the admin. */

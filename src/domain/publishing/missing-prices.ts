@@ -14,7 +14,7 @@ export const missingPrices = ({
   currencies: readonly string[]
 }): Gap[] => {
   const what = skuCompleteness({
-    // What is in it is another question (DECISIONS 28).
+    // What is in it is another question (docs/decisions/0028).
     parts: [],
     deliverable: new Set(),
     prices,

@@ -1,4 +1,4 @@
-/** The landing variants of the specification. The first is the default storefront's default. */
+/** The landing variants (docs/product.md, "Routes"). The first is the default storefront's default. */
 export const VARIANTS = [
   'new',
   'test_center',
@@ -26,7 +26,10 @@ export type Variant = (typeof VARIANTS)[number]
 export type RouteRow = {
   /** Canonical public pattern. Placeholders: {code} {examId} {variant} {linkCode}. */
   path: string
-  /** Other public patterns of the same page, old twins included (DECISIONS 21). Append only: the position is stored in cached page paths. */
+  /**
+   * Other public patterns of the same page, old twins included (docs/decisions/0021). Append only: the position is
+   * stored in cached page paths.
+   */
   aliases: readonly string[]
   /** Page below `src/app/(site)/[locale]`, with the same placeholders. */
   page: string
@@ -51,7 +54,10 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 
 const yes = true
 
-/** Every route of the specification (section 2) and the six of ours: abnormal, deviceLink, guides, reportLink, protocol, home's page. */
+/**
+ * Every route (docs/product.md, "Routes"). Six of them are ours: abnormal, deviceLink, guides, reportLink, protocol,
+ * home's page.
+ */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: yes } as RouteRow,
 

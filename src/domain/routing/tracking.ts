@@ -1,4 +1,4 @@
-/** Query parameters a visitor keeps from page to page (specification, section 3). */
+/** Query parameters a visitor keeps from page to page (docs/product.md, "Constants"). */
 export const TRACKING_PARAMETERS = [
   'hl',
   'logid',

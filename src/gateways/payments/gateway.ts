@@ -11,14 +11,14 @@ export type CreateIntentRequest = {
   orderNumber: string
   /** 1 for the first try of an order; part of what the provider stores, so that a fact leads back to its attempt. */
   attempt: number
-  /** Integer hundredths of `currency`, whatever the provider's own minor unit is (DECISIONS 5). */
+  /** Integer hundredths of `currency`, whatever the provider's own minor unit is (docs/decisions/0005). */
   amount: number
   currency: Currency
   /** What the buyer may read on a statement. Neutral: it never names a test or a result. */
   description: string
   /** The storefront's name, for pages of the provider's own. */
   brand: string
-  /** Derived from our order and attempt, never from a token that changes (COMMERCE 1, trap c). */
+  /** Derived from our order and attempt, never from a token that changes (docs/facts/commerce.md 1, trap c). */
   idempotencyKey: string
   /** The buyer's language, for pages of the provider's own. */
   locale: Locale
@@ -32,7 +32,7 @@ export type CreateIntentRequest = {
 
 export type CreatedIntent = {
   intentId: string
-  /** What the provider's form or script needs in the browser: the specification's pay code. */
+  /** What the provider's form or script needs in the browser: the pay code. */
   clientSecret: string
   /** Page of the provider's own origin that takes the card: embedded as an iframe, or null when the provider brings a script. */
   formUrl: string | null
@@ -111,7 +111,8 @@ export type MovementPage = { movements: Movement[]; cursor: string | null; hasMo
 
 /**
  * The one door to a payment provider. Every call throws `GatewayError` and nothing else.
- * Mutations are safe to repeat with the same idempotency key for 23 hours, not longer (COMMERCE 1, trap a).
+ * Mutations are safe to repeat with the same idempotency key for 23 hours, not longer (docs/facts/commerce.md 1, trap
+ * a).
  */
 export type PaymentGateway = {
   id: PaymentGatewayId

@@ -7,7 +7,7 @@ export type QueuedMail = {
   to: string
   template: typeof mails.$inferInsert.template
   locale: string
-  /** No secrets: they are made when the mail is sent (DECISIONS 32). */
+  /** No secrets: they are made when the mail is sent (docs/decisions/0032). */
   params: Record<string, unknown>
   /** One mail a key. */
   key: string

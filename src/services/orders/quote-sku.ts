@@ -114,7 +114,7 @@ const mayStillBePaid = (db: Database) =>
       ),
   )
 
-/** 0, or the CMS's rate when this browser already bought the permanent discount (DECISIONS 6). */
+/** 0, or the CMS's rate when this browser already bought the permanent discount (docs/decisions/0006). */
 const permanentDiscountRate = async (
   deps: Deps,
   { db, sitting }: { db: Database; sitting: OwnSitting },

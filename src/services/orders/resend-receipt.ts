@@ -9,8 +9,9 @@ import { limitRates } from '../visitors/limit-rate'
 import type { OrderRow } from './find-order'
 
 /**
- * Mails a paid order's receipt, with a link of its own, once more (COMMERCE R9); to another address: that one is the
- * sitting's from now on. Five an hour a sitting, three an hour and ten a day an address: nobody is flooded.
+ * Mails a paid order's receipt, with a link of its own, once more (docs/facts/commerce.md R9); to another address:
+ * that one is the sitting's from now on. Five an hour a sitting, three an hour and ten a day an address: nobody is
+ * flooded.
  */
 export const resendReceipt = async (
   deps: Deps,
@@ -32,7 +33,7 @@ export const resendReceipt = async (
         template: 'report_ready',
         locale: order.locale,
         key: `receipt_copy:${crypto.randomUUID()}`,
-        // Not `orderId`: of mails with that the books count exactly one an order (I7).
+        // Not `orderId`: of mails with that the books count exactly one an order (docs/facts/commerce.md I7).
         params: { copyOf: order.id },
       },
     })

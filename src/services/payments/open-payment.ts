@@ -20,7 +20,7 @@ import { offeredMethods, usableMethods } from './offered-methods'
 
 /**
  * How long an intent that was asked for and never came is asked for again under its key. A provider may keep an error
- * with the key for a day, and forgets the key after that (COMMERCE 1, traps a and b).
+ * with the key for a day, and forgets the key after that (docs/facts/commerce.md 1, traps a and b).
  */
 const ANSWER_MS = 30_000
 

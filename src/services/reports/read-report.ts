@@ -50,7 +50,8 @@ export type ReportAnswer =
 
 /**
  * A sitting's report as far as it is bought. An unpaid byte is never in it. Throws 404 for whom it does not belong to,
- * with the same bytes as for an unknown number (DECISIONS 23). One statement: people open their report again and again.
+ * with the same bytes as for an unknown number (docs/decisions/0023). One statement: people open their report again
+ * and again.
  */
 export const readReport = async (
   deps: Deps,

@@ -15,7 +15,7 @@ const MISS_WINDOW_SECONDS = 24 * 3600
 /**
  * Mails a link to the bought reports of an address. Somebody who mistypes must learn it (10101), so a miss is told; after
  * three misses of one browser or address the answer becomes the same for everybody. An address with only health-class
- * reports answers like an unknown one, and its mail goes out all the same (DECISIONS 14).
+ * reports answers like an unknown one, and its mail goes out all the same (docs/decisions/0014).
  */
 export const retrieveReports = async (
   deps: Deps,

@@ -15,7 +15,7 @@ export type OwnSitting = Omit<SittingRow, 'devices'> & {
 
 /**
  * The sitting behind a number, if this viewer may see it: a browser that sat it, or one that exchanged a report link
- * for it. Otherwise 404, with the same bytes as for an unknown number (DECISIONS 23).
+ * for it. Otherwise 404, with the same bytes as for an unknown number (docs/decisions/0023).
  */
 export const findSitting = async (
   deps: Pick<Deps, 'payload' | 'now'>,

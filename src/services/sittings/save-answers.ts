@@ -27,7 +27,7 @@ const writeAnswers = createAnswerWriter()
 /**
  * Stores answers of a running sitting; acknowledged means durable. Of each question the newest claim's highest revision
  * stands, a refused answer comes back with the winner. Answers of a tab or device that another one has replaced are
- * merged like all others; `owner: false` tells it. Late answers are kept but not scored (DECISIONS 24).
+ * merged like all others; `owner: false` tells it. Late answers are kept but not scored (docs/decisions/0024).
  */
 export const saveAnswers = async (
   deps: Deps,

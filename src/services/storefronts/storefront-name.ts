@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { storefronts, storefronts_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
 
-/** The name under which a storefront sells (DECISIONS 1), in a language, else in the default one. */
+/** The name under which a storefront sells (docs/decisions/0001), in a language, else in the default one. */
 export const storefrontName = async (
   { payload }: Pick<Deps, 'payload'>,
   { code, locale }: { code: string; locale: Locale },

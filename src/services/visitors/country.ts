@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 
-/** The visitor's choice, else what a trusted proxy says, else the locale's default (DECISIONS 27). */
+/** The visitor's choice, else what a trusted proxy says, else the locale's default (docs/decisions/0027). */
 export const countryOf = ({
   chosen,
   headers,

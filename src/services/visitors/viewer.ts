@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { hashToken } from './tokens'
 
-/** Who is asking, by what their browser holds. Numbers in a request never say who somebody is (DECISIONS 23). */
+/** Who is asking, by what their browser holds. Numbers in a request never say who somebody is (docs/decisions/0023). */
 export type Viewer = {
   /** SHA-256 of the visitor cookie; null without one. */
   visitorHash: string | null

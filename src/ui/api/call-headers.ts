@@ -1,4 +1,4 @@
-/** The headers that every call carries (specification 7). */
+/** The headers that every call carries (docs/product.md, "Calls"). */
 export const callHeaders = (): Record<string, string> => {
   const [, examApp = ''] = /\/([a-z0-9]{1,24}-\d{1,9})\/?$/.exec(window.location.pathname) ?? []
   const hl = document.documentElement.dataset.hl ?? 'EN'

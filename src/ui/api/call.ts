@@ -4,7 +4,10 @@ import { callHeaders } from './call-headers'
 
 const TIMEOUT_MS = 30_000
 
-/** The call failed before an answer came: offline, timed out, or not an answer of ours. Message as the specification has it. */
+/**
+ * The call failed before an answer came: offline, timed out, or not an answer of ours. Its message: docs/product.md,
+ * "Messages".
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   constructor() {

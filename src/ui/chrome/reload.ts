@@ -1,7 +1,9 @@
 const KEY = 'IQ-reload'
 const AGAIN_AFTER_MS = 10_000
 
-/** Loads an address anew from the server, at most once per 10 s and path (DECISIONS 30). Says whether it does. */
+/**
+ * Loads an address anew from the server, at most once per 10 s and path (docs/decisions/0030). Says whether it does.
+ */
 export const reloadOnce = (href: string = window.location.href): boolean => {
   const { pathname } = new URL(href, window.location.href)
   try {

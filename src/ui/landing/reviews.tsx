@@ -5,7 +5,7 @@ import type { ReviewView } from './views'
 
 const MOST = 6
 
-/** Reviews by buyers; none, no block (DECISIONS 10). */
+/** Reviews by buyers; none, no block (docs/decisions/0010). */
 export function Reviews({ heading, reviews }: { heading: string; reviews: readonly ReviewView[] }) {
   const t = useTranslations('landing')
   if (reviews.length === 0) return null

@@ -5,7 +5,7 @@ import type { Counter } from './views'
 
 type Props = { heading: string; text: string | null; keys: readonly string[]; counters: readonly Counter[] }
 
-/** What was really counted. Nothing to show, no block (DECISIONS 9, 10). */
+/** What was really counted. Nothing to show, no block (docs/decisions/0009, docs/decisions/0010). */
 export function Statistics({ heading, text, keys, counters }: Props) {
   const format = useFormatter()
   const shown = keys.flatMap((key) => counters.find((counter) => counter.key === key) ?? [])

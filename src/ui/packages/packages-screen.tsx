@@ -12,7 +12,7 @@ import type { ScreenPlace } from '../chrome/screen-place'
 import { PackageSteps } from './package-steps'
 import { usePackages } from './use-packages'
 
-/** The four steps after a purchase, one after the other (specification 9). */
+/** The four steps after a purchase, one after the other (docs/product.md, "Packages"). */
 export function PackagesScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('packages')
   const words = useLoadWords()

@@ -7,7 +7,7 @@ import type { World } from './commands'
 import { isOverturned } from './is-overturned'
 import { type ModelOrder, PRICE, PROMO } from './shop-rows'
 
-/** What of COMMERCE 2, I1 to I9, a shop at rest breaks; one sentence each. */
+/** What of docs/facts/commerce.md 2, I1 to I9, a shop at rest breaks; one sentence each. */
 export const brokenLaws = ({ clock, provider, shop }: World): string[] => {
   const broken: string[] = []
   /** The provider would not give back what is too much, or could not, or an appeal brought it: a person is told. */

@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3. F-nn: docs/facts/faults.md.
 import type { Mutant } from './mutants.ts'
 
 /** Two at once: clicks, tabs, webhooks and workers. */

@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import type { Mutant } from './mutants.ts'
 
 /** What an order is, and what is counted. */

@@ -4,7 +4,10 @@ import { MUTANTS_OF_STATES } from './mutants-of-states.ts'
 
 export type Mutant = {
   name: string
-  /** Where it went wrong (COMMERCE 4), and the test that it belongs to. */
+  /**
+   * Where it went wrong (docs/facts/commerce.md 4), and the test that it belongs to (docs/facts/commerce.md 3,
+   * docs/facts/faults.md).
+   */
   thread: string
   /** What went wrong there. */
   wrong: string

@@ -173,7 +173,7 @@ describe('over any purchases and refunds', () => {
     expect(offered(['all', 'all'])).toEqual([true, true])
   })
 
-  it('with the specification’s tiers, the largest one leaves no report to sell, and leaves every guide', () => {
+  it('with the four tiers of the seed, the largest one leaves no report to sell, and leaves every guide', () => {
     const held = new Set(DEFAULT_TIER_PARTS.sku4)
     expect(SKU_TIERS.map((tier) => isOwned({ parts: DEFAULT_TIER_PARTS[tier], held }))).toEqual(
       SKU_TIERS.map(() => true),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
 import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 
-describe('the four tiers of the specification', () => {
+describe('the four tiers', () => {
   it.each([
     ['sku1', ['iq_score', 'iq_ranking', 'pdf_report']],
     ['sku2', ['wrong_answers', 'left_right_brain']],

@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { signBody } from '@/gateways/payments/sandbox/signature'

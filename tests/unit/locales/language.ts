@@ -3,7 +3,10 @@ import type { Locale } from '@/domain/locale/locales'
 /** Values for programs, not for readers: the same in every locale. */
 export const TOKENS = /\.blocks\.\d+\.(?:type|art|keys\.\d+)$/
 
-/** Arguments that a language says in its own way: Chinese names what is left of a price, 8折 for 20 % off (DECISIONS 6). */
+/**
+ * Arguments that a language says in its own way: Chinese names what is left of a price, 8折 for 20 % off
+ * (docs/decisions/0006).
+ */
 export const OWN_ARGUMENTS: Partial<Record<Locale, Record<string, string>>> = {
   CN: { tenths: 'percent' },
   HK: { tenths: 'percent' },

@@ -17,7 +17,7 @@ const dimension = (id: DimensionId, sitting = calmSitting(20)) =>
   dimensionsOf(sitting).find((d) => d.id === id)!
 
 describe('dimensions', () => {
-  it('are always the five, in the order of the specification', () => {
+  it('are always the five, in their order', () => {
     expect(dimensionsOf(calmSitting(20)).map(({ id }) => id)).toEqual([...DIMENSIONS])
   })
 

@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LedgerRow, ledgerKey } from '@/domain/orders/ledger'

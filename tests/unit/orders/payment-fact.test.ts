@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { describe, expect, it } from 'vitest'
 import type { AnomalyKind } from '@/domain/orders/transition'
 import { attemptAt, factOf, NOW, orderAt, PRICE, planFor, rowOf } from './support/payment-story'

@@ -7,8 +7,8 @@ import { alternatesOf, pathTo } from '@/domain/routing/path-to'
 import { fill } from '@/domain/routing/pattern'
 import { ROUTE_IDS, ROUTES, type RouteId, VARIANTS } from '@/domain/routing/routes'
 
-/** Section 2 of the specification, copied by hand: what each written path leads to. P stands for iq-1. */
-const SPECIFICATION: [RouteId, ...string[]][] = [
+/** Every path that was asked for, copied by hand: what each leads to. P stands for iq-1. */
+const ASKED_FOR: [RouteId, ...string[]][] = [
   ['home', '/'],
   ['questions', '/answer_question/standard/P', '/question/P', '/question/standard/P', '/quiz/standard/P'],
   ['instructions', '/answer_question/start_loading/P'],
@@ -100,7 +100,7 @@ const OURS: [RouteId, string][] = [
   ['guides', '/report/guide/P'],
   ['protocol', '/protocol/terms/P'],
 ]
-const rows = [...SPECIFICATION, ...OURS].flatMap(([route, ...paths]) =>
+const rows = [...ASKED_FOR, ...OURS].flatMap(([route, ...paths]) =>
   paths.map((path) => [path.replace(/P$/, 'iq-1'), route] as const),
 )
 
@@ -114,7 +114,7 @@ describe('the route table', () => {
     expect(matchPath(path)?.route).toBe(route)
   })
 
-  it('has no route that neither the specification nor this file names', () => {
+  it('has no route beside those asked for and those named here', () => {
     expect(new Set(rows.map(([, route]) => route))).toEqual(new Set(ROUTE_IDS))
   })
 

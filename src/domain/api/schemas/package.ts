@@ -5,7 +5,7 @@ import { paySchemas } from './pay'
 
 const step = z.coerce.number().pipe(z.int().min(1).max(PACKAGE_TIERS.length))
 
-/** One of the four steps after a purchase (specification 9): its words, and the SKU that it sells. */
+/** One of the four steps after a purchase (docs/product.md, "Packages"): its words, and the SKU that it sells. */
 const packageView = z.object({
   step: z.int(),
   title: z.string(),

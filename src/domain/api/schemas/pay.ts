@@ -67,7 +67,7 @@ export const paySchemas = {
       orderNumber: number12,
       gateway,
       method: z.string(),
-      /** What the provider's form or script needs; its absence is the specification's "missing pay code". */
+      /** What the provider's form or script needs; without it the screen says that a parameter is missing. */
       payCode: z.string(),
       /** Page of the provider's own origin to embed; null: the provider brings a script. */
       form: z.object({ url: z.string(), origin: z.string() }).nullable(),

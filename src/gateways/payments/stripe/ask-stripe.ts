@@ -55,7 +55,10 @@ const LATER = [...KEYS_NOT_TAKEN, 409, 429]
 /** A refund waits for the next payments. Its key keeps the refusal for a day, and the day after it is asked for anew. */
 const EMPTY_BALANCE = ['balance_insufficient', 'insufficient_funds']
 
-/** A 500 of a mutation is kept by its key and says nothing of what was done: only the object does (COMMERCE 1, trap b). */
+/**
+ * A 500 of a mutation is kept by its key and says nothing of what was done: only the object does
+ * (docs/facts/commerce.md 1, trap b).
+ */
 const refused = ({ error, mutates }: Failure & { error: Stripe.errors.StripeError }) => {
   const httpStatus = error.statusCode ?? 0
   const code = error.code ?? error.rawType ?? `http_${httpStatus}`

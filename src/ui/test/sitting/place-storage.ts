@@ -1,4 +1,4 @@
-/** Where the visitor was in a sitting; in sessionStorage, the specification's "question page number". */
+/** Where the visitor was in a sitting, in sessionStorage. */
 export type Place = { position: number; encouraged: number[]; timerHidden: boolean }
 
 type Session = Pick<Storage, 'getItem' | 'setItem'>

@@ -1,6 +1,9 @@
 const DOUBLE_TAP_MS = 300
 
-/** Tells whether a tap counts: the second one on the same control within 300 ms does not (DECISIONS 29). Delays nothing. */
+/**
+ * Tells whether a tap counts: the second one on the same control within 300 ms does not (docs/decisions/0029). Delays
+ * nothing.
+ */
 export const createTapGuard = (now: () => number) => {
   let last: { control: string; at: number } | null = null
   return (control: string): boolean => {

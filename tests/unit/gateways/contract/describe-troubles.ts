@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { expect, it } from 'vitest'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
 import type { Suite } from './contract'

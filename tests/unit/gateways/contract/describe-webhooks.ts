@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { WebhookRequest } from '@/gateways/payments/gateway'

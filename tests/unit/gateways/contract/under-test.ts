@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import type { Currency } from '@/domain/money/currencies'
 import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type {

@@ -1,3 +1,4 @@
+// P-nn: docs/facts/commerce.md 3.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'

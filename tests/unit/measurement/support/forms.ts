@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ItemParameters, Response } from '@/domain/measurement/irt'
 
-/** The linear form of MEASUREMENT 2.2: a = 1.3, b evenly from -2.6 to 2.6, c = 1/6. */
+/** The linear form of docs/facts/measurement.md 2.2: a = 1.3, b evenly from -2.6 to 2.6, c = 1/6. */
 export const linearForm = (count = 30): ItemParameters[] =>
   Array.from({ length: count }, (_, i) => ({ a: 1.3, b: -2.6 + (5.2 * i) / (count - 1), c: 1 / 6 }))
 

@@ -60,7 +60,10 @@ export const charge = ({ ctx, intentId, card }: Step & { card: StoredCard }): Pa
   return { status: 'succeeded' }
 }
 
-/** Another card may follow on the same intent, until the twentieth decline ends it (card testing, COMMERCE P-23). */
+/**
+ * Another card may follow on the same intent, until the twentieth decline ends it (card testing,
+ * docs/facts/commerce.md P-23).
+ */
 export const decline = ({ ctx, intentId, code }: Step & { code: DeclineCode }): PayOutcome => {
   const declines = requireIntent({ store: ctx.store, intentId }).declines + 1
   const locked = declines >= MAX_DECLINES

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runToEnd } from '../test/runners.ts'
 import { markTypes } from './mark-types.ts'
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -14,15 +14,15 @@ if (!name) {
 }
 
 const before = new Set(readdirSync(folder))
-const { code, output } = await runToEnd({
-  project,
-  command: [join(project, 'node_modules/.bin/payload'), 'migrate:create', name],
+// Payload asks whether to make a blank one when the collections have not changed: for SQL that is written by hand.
+const { status } = spawnSync(join(project, 'node_modules/.bin/payload'), ['migrate:create', name], {
+  cwd: project,
+  stdio: 'inherit',
   // Nothing connects: the collections are compared with the newest snapshot.
-  env: { DATABASE_URL: process.env.DATABASE_URL || 'postgres://nobody@127.0.0.1:1/none' },
+  env: { ...process.env, DATABASE_URL: process.env.DATABASE_URL || 'postgres://nobody@127.0.0.1:1/none' },
 })
-console.log(output.trim())
 for (const file of readdirSync(folder).filter((each) => !before.has(each) && each.endsWith('.ts'))) {
   const path = join(folder, file)
   writeFileSync(path, markTypes(readFileSync(path, 'utf8')))
 }
-process.exit(code)
+process.exit(status ?? 1)

@@ -7,4 +7,4 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
-console.log('Types, schema, import map and OpenAPI are up to date.')
+console.log('Types, schema, import map, OpenAPI and the tables of docs/product.md are up to date.')

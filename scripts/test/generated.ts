@@ -9,6 +9,7 @@ export const GENERATED = [
   'src/payload-schema.ts',
   'src/app/(payload)/admin/importMap.js',
   'docs/openapi.json',
+  'docs/product.md',
 ]
 
 const COPIED = [
@@ -50,11 +51,14 @@ export const generate = async (project: string): Promise<string | null> => {
     const { code, output } = await payload(project, args)
     if (code !== 0) return output.slice(-3000)
   }
-  const { code, output } = await runToEnd({
-    project,
-    command: [join(project, 'node_modules/.bin/tsx'), join(project, 'scripts/generate/openapi.ts')],
-  })
-  return code === 0 ? null : output.slice(-3000)
+  for (const script of ['openapi', 'product-tables']) {
+    const { code, output } = await runToEnd({
+      project,
+      command: [join(project, 'node_modules/.bin/tsx'), join(project, `scripts/generate/${script}.ts`)],
+    })
+    if (code !== 0) return output.slice(-3000)
+  }
+  return null
 }
 
 const payload = (project: string, args: string[]) =>

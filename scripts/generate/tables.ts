@@ -1,0 +1,307 @@
+import { CALLS, type CallId } from '../../src/domain/api/calls'
+import { RESULTS, type ResultName } from '../../src/domain/api/results'
+import { DEFAULT_TIER_PARTS, PERSON_PARTS, SKU_TIERS } from '../../src/domain/catalog/parts'
+import { SITTING_STATES, type SittingEvent, transitionSitting } from '../../src/domain/exam/sitting'
+import { LOCALE_FACTS, LOCALES } from '../../src/domain/locale/locales'
+import { BANDS } from '../../src/domain/measurement/norms'
+import { ruleOf } from '../../src/domain/orders/anomaly-repairs'
+import {
+  ATTEMPT_STATUSES,
+  type AttemptEvent,
+  LIVE_ATTEMPT_STATUSES,
+  PROVIDER_STATUSES,
+  transitionAttempt,
+} from '../../src/domain/orders/attempt-machine'
+import { NO_TOTALS } from '../../src/domain/orders/ledger'
+import {
+  GRANTING_STATUSES,
+  ORDER_STATUSES,
+  type OrderEvent,
+  transitionOrder,
+} from '../../src/domain/orders/order-machine'
+import {
+  nextRefund,
+  OPEN_REFUND_STATUSES,
+  REFUND_STATUSES,
+  type RefundEvent,
+} from '../../src/domain/orders/refund-machine'
+import { ANOMALY_KINDS } from '../../src/domain/orders/transition'
+import { ROUTE_IDS, ROUTES, type RouteRow, VARIANTS } from '../../src/domain/routing/routes'
+import { SEED_PRICES } from '../../src/seed/prices'
+import { CALL_PURPOSES, RESULT_MEANINGS } from './call-purposes'
+import { CONSTANTS } from './constants'
+import { MESSAGES } from './messages'
+
+/** Gives the text of a file of the project. */
+type Read = (path: string) => string
+type Tables = Record<string, string>
+
+/** The tables of docs/product.md that are made from code, by the name in their markers. */
+export const productTables = (read: Read): Tables => ({
+  routes: routes(),
+  calls: calls(read),
+  results: results(read),
+  sitting: sitting(),
+  order: order(),
+  attempt: attempt(),
+  refund: refund(),
+  anomalies: anomalies(),
+  messages: messages(read),
+  constants: table(
+    ['constant', 'value', 'where'],
+    CONSTANTS.map(({ what, value, where }) => [what, value, code(where)]),
+  ),
+  bands: bands(),
+  locales: locales(),
+  tiers: tiers(),
+})
+
+const MARKED = /<!-- table: (\w+) -->\n[\s\S]*?<!-- end of table -->/g
+
+/**
+ * A document with its marked tables written anew.
+ * @throws Error for a marker without a table and for a table without a marker.
+ */
+export const withTables = ({ text, tables }: { text: string; tables: Tables }): string => {
+  const met = new Set<string>()
+  const written = text.replace(MARKED, (_, name: string) => {
+    const rows = tables[name]
+    if (rows === undefined) throw new Error(`There is no table named ${name}.`)
+    met.add(name)
+    return `<!-- table: ${name} -->\n${rows}\n<!-- end of table -->`
+  })
+  const lost = Object.keys(tables).filter((name) => !met.has(name))
+  if (lost.length > 0) throw new Error(`The document has no place for: ${lost.join(', ')}.`)
+  return written
+}
+
+/** Every call with what it is for: the comment on its schema, else the sentence in call-purposes.ts. */
+export const purposesOf = (read: Read): Record<CallId, string> => {
+  const sources = SCHEMA_FILES.map((name) => read(`src/domain/api/schemas/${name}.ts`)).join('\n')
+  const said = ids.map((id) => [
+    id,
+    commentBefore({ source: sources, key: `'${id}'` }) ?? CALL_PURPOSES[id] ?? '',
+  ])
+  return Object.fromEntries(said) as Record<CallId, string>
+}
+
+const SCHEMA_FILES = ['app', 'order', 'package', 'pay', 'report', 'sitting', 'sku']
+const LIMIT_FILES = [
+  'app/app',
+  'exam/device',
+  'exam/order',
+  'exam/sitting',
+  'exam/sku',
+  'pay/package',
+  'pay/pay',
+]
+const ids = Object.keys(CALLS) as CallId[]
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const code = (text: string): string => `\`${text}\``
+
+const routes = (): string =>
+  table(
+    ['route', 'path', 'aliases', 'state'],
+    ROUTE_IDS.map((id) => {
+      const row: RouteRow = ROUTES[id]
+      return [code(id), code(row.path), row.aliases.map(code).join(', '), stateOf(row)]
+    }),
+  )
+
+const stateOf = ({ built, scroll }: RouteRow): string => {
+  if (built === false) return 'not built yet'
+  if (built === true) return scroll === 'keep' ? 'built; keeps its scroll position' : 'built'
+  return `built: ${built.join(', ')}; not built yet: ${VARIANTS.filter((name) => !built.includes(name)).join(', ')}`
+}
+
+const calls = (read: Read): string => {
+  const purposes = purposesOf(read)
+  const limits = limitsIn(LIMIT_FILES.map((name) => read(`src/cms/endpoints/${name}.ts`)).join('\n'))
+  return table(
+    ['call', 'method and path', 'what it is for', 'limit'],
+    ids.map((id) => [
+      code(id),
+      code(`${CALLS[id].method} ${CALLS[id].path}`),
+      purposes[id],
+      limits.get(id) ?? '',
+    ]),
+  )
+}
+
+/** `limit` of each definition of an endpoint, in words: requests a browser, requests an address, the window. */
+const limitsIn = (source: string): Map<string, string> =>
+  new Map(
+    [...source.matchAll(/call: '([\w.]+)',\s+limit: \{([^}]+)\}/g)].map(([, id = '', given = '']) => {
+      const number = (name: string) =>
+        Number(new RegExp(`${name}: ([\\d_]+)`).exec(given)?.[1]?.replaceAll('_', ''))
+      const max = number('max')
+      const window = number('windowSeconds') === 60 ? 'a minute' : 'an hour'
+      return [id, `${max} ${window}; ${number('perIp') || max * 5} an address`]
+    }),
+  )
+
+const results = (read: Read): string => {
+  const source = read('src/domain/api/results.ts')
+  return table(
+    ['result', 'name', 'meaning'],
+    Object.entries(RESULTS).map(([name, result]) => [
+      String(result),
+      code(name),
+      commentBefore({ source, key: name }) ?? RESULT_MEANINGS[name as ResultName] ?? '',
+    ]),
+  )
+}
+
+/** The one comment directly before a key of an object literal, without references to other documents. */
+const commentBefore = ({ source, key }: { source: string; key: string }): string | null => {
+  const escaped = key.replace(/[.$]/g, '\\$&')
+  const [, said] = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${escaped}:`).exec(source) ?? []
+  return (
+    said
+      ?.replace(/\s*\n\s*\*\s*/g, ' ')
+      .replace(/\s*\((?:DECISIONS|specification|MEASUREMENT|COMMERCE|docs\/)[^)]*\)/g, '')
+      .trim() ?? null
+  )
+}
+
+const NOW = new Date('2026-01-02T00:00:00Z')
+const PAST = new Date('2026-01-01T00:00:00Z')
+const DASH = '·'
+
+const sitting = (): string => {
+  const events: [string, SittingEvent][] = [
+    ['confirm', { type: 'confirm' }],
+    ['expire (time and grace are over)', { type: 'expire' }],
+    ['score: valid or caution', { type: 'score', verdict: 'valid' }],
+    ['score: invalid', { type: 'score', verdict: 'invalid' }],
+  ]
+  const rows = SITTING_STATES.map((state) => {
+    const from = { state, deadline: new Date('2025-12-31T00:00:00Z'), confirmedAt: null, scoredAt: null }
+    const cells = events.map(([, event]) => {
+      const result = transitionSitting(from, event, NOW)
+      return result.kind === 'applied' ? code(result.state.state) : DASH
+    })
+    return [code(state), ...cells]
+  })
+  return table(['from', ...events.map(([name]) => name)], rows)
+}
+
+const order = (): string => {
+  const paid = { ...NO_TOTALS, charged: 100 }
+  const money = (totals: Partial<typeof NO_TOTALS>): OrderEvent => ({
+    type: 'money_moved',
+    totals: { ...paid, ...totals },
+  })
+  const events: [string, OrderEvent | null][] = [
+    ['nothing charged', null],
+    ['nothing charged, and its time is over', { type: 'expire' }],
+    ['the price is charged (also after it expired)', money({})],
+    ['a part of it went back', money({ refunded: 50 })],
+    ['all of it went back', money({ refunded: 100 })],
+    ['all of it went back, and that refund failed', money({ refunded: 100, refundFailed: 100 })],
+    ['withheld by a dispute', money({ disputed: 100 })],
+    ['the dispute was won', money({ disputed: 100, disputeWon: 100 })],
+    ['the dispute was lost', money({ disputed: 100, disputeLost: 100 })],
+  ]
+  const from = { status: 'created', total: 100, totals: NO_TOTALS, paidAt: null, expiresAt: PAST } as const
+  const rows = events.map(([name, event]) => {
+    const result = event ? transitionOrder(from, event, NOW) : null
+    const status = result?.kind === 'applied' ? result.state.status : from.status
+    return [name, code(status), GRANTING_STATUSES.includes(status) ? 'yes' : 'no']
+  })
+  const lost = ORDER_STATUSES.filter((status) => !rows.some(([, met]) => met === code(status)))
+  if (lost.length > 0) throw new Error(`No row leads to ${lost.join(', ')}.`)
+  return table(['ledger', 'status', 'buyer may hold what was sold'], rows)
+}
+
+const attempt = (): string => {
+  const events: [string, AttemptEvent][] = [
+    ...PROVIDER_STATUSES.map((status): [string, AttemptEvent] => [
+      `provider: ${status}`,
+      { type: 'provider_says', status },
+    ]),
+    ['no_answer', { type: 'no_answer' }],
+    ['never_sent', { type: 'never_sent' }],
+    ['expire', { type: 'expire' }],
+  ]
+  const rows = ATTEMPT_STATUSES.map((status) => {
+    const cells = events.map(([, event]) => {
+      const result = transitionAttempt({ status, settledAt: null }, event, NOW)
+      return result.kind === 'applied' ? code(result.state.status) : DASH
+    })
+    return [code(status), LIVE_ATTEMPT_STATUSES.includes(status) ? 'yes' : 'no', ...cells]
+  })
+  return table(['from', 'live', ...events.map(([name]) => name)], rows)
+}
+
+const refund = (): string => {
+  const events: RefundEvent['type'][] = ['seen', 'accepted', 'no_answer', 'declined', 'failed']
+  const rows = REFUND_STATUSES.map((status) => {
+    const cells = events.map((type) => {
+      const next = nextRefund(status, { type })
+      return next === status ? DASH : code(next)
+    })
+    return [code(status), OPEN_REFUND_STATUSES.includes(status) ? 'yes' : 'no', ...cells]
+  })
+  return table(['from', 'may still take money out', ...events], rows)
+}
+
+const anomalies = (): string =>
+  table(
+    ['kind', 'what the button does', 'advice'],
+    ANOMALY_KINDS.map((kind) => {
+      const { repair, advice } = ruleOf(kind)
+      return [code(kind), repair ? code(repair) : 'nothing; a person decides', code(advice)]
+    }),
+  )
+
+const messages = (read: Read): string => {
+  const words: unknown = JSON.parse(read('locales/EN.json'))
+  const textOf = (key: string): string => {
+    const found = key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], words)
+    if (typeof found !== 'string') throw new Error(`locales/EN.json has no text at ${key}.`)
+    return found
+  }
+  return table(
+    ['situation', 'English text', 'key in locales'],
+    MESSAGES.map(({ situation, key }) => [situation, textOf(key), code(key)]),
+  )
+}
+
+const bands = (): string =>
+  table(
+    ['class', 'IQ as displayed'],
+    BANDS.map(({ id, from }, index) => {
+      const next = BANDS[index + 1]?.from
+      if (next === undefined) return [code(id), `${from} and above`]
+      return [code(id), Number.isFinite(from) ? `${from} to ${next - 1}` : `${next - 1} and below`]
+    }),
+  )
+
+const locales = (): string =>
+  table(
+    ['hl', 'tag', 'name', 'default country'],
+    LOCALES.map((locale) => {
+      const { tag, name, country } = LOCALE_FACTS[locale]
+      return [code(locale), code(tag), name, country]
+    }),
+  )
+
+const tiers = (): string => {
+  const rows = SKU_TIERS.map((tier, index) => {
+    const before = SKU_TIERS[index - 1]
+    const own = DEFAULT_TIER_PARTS[tier].filter(
+      (part) => !before || !DEFAULT_TIER_PARTS[before].includes(part),
+    )
+    const parts = own.map((part) =>
+      PERSON_PARTS.includes(part) ? `${code(part)} (the person's)` : code(part),
+    )
+    const usd = ((SEED_PRICES[tier].USD ?? 0) / 100).toFixed(2)
+    return [code(tier), `${before ? `all of ${code(before)}, and ` : ''}${parts.join(', ')}`, usd]
+  })
+  return table(['tier', 'parts', 'seeded price, USD'], rows)
+}

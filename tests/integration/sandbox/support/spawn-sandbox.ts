@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createSandboxGateway } from '@/gateways/payments/sandbox/create-sandbox-gateway'
 import { buildSandbox } from './build-sandbox'
 
-export const SECRET_KEY = 'sk_sandbox_0123456789abcdef0123'
-export const WEBHOOK_SECRET = 'whsec_sandbox_0123456789abcdef'
+export const SECRET_KEY = 'sk_sandbox_4f9a0c61d2b84e7790b3'
+export const WEBHOOK_SECRET = 'whsec_sandbox_91c7e0b35ad2486f'
 export const SITE_ORIGIN = 'http://127.0.0.1:3999'
 
 type Options = { dataDir?: string; port?: number; webhookUrl?: string; siteOrigin?: string }

@@ -6,7 +6,7 @@ import type { Deps } from './deps'
 const PATIENCE_MS = 15 * 60_000
 
 /**
- * Mails and refunds are the truth, their jobs only a reminder, and a job gives up after about an hour. Whatever nobody
+ * Mails and refunds are the truth, their jobs only a reminder, and a job gives up after some ten minutes. Whatever nobody
  * has touched for a while gets a new one, so that a mail server that is down for a day costs no mail.
  */
 export const queueAgain = async (deps: Deps): Promise<string> => {

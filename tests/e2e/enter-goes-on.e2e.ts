@@ -37,6 +37,20 @@ test('after the picker was closed without another question, Enter goes on @desk'
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('in the picker the focus begins at the question in view @desk', async ({ page }) => {
+  await begin(page)
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 2)
+  await openPicker(page)
+  const here = page.getByRole('dialog').locator('[aria-current]')
+  await expect(here).toHaveText('2')
+  await expect(here).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectQuestion(page, 2)
+})
+
 test('after the clock was hidden or shown, Enter goes on and leaves the clock as it is @desk', async ({
   page,
 }) => {

@@ -57,7 +57,8 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
         retryLimit: 20,
         retryDelay: 2,
         retryBackoff: true,
-        retryDelayMax: 300,
+        // Not longer: each worker that dies counts as a try of all that it had in hand.
+        retryDelayMax: 30,
         // A worker that was killed stops beating, and its job is given to another.
         heartbeatSeconds: HEARTBEAT_SECONDS,
         ...options,

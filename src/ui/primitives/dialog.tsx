@@ -19,7 +19,11 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
   const id = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      // Of a list the focus begins where one is, not at its first.
+      dialog.querySelector<HTMLElement>('[aria-current]')?.focus()
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (

@@ -58,10 +58,14 @@ export const createDoings = (store: Store) => {
       capture.status_details = undefined
       settle(store, { order, capture })
     },
-    /** The merchant refunds in PayPal's own pages: no amount is all of it. */
+    /** The merchant refunds in PayPal's own pages: no amount is all that is left, and more than that is refused there too. */
     refund: (captureId: string, value?: string) => {
       const { order, capture } = captureOf(captureId)
-      const amount = { currency_code: capture.amount.currency_code, value: value ?? capture.amount.value }
+      const { currency_code } = capture.amount
+      const left = leftOf({ order, capture })
+      const amount = value === undefined ? moneyOf(left, currency_code) : { currency_code, value }
+      if (left === 0) throw new Refusal(unprocessable('CAPTURE_FULLY_REFUNDED'))
+      if (hundredthsOf(amount) > left) throw new Refusal(unprocessable('REFUND_AMOUNT_EXCEEDED'))
       return addRefund(store, { order, capture, asked: { amount } }).id
     },
     habits: (changes: Partial<Habits>) => {

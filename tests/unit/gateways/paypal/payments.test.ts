@@ -229,6 +229,17 @@ describe('money in another currency than the order’s', () => {
   })
 })
 
+describe('the merchant’s own pages', () => {
+  it('give back no more than is left of a charge, as the call does not', async () => {
+    const { captureId } = await payOne(pair)
+    pair.paypal.doings.refund(captureId, '5.00')
+    expect(() => pair.paypal.doings.refund(captureId, '1000.00')).toThrow('refused with 422')
+    pair.paypal.doings.refund(captureId)
+    expect(() => pair.paypal.doings.refund(captureId, '0.01')).toThrow('refused with 422')
+    expect(() => pair.paypal.doings.refund(captureId)).toThrow('refused with 422')
+  })
+})
+
 describe('closing an order', () => {
   it('is a promise of ours never to take its money', async () => {
     const { intentId } = await pair.gateway.createIntent(intentRequest())

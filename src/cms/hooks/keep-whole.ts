@@ -7,7 +7,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { lostNeeds } from '@/domain/publishing/lost-needs'
-import type { Need } from '@/domain/publishing/needs'
+import type { Need } from '@/domain/publishing/need'
 import { type Kind, patched, planned, type World } from '@/domain/publishing/world'
 import { isStaff } from '../access/roles'
 import { findMany } from '../publishing/find-many'

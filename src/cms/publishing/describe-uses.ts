@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import type { Need } from '@/domain/publishing/needs'
+import type { Need } from '@/domain/publishing/need'
 import { type Kind, RECORD_KINDS, type Ref } from '@/domain/publishing/world'
 import { wordsForCode } from '../admin/codes/words-for-code'
 import { inNine } from '../admin/words/labels'

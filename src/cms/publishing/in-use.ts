@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import type { Need } from '@/domain/publishing/needs'
+import type { Need } from '@/domain/publishing/need'
 import { whyLost } from '@/domain/publishing/why-lost'
 import type { World } from '@/domain/publishing/world'
 import { say } from '../admin/words/say'

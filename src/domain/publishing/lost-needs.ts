@@ -1,4 +1,5 @@
-import { type Need, needsOf } from './needs'
+import type { Need } from './need'
+import { needsOf } from './needs'
 import { isLive, keyOf, type Ref, type World } from './world'
 
 /** What was met before a change and is not after it: each is somebody's page, so the change is refused. */

@@ -1,27 +1,9 @@
-import { deliverableParts } from '../catalog/built-parts'
-import { sellableParts } from '../catalog/deliverable'
-import { type Part, saleOf, type Tier } from '../catalog/parts'
-import { FALLBACK_CURRENCY } from '../catalog/sku'
-import { LOCALE_FACTS, LOCALES } from '../locale/locales'
 import { VARIANTS } from '../routing/routes'
 import { LEGAL_PAGES } from './missing-legal'
-import { isSold } from './missing-prices'
+import { type At, type Need, one } from './need'
+import { countries, languages, offer, payments, policy, prices, texts } from './needs-of-buyers'
 import { RELATIONS } from './relations'
-import { idsOf, isLive, type Kind, keyOf, type Ref, type Thing, type World } from './world'
-
-export type Need = {
-  user: Ref
-  /** The field that names the other, or what the page needs without naming it. */
-  place: string
-  /** Which of several: a kind of legal page, a place in a test, a country. */
-  detail: string
-  /** What kind of document meets it. */
-  of: Kind
-  /** Whatever meets it today; none: it is not met. */
-  by: readonly Ref[]
-  /** While its user is public, it may not even cease to be a need. */
-  lasting?: true
-}
+import { isLive, type Kind, keyOf, type Ref, type Thing, type World } from './world'
 
 /** Everything that one document needs of others, met or not: what is named, and what public pages need unnamed. */
 export const needsOf = (world: World): Need[] => {
@@ -55,13 +37,6 @@ export const needsOf = (world: World): Need[] => {
     ...world.filter(({ facts }) => 'whole' in facts).map(languages),
   ]
 }
-
-type At = {
-  get: (kind: Kind, id: string | undefined) => Thing | undefined
-  every: (kind: Kind) => readonly Thing[]
-}
-
-const one = ({ refs }: Thing, field: string): string | undefined => refs[field]?.[0]
 
 const named = ({ get }: At, user: Thing): Need[] =>
   RELATIONS.filter(({ from }) => from === user.kind).flatMap(({ field, to, public: both, required }) => {
@@ -105,58 +80,6 @@ const legal = ({ every }: At, user: Thing): Need[] =>
     ),
   }))
 
-/** The tiers of a page's test that can be sold: on sale, and holding something that we can deliver. */
-const tiers = ({ every }: At, user: Thing): readonly Thing[] => {
-  const asked = new Set(every('questions').flatMap((each) => (isLive(each) ? (one(each, 'exam') ?? []) : [])))
-  const offered = every('exams').filter((exam) => isLive(exam) && asked.has(exam.id))
-  const deliverable = deliverableParts({
-    publishedExamKinds: offered.map(({ facts }) => String(facts.kind)),
-    // Guides are sold after a report, never in one.
-    guideSteps: [],
-  })
-  return every('skus').filter(
-    (sku) =>
-      isLive(sku) &&
-      one(sku, 'exam') === one(user, 'exam') &&
-      saleOf(sku.facts.tier as Tier) === 'report' &&
-      sellableParts({ parts: (sku.facts.parts ?? []) as Part[], deliverable }).length > 0,
-  )
-}
-
-const offer = (at: At, user: Thing): Need => ({
-  user,
-  place: 'offer',
-  detail: '',
-  of: 'skus',
-  by: tiers(at, user),
-})
-
-/**
- * Where anything is sold at all, a price in the country of each language, and in the currency that is charged where a
- * country's own has none.
- */
-const prices = (at: At, user: Thing): Need[] => {
-  const sold = tiers(at, user)
-  if (sold.length === 0) return []
-  const places = PLACES.map((code) => {
-    const country = at.every('countries').find(({ facts }) => facts.code === code)
-    return { detail: code, currency: String(country?.facts.currency) }
-  })
-  return [...places, { detail: FALLBACK_CURRENCY, currency: FALLBACK_CURRENCY }].map(
-    ({ detail, currency }): Need => ({
-      user,
-      place: 'price',
-      detail,
-      of: 'skus',
-      by: sold.filter(({ facts }) =>
-        isSold({ prices: (facts.prices ?? []) as Price[], currency, fallback: FALLBACK_CURRENCY }),
-      ),
-    }),
-  )
-}
-
-type Price = { currency: string; amount: number }
-
 /** What kind of test a public page offers decides how it is scored and what a report of it can hold: it does not change. */
 const kind = ({ get }: At, user: Thing): Need[] => {
   const exam = get('exams', one(user, 'exam'))
@@ -197,61 +120,3 @@ const places = ({ get, every }: At): Need[] => {
   }
   return [...found.values()]
 }
-
-const texts = ({ every }: At, user: Thing): Need[] =>
-  ((user.facts.parts ?? []) as string[]).map((part) => ({
-    user,
-    place: 'parts',
-    detail: part,
-    of: 'report-parts',
-    by: every('report-parts').filter(({ facts }) => facts.part === part),
-  }))
-
-/** Where the languages lead. */
-const PLACES: readonly string[] = [...new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].country))]
-
-const countries = ({ every }: At, user: Thing): Need[] =>
-  PLACES.map((code) => ({
-    user,
-    place: 'country',
-    detail: code,
-    of: 'countries',
-    by: every('countries').filter(({ facts }) => facts.code === code),
-  }))
-
-/** The policy for wherever no other applies; one that lacks a language is none yet. */
-const policy = ({ every }: At, user: Thing): Need => ({
-  user,
-  place: 'policy',
-  detail: '',
-  of: 'checkout-policies',
-  by: every('checkout-policies').filter(
-    ({ refs, facts }) => (refs.countries ?? []).length === 0 && facts.whole !== false,
-  ),
-})
-
-/** What has no drafts is public in every language as soon as it is in all of them, and stays so. */
-const languages = (user: Thing): Need => ({
-  user,
-  place: 'languages',
-  detail: '',
-  of: user.kind,
-  by: user.facts.whole ? [user] : [],
-})
-
-/** In the country of each language one of a storefront's ways to pay. */
-const payments = ({ every }: At, user: Thing): Need[] => {
-  const methods = (user.facts.paymentMethods ?? []) as Method[]
-  const usable = (user.facts.usableMethods ?? []) as string[]
-  return PLACES.map((code) => {
-    const place = every('countries').find(({ facts }) => facts.code === code)?.id
-    const pays = methods.some(({ gateway, method, countries }) => {
-      const named = idsOf(countries ?? [])
-      const here = named.length === 0 || named.some((id) => id === place)
-      return here && usable.includes(`${gateway}/${method}`)
-    })
-    return { user, place: 'payment', detail: code, of: user.kind, by: pays ? [user] : [] }
-  })
-}
-
-type Method = { gateway: string; method: string; countries?: unknown }

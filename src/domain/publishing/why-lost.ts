@@ -1,4 +1,4 @@
-import type { Need } from './needs'
+import type { Need } from './need'
 import { RELATIONS } from './relations'
 import { standInsOf } from './stand-ins'
 import { isLive, keyOf, RECORD_KINDS, type Thing, type World } from './world'

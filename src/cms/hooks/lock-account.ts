@@ -4,11 +4,36 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   Forbidden,
+  type Payload,
   type PayloadRequest,
 } from 'payload'
 import type { Admin } from '@/payload-types'
-import { lockAccount } from './account-lock'
 import { handleOf } from './handle-of'
+
+type Handle = Awaited<ReturnType<typeof handleOf>>
+
+// Payload writes an admin's whole row back as it read it, at every sign-in, refresh and sign-out: one that read before
+// a new password, or a smaller role, was stored would undo it. So whatever reads and writes one admin does it alone.
+const lock = (db: Pick<Handle, 'execute'>, accountId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`admin ${accountId}`}, 0))`)
+
+/** Until the request's transaction ends; it must have one. */
+const lockAccount = async (req: PayloadRequest, accountId: string): Promise<void> => {
+  await lock(await handleOf(req), accountId)
+}
+
+/**
+ * Alone with an account for work that reads before it begins its transaction. Holds a connection while it waits; let in
+ * only a few at once (services/admins/in-turn).
+ */
+export const aloneWithAccount = <Result>(
+  payload: Payload,
+  { accountId, work }: { accountId: string; work: () => Promise<Result> },
+): Promise<Result> =>
+  payload.db.drizzle.transaction(async (held) => {
+    await lock(held, accountId)
+    return work()
+  })
 
 /**
  * Whatever changes an admin is alone with that account, from before it reads the row to its commit. Signing in, which

@@ -6,7 +6,7 @@ import { signInAdmin } from '@/services/admins/sign-in'
 import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
-import { aloneWithAccount } from '../../hooks/account-lock'
+import { aloneWithAccount } from '../../hooks/lock-account'
 
 type Given = { req: PayloadRequest; email: string; password: string; ip: string }
 

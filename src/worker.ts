@@ -7,19 +7,19 @@ import { keepWorking } from '@/gateways/jobs/keep-working'
 import { workOff } from '@/gateways/jobs/work-off'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
-import { applyEvents, applyOrphans } from '@/services/books/apply-events'
-import { balanceBooks } from '@/services/books/balance-books'
-import { checkInvariants } from '@/services/books/check-invariants'
-import { pullEvents } from '@/services/books/pull-events'
-import { tellOwners } from '@/services/books/tell-owners'
+import { checkInvariants } from '@/services/anomalies/check-invariants'
+import { notifyOwners } from '@/services/anomalies/notify-owners'
 import { depsOf } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
+import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
+import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
 import { RECONCILE_EVERY_SECONDS, reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
-import { makeRefund } from '@/services/refunds/make-refund'
+import { balanceBooks } from '@/services/reconciliation/balance-books'
+import { sendRefund } from '@/services/refunds/send-refund'
 import { sweep } from '@/services/sweep'
-import { withRests } from '@/services/with-rests'
+import { withDutyCycle } from '@/services/with-duty-cycle'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
 
@@ -33,13 +33,13 @@ const start = async () => {
 
   const handlers: { [Name in JobName]: (data: JobData[Name]) => Promise<string> } = {
     'send-mail': (data) => sendMail(deps, data),
-    'make-refund': (data) => makeRefund(deps, data),
+    'make-refund': (data) => sendRefund(deps, data),
     'pull-events': () => pullEvents(deps),
     'balance-books': () => balanceBooks(deps),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
-    'check-invariants': withRests(
-      async () => [await checkInvariants(deps), await tellOwners(deps)].join(', '),
+    'check-invariants': withDutyCycle(
+      async () => [await checkInvariants(deps), await notifyOwners(deps)].join(', '),
       deps,
     ),
     'queue-again': () => queueAgain(deps),

@@ -4,6 +4,7 @@ import { DEFAULT_TIER_PARTS, PERSON_PARTS, SKU_TIERS } from '../../src/domain/ca
 import { SITTING_STATES, type SittingEvent, transitionSitting } from '../../src/domain/exam/sitting'
 import { LOCALE_FACTS, LOCALES } from '../../src/domain/locale/locales'
 import { BANDS } from '../../src/domain/measurement/norms'
+import { ANOMALY_KINDS } from '../../src/domain/orders/anomaly-kinds'
 import { ruleOf } from '../../src/domain/orders/anomaly-repairs'
 import {
   ATTEMPT_STATUSES,
@@ -25,7 +26,6 @@ import {
   REFUND_STATUSES,
   type RefundEvent,
 } from '../../src/domain/orders/refund-machine'
-import { ANOMALY_KINDS } from '../../src/domain/orders/transition'
 import { ROUTE_IDS, ROUTES, type RouteRow, VARIANTS } from '../../src/domain/routing/routes'
 import { SEED_PRICES } from '../../src/seed/prices'
 import { CALL_PURPOSES, RESULT_MEANINGS } from './call-purposes'

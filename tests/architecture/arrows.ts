@@ -120,7 +120,7 @@ const ROOMS: readonly Room[] = [
   },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },
-  { files: /^instrumentation\.ts$/, ours: ['gateways/logs', 'services/records-away'] },
+  { files: /^instrumentation\.ts$/, ours: ['gateways/logs', 'services/database-unavailable'] },
   {
     files: /^(?:worker|release)\.ts$/,
     ours: ['config', 'content', 'gateways', 'services', 'seed', 'domain', '../migrations', ...GENERATED],

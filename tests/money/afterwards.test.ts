@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { listenAtFailpoints } from '@/services/failpoint'
 import { sendMail } from '@/services/mails/send-mail'
 import { expireOrders } from '@/services/orders/expire-orders'
-import { makeRefund } from '@/services/refunds/make-refund'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
+import { sendRefund } from '@/services/refunds/send-refund'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment, paidPayment, recordsOf } from './lab/story'
@@ -12,7 +12,7 @@ import { openedPayment, paidPayment, recordsOf } from './lab/story'
 const lab = labOfFile()
 const HOUR = 3_600_000
 const give = (orderId: string, amount: number | 'all') =>
-  requestRefund(lab().deps, { orderId, amount, note: null, askedBy: 'owner', key: crypto.randomUUID() })
+  decideRefund(lab().deps, { orderId, amount, note: null, askedBy: 'owner', key: crypto.randomUUID() })
 const refundsOf = (orderId: string) =>
   lab()
     .card.books()
@@ -47,10 +47,10 @@ describe('money that goes back', () => {
       askedBy: 'owner',
       key: 'one-click',
     }
-    const [first, second] = [await requestRefund(lab().deps, click), await requestRefund(lab().deps, click)]
+    const [first, second] = [await decideRefund(lab().deps, click), await decideRefund(lab().deps, click)]
     expect(second).toEqual(first)
     await lab().work()
-    expect(await requestRefund(lab().deps, click)).toEqual(first)
+    expect(await decideRefund(lab().deps, click)).toEqual(first)
     expect(refundsOf(order.id)).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('money that goes back', () => {
     const { refundIds } = await give(order.id, 300)
     await lab().work()
     await lab().passes(25 * HOUR)
-    await makeRefund(lab().deps, { refundId: refundIds[0]! })
+    await sendRefund(lab().deps, { refundId: refundIds[0]! })
     await lab().work()
     expect(refundsOf(order.id)).toHaveLength(1)
     expect(await recordsOf(lab(), order)).toMatchObject({ status: 'partially_refunded', open: 1 })

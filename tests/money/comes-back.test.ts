@@ -1,13 +1,13 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, it } from 'vitest'
 import { refunds } from '@/payload-schema'
+import { checkInvariants } from '@/services/anomalies/check-invariants'
+import { recordAnomaly } from '@/services/anomalies/record-anomaly'
 import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
-import { checkInvariants } from '@/services/books/check-invariants'
-import { recordAnomaly } from '@/services/books/record-anomaly'
 import { listenAtFailpoints } from '@/services/failpoint'
-import { makeRefund } from '@/services/refunds/make-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import { readOrderMoney } from '@/services/refunds/read-order-money'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { sendRefund } from '@/services/refunds/send-refund'
 import { inTransaction } from '@/services/transaction'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -16,7 +16,7 @@ import { type Opened, openedPayment, paidPayment, recordsOf } from './lab/story'
 const lab = labOfFile()
 const BY = 'owner@example.com'
 const give = (orderId: string, amount: number | 'all') =>
-  requestRefund(lab().deps, { orderId, amount, note: null, askedBy: BY, key: crypto.randomUUID() })
+  decideRefund(lab().deps, { orderId, amount, note: null, askedBy: BY, key: crypto.randomUUID() })
 const failRefund = (intent: string) =>
   lab().card.failRefund?.(intent) ?? Promise.reject(new Error('no failing'))
 
@@ -162,7 +162,7 @@ describe('a refund that is decided on', () => {
         settled = settleSlowly(locked)
       })
     })
-    await makeRefund(lab().deps, { refundId }).finally(() => listenAtFailpoints(null))
+    await sendRefund(lab().deps, { refundId }).finally(() => listenAtFailpoints(null))
     await settled
     expect(await statusesOf(paid)).toEqual(['made'])
     expect((await recordsOf(lab(), paid.order)).anomalies).toEqual([])

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { applyEvents } from '@/services/books/apply-events'
 import { listenAtFailpoints } from '@/services/failpoint'
+import { applyEvents } from '@/services/inbox/apply-events'
 import { expectOnePurchase } from './lab/expect-purchase'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment } from './lab/story'

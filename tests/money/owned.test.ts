@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyPaymentFact } from '@/services/payments/apply-payment-fact'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import { type Buyer, newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { recordsOf } from './lab/story'
@@ -18,7 +18,7 @@ const buy = async (buyer: Buyer, tier: Tier) => {
   return order
 }
 const give = async (orderId: string, amount: number | 'all') => {
-  await requestRefund(lab().deps, {
+  await decideRefund(lab().deps, {
     orderId,
     amount,
     note: null,

@@ -1,6 +1,6 @@
 // P-nn: docs/facts/commerce.md 3.
 import { describe, expect, it } from 'vitest'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import { newBuyer } from './lab/buyer'
 import { expectOnePurchase, expectRefunded } from './lab/expect-purchase'
 import { labOfFile } from './lab/lab-of-file'
@@ -86,7 +86,7 @@ describe('after the site moved to another host, so that its mark is another', ()
     await provider().pay(intent)
     await buyer.check(order)
     provider().alter(intent, 'mark', 'plumbline-00000000')
-    await requestRefund(lab().deps, {
+    await decideRefund(lab().deps, {
       orderId: order.id,
       amount: 'all',
       note: null,

@@ -6,7 +6,7 @@ import { SEED_POLICIES } from '@/seed/policies'
 import { richText } from '@/seed/rich-text'
 import { writeInNine } from '@/services/editing/write-in-nine'
 import { resendReceipt } from '@/services/orders/resend-receipt'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 
@@ -163,7 +163,7 @@ it('finds the wording of each day, for none is ever thrown away', () => {
 it('brings no terms along with what is no receipt', async () => {
   const bought = await newOrder({ country: 'US' })
   const receipt = await paid(bought)
-  await requestRefund(lab().deps, {
+  await decideRefund(lab().deps, {
     orderId: bought.order.id,
     amount: 'all',
     note: null,

@@ -12,7 +12,7 @@ let services: {
   repairAnomaly: typeof import('@/services/anomalies/repair-anomaly').repairAnomaly
   acknowledgeAnomaly: typeof import('@/services/anomalies/repair-anomaly').acknowledgeAnomaly
   readOrderMoney: typeof import('@/services/refunds/read-order-money').readOrderMoney
-  requestRefund: typeof import('@/services/refunds/request-refund').requestRefund
+  decideRefund: typeof import('@/services/refunds/decide-refund').decideRefund
   exportLedger: typeof import('@/services/statistics/export-ledger').exportLedger
   readOverview: typeof import('@/services/statistics/read-overview').readOverview
 }
@@ -22,7 +22,7 @@ beforeAll(async () => {
   services = {
     ...(await import('@/services/anomalies/repair-anomaly')),
     ...(await import('@/services/refunds/read-order-money')),
-    ...(await import('@/services/refunds/request-refund')),
+    ...(await import('@/services/refunds/decide-refund')),
     ...(await import('@/services/statistics/export-ledger')),
     ...(await import('@/services/statistics/read-overview')),
   }
@@ -85,7 +85,7 @@ describe('the repair of an anomaly', () => {
     const waiting = Promise.all([
       services.repairAnomaly(lab.deps, { id, by: BY }),
       services.readOrderMoney(lab.deps, order.id),
-      services.requestRefund(lab.deps, asked),
+      services.decideRefund(lab.deps, asked),
     ])
     await new Promise((done) => setTimeout(done, 300))
     const free = lab.query('select 1 from orders where id = $1 for update nowait', [order.id])
@@ -146,7 +146,7 @@ describe('the money of an order', () => {
       left: total,
     })
     const asked = { orderId: order.id, amount: 100, note: null, askedBy: BY, key: NEW_KEY() }
-    await services.requestRefund(lab.deps, asked)
+    await services.decideRefund(lab.deps, asked)
     expect(await told()).toMatchObject({ refunded: 0, pending: 100, left: total - 100 })
     await lab.work()
     expect(await told()).toMatchObject({ refunded: 100, pending: 0, left: total - 100 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
-import { applyEvents } from '@/services/books/apply-events'
-import { balanceBooks } from '@/services/books/balance-books'
-import { pullEvents } from '@/services/books/pull-events'
+import { applyEvents } from '@/services/inbox/apply-events'
+import { pullEvents } from '@/services/inbox/pull-events'
+import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { type LocalStripe, STRIPE_KEYS, startStripe } from '../providers/stripe/start-stripe'
 import { labOfFile } from './lab/lab-of-file'
 

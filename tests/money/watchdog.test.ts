@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { checkInvariants } from '@/services/anomalies/check-invariants'
+import { notifyOwners } from '@/services/anomalies/notify-owners'
+import { recordAnomaly } from '@/services/anomalies/record-anomaly'
 import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
-import { balanceBooks } from '@/services/books/balance-books'
-import { checkInvariants } from '@/services/books/check-invariants'
-import { recordAnomaly } from '@/services/books/record-anomaly'
-import { tellOwners } from '@/services/books/tell-owners'
+import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
 import { openedPayment, paidPayment } from './lab/story'
@@ -134,7 +134,7 @@ it('owners are mailed of what is open, once an hour at most, and again only when
     `editor-${owner}`,
   ])
   const tell = async () => {
-    await tellOwners(lab().deps)
+    await notifyOwners(lab().deps)
     await lab().work()
     return lab().mails.filter(({ to }) => to.endsWith(owner))
   }

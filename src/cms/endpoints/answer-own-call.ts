@@ -1,6 +1,6 @@
 import { getPayloadClient } from '@/content/payload'
 import { endpoints } from '.'
-import { awayAnswer } from './away-answer'
+import { unavailableAnswer } from './away-answer'
 import type { OwnEndpoint } from './own-endpoint'
 
 /** As much of a request as an endpoint reads. */
@@ -19,7 +19,7 @@ export const answerOwnCall = async (request: OwnRequest, slug: string[]): Promis
   if (!match) return null
   const { method, url, headers } = request
   const payload = await getPayloadClient().catch((error: unknown) =>
-    awayAnswer({ call: match.endpoint.path, asked: headers, error }),
+    unavailableAnswer({ call: match.endpoint.path, asked: headers, error }),
   )
   if (payload instanceof Response) return payload
   return match.endpoint.handler({

@@ -4,7 +4,7 @@ const log = logger('api')
 const AFTER_SECONDS = 3
 
 /** Our records cannot be reached: nothing was acknowledged, and the same may be asked again soon. */
-export const awayAnswer = ({
+export const unavailableAnswer = ({
   call,
   asked,
   error,

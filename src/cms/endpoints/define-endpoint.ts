@@ -4,13 +4,13 @@ import { RESULTS } from '@/domain/api/results'
 import { type CallData, type CallParsed, SCHEMAS } from '@/domain/api/schemas'
 import { logger } from '@/gateways/logs/log'
 import { GatewayError } from '@/gateways/payments/gateway-error'
+import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { type Deps, depsOf } from '@/services/deps'
-import { isRecordsAway } from '@/services/records-away'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 import { limitRates } from '@/services/visitors/limit-rate'
 import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
-import { awayAnswer } from './away-answer'
+import { unavailableAnswer } from './away-answer'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { parseInput } from './parse-input'
 
@@ -117,7 +117,7 @@ export const refusalOf = (args: {
     return answer(200, { result: RESULTS.paymentUnavailable, message: 'paymentUnavailable' })
   }
   // After the provider's: a connection that it reset looks like one that the database did.
-  if (isRecordsAway(error)) return awayAnswer({ call, asked: req.headers, error })
+  if (isDatabaseUnavailable(error)) return unavailableAnswer({ call, asked: req.headers, error })
   log.error('a call failed', { request: requestId, call, error })
   return answer(500, { result: 500, message: 'failed', requestId })
 }

@@ -24,9 +24,9 @@ const lockAccount = async (req: PayloadRequest, accountId: string): Promise<void
 
 /**
  * Alone with an account for work that reads before it begins its transaction. Holds a connection while it waits; let in
- * only a few at once (services/admins/in-turn).
+ * only a few at once (services/admins/limit-concurrency).
  */
-export const aloneWithAccount = <Result>(
+export const withAccountLock = <Result>(
   payload: Payload,
   { accountId, work }: { accountId: string; work: () => Promise<Result> },
 ): Promise<Result> =>

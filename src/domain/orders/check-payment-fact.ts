@@ -1,6 +1,6 @@
+import type { AnomalyKind } from './anomaly-kinds'
 import { goneBack, type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
 import type { FactAttempt, FactOrder, PaymentFact } from './payment-fact'
-import type { AnomalyKind } from './transition'
 
 type Checked = {
   fact: PaymentFact

@@ -1,11 +1,11 @@
 import type { Currency } from '@/domain/money/currencies'
+import type { AnomalyKind } from './anomaly-kinds'
 import { type AttemptState, type ProviderStatus, transitionAttempt } from './attempt-machine'
 import { checkPaymentFact } from './check-payment-fact'
 import { factLedgerRows } from './fact-ledger-rows'
 import { type GiveBack, giveBack, type OpenRefund } from './give-back'
 import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
 import { GRANTING_STATUSES, type OrderState, type OrderTransition, transitionOrder } from './order-machine'
-import type { AnomalyKind } from './transition'
 
 /** What re-fetching an intent from its provider yields. Amounts are hundredths: the gateway has converted them. */
 export type PaymentFact = {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
-import { inTurn } from './in-turn'
+import { limitConcurrency } from './limit-concurrency'
 
 /** Failures that an account may have from one address, and an address altogether, in a quarter of an hour. */
 const WINDOW_SECONDS = 15 * 60
@@ -41,7 +41,7 @@ export const signInAdmin = async <Result>(
     collection: 'admins',
     where: { email: { equals: account } },
   })
-  const signedIn = await inTurn(() =>
+  const signedIn = await limitConcurrency(() =>
     known ? tried(() => args.attempt(String(known.id))) : spend(args.password),
   )
   if (signedIn === null) {

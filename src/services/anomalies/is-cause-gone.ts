@@ -1,9 +1,9 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { excessOf, INVARIANT_PREFIX, isInvariant, ruleOf } from '@/domain/orders/anomaly-repairs'
 import { ledger_entries } from '@/payload-schema'
-import { isBehind, readBalancedTo } from '../books/balanced-to'
 import type { Deps } from '../deps'
-import { isRefundedAgain } from '../refunds/refund-again'
+import { isBehind, readBalancedTo } from '../reconciliation/balanced-to'
+import { isRefundedAgain } from '../refunds/retry-refunds'
 import type { AnomalyRow, Subject } from './find-subject'
 import { readKept } from './read-kept'
 

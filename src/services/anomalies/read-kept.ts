@@ -2,8 +2,8 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import { orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { holdOrder } from '../payments/hold-order'
 import { ledgerOf } from '../payments/ledger-of'
+import { lockOrder } from '../payments/lock-order'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { inTransaction } from '../transaction'
 
@@ -24,7 +24,7 @@ export type Kept = {
 export const readKept = (deps: Deps, orderId: string): Promise<Kept> =>
   inTransaction(deps, async ({ db }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-    if (order) await holdOrder({ db, order })
+    if (order) await lockOrder({ db, order })
     const totals = ledgerTotals(await ledgerOf({ db, orderId }))
     const open = await openRefundsOf({ db, orderId })
     const lost = await db

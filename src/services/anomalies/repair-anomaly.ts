@@ -3,7 +3,7 @@ import { isInvariant, ruleOf } from '@/domain/orders/anomaly-repairs'
 import { anomalies } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
-import { carryOut } from './carry-out'
+import { executeRepair } from './execute-repair'
 import { type AnomalyRow, findSubject } from './find-subject'
 import { isCauseGone } from './is-cause-gone'
 
@@ -25,7 +25,7 @@ export const repairAnomaly = async (
   const row = await read(deps, id)
   const { repair } = ruleOf(row.kind)
   const subject = await findSubject(deps, row)
-  const said = repair ? await carryOut(deps, { repair, row, subject, by }) : null
+  const said = repair ? await executeRepair(deps, { repair, row, subject, by }) : null
   const resolved = await isCauseGone(deps, { row, subject, said })
   const resolution = said ?? 'looked again'
   await write(deps, { row, resolved, resolution, by })

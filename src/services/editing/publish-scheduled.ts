@@ -69,7 +69,7 @@ const runOne = async (deps: Deps, id: string): Promise<string | null> => {
   const { relationTo, value } = input.doc ?? { relationTo: '', value: '' }
   const what = { type: input.type ?? 'publish', ref: publishRef({ collection: relationTo, id: value }) }
   try {
-    await carryOut(deps, { id, input })
+    await executeRepair(deps, { id, input })
     return `${what.type}ed ${what.ref}`
   } catch (error) {
     const message = refusalIn(error)
@@ -88,7 +88,7 @@ const refusalIn = (error: unknown): string | null => {
 }
 
 /** As Payload's own task does it, but together with the end of the job: both happen or neither, and so once. */
-const carryOut = async (deps: Deps, { id, input }: { id: string; input: Input }): Promise<void> => {
+const executeRepair = async (deps: Deps, { id, input }: { id: string; input: Input }): Promise<void> => {
   const { payload } = deps
   const { doc, locale } = input
   if (!doc) throw new HttpRefusal('notFound')

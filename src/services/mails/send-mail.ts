@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
-import { recordAnomaly } from '../books/record-anomaly'
+import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { composeMail } from './compose-mail'

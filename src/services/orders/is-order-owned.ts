@@ -3,7 +3,7 @@ import type { Part } from '@/domain/catalog/parts'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
-import { heldParts } from './held-parts'
+import { ownedParts } from './owned-parts'
 
 /**
  * Whether an order, placed or about to be, would open nothing that its buyer does not hold.
@@ -21,4 +21,4 @@ export const isOrderOwned = async (
     before?: string
   },
 ): Promise<boolean> =>
-  isOwned({ parts: parts as Part[], held: await heldParts(deps, { db, sittingId: sitting, before }) })
+  isOwned({ parts: parts as Part[], held: await ownedParts(deps, { db, sittingId: sitting, before }) })

@@ -8,7 +8,7 @@ import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { TransactionHandle } from '../transaction'
-import { heldParts } from './held-parts'
+import { ownedParts } from './owned-parts'
 import type { OfferedSku } from './read-offer'
 
 type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
@@ -119,7 +119,7 @@ const permanentDiscountRate = async (
   deps: Deps,
   { db, sitting }: { db: Database; sitting: OwnSitting },
 ): Promise<number> => {
-  const held = await heldParts(deps, { db, sittingId: sitting.id })
+  const held = await ownedParts(deps, { db, sittingId: sitting.id })
   if (!held.has('permanent_discount')) return 0
   const [settings] = await db
     .select({ percent: site_settings.permanentDiscountPercent })

@@ -5,7 +5,7 @@ import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { closeRivals } from '../payments/close-rivals'
 import { grantEntitlement, sendReceipt } from '../payments/grant'
-import { holdOrder, openPaymentsOf } from '../payments/hold-order'
+import { lockOrder, openPaymentsOf } from '../payments/lock-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
@@ -18,7 +18,7 @@ export const settleFreeOrder = async (deps: Deps, { order }: { order: OrderRow }
   await closeRivals(deps, { order, provider: null })
   return inTransaction(deps, async (transaction) => {
     const { db } = transaction
-    const held = await holdOrder({ db, order })
+    const held = await lockOrder({ db, order })
     const { status, total } = held
     // Another click of the same person was faster.
     if (status === 'paid') return status

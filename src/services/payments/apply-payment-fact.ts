@@ -1,16 +1,16 @@
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
-import { type Anomaly, recordAnomaly } from '../books/record-anomaly'
+import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { inTransaction } from '../transaction'
-import { isBeingTaken } from './being-taken'
 import { bookFact } from './book-fact'
-import { closeUnknown } from './close-unknown'
+import { captureApproved } from './capture-approved'
+import { isCaptureUnderWay } from './capture-under-way'
+import { closeForgottenIntent } from './close-forgotten-intent'
 import { fetchFact } from './fetch-fact'
 import { findAttempt } from './find-attempt'
-import { leaveUnknown } from './leave-unknown'
-import { takeApproved } from './take-approved'
+import { refundUnknownOrder } from './refund-unknown-order'
 
 /**
  * The one path of money: webhook, return page, poll, reconciler and admin button all call this. It fetches the intent
@@ -42,22 +42,22 @@ export const applyPaymentFact = async (
   const fetched = await fetchFact({
     gateway,
     intentId,
-    close: close && !(await isBeingTaken(deps, { provider, intentId })),
+    close: close && !(await isCaptureUnderWay(deps, { provider, intentId })),
   })
   if (!fetched) {
-    await closeUnknown(deps, { provider, intentId, close })
+    await closeForgottenIntent(deps, { provider, intentId, close })
     return 'skipped: the provider knows no such intent'
   }
   const fact =
     fetched.status === 'approved'
-      ? await takeApproved(deps, { gateway, fact: fetched, buyerIsHere })
+      ? await captureApproved(deps, { gateway, fact: fetched, buyerIsHere })
       : fetched
   heard?.(fact)
   const refused: Anomaly[] = []
   await failpoint('fact.after_fetch', fact.orderId ?? '')
   const said = await inTransaction(deps, async (transaction) => {
     const found = await findAttempt({ db: transaction.db, fact })
-    if (!found) return leaveUnknown(deps, { transaction, fact, refused })
+    if (!found) return refundUnknownOrder(deps, { transaction, fact, refused })
     return bookFact(deps, { transaction, gateway, fact, found, refused, closed: close })
   })
   await failpoint('fact.after_commit', fact.orderId ?? '')

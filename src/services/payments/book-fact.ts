@@ -3,15 +3,15 @@ import type { GiveBack } from '@/domain/orders/give-back'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
 import { entitlements, ledger_entries, orders, payment_attempts, refunds } from '@/payload-schema'
-import { type Anomaly, recordAnomaly } from '../books/record-anomaly'
+import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { isOrderOwned } from '../orders/is-order-owned'
+import { enqueueRefund } from '../refunds/enqueue-refund'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { settleRefunds } from '../refunds/settle-refunds'
-import { wantRefund } from '../refunds/want-refund'
 import type { Transaction } from '../transaction'
-import { isTaking } from './being-taken'
+import { isCapturing } from './capture-under-way'
 import { detailOf, refOf } from './describe-fact'
 import type { FoundPayment } from './find-attempt'
 import { grantEntitlement, sendReceipt } from './grant'
@@ -42,7 +42,7 @@ export const bookFact = async (
   })
   await failpoint('fact.after_lock', order.id)
   // Another process began to take its money after we had looked.
-  if (closed && fact.status === 'canceled' && isTaking(attempt, deps.now()))
+  if (closed && fact.status === 'canceled' && isCapturing(attempt, deps.now()))
     return 'skipped: its money is being taken'
   await settleRefunds(deps, { transaction, fact, order })
   const plan = planPaymentFact({
@@ -110,7 +110,7 @@ const wantBack = async ({
     .select({ times: sql<number>`count(*)::int` })
     .from(refunds)
     .where(and(eq(refunds.provider, fact.provider), eq(refunds.intentId, fact.intentId)))
-  await wantRefund({
+  await enqueueRefund({
     transaction,
     refund: {
       order,

@@ -3,9 +3,9 @@ import type { CallData } from '@/domain/api/schemas'
 import { REFUSED_FACTS } from '@/domain/orders/check-payment-fact'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { anomalies, payment_attempts, site_settings } from '@/payload-schema'
+import { isDatabaseUnavailable } from '../database-unavailable'
 import type { Deps } from '../deps'
 import { findOrder, type OrderRow } from '../orders/find-order'
-import { isRecordsAway } from '../records-away'
 import type { Viewer } from '../visitors/viewer'
 import { applyPaymentFact } from './apply-payment-fact'
 
@@ -52,7 +52,7 @@ const askProvider = async (deps: Deps, order: OrderRow): Promise<'answered' | 's
   } catch (error) {
     // What was refused was answered, and the attempt bears the reason.
     if (error instanceof GatewayError) return error.kind === 'declined_request' ? 'answered' : 'silent'
-    if (isRecordsAway(error)) return 'silent'
+    if (isDatabaseUnavailable(error)) return 'silent'
     throw error
   }
 }

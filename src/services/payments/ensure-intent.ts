@@ -12,7 +12,7 @@ import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
 import { storefrontName } from '../storefronts/storefront-name'
 import { applyPaymentFact } from './apply-payment-fact'
-import { nameOrder } from './name-order'
+import { describeOrder } from './describe-order'
 
 export type Attempt = typeof payment_attempts.$inferSelect
 export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'sitting'>
@@ -62,7 +62,7 @@ const ask = async (
     attempt: attempt.attempt,
     amount: attempt.amount,
     currency: parseCurrency(attempt.currency) ?? unsellable(attempt.currency),
-    description: await nameOrder({ number: order.number, locale }),
+    description: await describeOrder({ number: order.number, locale }),
     brand: await storefrontName(deps, { code: place.code, locale }),
     idempotencyKey: attempt.idempotencyKey,
     locale,

@@ -15,7 +15,7 @@ import { inTransaction } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
 import { closeRivals, closeUnasked } from './close-rivals'
 import { type Attempt, ensureIntent } from './ensure-intent'
-import { holdOrder, openPaymentsOf } from './hold-order'
+import { lockOrder, openPaymentsOf } from './lock-order'
 import { offeredMethods, usableMethods } from './offered-methods'
 
 /**
@@ -117,7 +117,7 @@ const reserveAttempt = (
   { order, gatewayId, method }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string },
 ): Promise<Attempt> =>
   inTransaction(deps, async ({ db }) => {
-    const held = await holdOrder({ db, order })
+    const held = await lockOrder({ db, order })
     const live = await openPaymentsOf(deps, { db, order: held })
     const own = live.find((attempt) => attempt.order === order.id && attempt.provider === gatewayId)
     // A rival that began after we had closed them all.

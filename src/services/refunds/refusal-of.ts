@@ -1,5 +1,5 @@
 import type { refunds } from '@/payload-schema'
-import type { Anomaly } from '../books/record-anomaly'
+import type { Anomaly } from '../anomalies/record-anomaly'
 
 /** What a person is told of a refund that the provider would not make. */
 export const refusalOf = (

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import type { JobData, JobName } from '@/gateways/jobs/jobs'
 import type { MailGateway } from '@/gateways/mail/mail-gateway'
-import { applyEvents } from '@/services/books/apply-events'
-import { balanceBooks } from '@/services/books/balance-books'
-import { checkInvariants } from '@/services/books/check-invariants'
-import { pullEvents } from '@/services/books/pull-events'
+import { checkInvariants } from '@/services/anomalies/check-invariants'
 import type { Deps } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
+import { applyEvents } from '@/services/inbox/apply-events'
+import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
-import { makeRefund } from '@/services/refunds/make-refund'
+import { balanceBooks } from '@/services/reconciliation/balance-books'
+import { sendRefund } from '@/services/refunds/send-refund'
 import { sweep } from '@/services/sweep'
 
 export type LabDeps = Deps & { mail: MailGateway }
@@ -22,7 +22,7 @@ type Job = { id: string; name: JobName; data: never }
 export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) => {
   const handlers: Handlers = {
     'send-mail': (data) => sendMail(deps, data),
-    'make-refund': (data) => makeRefund(deps, data),
+    'make-refund': (data) => sendRefund(deps, data),
     'pull-events': () => pullEvents(deps),
     'balance-books': () => balanceBooks(deps),
     'reconcile-payments': () => reconcilePayments(deps),

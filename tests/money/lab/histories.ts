@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FAILPOINTS } from '@/services/failpoint'
 import type { OrderRow } from '@/services/orders/find-order'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import { below, oneOf, type Random, randomFor } from '../../../scripts/prove/lib/random'
 import { type Buyer, newBuyer } from './buyer'
 import { countReached, type Reached } from './count-reached'
@@ -111,7 +111,7 @@ const ACTS: Record<string, Act> = {
   },
   'a day': ({ lab }) => lab.passes(25 * 3_600_000),
   refund: onOrder((_, order, { lab, random }) =>
-    requestRefund(lab.deps, {
+    decideRefund(lab.deps, {
       orderId: order.id,
       amount: below(random, 2) === 0 ? 'all' : 100,
       note: null,

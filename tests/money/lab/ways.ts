@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/services/orders/find-order'
-import { requestRefund } from '@/services/refunds/request-refund'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import type { Buyer } from './buyer'
 import { expectOnePurchase, expectRefunded } from './expect-purchase'
 import type { Lab } from './open-lab'
@@ -42,7 +42,7 @@ export const walk = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): Walk
     await lab.reconcile()
   }
   const giveBack = () =>
-    requestRefund(lab.deps, {
+    decideRefund(lab.deps, {
       orderId: order.id,
       amount: 'all',
       note: null,

@@ -20,7 +20,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'test-mode-believed',
     thread: 'payload CVE-2026-105848 (P-01)',
     wrong: 'an event of test mode is taken by the live endpoint',
-    file: 'src/services/books/receive-event.ts',
+    file: 'src/services/inbox/receive-event.ts',
     changes: [{ replace: 'if (verdict.livemode !== gateway.livemode) {', by: 'if (!gateway) {' }],
     killedBy: ['told'],
   },
@@ -28,7 +28,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'acknowledged-and-lost',
     thread: 'medusa #12790, #3871 (P-05)',
     wrong: 'an event is acknowledged and never worked off',
-    file: 'src/services/books/receive-event.ts',
+    file: 'src/services/inbox/receive-event.ts',
     changes: [{ replace: "state: 'received',", by: "state: 'applied'," }],
     killedBy: ['told'],
   },
@@ -36,7 +36,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'poison-swallowed',
     thread: 'PrestaShop ps_checkout #1546 (P-11)',
     wrong: 'an event whose handling throws is silently done with',
-    file: 'src/services/books/apply-events.ts',
+    file: 'src/services/inbox/apply-events.ts',
     changes: [
       { replace: "state: 'failed', outcome, waitSeconds", by: "state: 'applied', outcome, waitSeconds" },
     ],
@@ -46,7 +46,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'poison-blocks',
     thread: 'payload #17441, #17645 (P-11, F-07)',
     wrong: 'one event that cannot be handled holds up all others',
-    file: 'src/services/books/apply-events.ts',
+    file: 'src/services/inbox/apply-events.ts',
     changes: [
       { replace: 'const AT_ONCE = 8', by: 'const AT_ONCE = 1' },
       {
@@ -71,7 +71,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'events-not-pulled',
     thread: 'medusa #12790; woocommerce-gateway-stripe #2331 (P-09)',
     wrong: 'a dispute whose webhook was lost is never known',
-    file: 'src/services/books/pull-events.ts',
+    file: 'src/services/inbox/pull-events.ts',
     changes: [{ replace: 'const rows = ours.length', by: 'const rows = ours.length < 0' }],
     killedBy: ['told'],
   },
@@ -79,7 +79,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'one-sided-balance',
     thread: 'medusa #12790, #10949 (P-09)',
     wrong: 'money that the provider has and we do not know is not looked for',
-    file: 'src/services/books/balance-books.ts',
+    file: 'src/services/reconciliation/balance-books.ts',
     changes: [
       {
         replace: 'missing += await bookMissing(deps, { gateway, movements: page.movements })',
@@ -115,7 +115,7 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'refund-asked-blindly',
     thread: 'killbill/killbill #675 (P-18)',
     wrong: 'a refund without an answer is asked for again without looking: made twice',
-    file: 'src/services/refunds/make-refund.ts',
+    file: 'src/services/refunds/send-refund.ts',
     changes: [
       {
         replace: 'if (row.askedAt && (await isThere({ gateway, row })))',

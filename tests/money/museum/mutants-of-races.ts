@@ -81,7 +81,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'agreed-is-taken',
     thread: 'getlago/lago-api #5708 (P-10)',
     wrong: 'an agreement is charged although the same thing has been paid in another way',
-    file: 'src/services/payments/take-approved.ts',
+    file: 'src/services/payments/capture-approved.ts',
     changes: [
       {
         replace: 'if (await isOrderOwned(deps, { db, order })) return null',

@@ -11,7 +11,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     changes: [
       {
         replace: `    fetched.status === 'approved'
-      ? await takeApproved(deps, { gateway, fact: fetched, buyerIsHere })
+      ? await captureApproved(deps, { gateway, fact: fetched, buyerIsHere })
       : fetched
 `,
         by: `    fetched.charges.length > 0

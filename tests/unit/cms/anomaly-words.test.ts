@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { wordsForCode } from '@/cms/admin/codes/words-for-code'
 import { inNine } from '@/cms/admin/words/labels'
 import EN from '@/cms/admin/words/messages/EN.json'
+import { ANOMALY_KINDS } from '@/domain/orders/anomaly-kinds'
 import { ANOMALY_REPAIRS, INVARIANT_PREFIX, RULES } from '@/domain/orders/anomaly-repairs'
-import { ANOMALY_KINDS } from '@/domain/orders/transition'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 

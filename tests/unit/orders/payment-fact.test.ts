@@ -1,6 +1,6 @@
 // P-nn: docs/facts/commerce.md 3.
 import { describe, expect, it } from 'vitest'
-import type { AnomalyKind } from '@/domain/orders/transition'
+import type { AnomalyKind } from '@/domain/orders/anomaly-kinds'
 import { attemptAt, factOf, NOW, orderAt, PRICE, planFor, rowOf } from './support/payment-story'
 
 const CHARGE = { ref: 'ch_1', amount: PRICE }

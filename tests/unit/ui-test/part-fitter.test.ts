@@ -3,7 +3,7 @@ import { NetworkError } from '@/ui/api/call'
 import { choiceOf } from '@/ui/test/sitting/answer-book'
 import type { Advanced } from '@/ui/test/sitting/part-fitter'
 import { questionAt } from '@/ui/test/sitting/question-at'
-import { createTestStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
+import { createSittingStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
 import { acceptAll } from './support/accept-all'
 import { createFakeTime, createMemoryStorage } from './support/fake-time'
 import { buildSitting } from './support/sittings'
@@ -52,7 +52,7 @@ const build = (change: Partial<StoreDeps> = {}) => {
     now: time.now,
     ...change,
   }
-  const store = createTestStore({ sitting, deps })
+  const store = createSittingStore({ sitting, deps })
   const shownId = () => questionAt(store.getState(), store.getState().position)?.id
   const step = async () => {
     store.next()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { choiceOf } from '@/ui/test/sitting/answer-book'
-import { createTestStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
+import { createSittingStore, type StoreDeps } from '@/ui/test/sitting/sitting-store'
 import { acceptAll } from './support/accept-all'
 import { createFakeTime, createMemoryStorage } from './support/fake-time'
 import { buildSitting } from './support/sittings'
@@ -35,7 +35,7 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     now: time.now,
     ...change,
   }
-  return { time, save, loadPart, deps, open: () => createTestStore({ sitting, deps }) }
+  return { time, save, loadPart, deps, open: () => createSittingStore({ sitting, deps }) }
 }
 
 describe('the question screen', () => {
@@ -63,7 +63,7 @@ describe('the question screen', () => {
       })
       return load(part)
     }
-    const store = createTestStore({ sitting: buildSitting(), deps: { ...deps, loadPart: slow } })
+    const store = createSittingStore({ sitting: buildSitting(), deps: { ...deps, loadPart: slow } })
     await time.pass(9000)
     arrive()
     await time.pass(2000)
@@ -130,7 +130,7 @@ describe('the question screen', () => {
 
   it('sends what a reload interrupted, with the anchor of then', async () => {
     const { time, save, deps } = build()
-    const offline = createTestStore({
+    const offline = createSittingStore({
       sitting: buildSitting(),
       deps: {
         ...deps,
@@ -143,7 +143,7 @@ describe('the question screen', () => {
     offline.choose(2)
     offline.stop()
     await time.settle()
-    createTestStore({ sitting: buildSitting({ anchor: 'reloaded' }), deps })
+    createSittingStore({ sitting: buildSitting({ anchor: 'reloaded' }), deps })
     await time.pass(300)
     expect(save.mock.calls[0]![0].body).toMatchObject({ anchor: 'start', answers: [{ id: 'q1', choice: 2 }] })
   })
@@ -186,7 +186,7 @@ describe('the question screen', () => {
       if (broken) throw new NetworkError()
       return load(part)
     }
-    const store = createTestStore({ sitting: buildSitting(), deps: { ...deps, loadPart: flaky } })
+    const store = createSittingStore({ sitting: buildSitting(), deps: { ...deps, loadPart: flaky } })
     await time.settle()
     expect(store.getState().parts[1]?.status).toBe('failed')
     broken = false
@@ -199,15 +199,15 @@ describe('the question screen', () => {
 describe('two tabs of one browser', () => {
   const claimedBy = (epoch: number) => buildSitting({ epoch })
   /** What the browser does for other tabs: tells them which key was written. */
-  const hear = (store: ReturnType<typeof createTestStore>) =>
+  const hear = (store: ReturnType<typeof createSittingStore>) =>
     store.otherTabWrote({ key: 'IQ-answers-0123456789AB', removed: false })
 
   it('share one book: the older one stops taking taps as soon as the newer one opens', async () => {
     const { time, deps } = build()
-    const older = createTestStore({ sitting: claimedBy(1), deps })
+    const older = createSittingStore({ sitting: claimedBy(1), deps })
     await time.settle()
     older.choose(1)
-    const newer = createTestStore({ sitting: claimedBy(2), deps })
+    const newer = createSittingStore({ sitting: claimedBy(2), deps })
     await time.settle()
     hear(older)
     expect([older.getState().elsewhere, newer.getState().elsewhere]).toEqual([true, false])
@@ -219,20 +219,20 @@ describe('two tabs of one browser', () => {
 
   it('never take back what the newer one chose, whoever writes last', async () => {
     const { time, deps } = build()
-    const older = createTestStore({ sitting: claimedBy(1), deps })
-    const newer = createTestStore({ sitting: claimedBy(2), deps })
+    const older = createSittingStore({ sitting: claimedBy(1), deps })
+    const newer = createSittingStore({ sitting: claimedBy(2), deps })
     await time.settle()
     newer.choose(5)
     older.choose(2)
     await time.pass(1000)
-    const third = createTestStore({ sitting: claimedBy(3), deps })
+    const third = createSittingStore({ sitting: claimedBy(3), deps })
     expect(choiceOf(third.getState().book, 'q1')).toBe(5)
   })
 
   it('go on here after a claim, where the other one stopped', async () => {
     const { time, deps } = build()
-    const older = createTestStore({ sitting: claimedBy(1), deps })
-    const newer = createTestStore({ sitting: claimedBy(2), deps })
+    const older = createSittingStore({ sitting: claimedBy(1), deps })
+    const newer = createSittingStore({ sitting: claimedBy(2), deps })
     await time.settle()
     newer.choose(3)
     hear(older)
@@ -245,7 +245,7 @@ describe('two tabs of one browser', () => {
 
   it('both end when one of them confirmed', async () => {
     const { time, deps } = build({ readSitting: async () => buildSitting({ state: 'valid' }) })
-    const store = createTestStore({ sitting: claimedBy(1), deps })
+    const store = createSittingStore({ sitting: claimedBy(1), deps })
     await time.settle()
     store.otherTabWrote({ key: 'IQ-answers-0123456789AB', removed: true })
     await time.settle()
@@ -314,7 +314,7 @@ describe('what another sitting left unsaved on this device', () => {
         throw new NetworkError()
       },
     })
-    const left = createTestStore({
+    const left = createSittingStore({
       sitting: buildSitting({ orderNumber: 'BA9876543210' }),
       deps: offline.deps,
     })
@@ -323,7 +323,7 @@ describe('what another sitting left unsaved on this device', () => {
     left.stop()
     const { storage } = offline.deps
     const { time, save, deps } = build({ storage })
-    createTestStore({ sitting: buildSitting(), deps })
+    createSittingStore({ sitting: buildSitting(), deps })
     await time.settle()
     expect(save.mock.calls[0]![0].body).toMatchObject({
       orderNumber: 'BA9876543210',

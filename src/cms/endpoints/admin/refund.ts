@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { decideRefund } from '@/services/refunds/decide-refund'
 import { readOrderMoney } from '@/services/refunds/read-order-money'
-import { requestRefund } from '@/services/refunds/request-refund'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 const id = z.uuid()
@@ -26,7 +26,7 @@ export const refundEndpoint = defineStaffEndpoint({
   }),
   handler: async ({ deps, input, by }) => {
     const { amount, note, key } = input
-    await requestRefund(deps, { orderId: input.id, amount, note: note || null, askedBy: by, key })
+    await decideRefund(deps, { orderId: input.id, amount, note: note || null, askedBy: by, key })
     return readOrderMoney(deps, input.id)
   },
 })

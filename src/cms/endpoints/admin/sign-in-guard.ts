@@ -1,12 +1,12 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { askReset } from '@/services/admins/ask-reset'
-import { inTurn } from '@/services/admins/in-turn'
+import { limitConcurrency } from '@/services/admins/limit-concurrency'
 import { signInAdmin } from '@/services/admins/sign-in'
 import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
-import { aloneWithAccount } from '../../hooks/lock-account'
+import { withAccountLock } from '../../hooks/lock-account'
 
 type Given = { req: PayloadRequest; email: string; password: string; ip: string }
 
@@ -17,7 +17,7 @@ export const guardedSignIn = (handler: PayloadHandler): PayloadHandler =>
       email,
       password,
       ip,
-      attempt: (accountId) => aloneWithAccount(req.payload, { accountId, work: async () => handler(req) }),
+      attempt: (accountId) => withAccountLock(req.payload, { accountId, work: async () => handler(req) }),
     }),
   )
 
@@ -32,7 +32,7 @@ export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
 export const guardedReset = (handler: PayloadHandler): PayloadHandler =>
   guarded(({ req }) => {
     if (textOf(req, 'token') === '') throw new HttpRefusal('forbidden')
-    return inTurn(async () => handler(req))
+    return limitConcurrency(async () => handler(req))
   })
 
 /** Reads what was sent, takes nothing from another site, and says no in Payload's own shape, which its forms read. */

@@ -8,7 +8,7 @@ import { LOCALE_FACTS, LOCALES, parseLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
-import { leaveMessage } from '@/services/contact/leave-message'
+import { createMessage } from '@/services/contact/create-message'
 import { readPolicy } from '@/services/orders/read-policy'
 import { usableMethods } from '@/services/payments/offered-methods'
 import { HttpRefusal } from '@/services/refusal'
@@ -67,7 +67,7 @@ const contact = defineEndpoint({
       max: 5,
       windowSeconds: 86_400,
     })
-    await leaveMessage(deps, body)
+    await createMessage(deps, body)
     return {}
   },
 })

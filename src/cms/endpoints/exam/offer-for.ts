@@ -1,7 +1,7 @@
 import { readPriceList } from '@/content/price-list'
 import type { Part, Sale } from '@/domain/catalog/parts'
 import type { Deps } from '@/services/deps'
-import { heldParts } from '@/services/orders/held-parts'
+import { ownedParts } from '@/services/orders/owned-parts'
 import { type Offer, readOffer } from '@/services/orders/read-offer'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
@@ -21,6 +21,8 @@ export const offerFor = async (
   return {
     offer: await readOffer(deps, { priceList, country, sale }),
     sitting,
-    held: sitting ? await heldParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id }) : new Set(),
+    held: sitting
+      ? await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })
+      : new Set(),
   }
 }

@@ -4,7 +4,7 @@ import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { parseLocale } from '@/domain/locale/locales'
 import { countSales } from '@/services/orders/count-sales'
-import { heldParts } from '@/services/orders/held-parts'
+import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { openReportLink } from '@/services/reports/open-report-link'
@@ -49,7 +49,7 @@ const skuCheck = defineEndpoint({
       country: sitting.country,
       sale: 'report',
     })
-    const held = await heldParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })
+    const held = await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })
     return {
       openParts: [...(await openPartsOf(deps, sitting.id))],
       ownedTiers: offer.items.filter(({ parts }) => isOwned({ parts, held })).map(({ tier }) => tier),

@@ -5,10 +5,10 @@ import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
-import { keepReaction } from '@/services/sittings/keep-reaction'
 import { listQuestions } from '@/services/sittings/list-questions'
 import type { PinnedForm } from '@/services/sittings/pinned-form'
 import { saveAnswers } from '@/services/sittings/save-answers'
+import { saveReaction } from '@/services/sittings/save-reaction'
 import { setEmail } from '@/services/sittings/set-email'
 import { startSitting } from '@/services/sittings/start-sitting'
 import { viewSitting } from '@/services/sittings/view-sitting'
@@ -58,7 +58,7 @@ const reaction = defineEndpoint({
   limit: { max: 60, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
-    await keepReaction(deps, { sitting, trials: body.trials })
+    await saveReaction(deps, { sitting, trials: body.trials })
     return {}
   },
 })

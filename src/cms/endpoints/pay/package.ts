@@ -5,7 +5,7 @@ import type { Part } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
 import { findOrder } from '@/services/orders/find-order'
-import { heldParts } from '@/services/orders/held-parts'
+import { ownedParts } from '@/services/orders/owned-parts'
 import { quoteSku } from '@/services/orders/quote-sku'
 import type { Offer } from '@/services/orders/read-offer'
 import { placePackage } from '@/services/packages/place-package'
@@ -57,7 +57,7 @@ const offer = defineEndpoint({
     const country = query.country ?? sitting.country
     return viewPackages({
       offer: await readPackageOffer(deps, { sitting, country }),
-      held: await heldParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id }),
+      held: await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id }),
       locale: query.hl ?? sitting.locale,
     })
   },
@@ -81,7 +81,7 @@ const info = defineEndpoint({
         sitting,
       }),
     )
-    const held = await heldParts(deps, { db, sittingId: sitting.id })
+    const held = await ownedParts(deps, { db, sittingId: sitting.id })
     return {
       sku: await viewSku({ item, held, locale: body.hl }),
       quote,

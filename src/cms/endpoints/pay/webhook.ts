@@ -1,9 +1,9 @@
 import { logger } from '@/gateways/logs/log'
 import { GATEWAY_IDS } from '@/gateways/payments/gateway'
-import { receiveEvent } from '@/services/books/receive-event'
+import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { depsOf } from '@/services/deps'
-import { isRecordsAway } from '@/services/records-away'
-import { awayAnswer } from '../away-answer'
+import { receiveEvent } from '@/services/inbox/receive-event'
+import { unavailableAnswer } from '../away-answer'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 
 const log = logger('webhook')
@@ -30,7 +30,7 @@ export const webhookEndpoints: OwnEndpoint[] = GATEWAY_IDS.map((provider) => ({
 
 /** Not acknowledged: the provider sends it again. */
 const notKept = ({ req, error }: { req: CallRequest; error: unknown }): Response => {
-  if (isRecordsAway(error)) return awayAnswer({ call: 'webhook', asked: req.headers, error })
+  if (isDatabaseUnavailable(error)) return unavailableAnswer({ call: 'webhook', asked: req.headers, error })
   log.error('an event was not kept', { request: req.headers.get('x-request-id'), error })
   return Response.json({ result: 500, message: 'failed' }, { status: 500 })
 }

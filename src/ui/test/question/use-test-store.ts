@@ -9,7 +9,7 @@ import { useGo } from '../../chrome/use-go'
 import { nextScreen, type SittingView } from '../next-screen'
 import { readSitting } from '../read-sitting'
 import { browserDeps } from '../sitting/browser-deps'
-import { createTestStore, type TestStore } from '../sitting/sitting-store'
+import { createSittingStore, type TestStore } from '../sitting/sitting-store'
 
 export type TestStoreRead =
   | { phase: 'loading' }
@@ -48,7 +48,7 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
             query: { part },
           }),
       }
-      live = createTestStore({ sitting: claimed, deps })
+      live = createSittingStore({ sitting: claimed, deps })
       setStore(live)
     }
     readSitting(here)

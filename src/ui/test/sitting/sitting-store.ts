@@ -39,10 +39,10 @@ export type StoreDeps = KeeperDeps &
     session: Pick<Storage, 'getItem' | 'setItem'>
   }
 
-export type TestStore = ReturnType<typeof createTestStore>
+export type TestStore = ReturnType<typeof createSittingStore>
 
 /** The state of the question screen, outside React: one store for one sitting. */
-export const createTestStore = ({ sitting, deps }: { sitting: SittingView; deps: StoreDeps }) => {
+export const createSittingStore = ({ sitting, deps }: { sitting: SittingView; deps: StoreDeps }) => {
   const { now, timers, session } = deps
   const { orderNumber } = sitting
   const remembered = readPlace(session, orderNumber)

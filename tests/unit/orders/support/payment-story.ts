@@ -1,3 +1,4 @@
+import type { AnomalyKind } from '@/domain/orders/anomaly-kinds'
 import type { AttemptState, AttemptStatus } from '@/domain/orders/attempt-machine'
 import type { LedgerKind, LedgerRow } from '@/domain/orders/ledger'
 import { GRANTING_STATUSES, type OrderStatus } from '@/domain/orders/order-machine'
@@ -7,7 +8,6 @@ import {
   type PaymentFact,
   planPaymentFact,
 } from '@/domain/orders/payment-fact'
-import type { AnomalyKind } from '@/domain/orders/transition'
 
 export const NOW = new Date('2026-03-01T12:00:00Z')
 export const PRICE = 1999

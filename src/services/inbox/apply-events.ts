@@ -5,7 +5,7 @@ import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
-import { type EventRow, keepLent, lendDue, lendOrphans } from './lend-events'
+import { type EventRow, keepLent, leaseDue, leaseOrphans } from './lease-events'
 
 const log = logger('money')
 
@@ -22,7 +22,7 @@ type Group = { provider: string; intentId: string | null; events: EventRow[] }
  */
 export const applyEvents = async (deps: Deps): Promise<number> => {
   const orphans = await applyOrphans(deps)
-  const due = await lendDue(deps)
+  const due = await leaseDue(deps)
   await workOff(deps, due)
   return orphans + due.length
 }
@@ -32,7 +32,7 @@ export const applyEvents = async (deps: Deps): Promise<number> => {
  * second time.
  */
 export const applyOrphans = async (deps: Deps): Promise<number> => {
-  const orphans = await lendOrphans(deps)
+  const orphans = await leaseOrphans(deps)
   if (orphans.length === 0) return 0
   await workOff(deps, orphans)
   return orphans.length + (await applyOrphans(deps))

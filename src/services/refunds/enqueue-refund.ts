@@ -3,7 +3,7 @@ import { refunds } from '@/payload-schema'
 import type { OrderRow } from '../orders/find-order'
 import type { Transaction } from '../transaction'
 
-export type WantedRefund = {
+export type NewRefund = {
   /** null: for an order that we do not know. */
   order: OrderRow['id'] | null
   provider: string
@@ -19,12 +19,12 @@ export type WantedRefund = {
 }
 
 /** Stores a refund and its job in the transaction that decides on it. Wanting it twice makes one. */
-export const wantRefund = async ({
+export const enqueueRefund = async ({
   transaction,
   refund,
 }: {
   transaction: Pick<Transaction, 'db' | 'send'>
-  refund: WantedRefund
+  refund: NewRefund
 }): Promise<string | null> => {
   const [row] = await transaction.db
     .insert(refunds)

@@ -7,7 +7,7 @@ import type { Deps } from '../deps'
 const KNOWN_AFTER_MS = 60_000
 
 /** What its own provider does not know, or has forgotten, nobody can pay: it stands in nobody's way. */
-export const closeUnknown = async (
+export const closeForgottenIntent = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
   { provider, intentId, close }: { provider: string; intentId: string; close: boolean },
 ): Promise<void> => {

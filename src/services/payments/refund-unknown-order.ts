@@ -1,13 +1,13 @@
 import type { PaymentFact } from '@/domain/orders/payment-fact'
-import type { Anomaly } from '../books/record-anomaly'
+import type { Anomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
+import { enqueueRefund } from '../refunds/enqueue-refund'
 import { settleRefunds } from '../refunds/settle-refunds'
-import { wantRefund } from '../refunds/want-refund'
 import type { Transaction } from '../transaction'
 import { detailOf, refOf } from './describe-fact'
 
 /** Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours. */
-export const leaveUnknown = async (
+export const refundUnknownOrder = async (
   deps: Pick<Deps, 'payload'>,
   { transaction, fact, refused }: { transaction: Transaction; fact: PaymentFact; refused: Anomaly[] },
 ): Promise<string> => {
@@ -19,7 +19,7 @@ export const leaveUnknown = async (
   const left = sum(fact.charges) - sum(fact.refunds) - sum(fact.pendingRefunds ?? []) - sum(withheld)
   if (left <= 0) return 'skipped: paid for an order that we do not know, and given back'
   refused.push({ kind: 'unknown_intent_paid', ref: refOf(fact), detail: detailOf(fact) })
-  await wantRefund({
+  await enqueueRefund({
     transaction,
     refund: {
       order: null,

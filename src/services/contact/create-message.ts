@@ -7,7 +7,7 @@ import { inTransaction } from '../transaction'
 type Message = { appExamId: string; hl: string; email: string; topic: string; message: string }
 
 /** Stores what a visitor wrote and acknowledges it by mail. */
-export const leaveMessage = async (
+export const createMessage = async (
   deps: Deps,
   { appExamId, hl, email, topic, message }: Message,
 ): Promise<void> => {

@@ -9,7 +9,7 @@ import { inTransaction } from '../transaction'
 const REST_MS = 3_600_000
 
 /** Mails every owner when an anomaly is open that is newer than the last such mail. */
-export const tellOwners = async (deps: Pick<Deps, 'payload' | 'jobs' | 'now'>): Promise<string> => {
+export const notifyOwners = async (deps: Pick<Deps, 'payload' | 'jobs' | 'now'>): Promise<string> => {
   const db = deps.payload.db.drizzle
   const [open] = await db
     .select({ count: count(), newest: max(anomalies.updatedAt) })

@@ -3,7 +3,7 @@ import { nextRefund, OPEN_REFUND_STATUSES, type RefundEvent } from '@/domain/ord
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { refunds } from '@/payload-schema'
-import { recordAnomaly } from '../books/record-anomaly'
+import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
@@ -17,7 +17,7 @@ type RefundRow = typeof refunds.$inferSelect
  * is looked at: what was made already is not made again, also when the provider has forgotten the key
  * (docs/facts/commerce.md 1, trap a). Throws GatewayError when there is no answer: the job is tried again.
  */
-export const makeRefund = async (deps: Deps, { refundId }: { refundId: string }): Promise<string> => {
+export const sendRefund = async (deps: Deps, { refundId }: { refundId: string }): Promise<string> => {
   const row = await readRefund(deps, refundId)
   if (!row) return 'skipped: the refund is gone'
   if (!OPEN_REFUND_STATUSES.includes(row.status)) return `skipped: already ${row.status}`

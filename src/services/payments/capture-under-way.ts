@@ -3,7 +3,7 @@ import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 
 /** We may be taking its money at this moment: then it is asked about, and closed only when that is over. */
-export const isBeingTaken = async (
+export const isCaptureUnderWay = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
   payment: { provider: string; intentId: string },
 ): Promise<boolean> => {
@@ -13,11 +13,11 @@ export const isBeingTaken = async (
     .where(
       and(eq(payment_attempts.provider, payment.provider), eq(payment_attempts.intentId, payment.intentId)),
     )
-  return row !== undefined && isTaking(row, now())
+  return row !== undefined && isCapturing(row, now())
 }
 
 /** After so long the provider would show what came of it. */
 const TAKING_MS = 10 * 60_000
 
-export const isTaking = ({ capturedAt }: { capturedAt: string | null }, now: Date): boolean =>
+export const isCapturing = ({ capturedAt }: { capturedAt: string | null }, now: Date): boolean =>
   capturedAt !== null && now.getTime() - new Date(capturedAt).getTime() < TAKING_MS

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PaymentGatewayId, WebhookRefusal } from '@/gateways/payments/gateway'
 import { provider_events } from '@/payload-schema'
+import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { recordAnomaly } from './record-anomaly'
 
 export type Received =
   | { ok: true }

@@ -11,8 +11,8 @@ const RENEW_EVERY_MS = 1_500
 const MOST_AT_ONCE = 200
 
 /** The oldest that are new or to be tried again, and what else is told of their payments. */
-export const lendDue = (deps: Deps): Promise<EventRow[]> =>
-  lend(deps, {
+export const leaseDue = (deps: Deps): Promise<EventRow[]> =>
+  lease(deps, {
     which: (at) => sql`(due_at is null or (state = 'failed' and due_at <= ${at}))
       order by due_at nulls first, created_at limit ${MOST_AT_ONCE}`,
   })
@@ -21,15 +21,15 @@ export const lendDue = (deps: Deps): Promise<EventRow[]> =>
  * What is told of one payment whose worker died with it. First those that had the fewest deaths, and each later and later
  * (a second, 3, 7, ... at most five minutes after its lease): one of them may be what the workers die of.
  */
-export const lendOrphans = (deps: Deps): Promise<EventRow[]> =>
-  lend(deps, {
+export const leaseOrphans = (deps: Deps): Promise<EventRow[]> =>
+  lease(deps, {
     which: (at) => sql`state = 'received'
         and due_at <= ${at} - least(300, 2 ^ least(tries - 1, 9) - 1) * interval '1 second'
       order by tries, created_at limit 1`,
   })
 
 /** Lent to us; of several workers each gets its own. Until it is noted what came of it, an event counts as received. */
-const lend = ({ payload, now }: Deps, { which }: { which: (at: SQL) => SQL }): Promise<EventRow[]> => {
+const lease = ({ payload, now }: Deps, { which }: { which: (at: SQL) => SQL }): Promise<EventRow[]> => {
   const at = sql`${now().toISOString()}::timestamptz`
   return payload.db.drizzle
     .update(provider_events)

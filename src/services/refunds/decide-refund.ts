@@ -5,13 +5,13 @@ import { refundable } from '@/domain/orders/refund-machine'
 import { orders, payment_attempts, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
-import { holdOrder } from '../payments/hold-order'
 import { ledgerOf } from '../payments/ledger-of'
+import { lockOrder } from '../payments/lock-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
+import { enqueueRefund } from './enqueue-refund'
 import { leftPerPayment } from './left-per-payment'
 import { openRefundsOf } from './open-refunds'
-import { wantRefund } from './want-refund'
 
 /**
  * Somebody of ours gives money back: all that is left of an order, or a part of it. It is decided under the order's
@@ -20,7 +20,7 @@ import { wantRefund } from './want-refund'
  * @param key one refund a click, however often the click arrives.
  * @throws Refusal refundTooLarge, nothingToRefund; GatewayError when it was paid twice and a provider does not answer.
  */
-export const requestRefund = async (
+export const decideRefund = async (
   deps: Deps,
   {
     orderId,
@@ -36,7 +36,7 @@ export const requestRefund = async (
     const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
     const currency = parseCurrency(row?.currency)
     if (!row || !currency) throw new Refusal('nothingToRefund')
-    const order = await holdOrder({ db, order: row })
+    const order = await lockOrder({ db, order: row })
     // The same click again, however late: what it wanted is wanted.
     const asked = await db
       .select({ id: refunds.id })
@@ -77,7 +77,7 @@ export const requestRefund = async (
       const part = Math.min(rest, here)
       if (part === 0) continue
       rest -= part
-      const id = await wantRefund({
+      const id = await enqueueRefund({
         transaction,
         refund: {
           order: order.id,

@@ -4,11 +4,11 @@ import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import { OPEN_REFUND_STATUSES, refundable } from '@/domain/orders/refund-machine'
 import { orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { holdOrder } from '../payments/hold-order'
 import { ledgerOf } from '../payments/ledger-of'
+import { lockOrder } from '../payments/lock-order'
 import { inTransaction, type Transaction } from '../transaction'
+import { enqueueRefund } from './enqueue-refund'
 import { openRefundsOf } from './open-refunds'
-import { wantRefund } from './want-refund'
 
 type Payment = { provider: string; intentId: string }
 type RefundRow = typeof refunds.$inferSelect
@@ -17,7 +17,10 @@ type RefundRow = typeof refunds.$inferSelect
  * Wants once more what the provider refused, or made and could not deliver, of one payment. However many people press, each
  * of those refunds is followed by one; never by more than is left, or than is too much where it went back by itself.
  */
-export const refundAgain = (deps: Deps, { payment, by }: { payment: Payment; by: string }): Promise<string> =>
+export const retryRefunds = (
+  deps: Deps,
+  { payment, by }: { payment: Payment; by: string },
+): Promise<string> =>
   inTransaction(deps, async (transaction) => {
     const lost = await lostRefunds(transaction, payment)
     const wanted: string[] = []
@@ -25,7 +28,7 @@ export const refundAgain = (deps: Deps, { payment, by }: { payment: Payment; by:
       const amount = Math.min(row.amount, await leftFor(transaction, row))
       if (amount <= 0) continue
       const { order, provider, intentId, currency, reason, note } = row
-      const id = await wantRefund({
+      const id = await enqueueRefund({
         transaction,
         refund: {
           order,
@@ -84,7 +87,7 @@ const leftFor = async (
   const [row] = id ? await db.select().from(orders).where(eq(orders.id, id)) : []
   // Money for an order that we do not know is nobody's: all of it goes back.
   if (!row) return amount
-  const { total } = await holdOrder({ db, order: row })
+  const { total } = await lockOrder({ db, order: row })
   const totals = ledgerTotals(await ledgerOf({ db, orderId: row.id }))
   const open = (await openRefundsOf({ db, orderId: row.id })).map((one) => one.amount)
   const kept = refundable({ charged: totals.charged - withheldOf(totals), refunded: goneBack(totals), open })

@@ -2,14 +2,14 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import type { Movement, PaymentGateway } from '@/gateways/payments/gateway'
 import { ledger_entries } from '@/payload-schema'
+import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
 import { readBalancedTo } from './balanced-to'
-import { findStray } from './find-stray'
+import { findUnmatchedEntries } from './find-unmatched-entries'
 import { noteGatewayState } from './gateway-state'
 import { keyOf } from './movement-key'
-import { passOver } from './pass-over'
-import { recordAnomaly } from './record-anomaly'
+import { skipUnreadable } from './skip-unreadable'
 
 const log = logger('money')
 
@@ -74,7 +74,7 @@ const balance = async (
     missing += await bookMissing(deps, { gateway, movements: page.movements })
     cursor = page.hasMore ? page.cursor : null
   } while (cursor !== null)
-  const stray = await findStray(deps, { gateway, span, seen })
+  const stray = await findUnmatchedEntries(deps, { gateway, span, seen })
   return `${seen.size} movements, ${missing} were missing here, ${stray} are missing there`
 }
 
@@ -114,7 +114,7 @@ const bookOne = async (
 ): Promise<Line | undefined> => {
   if (movement.intentId)
     await applyPaymentFact(deps, { provider: gateway.id, intentId: movement.intentId }).catch(
-      (error: unknown) => passOver({ gateway, intentId: movement.intentId, error }),
+      (error: unknown) => skipUnreadable({ gateway, intentId: movement.intentId, error }),
     )
   return (await linesOf(deps, { gateway, movements: [movement] })).get(keyOf(movement))
 }

@@ -7,7 +7,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Runs costly work two at a time; a hash takes a quarter of a second of a core. Refuses with 503 when too many wait. */
-export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const limitConcurrency = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) throw new HttpRefusal('unavailable', { retryAfterSeconds: 10 })
     await new Promise<void>((start) => waiting.push(start))

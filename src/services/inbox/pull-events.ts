@@ -2,8 +2,8 @@ import { logger } from '@/gateways/logs/log'
 import type { PaymentGateway, ProviderEvent } from '@/gateways/payments/gateway'
 import { provider_events } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { noteGatewayState, readGatewayState } from '../reconciliation/gateway-state'
 import { inTransaction } from '../transaction'
-import { noteGatewayState, readGatewayState } from './gateway-state'
 
 const log = logger('money')
 

@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, lt } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
 import { ledger_entries } from '@/payload-schema'
+import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { fetchFact } from '../payments/fetch-fact'
 import { keyOf } from './movement-key'
-import { passOver } from './pass-over'
-import { recordAnomaly } from './record-anomaly'
+import { skipUnreadable } from './skip-unreadable'
 
 const KINDS = ['charge', 'refund', 'dispute', 'dispute_won'] as const
 
@@ -13,7 +13,7 @@ type Span = { from: Date; to: Date }
 type Line = typeof ledger_entries.$inferSelect
 
 /** What we have and the provider has not. A line that was booked late stands in an earlier page of theirs: it is asked for itself. */
-export const findStray = async (
+export const findUnmatchedEntries = async (
   deps: Deps,
   { gateway, span, seen }: { gateway: PaymentGateway; span: Span; seen: ReadonlySet<string> },
 ): Promise<number> => {
@@ -54,7 +54,7 @@ const isInItsPayment = async (
   for (const { intentId } of attempts) {
     if (!intentId) continue
     const fact = await fetchFact({ gateway, intentId, close: false }).catch((error: unknown) =>
-      passOver({ gateway, intentId, error }),
+      skipUnreadable({ gateway, intentId, error }),
     )
     if (!fact) continue
     const { charges, refunds, failedRefunds = [], disputes = [] } = fact

@@ -34,7 +34,7 @@ const WORDS =
  * Whether an error says that our records cannot be reached or cannot take anything just now. What was asked may come
  * again unchanged: nothing was acknowledged.
  */
-export const isRecordsAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (typeof code === 'string') {
@@ -43,5 +43,5 @@ export const isRecordsAway = (error: unknown): boolean => {
   }
   if (WORDS.test(error.message)) return true
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause
-  return inner !== error && isRecordsAway(inner)
+  return inner !== error && isDatabaseUnavailable(inner)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { logger } from '@/gateways/logs/log'
 import type { Deps } from '../deps'
-import { isBehind, readBalancedTo } from './balanced-to'
+import { isBehind, readBalancedTo } from '../reconciliation/balanced-to'
 
 const log = logger('money')
 

@@ -12,7 +12,7 @@ import type { TransactionHandle } from '../transaction'
  * @param db a transaction's handle, where the sitting is locked, says what holds until it ends.
  * @param before an order: what was held before it opened what it sold.
  */
-export const heldParts = async (
+export const ownedParts = async (
   { now }: Pick<Deps, 'now'>,
   {
     db,

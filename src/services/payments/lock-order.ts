@@ -11,7 +11,7 @@ import { livePaymentsFor } from './live-payments'
 type Held = { db: TransactionHandle; order: OrderRow }
 
 /** The order as it is now, under the lock of its sitting: everything about one sitting's money happens one after the other. */
-export const holdOrder = async ({ db, order }: Held): Promise<OrderRow> => {
+export const lockOrder = async ({ db, order }: Held): Promise<OrderRow> => {
   await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, order.sitting)).for('update')
   const [held] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (!held) throw new Error('The order is gone.')

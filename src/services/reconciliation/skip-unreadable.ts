@@ -5,7 +5,7 @@ import { GatewayError, isSilence } from '@/gateways/payments/gateway-error'
 const log = logger('money')
 
 /** A payment whose answer cannot be read holds up no other; a provider that is silent is asked the next night. */
-export const passOver = ({
+export const skipUnreadable = ({
   gateway,
   intentId,
   error,

@@ -17,7 +17,7 @@ import { attemptOf, orderOf } from './rows-of-fact'
  * the order's lock and marked before anything is sent, so that a payment that is closed meanwhile, or a second click,
  * takes nothing twice. Returns the fact afterwards, or the given one when nothing may be taken.
  */
-export const takeApproved = async (
+export const captureApproved = async (
   deps: Deps,
   { gateway, fact, buyerIsHere }: { gateway: PaymentGateway; fact: PaymentFact; buyerIsHere: boolean },
 ): Promise<PaymentFact> => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isRecordsAway } from '@/services/records-away'
+import { isDatabaseUnavailable } from '@/services/database-unavailable'
 
 const withCode = (code: string, message = 'no') => Object.assign(new Error(message), { code })
 
-describe('records are away', () => {
+describe('the database is unavailable', () => {
   it.each([
     ['a server that is not there', withCode('ECONNREFUSED')],
     ['a connection that was cut', withCode('ECONNRESET')],
@@ -19,7 +19,7 @@ describe('records are away', () => {
     ['the same inside another error', new Error('Failed query', { cause: withCode('57P02') })],
     ['the first of several addresses', new AggregateError([withCode('ECONNREFUSED')])],
     ['Payload that cannot begin', new Error('Error: cannot connect to Postgres: no')],
-  ])('with %s', (_, error) => expect(isRecordsAway(error)).toBe(true))
+  ])('with %s', (_, error) => expect(isDatabaseUnavailable(error)).toBe(true))
 
   it.each([
     ['a duplicate', withCode('23505')],
@@ -28,11 +28,11 @@ describe('records are away', () => {
     ['a mistake of ours', new TypeError('undefined is not a function')],
     ['an unknown path', withCode('ENOENT')],
     ['nothing', undefined],
-  ])('but not with %s', (_, error) => expect(isRecordsAway(error)).toBe(false))
+  ])('but not with %s', (_, error) => expect(isDatabaseUnavailable(error)).toBe(false))
 
   it('is decided for an error that is its own cause', () => {
     const error = new Error('round')
     error.cause = error
-    expect(isRecordsAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   })
 })

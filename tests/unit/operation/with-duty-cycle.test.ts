@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withRests } from '@/services/with-rests'
+import { withDutyCycle } from '@/services/with-duty-cycle'
 
 test('work that took long rests 20 times as long; quick work is done each time', async () => {
   let time = 0
   let takes = 0
   let times = 0
-  const work = withRests(
+  const work = withDutyCycle(
     async () => {
       times++
       time += takes
@@ -32,7 +32,7 @@ test('work that took long rests 20 times as long; quick work is done each time',
 })
 
 test('work that failed does not rest', async () => {
-  const work = withRests(() => Promise.reject(new Error('away')), { now: () => new Date() })
+  const work = withDutyCycle(() => Promise.reject(new Error('away')), { now: () => new Date() })
   await expect(work()).rejects.toThrow('away')
   await expect(work()).rejects.toThrow('away')
 })

@@ -8,7 +8,7 @@ import type { OwnSitting } from './find-sitting'
  * Keeps the times of the reaction task, in place of earlier ones, as long as nothing is confirmed: a result is scored
  * once. What they are worth is the scoring's to say.
  */
-export const keepReaction = async (
+export const saveReaction = async (
   { payload }: Pick<Deps, 'payload'>,
   { sitting, trials }: { sitting: Pick<OwnSitting, 'id'>; trials: number[] },
 ): Promise<void> => {

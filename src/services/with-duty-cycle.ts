@@ -3,7 +3,7 @@ import type { Deps } from './deps'
 const REST = 20
 
 /** Work that comes round by the clock and grows with the shop: it rests 20 times as long as it took, so it never takes more than a twentieth of the time. */
-export const withRests = (
+export const withDutyCycle = (
   work: () => Promise<string>,
   { now }: Pick<Deps, 'now'>,
 ): (() => Promise<string>) => {

@@ -5,15 +5,15 @@ import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
 import { entitlements, mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
-import { balanceBooks } from '../books/balance-books'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
 import { grantEntitlement, sendReceipt } from '../payments/grant'
-import { holdOrder } from '../payments/hold-order'
-import { makeRefund } from '../refunds/make-refund'
-import { refundAgain } from '../refunds/refund-again'
-import { requestRefund } from '../refunds/request-refund'
+import { lockOrder } from '../payments/lock-order'
+import { balanceBooks } from '../reconciliation/balance-books'
+import { decideRefund } from '../refunds/decide-refund'
+import { retryRefunds } from '../refunds/retry-refunds'
+import { sendRefund } from '../refunds/send-refund'
 import { inTransaction } from '../transaction'
 import type { AnomalyRow, Subject } from './find-subject'
 import { readKept } from './read-kept'
@@ -21,7 +21,7 @@ import { readKept } from './read-kept'
 type Task = { row: AnomalyRow; subject: Subject; by: string }
 
 /** Does what the table of repairs says; returns a sentence that says what came of it. */
-export const carryOut = (
+export const executeRepair = (
   deps: Deps,
   { repair, ...task }: Task & { repair: AnomalyRepair },
 ): Promise<string> => DO[repair](deps, task)
@@ -51,7 +51,7 @@ const refundExcess = async (deps: Deps, task: Task): Promise<string> => {
   const kept = charged - refunded - withheld - pending
   const amount = excessOf({ kept, total: order.total, kind: task.row.kind })
   if (amount === 0) return `${asked}; nothing more to refund`
-  const { refundIds } = await requestRefund(deps, {
+  const { refundIds } = await decideRefund(deps, {
     orderId: order.id,
     amount,
     note: task.row.kind,
@@ -63,7 +63,7 @@ const refundExcess = async (deps: Deps, task: Task): Promise<string> => {
 }
 
 const refundOnceMore = async (deps: Deps, { subject: { payment }, by }: Task): Promise<string> =>
-  payment ? refundAgain(deps, { payment, by }) : NO_SUBJECT
+  payment ? retryRefunds(deps, { payment, by }) : NO_SUBJECT
 
 /** The line of the books names an order, or a payment of none. */
 const makeWaitingRefunds = async (deps: Deps, { row, subject: { order } }: Task): Promise<string> => {
@@ -79,7 +79,7 @@ const makeWaitingRefunds = async (deps: Deps, { row, subject: { order } }: Task)
       ),
     )
   const said: string[] = []
-  for (const { id } of waiting) said.push(await makeRefund(deps, { refundId: id }))
+  for (const { id } of waiting) said.push(await sendRefund(deps, { refundId: id }))
   return said.join('; ') || 'skipped: no refund of it waits'
 }
 
@@ -88,7 +88,7 @@ const alignAccess = async (deps: Deps, { subject }: Task): Promise<string> => {
   if (!order) return NO_SUBJECT
   return inTransaction(deps, async (transaction) => {
     const { db } = transaction
-    const held = await holdOrder({ db, order })
+    const held = await lockOrder({ db, order })
     if (GRANTING_STATUSES.includes(held.status)) {
       await grantEntitlement(deps, { transaction, order: held })
       return `opened what order ${held.number} sold`

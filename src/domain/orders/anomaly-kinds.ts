@@ -1,0 +1,26 @@
+/** What a person should look at. Options of the anomalies collection. */
+export const ANOMALY_KINDS = [
+  'wrong_order',
+  'wrong_intent',
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_mode',
+  'malformed_amount',
+  'charges_disagree',
+  'over_refunded',
+  'ledger_conflict',
+  'underpaid',
+  'double_success',
+  'paid_after_expiry',
+  'success_after_close',
+  'bought_twice',
+  'unknown_intent_paid',
+  'refund_refused',
+  'refund_failed',
+  'dispute_overturned',
+  'other_account',
+  'movement_without_ledger',
+  'movement_unlike_ledger',
+  'ledger_without_movement',
+] as const
+export type AnomalyKind = (typeof ANOMALY_KINDS)[number]

@@ -1,9 +1,9 @@
 import { type Env, env } from '@/config/env'
 import { withBreaker } from './breaker'
 import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
-import { createPaypalGateway } from './paypal/create-paypal-gateway'
-import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
-import { createStripeGateway } from './stripe/create-stripe-gateway'
+import { createGateway as createPaypalGateway } from './paypal/create-gateway'
+import { createGateway as createSandboxGateway } from './sandbox/create-gateway'
+import { createGateway as createStripeGateway } from './stripe/create-gateway'
 
 let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
 

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { signBody } from '@/gateways/payments/sandbox/signature'
-import { verifySandboxWebhook } from '@/gateways/payments/sandbox/verify-sandbox-webhook'
+import { verifyWebhook } from '@/gateways/payments/sandbox/verify-webhook'
 
 const NOW = 1_800_000_000
 const SECRET = 'whsec_current_0123456789abcdef'
@@ -75,13 +75,13 @@ describe('a webhook', () => {
   it.each(TABLE)('%s', (_, rawBody, header, verdict) => {
     const headers = new Headers(header === null ? {} : { 'Sandbox-Signature': header })
     const check = { secrets: [SECRET, OLD], account: ACCOUNT, nowSeconds: NOW }
-    expect(verifySandboxWebhook({ rawBody, headers, ...check })).toEqual(verdict)
+    expect(verifyWebhook({ rawBody, headers, ...check })).toEqual(verdict)
   })
 
   it('signed with the old secret is refused when the rotation is over', () => {
     const headers = new Headers({ 'sandbox-signature': sign(BODY, NOW, OLD) })
     const check = { secrets: [SECRET], account: ACCOUNT, nowSeconds: NOW }
-    const verdict = verifySandboxWebhook({ rawBody: BODY, headers, ...check })
+    const verdict = verifyWebhook({ rawBody: BODY, headers, ...check })
     expect(verdict).toEqual(refused('wrong_signature'))
   })
 })

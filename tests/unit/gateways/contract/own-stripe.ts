@@ -1,8 +1,5 @@
 import type { PaymentGateway } from '@/gateways/payments/gateway'
-import {
-  createStripeGateway,
-  type StripeGatewayOptions,
-} from '@/gateways/payments/stripe/create-stripe-gateway'
+import { createGateway, type GatewayOptions } from '@/gateways/payments/stripe/create-gateway'
 import { STRIPE_KEYS, startStripe } from '../../../providers/stripe/start-stripe'
 import { intentRequest } from './under-test'
 
@@ -10,8 +7,8 @@ import { intentRequest } from './under-test'
 export const startOwnStripe = async () => {
   const stripe = await startStripe()
   const { clock, buyer, account } = stripe
-  const gatewayWith = (options: Partial<StripeGatewayOptions> = {}): PaymentGateway =>
-    createStripeGateway({
+  const gatewayWith = (options: Partial<GatewayOptions> = {}): PaymentGateway =>
+    createGateway({
       secretKey: STRIPE_KEYS.secretKey,
       publishableKey: STRIPE_KEYS.publishableKey,
       webhookSecrets: [STRIPE_KEYS.webhookSecret],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProviderEvent } from '@/gateways/payments/gateway'
-import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
+import { createGateway as createPaypalGateway } from '@/gateways/payments/paypal/create-gateway'
 import { createTimedFetch } from '@/gateways/payments/timed-fetch'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { gatewayTo, intentRequest, payOne, startPair } from './test-paypal'

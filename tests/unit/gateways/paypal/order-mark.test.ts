@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ourMark } from '@/gateways/payments/our-mark'
-import { readMark, writeMark } from '@/gateways/payments/paypal/order-mark'
+import { readMark, writeMark } from '@/gateways/payments/paypal/marks'
 import { ORDER_ID, REFUND_ID } from './test-paypal'
 
 const mark = { orderId: ORDER_ID, attempt: 12, refundId: null }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProviderEvent, WebhookVerdict } from '@/gateways/payments/gateway'
-import { orderRequest } from '@/gateways/payments/paypal/order-request'
+import { intentParams } from '@/gateways/payments/paypal/create-intent'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { intentRequest, payOne, startPair } from './test-paypal'
 
@@ -37,7 +37,7 @@ const ask = async (path: string, { body, headers = {}, token }: Asked = {}) => {
 }
 
 const ORDERS = '/v2/checkout/orders'
-const GOOD = orderRequest(intentRequest())
+const GOOD = intentParams(intentRequest())
 const [UNIT] = GOOD.purchase_units
 const withUnit = (changes: object) => ({ ...GOOD, purchase_units: [{ ...UNIT, ...changes }] })
 const amount = (currency_code: string, value: string) => withUnit({ amount: { currency_code, value } })

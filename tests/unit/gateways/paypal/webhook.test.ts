@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
+import { createGateway as createPaypalGateway } from '@/gateways/payments/paypal/create-gateway'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { CERTIFICATE_PATH, CERTIFICATES, paypalSignature } from '../../../providers/paypal/sign-webhook'
 

@@ -10,8 +10,8 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     file: 'src/gateways/payments/sandbox/verify-webhook.ts',
     changes: [
       {
-        replace: "if (verdict !== 'ok') return { ok: false, reason: verdict }",
-        by: "if (verdict === 'missing_signature') return { ok: false, reason: verdict }",
+        replace: 'if (refusal) return { ok: false, reason: refusal }',
+        by: "if (refusal === 'missing_signature') return { ok: false, reason: refusal }",
       },
     ],
     killedBy: ['told'],

@@ -7,8 +7,8 @@ import { findIntent } from './find-intent'
 import { type Account, toPaymentFact } from './to-payment-fact'
 import { orderSchema, type WireOrder } from './wire'
 
-/** Refusals that the buyer can mend: with another card or account, in the same order. */
-const MENDED_BY_BUYER = [
+/** Refusals after which the buyer can pay the same order with another card or account. */
+const PAYABLE_AGAIN = [
   'INSTRUMENT_DECLINED',
   'PAYER_ACTION_REQUIRED',
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
@@ -52,7 +52,7 @@ export const captureIntent = async ({ call, account, request }: Capturing): Prom
 const refusedFact = (fact: PaymentFact, code: string): PaymentFact => {
   const isOpen = fact.status === 'approved' || fact.status === 'requires_payment'
   if (!isOpen || ANSWERED_BY_ORDER.includes(code)) return fact
-  const status = MENDED_BY_BUYER.includes(code) ? 'requires_payment' : 'failed'
+  const status = PAYABLE_AGAIN.includes(code) ? 'requires_payment' : 'failed'
   return { ...fact, status, failureCode: code.toLowerCase() }
 }
 

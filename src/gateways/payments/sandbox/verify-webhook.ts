@@ -20,8 +20,8 @@ export const verifyWebhook = ({
   nowSeconds,
 }: WebhookCheck): WebhookVerdict => {
   if (rawBody.byteLength > WEBHOOK_BODY_LIMIT) return { ok: false, reason: 'body_too_large' }
-  const verdict = checkSignature({ rawBody, header: headers.get(SIGNATURE_HEADER), secrets, nowSeconds })
-  if (verdict !== 'ok') return { ok: false, reason: verdict }
+  const refusal = checkSignature({ rawBody, header: headers.get(SIGNATURE_HEADER), secrets, nowSeconds })
+  if (refusal) return { ok: false, reason: refusal }
   const event = eventSchema.safeParse(parseWebhookBody(rawBody))
   if (!event.success) return { ok: false, reason: 'malformed_event' }
   const { id, type, livemode } = event.data

@@ -11,7 +11,7 @@ import { listMovements } from './list-movements'
 import { verifyWebhook } from './verify-webhook'
 
 export type GatewayOptions = {
-  /** Its prefix tells whether real money moves. */
+  /** Its prefix says whether real money moves. */
   secretKey: string
   publishableKey: string
   /** During a rotation both the new and the old one. */
@@ -22,7 +22,7 @@ export type GatewayOptions = {
   clock?: () => number
 }
 
-/** A page of a list holds whole objects: some kilobytes each. */
+/** A page of a list contains whole objects: some kilobytes each. */
 const PAGE_BYTES = 8_000_000
 
 /**

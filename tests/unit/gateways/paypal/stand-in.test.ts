@@ -143,6 +143,17 @@ describe('the PayPal of our tests', () => {
   })
 })
 
+describe('the merchant’s own pages', () => {
+  it('give back no more than is left of a charge, as the call does not', async () => {
+    const { captureId } = await payOne(pair)
+    pair.paypal.doings.refund(captureId, '5.00')
+    expect(() => pair.paypal.doings.refund(captureId, '1000.00')).toThrow('refused with 422')
+    pair.paypal.doings.refund(captureId)
+    expect(() => pair.paypal.doings.refund(captureId, '0.01')).toThrow('refused with 422')
+    expect(() => pair.paypal.doings.refund(captureId)).toThrow('refused with 422')
+  })
+})
+
 /** Of every page: an event of the second that has just ended stands on the last but one. */
 const eventsSince = async (since: string | null): Promise<readonly ProviderEvent[]> => {
   const { events, hasMore, cursor } = await pair.gateway.listEvents({ since })

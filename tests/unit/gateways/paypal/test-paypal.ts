@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale/locales'
 import type { Currency } from '@/domain/money/currencies'
+import { GatewayError } from '@/gateways/payments/gateway-error'
 import { createGateway, type GatewayOptions } from '@/gateways/payments/paypal/create-gateway'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { type Paypal, startPaypal } from '../../../providers/paypal/start-paypal'
@@ -54,4 +55,15 @@ export const payOne = async (
   paypal.doings.approve(intentId)
   const fact = await gateway.capture?.({ intentId, idempotencyKey: `cap_${intentId}` })
   return { intentId, captureId: fact?.charges[0]?.ref ?? '', fact }
+}
+
+/** What a call was refused with. */
+export const refusalOf = async (asked: Promise<unknown>) => {
+  const error = await asked.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof GatewayError)) throw new Error(`no GatewayError but ${error}`)
+  const { kind, code, httpStatus, outcomeUnknown } = error
+  return { kind, code, httpStatus, outcomeUnknown }
 }

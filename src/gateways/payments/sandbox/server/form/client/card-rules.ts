@@ -4,8 +4,8 @@ export type FieldError = 'required' | 'invalid_number' | 'invalid_expiry' | 'inv
 export type CardRules = ReturnType<typeof cardRules>
 
 /**
- * What a card may look like; the only place where that is written. The server imports it, and the browser gets the text of
- * this very function (see script.ts), so it may refer to nothing outside of itself.
+ * What a card may look like. The server imports this function, and the browser gets its text (see script.ts), so it may
+ * refer to nothing outside of itself.
  */
 export const cardRules = () => {
   const BRANDS = [
@@ -79,7 +79,7 @@ export const cardRules = () => {
     return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${year}`
   }
 
-  /** A card is good to the end of its month. `now` is the year and month of whoever checks. */
+  /** A card is valid to the end of its month. `now` is the year and month of whoever checks. */
   const validExpiry = (expiry: string, now: { year: number; month: number }) => {
     const match = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(groupExpiry(expiry))
     if (!match) return false

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '@/gateways/payments/gateway'
 import { createGateway, type GatewayOptions } from '@/gateways/payments/stripe/create-gateway'
 import { STRIPE_KEYS, startStripe } from '../../../providers/stripe/start-stripe'
-import { intentRequest } from './under-test'
+import { intentRequest } from '../contract/under-test'
 
 /** A Stripe of its own, and a gateway to it; `options` for a gateway with other keys. */
 export const startOwnStripe = async () => {

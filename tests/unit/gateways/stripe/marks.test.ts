@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ourMark } from '@/gateways/payments/our-mark'
-import { type OwnStripe, startOwnStripe } from './own-stripe'
-import { refundRequest } from './under-test'
+import { refundRequest } from '../contract/under-test'
+import { type OwnStripe, startOwnStripe } from './test-stripe'
 
 let stripe: OwnStripe
 beforeAll(async () => {

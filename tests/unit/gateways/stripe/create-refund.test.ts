@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CARDS } from '../../../providers/stripe/cards'
-import { type OwnStripe, startOwnStripe } from './own-stripe'
-import { refundRequest } from './under-test'
+import { refundRequest } from '../contract/under-test'
+import { type OwnStripe, startOwnStripe } from './test-stripe'
 
 let stripe: OwnStripe
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { logger } from '../logs/log'
 const log = logger('database')
 
 /**
- * A backend that is killed during a transaction raises 'error' on its client, which pg's pool does not catch: every client
- * gets a listener. And drizzle does not release a client whose BEGIN failed: it is released here, or each such failure
- * would cost the pool a connection until none is left.
+ * A backend that is killed during a transaction raises 'error' on its client, which pg's pool does not catch: every
+ * client gets a listener. And drizzle does not release a client whose BEGIN failed: it is released here, or each such
+ * failure would cost the pool a connection until none is left.
  */
 export class WatchedPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {

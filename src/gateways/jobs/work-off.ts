@@ -16,7 +16,9 @@ const BATCHES: Partial<Record<JobName, { batchSize: number; localConcurrency: nu
   'send-mail': { batchSize: 3, localConcurrency: 4 },
 }
 
-/** Consumes a queue, some jobs at a time, each with a result of its own: one that fails is retried and delays no other. */
+/**
+ * Consumes a queue, some jobs at a time, each with a result of its own: one that fails is retried and delays no other.
+ */
 export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
   boss.work(
     name,

@@ -33,8 +33,8 @@ export const afterCall = (breaker: Breaker, { failed, now }: { failed: boolean; 
 const log = logger('payments')
 
 /**
- * A gateway that stops calling a provider which does not answer: callers get `unavailable` at once instead of waiting for
- * a timeout each, and nothing was sent. After some seconds one call tries again.
+ * A gateway that stops calling a provider which does not answer: callers get `unavailable` at once instead of waiting
+ * for a timeout each, and nothing was sent. After some seconds one call tries again.
  */
 export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.now): PaymentGateway => {
   let breaker: Breaker = CLOSED

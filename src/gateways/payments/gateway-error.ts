@@ -34,8 +34,8 @@ export class GatewayError extends Error {
 }
 
 /**
- * The provider does not answer, or not now, so calls about other payments would fail as well. A refusal is an answer, and
- * so are "this key is in use", "you have no right to this" and a response that we cannot read.
+ * The provider does not answer, or not now, so calls about other payments would fail as well. A refusal is an answer,
+ * and so are "this key is in use", "you have no right to this" and a response that we cannot read.
  */
 export const isSilence = (error: unknown): boolean => {
   if (!(error instanceof GatewayError)) return false

@@ -34,7 +34,10 @@ export type CreatedIntent = {
   intentId: string
   /** What the provider's form or script needs in the browser. */
   clientSecret: string
-  /** Page of the provider's own origin that takes the card: embedded as an iframe, or null when the provider brings a script. */
+  /**
+   * Page of the provider's own origin that takes the card: embedded as an iframe, or null when the provider brings a
+   * script.
+   */
   formUrl: string | null
 }
 
@@ -71,7 +74,10 @@ export type WebhookVerdict =
       ok: true
       eventId: string
       type: string
-      /** What fetchIntent takes: the intent, or an object of it (a charge, a refund). null: the event is about no payment. */
+      /**
+       * What fetchIntent takes: the intent, or an object of it (a charge, a refund). null: the event is about no
+       * payment.
+       */
       intentId: string | null
       livemode: boolean
     }
@@ -111,8 +117,8 @@ export type MovementPage = { movements: Movement[]; cursor: string | null; hasMo
 
 /**
  * All that the services know of a payment provider. Each folder beside this file implements it with the same files:
- * `tests/architecture/gateway-files.ts` lists them. Every call throws `GatewayError` and nothing else. Mutations are safe
- * to repeat with the same idempotency key for 23 hours, not longer (docs/facts/commerce.md 1, trap a).
+ * `tests/architecture/gateway-files.ts` lists them. Every call throws `GatewayError` and nothing else. Mutations are
+ * safe to repeat with the same idempotency key for 23 hours, not longer (docs/facts/commerce.md 1, trap a).
  */
 export type PaymentGateway = {
   id: PaymentGatewayId

@@ -21,7 +21,10 @@ type Keys = {
 /** A token is not used in its last minute, so that it does not end while a request is on its way. */
 const MARGIN_SECONDS = 60
 
-/** OAuth 2 client credentials: all calls share one token until shortly before its end, and it is requested once at a time. */
+/**
+ * OAuth 2 client credentials: all calls share one token until shortly before its end, and it is requested once at a
+ * time.
+ */
 export const createAccessTokens = ({ apiUrl, clientId, clientSecret, fetch, clock }: Keys): AccessTokens => {
   let cached: { token: string; until: number } | undefined
   let asking: Promise<string> | undefined

@@ -50,7 +50,10 @@ export const toWireMoney = ({ amount, currency }: Money): WireMoney => {
   return { currency_code: currency, value: whole }
 }
 
-/** PayPal's decimal text as hundredths; negative in its reports for money that leaves us. null: a currency or form that we do not have. */
+/**
+ * PayPal's decimal text as hundredths; negative in its reports for money that leaves us. null: a currency or form that
+ * we do not have.
+ */
 export const fromWireMoney = ({ currency_code, value }: WireMoney): Money | null => {
   const parts = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value)
   if (!parts || !isCurrency(currency_code)) return null

@@ -4,7 +4,9 @@ import type { WireEvent } from './wire'
 
 const payee = z.object({ merchant_id: z.string().optional() }).optional()
 
-/** The parts of a resource that name a payment or an account. All are optional: PayPal has two hundred types of events. */
+/**
+ * The parts of a resource that name a payment or an account. All are optional: PayPal has two hundred types of events.
+ */
 const resourceSchema = z.object({
   id: z.string().optional(),
   payee,

@@ -5,8 +5,8 @@ import { orderSchema, relativeSchema, type WireOrder } from './wire'
 type Lookup = { call: Client; id: string }
 
 /**
- * The PayPal order with this id, or the one that the capture or the refund with this id belongs to: PayPal's ids all look
- * alike, and its events and reports name any of them.
+ * The PayPal order with this id, or the one that the capture or the refund with this id belongs to: PayPal's ids all
+ * look alike, and its events and reports name any of them.
  * @throws GatewayError declined_request with the status 404 when there is none.
  */
 export const findIntent = async ({ call, id }: Lookup): Promise<WireOrder> => {

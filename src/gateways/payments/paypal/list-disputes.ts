@@ -39,7 +39,9 @@ export const listDisputes = async ({ call, captureId, currency }: Disputed): Pro
   }
 }
 
-/** Decided for the buyer: the money goes back. After any other outcome (withdrawn, denied, paid by PayPal) we keep it. */
+/**
+ * Decided for the buyer: the money goes back. After any other outcome (withdrawn, denied, paid by PayPal) we keep it.
+ */
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']
 
 const outcomeOf = async (call: Client, disputeId: string): Promise<'won' | 'lost'> => {

@@ -10,7 +10,9 @@ import { type ReportLine, reportSchema } from './wire'
 
 const cursorSchema = z.object({ from: z.iso.datetime(), page: z.int().positive() })
 
-/** PayPal reports at most 31 days at once, and more takes it longer. A line appears up to three hours after it happened. */
+/**
+ * PayPal reports at most 31 days at once, and more takes it longer. A line appears up to three hours after it happened.
+ */
 const WINDOW_MS = 24 * 3600 * 1000
 
 type Listing = {

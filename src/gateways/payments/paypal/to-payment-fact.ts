@@ -68,9 +68,9 @@ const refundIdOf = ({ custom_id, invoice_id }: WireRefund): string | null =>
   readMark(custom_id)?.refundId ?? z.uuid().safeParse(invoice_id).data ?? null
 
 /**
- * The money that a dispute takes, PayPal also books as a refund that we did not ask for (PAYMENT.CAPTURE.REVERSED), maybe
- * before it says that the dispute is over: such a refund of the same amount since the dispute was opened is the same
- * money. While the disputes are not known, only refunds of ours are certain.
+ * The money that a dispute takes, PayPal also books as a refund that we did not ask for (PAYMENT.CAPTURE.REVERSED),
+ * maybe before it says that the dispute is over: such a refund of the same amount since the dispute was opened is the
+ * same money. While the disputes are not known, only refunds of ours are certain.
  */
 const withoutReversals = (
   refunds: readonly WireRefund[],

@@ -3,8 +3,9 @@ import { fromProviderMinorUnits, type Money, toProviderMinorUnits } from '@/doma
 import { declinedError } from '../failed-call'
 
 /**
- * Stripe's documented smallest charges, in hundredths. They are those of the account's own currency; a charge in another
- * must have the same worth, so these are a lower bound and no promise. A currency without an entry has no documented one.
+ * Stripe's documented smallest charges, in hundredths. They are those of the account's own currency; a charge in
+ * another must have the same worth, so these are a lower bound and no promise. A currency without an entry has no
+ * documented one.
  */
 const SMALLEST: Partial<Record<Currency, number>> = {
   AUD: 50,

@@ -17,8 +17,8 @@ type Listing<T> = {
 const PAGE = 50
 
 /**
- * A page of a list, oldest first. Stripe lists the newest first; `ending_before` walks from a known row to newer ones, so
- * that no row is missed however many are added meanwhile.
+ * A page of a list, oldest first. Stripe lists the newest first; `ending_before` walks from a known row to newer ones,
+ * so that no row is missed however many are added meanwhile.
  */
 export const listPage = async <T extends { id: string }>({ list, created, cursor }: Listing<T>) => {
   const known = cursor ?? (await list({ created: { lt: created.gte }, limit: 1 })).data[0]?.id

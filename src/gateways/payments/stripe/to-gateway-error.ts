@@ -32,7 +32,9 @@ const log = logger('payments')
 /** A key that was rolled over, restricted or mistyped: not the buyer's doing, and nothing was done. */
 const KEYS_REFUSED = [401, 403]
 const TEMPORARY_STATUSES = [...KEYS_REFUSED, 409, 429]
-/** A refund waits for the next payments. Its key keeps the refusal for a day; after that the refund is asked for anew. */
+/**
+ * A refund waits for the next payments. Its key keeps the refusal for a day; after that the refund is asked for anew.
+ */
 const EMPTY_BALANCE = ['balance_insufficient', 'insufficient_funds']
 
 /**

@@ -69,7 +69,10 @@ const timeOf = (header: string): number | null => {
   return times.length === 1 && signed && seconds ? Number(seconds) : null
 }
 
-/** Strict about UTF-8, and a byte order mark stays in the text: the SDK's own decoding accepts wrong bytes and drops the mark. */
+/**
+ * Strict about UTF-8, and a byte order mark stays in the text: the SDK's own decoding accepts wrong bytes and drops the
+ * mark.
+ */
 const decode = (rawBody: Uint8Array): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawBody)

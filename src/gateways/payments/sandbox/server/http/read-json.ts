@@ -4,7 +4,9 @@ import { ApiError } from './api-error'
 
 export const BODY_LIMIT = 16 * 1024
 
-/** Only application/json: a form of another origin cannot send that without a preflight request, which we never allow. */
+/**
+ * Only application/json: a form of another origin cannot send that without a preflight request, which we never allow.
+ */
 export const readJson = async (request: IncomingMessage): Promise<{ text: string; value: unknown }> => {
   const [mediaType] = (request.headers['content-type'] ?? '').split(';')
   if (mediaType?.trim().toLowerCase() !== 'application/json') {

@@ -12,7 +12,10 @@ const PARALLEL = 8
 
 type Delivery = { ctx: Context; webhookUrl: string; secrets: readonly string[] }
 
-/** Sends due events until each was answered with 2xx or is three days old. Due events are stored, so a restart loses none. */
+/**
+ * Sends due events until each was answered with 2xx or is three days old. Due events are stored, so a restart loses
+ * none.
+ */
 export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
   const { store, clock } = ctx
   const account = accountOf(ctx.secretKey)

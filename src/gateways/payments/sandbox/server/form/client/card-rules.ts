@@ -72,7 +72,10 @@ export const cardRules = () => {
     return parts.join(' ')
   }
 
-  /** `MM/YY` of what was typed, pasted or filled in (4 -> 04/, 122030 -> 12/30, 2030-12 stays as it is and is invalid). */
+  /**
+   * `MM/YY` of what was typed, pasted or filled in (4 -> 04/, 122030 -> 12/30, 2030-12 stays as it is and is
+   * invalid).
+   */
   const groupExpiry = (expiry: string) => {
     const digits = digitsOf(/^[2-9]$/.test(digitsOf(expiry)) ? `0${expiry}` : expiry)
     const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4)

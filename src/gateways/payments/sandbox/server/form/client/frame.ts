@@ -39,11 +39,11 @@ export const frame = () => {
     })
 
   const reportHeight = () => {
-    let told = 0
+    let sent = 0
     const report = () => {
       const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
-      if (height !== told) tell({ type: 'plumbline:height', height })
-      told = height
+      if (height !== sent) tell({ type: 'plumbline:height', height })
+      sent = height
     }
     new ResizeObserver(report).observe(document.documentElement)
     report()

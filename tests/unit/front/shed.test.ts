@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
-import { BEGIN, BROWSE, LANES, laneOf, WORK } from '../../../scripts/serve/front/lanes.mjs'
-import { budgetsOf, loadOf, shedSeconds, UNBOUNDED } from '../../../scripts/serve/front/shed.mjs'
+import { BEGIN, BROWSE, LANES, laneOf, WORK } from '@/front/lanes'
+import { budgetsOf, type Load, loadOf, shedSeconds, UNBOUNDED } from '@/front/shed'
 
 describe('the lane of a request', () => {
   it.each([
@@ -56,8 +56,6 @@ describe('the lane of a request', () => {
   })
 })
 
-type Load = 'calm' | 'busy' | 'hot'
-
 /** A crowd of so many in each look, which meets a process as loaded as told; how many of a lane are let in each time. */
 const meet = (loads: Load[], crowd: [number, number, number]): number[][] => {
   let budgets: number[] = UNBOUNDED
@@ -103,14 +101,19 @@ describe('who is let in', () => {
   })
 
   it('is bounded by what is under way, each lane by itself', () => {
-    const asked = { admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'calm' }
+    const asked = { admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'calm' as const }
     expect(shedSeconds({ ...asked, lane: WORK, underWay: [9999, 9999, 0] })).toBe(0)
     for (const lane of [BROWSE, BEGIN, WORK])
       expect(shedSeconds({ ...asked, lane, underWay: [9999, 9999, 9999] })).toBeGreaterThan(0)
   })
 
   it('is told when to come again, landing pages last', () => {
-    const full = { underWay: [9999, 9999, 9999], admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'hot' }
+    const full = {
+      underWay: [9999, 9999, 9999],
+      admitted: [0, 0, 0],
+      budgets: UNBOUNDED,
+      load: 'hot' as const,
+    }
     const [browse = 0, begin = 0, work = 0] = [BROWSE, BEGIN, WORK].map((lane) =>
       shedSeconds({ ...full, lane }),
     )
@@ -121,8 +124,8 @@ describe('who is let in', () => {
 })
 
 describe('the load', () => {
-  const follow = (lateness: number[]): string[] => {
-    let load = 'calm'
+  const follow = (lateness: number[]): Load[] => {
+    let load: Load = 'calm'
     return lateness.map((late) => {
       load = loadOf(late, load)
       return load

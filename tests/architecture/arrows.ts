@@ -161,7 +161,7 @@ const IMPURE: readonly [RegExp, string][] = [
   [/\bfetch\(/, 'fetch'],
 ]
 
-/** Reads process.env, named because each is a program or a door of its own. */
+/** Touches process.env, named because each is a program or a door of its own. */
 const READS_ENV =
   /^(?:config\/|front\/start-next\.ts$|gateways\/payments\/sandbox\/server\/(?:main|settings)\.ts$)/
 /** The chart library is heavy: only charts of the admin that are loaded when they are shown. */

@@ -18,8 +18,12 @@ type Started = {
  */
 export const startBuiltNext = async ({ server, dir, hostname, port }: Given): Promise<Started> => {
   const require = createRequire(join(dir, 'server.js'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = configOf(dir)
-  process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    __NEXT_PRIVATE_STANDALONE_CONFIG: configOf(dir),
+    // Where Next reaches itself; without it, it would believe the request's Host.
+    __NEXT_PRIVATE_ORIGIN: `http://${reachable(hostname)}:${port}`,
+  })
   process.chdir(dir)
   require('next')
   const { getRequestHandlers } = require('next/dist/server/lib/start-server') as typeof nextServer
@@ -32,6 +36,12 @@ export const startBuiltNext = async ({ server, dir, hostname, port }: Given): Pr
     server,
   })
   return { handle: async (...asked) => void (await requestHandler(...asked)), close: () => pages.close() }
+}
+
+const reachable = (hostname: string): string => {
+  if (hostname === '0.0.0.0') return 'localhost'
+  if (hostname === '::') return '[::1]'
+  return hostname.includes(':') ? `[${hostname}]` : hostname
 }
 
 /** The configuration that was built, out of the file that Next would be started by. */

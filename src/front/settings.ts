@@ -18,7 +18,7 @@ export type Settings = {
 
 let cached: Settings | undefined
 
-/** Read at the first request, from the environment that was checked when the process began. */
+/** Read once, from the environment that was checked when the process began. */
 export const settings = (): Settings => {
   cached ??= settingsOf(env())
   return cached

@@ -24,6 +24,12 @@ describe('the lane of a request', () => {
     ['/api/sandbox/webhooks', WORK],
     ['/api/vip/pay/status/ABC', WORK],
     ['/_next/static/chunks/a.js', WORK],
+    ['/api/app/payment/list/1/US', WORK],
+    ['/api/stripe/webhooks', WORK],
+    ['/api/internal/revalidate', WORK],
+    ['/api/secondPhase/sku/package/1/2/US', BEGIN],
+    ['/triplePurchase/iq-1', BROWSE],
+    ['/continue/iq-1', BROWSE],
     ['/readyznot', BROWSE],
   ])('%s', (url, lane) => expect(LANES[laneOf(url) ?? -1]).toBe(LANES[lane]))
 

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { isPart, type Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
+import { readSettings } from '@/services/read-settings'
 import { getPayloadClient } from './payload'
 
 export type SkuTexts = { name: string; description: string | null; mostPopular: boolean }
@@ -34,7 +35,7 @@ export const readReportParts = (locale: Locale): Promise<PartText[]> =>
       const payload = await getPayloadClient()
       const [{ docs }, settings] = await Promise.all([
         payload.find({ collection: 'report-parts', locale, depth: 1, pagination: false, limit: 50 }),
-        payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+        readSettings(payload.db.drizzle),
       ])
       const off = settings.permanentDiscountPercent
       const filled = (text: string) =>

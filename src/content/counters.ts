@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { COUNTER_SETTINGS } from '@/domain/settings'
 import { reports, sittings } from '@/payload-schema'
@@ -33,7 +34,7 @@ export const readCounters = (locale: Locale): Promise<CounterView[]> =>
         })
     },
     ['counters', locale],
-    { tags: ['counters'], revalidate: LIVE_FOR_SECONDS },
+    { tags: tagsOf('counters'), revalidate: LIVE_FOR_SECONDS },
   )()
 
 type Counted = { value: number; n: number }

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { isPart, type Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import { readSettings } from '@/services/read-settings'
@@ -25,7 +26,7 @@ export const readSkuTexts = ({ skuId, locale }: { skuId: string; locale: Locale 
       }
     },
     ['sku-texts', skuId, locale],
-    { tags: ['skus'] },
+    { tags: tagsOf('sku-texts') },
   )()
 
 /** Logo, name and content of every part; numbers in the words come from the settings. */
@@ -54,5 +55,5 @@ export const readReportParts = (locale: Locale): Promise<PartText[]> =>
       )
     },
     ['report-parts', locale],
-    { tags: ['report-parts', 'site-settings', 'media'] },
+    { tags: tagsOf('report-parts') },
   )()

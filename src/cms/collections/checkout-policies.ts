@@ -2,7 +2,6 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { POLICY_BOXES } from '@/domain/catalog/checkout-policy'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
-import { invalidating } from '../hooks/invalidating'
 
 /** What the law of some countries asks of the buy box: the words of its button and the boxes to tick. */
 export const CheckoutPolicies: CollectionConfig = {
@@ -15,7 +14,6 @@ export const CheckoutPolicies: CollectionConfig = {
   },
   defaultSort: 'name',
   access: EDITORS_OWN,
-  hooks: invalidating('checkout-policies'),
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
     /** None: wherever no other policy applies. */

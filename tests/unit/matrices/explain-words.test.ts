@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@/domain/locale/locales'
 import type { AttributeKey } from '@/domain/matrices/attributes'
 import { BLUEPRINTS } from '@/domain/matrices/blueprint'
 import { deriveExplanation } from '@/domain/matrices/explain/derive-explanation'
+import { explainItem } from '@/domain/matrices/explain/explain-item'
 import type { ExplanationStep } from '@/domain/matrices/explain/explanation'
 import { sayMiss } from '@/domain/matrices/explain/say-miss'
 import { sayStep } from '@/domain/matrices/explain/say-step'
@@ -68,8 +69,7 @@ describe('the nine locales', () => {
     const equation = step!.by === 1 ? `${a} + ${b} = ${c}` : `${a} − ${b} = ${c}`
     for (const locale of LOCALES) {
       const say = voices.get(locale)!
-      const { rule, result } = sayStep({ step: step!, say })
-      const sentences = [rule, ...result]
+      const sentences = explainItem({ item: sum, say })
       expect(sentences[1]).toContain(equation)
       expect(sentences[2]).toContain(String(c))
       const shape = deriveExplanation(item('shape:distribute-three'))!.steps[0]!
@@ -84,7 +84,8 @@ describe('the nine locales', () => {
     const panels = [1, 2, 3, 4, 1, 6, 2, 8].map((count) => ({
       figure: { shape: 'circle', fill: 'dark', count } as const,
     }))
-    const explained = deriveExplanation({ panels, options: panels.slice(0, 6), key: 0 })
-    expect(explained?.steps ?? []).toEqual([])
+    expect(
+      explainItem({ item: { panels, options: panels.slice(0, 6), key: 0 }, say: voices.get('EN')! }),
+    ).toEqual([])
   })
 })

@@ -1,0 +1,13 @@
+import { deriveExplanation, type ExplainedItem } from './derive-explanation'
+import { sayStep } from './say-step'
+import type { Say } from './voice'
+
+/**
+ * The solution of an item in sentences, step by step, in the language of `say` (the messages below `report.explain`).
+ * Empty when no rule of the grammar leads to the key. Throws as `deriveExplanation` does.
+ */
+export const explainItem = ({ item, say }: { item: ExplainedItem; say: Say }): string[] =>
+  (deriveExplanation(item)?.steps ?? []).flatMap((step) => {
+    const { rule, result } = sayStep({ step, say })
+    return [rule, ...result]
+  })

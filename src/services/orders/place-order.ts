@@ -1,12 +1,13 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
-import { orders, protocols, sittings } from '@/payload-schema'
+import { orders, protocols } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { readSettings } from '../read-settings'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
+import { lockSitting } from '../sittings/lock-sitting'
 import type { PinnedSku } from '../sittings/pinned-form'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
@@ -70,8 +71,7 @@ const place = async (
   if (!sku) throw new Refusal('skuUnavailable')
 
   const placed = await inTransaction(deps, async ({ db }): Promise<Placed | { heldPromo: string }> => {
-    // Everything about one sitting's money happens one after the other.
-    await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sitting.id)).for('update')
+    await lockSitting(db, sitting.id)
     const wanted = { sitting: sitting.id, parts: sku.parts }
     if (await isOrderOwned(deps, { db, order: wanted })) throw new Refusal('alreadyOwned')
     const priced = await quoteSku(deps, {

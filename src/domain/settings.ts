@@ -25,6 +25,18 @@ export const COUNTER_SETTINGS = {
   minimum: { unit: 'cases', default: 200, min: 1 },
 } as const satisfies Record<string, NumberSetting | { choices: readonly string[] }>
 
+/** An exam's form (admin: Content, Exams). */
+export const FORM_SETTINGS = {
+  timeLimitMinutes: { unit: 'minutes', default: 25, min: 1, max: 240 },
+  parts: { unit: 'parts', default: 3, min: 1, max: 10 },
+} as const satisfies Record<string, NumberSetting>
+
+/** What a country's law asks (admin: Shop, Checkout policies); the defaults also where a country has no policy. */
+export const POLICY_SETTINGS = {
+  withdrawalDays: { unit: 'days', default: 0, min: 0, max: 60 },
+  minimumAge: { unit: 'years', default: 16, min: 0, max: 21 },
+} as const satisfies Record<string, NumberSetting>
+
 export type SiteSettings = {
   -readonly [Name in keyof typeof SITE_SETTINGS]: (typeof SITE_SETTINGS)[Name] extends { min: number }
     ? number

@@ -2,10 +2,10 @@ import type { GlobalConfig, PayloadRequest } from 'payload'
 import { COUNTER_SETTINGS } from '@/domain/settings'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
+import { choiceSetting, numberSetting } from '../fields/setting-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidatingGlobal } from '../hooks/invalidating'
 import { refuseHalfCounters } from '../hooks/refuse-half-counters'
-import { choiceSetting, numberSetting } from './setting-fields'
 
 const INVALIDATING = invalidatingGlobal('counters')
 

@@ -2,8 +2,8 @@ import type { GlobalConfig, PayloadRequest } from 'payload'
 import { SITE_SETTINGS } from '@/domain/settings'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
+import { numberSetting } from '../fields/setting-fields'
 import { invalidatingGlobal } from '../hooks/invalidating'
-import { numberSetting } from './setting-fields'
 
 const number = (name: Exclude<keyof typeof SITE_SETTINGS, 'timeZone'>) => ({
   ...numberSetting({ name, setting: SITE_SETTINGS[name] }),

@@ -31,9 +31,9 @@ export type CacheTag = (typeof READS)[Reader][number]
 
 export const READERS = Object.keys(READS) as Reader[]
 
-const TAGS: ReadonlySet<string> = new Set(Object.values(READS).flat())
+export const CACHE_TAGS: CacheTag[] = [...new Set(Object.values(READS).flat())]
 
-export const isCacheTag = (slug: string): slug is CacheTag => TAGS.has(slug)
+export const isCacheTag = (slug: string): slug is CacheTag => CACHE_TAGS.some((tag) => tag === slug)
 
 /** The tags under which a reader's answers are cached. */
 export const tagsOf = (reader: Reader): CacheTag[] => [...READS[reader]]

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import type { LandingPage } from '@/payload-types'
@@ -46,7 +47,7 @@ export const readLanding = ({ code, examId, variant, locale }: At): Promise<Land
       }
     },
     ['landing', code, String(examId), variant, locale],
-    { tags: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'] },
+    { tags: tagsOf('landing') },
   )()
 
 /** What a page wears that has lost its own theme: its storefront's, as the default landing page shows it. */

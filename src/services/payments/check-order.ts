@@ -92,7 +92,9 @@ const stateOf = (args: {
   if (order.status !== 'created' && order.status !== 'expired') return 'paid'
   if (asked === 'silent') return 'pending'
   if (asked === 'refused') return 'pending'
-  if (attempt?.status === 'processing' || attempt?.status === 'unknown') return 'pending'
+  if (attempt?.status === 'processing') return 'pending'
+  // Of an intent that never reached us nobody was handed the form: nothing can have been charged.
+  if (attempt?.status === 'unknown' && attempt.intentId) return 'pending'
   if (attempt?.status === 'failed' || attempt?.status === 'canceled') return 'failed'
   if (order.status === 'expired' || new Date(order.expiresAt) <= now) return 'expired'
   return attempt?.failureCode ? 'failed' : 'waiting'

@@ -1,9 +1,10 @@
 import { classProbabilities } from './class-probabilities'
-import { type Dimension, type DimensionItem, scoreDimensions } from './dimensions'
-import { rapidThreshold } from './effort'
+import { type Dimension, type DimensionItem, scoreDimensions } from './dimensions/dimensions'
+import { type Reaction, scoreReaction } from './dimensions/reaction'
+import { rapidThreshold } from './gate/effort'
+import { judgeSitting, rapidAnswers, type SittingEvidence } from './gate/judge-sitting'
+import type { JudgementCode, Verdict } from './gate/judgements'
 import { assertResponses, type Response } from './item-response'
-import { judgeSitting, rapidAnswers, type SittingEvidence } from './judge-sitting'
-import type { JudgementCode, Verdict } from './judgements'
 import { lateDrop } from './late-drop'
 import {
   type BandId,
@@ -17,7 +18,6 @@ import {
   toIq,
 } from './norms'
 import { posteriorOf, summarize } from './posterior'
-import { type Reaction, scoreReaction } from './reaction'
 import { scoredItem, type UncertainItem } from './scored-item'
 
 /** A pinned item as scoring needs it. */

@@ -1,5 +1,5 @@
+import { Link } from '../navigation/link'
 import type { Brand, Picture } from './brand'
-import { Link } from './link'
 import styles from './logo.module.css'
 import { PlumbMark } from './plumb-mark'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { keep, kept } from '../chrome/kept'
+import { keep, kept } from '../browser/kept'
 import { parseSkips, type Skips, writeSkips } from './skips'
 
 /** Rendered in the browser only. What was skipped stays skipped on the way to a payment and back, while this tab is open. */

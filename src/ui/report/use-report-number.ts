@@ -3,8 +3,8 @@
 import useSWR from 'swr'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { useNamedNumber } from '@/ui/checkout/use-order-number'
-import { appExamIdOf, type ScreenPlace } from '@/ui/chrome/screen-place'
+import { useNamedNumber } from '@/ui/loading/use-order-number'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 
 export type ReportNumber =
   | { phase: 'loading' }

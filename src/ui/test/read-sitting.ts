@@ -1,6 +1,6 @@
 import { call } from '../api/call'
 import { problemOf } from '../api/problem-of'
-import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
+import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import type { SittingView } from './next-screen'
 
 /** This browser's latest sitting for the exam, by the server; null when there is none. */

@@ -3,9 +3,9 @@ import type { Locale } from '@/domain/locale/locales'
 import { matchPath } from '@/domain/routing/match-path'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '../api/call'
-import { kept } from '../chrome/kept'
-import { storedLandingHref } from '../chrome/landing-href'
-import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
+import { kept } from '../browser/kept'
+import { storedLandingHref } from '../navigation/landing-href'
+import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import type { SittingView } from './next-screen'
 
 type Order = { place: ScreenPlace; hl: Locale; timing: Timing; restart: boolean }

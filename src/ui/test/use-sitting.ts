@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
-import { useGo } from '../chrome/use-go'
+import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
+import { useGo } from '../navigation/use-go'
 import { type NextScreen, nextScreen, type SittingView } from './next-screen'
 import { readSitting } from './read-sitting'
 

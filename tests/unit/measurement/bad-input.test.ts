@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { calibrate } from '@/domain/measurement/calibration'
+import { calibrate } from '@/domain/measurement/calibration/calibration'
+import { estimateTau, shrinkGroupMean } from '@/domain/measurement/calibration/shrinkage'
+import { scoreReaction } from '@/domain/measurement/dimensions/reaction'
+import { estimateSpeed } from '@/domain/measurement/dimensions/response-time'
+import * as fit from '@/domain/measurement/gate/person-fit'
 import type { ItemParameters, Response } from '@/domain/measurement/irt'
 import * as irt from '@/domain/measurement/irt'
 import {
@@ -10,11 +14,7 @@ import {
   percentileOfIq,
   toIq,
 } from '@/domain/measurement/norms'
-import * as fit from '@/domain/measurement/person-fit'
-import { scoreReaction } from '@/domain/measurement/reaction'
-import { estimateSpeed } from '@/domain/measurement/response-time'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
-import { estimateTau, shrinkGroupMean } from '@/domain/measurement/shrinkage'
 import { linearForm } from './support/forms'
 import { LSAT6 } from './support/lsat6'
 import { calmSitting } from './support/sittings'

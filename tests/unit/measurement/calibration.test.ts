@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calibrate } from '@/domain/measurement/calibration'
+import { calibrate } from '@/domain/measurement/calibration/calibration'
 import { type ItemParameters, probability, type Response } from '@/domain/measurement/irt'
 import { seeded } from './support/forms'
 import { climb, independentLogLikelihood } from './support/independent-marginal'

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { estimateSpeed } from '@/domain/measurement/dimensions/response-time'
+import { guttmanErrors, judgeSitting, logLikelihoodZ, snijdersLz } from '@/domain/measurement/gate/person-fit'
 import {
   estimateEap,
   estimateMap,
@@ -9,8 +11,6 @@ import {
   testInformation,
 } from '@/domain/measurement/irt'
 import { ageNorm, classify, confidenceInterval, percentileOfIq, toIq } from '@/domain/measurement/norms'
-import { guttmanErrors, judgeSitting, logLikelihoodZ, snijdersLz } from '@/domain/measurement/person-fit'
-import { estimateSpeed } from '@/domain/measurement/response-time'
 import { anyItem, anyTaken, anyTheta, type Taken } from './support/forms'
 
 const withoutGuessing = anyTaken.map((taken) => ({

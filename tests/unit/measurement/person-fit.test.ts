@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choiceEntropy, longestRepeat, rapidThreshold } from '@/domain/measurement/effort'
-import { estimateMap, estimateMl, estimateWle, probability } from '@/domain/measurement/irt'
+import { choiceEntropy, longestRepeat, rapidThreshold } from '@/domain/measurement/gate/effort'
 import {
   guttmanErrors,
   logLikelihoodZ,
   longestString,
   responseTimeEffort,
   snijdersLz,
-} from '@/domain/measurement/person-fit'
+} from '@/domain/measurement/gate/person-fit'
+import { estimateMap, estimateMl, estimateWle, probability } from '@/domain/measurement/irt'
 import { linearForm, seeded } from './support/forms'
 
 const items = linearForm()

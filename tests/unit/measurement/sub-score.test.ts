@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { subScore } from '@/domain/measurement/dimensions/sub-score'
 import { estimateEap, probability, type Response } from '@/domain/measurement/irt'
-import { subScore } from '@/domain/measurement/sub-score'
 import { linearForm, seeded } from './support/forms'
 
 const items = linearForm()

@@ -1,4 +1,4 @@
-import { drawPanel, PAINT_OPACITY, type Shape } from '@/domain/matrices/draw-panel'
+import { drawPanel, PAINT_OPACITY, type Shape } from '@/domain/matrices/drawing/draw-panel'
 import type { Panel } from '@/domain/matrices/panel'
 
 /** The paths of one panel, in a box of 100 x 100 and in the colour of the text around. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inspectMatrix } from '@/domain/matrices/inspect-matrix'
 import { OPTION_COUNT, slotOf } from '@/domain/matrices/matrix-slots'
+import { inspectMatrix } from '@/domain/matrices/solve/inspect-matrix'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 /** A form may have a row too many for a while. */

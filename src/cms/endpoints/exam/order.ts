@@ -1,5 +1,5 @@
 import { readCountries } from '@/content/countries'
-import { readPresenters, readReviews } from '@/content/reviews'
+import { readPresenters, readReviews } from '@/content/landing/reviews'
 import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { parseLocale } from '@/domain/locale/locales'

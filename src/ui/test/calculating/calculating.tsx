@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { DIMENSIONS } from '@/domain/measurement/dimensions'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import { DIMENSIONS } from '@/domain/measurement/dimensions/dimensions'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { nextScreen } from '../next-screen'

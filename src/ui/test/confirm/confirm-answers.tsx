@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { AnswerGrid } from '../answer-grid'

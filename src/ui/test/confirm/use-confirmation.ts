@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
 import type { SittingView } from '../next-screen'
 import { type AnswerBook, EMPTY_BOOK } from '../sitting/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '../sitting/answer-keeper'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
 import { Card } from '../../primitives/card'
 import { OtherDevice } from '../device/other-device'

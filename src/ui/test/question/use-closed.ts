@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { nextScreen } from '../next-screen'
 import { readSitting } from '../read-sitting'
 import type { TestState } from '../sitting/sitting-store'

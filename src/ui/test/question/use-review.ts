@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 
 type Review = {
   /** The way on is barred because the device is offline. */

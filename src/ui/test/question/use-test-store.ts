@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
-import { appExamIdOf, type ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
 import { nextScreen, type SittingView } from '../next-screen'
 import { readSitting } from '../read-sitting'
 import { browserDeps } from '../sitting/browser-deps'

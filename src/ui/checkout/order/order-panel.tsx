@@ -1,0 +1,163 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import type { Sale } from '@/domain/catalog/parts'
+import { LoadFailed } from '@/ui/loading/load-failed'
+import { useLoadWords } from '@/ui/loading/use-load-words'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Button } from '@/ui/primitives/button'
+import { Card } from '@/ui/primitives/card'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { PromoField } from '../promo/promo-field'
+import { usePromo } from '../promo/use-promo'
+import { ConsentBoxes } from './consent-boxes'
+import { allTicked, tickedKinds } from './legal-boxes'
+import styles from './order-panel.module.css'
+import { OrderSummary } from './order-summary'
+import { useBuy } from './use-buy'
+import { useConsent } from './use-consent'
+import { useHeldPress } from './use-held-press'
+import { usePayWords } from './use-pay-words'
+import { usePolicy } from './use-policy'
+import { useQuote } from './use-quote'
+
+type Props = {
+  place: ScreenPlace
+  orderNumber: string
+  sku: CallData<'sku.list'>['items'][number]
+  country: string
+  sale?: Sale
+  /** The country selector. */
+  children: ReactNode
+  /** Beside the button that orders, as large as it: the way to say no. */
+  decline?: ReactNode
+}
+
+const NO_BOXES = [] as const
+
+/** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
+export function OrderPanel(props: Props) {
+  const { place, orderNumber, sku, country, sale = 'report', children, decline } = props
+  const t = useTranslations('pay')
+  const words = useLoadWords()
+  const form = useRef<HTMLFormElement>(null)
+  const promo = usePromo()
+  const quote = useQuote({
+    place,
+    skuId: sku.skuId,
+    country,
+    promo: promo.code,
+    packageOf: sale === 'package' ? orderNumber : null,
+  })
+  const policy = usePolicy({ place, country })
+  const { buy, busy, error, fail, clearError } = useBuy(place, sale)
+  const { agreed, onAgreed, ticked, onTicked, pressed, press } = useConsent()
+  const { priced } = quote
+  const boxes = policy.data?.boxes ?? NO_BOXES
+  const problem = quote.failed ? quote.problem : policy.error
+  const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
+  const held = useHeldPress({
+    form,
+    seen: problem ? null : seen,
+    settled: !quote.busy && !policy.isValidating,
+    onChanged: () => fail('errors.priceChanged'),
+  })
+
+  const reload = () => {
+    void quote.reload()
+    void policy.mutate()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    press()
+    if (!allTicked({ agreed, boxes, ticked })) {
+      form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
+      return
+    }
+    if (!priced || !policy.data || held.holds()) return
+    const { total: amount, currency } = priced.quote
+    void buy({
+      examOrderNumber: orderNumber,
+      skuId: sku.skuId,
+      country,
+      promoCode: priced.promo?.code ?? null,
+      boxes: tickedKinds({ boxes, ticked }),
+      seenTotal: { amount, currency },
+      shown: form.current?.innerText ?? '',
+    }).then(reload)
+  }
+
+  return (
+    <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
+      <h2 className={styles.title}>{t('summary.title')}</h2>
+      {children}
+      <PromoField
+        promo={promo}
+        refusal={quote.refusal}
+        priced={quote.failed ? null : priced}
+        busy={quote.busy}
+        onAgain={() => void quote.reload()}
+      />
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+        {policy.data && (
+          <ConsentBoxes
+            place={place}
+            agreed={agreed}
+            onAgreed={onAgreed}
+            boxes={boxes}
+            ticked={ticked}
+            onTicked={onTicked}
+            minimumAge={policy.data.minimumAge}
+            pressed={pressed}
+          />
+        )}
+        {problem && (
+          <LoadFailed retry={t('retry')} onRetry={reload} problem={problem}>
+            {words(problem)}
+          </LoadFailed>
+        )}
+        {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
+        {error && (
+          <Notice
+            tone="danger"
+            actions={
+              <Button variant="quiet" size="small" onClick={clearError}>
+                {t('close')}
+              </Button>
+            }
+          >
+            {t(error)}
+          </Notice>
+        )}
+        {priced && policy.data && (
+          <div className={styles.order}>
+            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
+            <p className={styles.once}>{t('summary.once')}</p>
+            {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
+            <OrderButton policy={policy.data} quote={priced.quote} busy={busy || held.waiting} />
+          </div>
+        )}
+        {decline}
+      </form>
+    </Card>
+  )
+}
+
+type ButtonProps = {
+  policy: CallData<'payment.policy'>
+  quote: CallData<'sku.info'>['quote']
+  busy: boolean
+}
+
+function OrderButton({ policy, quote, busy }: ButtonProps) {
+  const t = useTranslations('pay')
+  const words = usePayWords({ policy, quote, ours: 'buy' })
+  return (
+    <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
+      {words}
+    </Button>
+  )
+}

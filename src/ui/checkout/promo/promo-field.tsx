@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/ui/primitives/button'
+import { Fold } from '@/ui/primitives/fold'
+import { TextField } from '@/ui/primitives/text-field'
+import type { PricedTier, QuoteRefusal } from '../order/use-quote'
+import { PromoEnd } from './promo-end'
+import styles from './promo-field.module.css'
+import type { PromoEntry } from './use-promo'
+
+type Props = {
+  promo: PromoEntry
+  refusal: QuoteRefusal | null
+  /** The price that came for this code; null: none did. */
+  priced: PricedTier | null
+  busy: boolean
+  /** Asks for the price once more, with the same code. */
+  onAgain: () => void
+}
+
+/** A code is only applied when the server says so; a refusal says why and leaves the price as it was. */
+export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
+  const t = useTranslations('pay.promo')
+  const pay = useTranslations('pay')
+  const [text, setText] = useState(promo.code)
+  const [empty, setEmpty] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const code = text.trim()
+    setEmpty(code === '')
+    if (code === '') return
+    if (code === promo.code) onAgain()
+    else promo.apply(code)
+  }
+  const refused = refusal === 'tooMany' ? pay(refusal) : refusal && t(refusal)
+  if (promo.code !== '' && priced && !refusal && !busy) {
+    const applied = priced.promo
+    return (
+      <div className={styles.applied}>
+        <div className={styles.told}>
+          <p role="status">
+            {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
+          </p>
+          {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
+        </div>
+        <Button variant="quiet" size="small" onClick={promo.remove}>
+          {t('remove')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Fold summary={t('open')} open={promo.code !== '' || undefined}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField
+          label={t('label')}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={empty ? t('empty') : refused && !busy ? refused : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={busy && promo.code ? t('applying') : null}>
+          {t('apply')}
+        </Button>
+      </form>
+    </Fold>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '../section'
+import type { ReviewView } from '../views'
+import styles from './reviews.module.css'
+
+const MOST = 6
+
+/** Reviews by buyers; none, no block (docs/decisions/0010). */
+export function Reviews({ heading, reviews }: { heading: string; reviews: readonly ReviewView[] }) {
+  const t = useTranslations('landing')
+  if (reviews.length === 0) return null
+  return (
+    <Section heading={heading}>
+      <ul className={styles.list}>
+        {reviews.slice(0, MOST).map(({ name, location, stars, content, time }) => (
+          <li key={`${name}${time}`} className={styles.review}>
+            <p role="img" aria-label={t('stars', { stars })} className={styles.stars}>
+              {'★'.repeat(stars)}
+              {'☆'.repeat(5 - stars)}
+            </p>
+            <p>{content}</p>
+            <p className={styles.who}>{[name, location].filter(Boolean).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

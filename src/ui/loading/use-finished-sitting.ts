@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import { nextScreen } from '@/ui/test/next-screen'
+import { useSitting } from '@/ui/test/use-sitting'
+import type { ScreenPlace } from '../navigation/screen-place'
+import { useGo } from '../navigation/use-go'
+
+type Sitting = NonNullable<CallData<'sitting.current'>>
+
+export type FinishedSitting =
+  | { phase: 'loading' }
+  | { phase: 'failed'; problem: unknown; retry: () => void }
+  | { phase: 'ready'; sitting: Sitting }
+
+/** This browser's finished sitting. Whoever is not that far is led to the screen they belong on. */
+export const useFinishedSitting = (place: ScreenPlace): FinishedSitting => {
+  const go = useGo(place)
+  const read = useSitting(place)
+  const sitting = read.phase === 'ready' ? read.sitting : undefined
+  const target = sitting === undefined ? null : nextScreen(sitting)
+  const belongsHere = target === 'teaser' || target === 'report'
+  useEffect(() => {
+    if (target && !belongsHere) go(target, { replace: true })
+  }, [target, belongsHere, go])
+  if (read.phase !== 'ready') return read
+  return sitting && belongsHere ? { phase: 'ready', sitting } : { phase: 'loading' }
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import NextLink from 'next/link'
+import { useLocale } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { carryQuery } from '@/domain/routing/tracking'
+import { useBrowserValue } from '../browser/browser-value'
+import { keepsScroll } from './keeps-scroll'
+
+type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string }
+
+/** Every link inside the site: carries the language and the visitor's tracking parameters, and knows the scroll rule. */
+export function Link({ href, ...rest }: Props) {
+  const search = useBrowserValue(() => window.location.search, '')
+  const hl = localeOfTag(useLocale())
+  if (!href.startsWith('/')) return <NextLink {...rest} href={href} />
+  return <NextLink scroll={!keepsScroll(href)} {...rest} href={carryQuery({ href, search, hl })} />
+}

@@ -17,9 +17,10 @@ export const tooLarge = (sources: readonly Source[]): string[] => [
 ]
 
 const crowdedFolders = (paths: readonly string[]): string[] =>
-  [...Map.groupBy(paths, folderOf)]
-    .filter(([folder, files]) => files.length > MOST_FILES && !LISTS.has(folder))
-    .map(([folder, { length }]) => `${folder} has ${length} files, a folder has at most ${MOST_FILES}`)
+  [...new Set(paths.map(folderOf))]
+    .map((folder) => ({ folder, length: paths.filter((path) => folderOf(path) === folder).length }))
+    .filter(({ folder, length }) => length > MOST_FILES && !LISTS.has(folder))
+    .map(({ folder, length }) => `${folder} has ${length} files, a folder has at most ${MOST_FILES}`)
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
@@ -64,7 +65,7 @@ type SyntaxNode = {
 }
 
 const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node)
+  Object.values<unknown>(node)
     .flat()
     .filter((value): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value)
 

@@ -1,18 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { CallData } from '@/domain/api/schemas'
 import { nextScreen } from '@/ui/test/next-screen'
+import type { SittingView } from '@/ui/test/sitting-view'
 import { useSitting } from '@/ui/test/use-sitting'
 import type { ScreenPlace } from '../navigation/screen-place'
 import { useGo } from '../navigation/use-go'
 
-type Sitting = NonNullable<CallData<'sitting.current'>>
-
 export type FinishedSitting =
   | { phase: 'loading' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
-  | { phase: 'ready'; sitting: Sitting }
+  | { phase: 'ready'; sitting: SittingView }
 
 /** This browser's finished sitting. Whoever is not that far is led to the screen they belong on. */
 export const useFinishedSitting = (place: ScreenPlace): FinishedSitting => {

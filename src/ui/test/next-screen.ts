@@ -1,7 +1,6 @@
-import type { CallData } from '@/domain/api/schemas'
 import type { RouteId } from '@/domain/routing/routes'
+import type { SittingView } from './sitting-view'
 
-export type SittingView = CallData<'order.info'>
 type Standing = Pick<SittingView, 'state' | 'email' | 'openParts'>
 export type NextScreen = Extract<
   RouteId,

@@ -6,13 +6,13 @@ import { call } from '../api/call'
 import { kept } from '../browser/kept'
 import { storedLandingHref } from '../navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
-import type { SittingView } from './next-screen'
+import { type SittingView, sittingView } from './sitting-view'
 
 type Order = { place: ScreenPlace; hl: Locale; timing: Timing; restart: boolean }
 
 /** Starts a sitting, or gives back the open one; says through which landing and advertisement the visitor came. */
-export const startSitting = ({ place, hl, timing, restart }: Order): Promise<SittingView> =>
-  call('sitting.start', {
+export const startSitting = async ({ place, hl, timing, restart }: Order): Promise<SittingView> => {
+  const sitting = await call('sitting.start', {
     body: {
       appExamId: appExamIdOf(place),
       hl,
@@ -23,6 +23,8 @@ export const startSitting = ({ place, hl, timing, restart }: Order): Promise<Sit
       tracking: trackingOf(window.location.search),
     },
   })
+  return sittingView(sitting)
+}
 
 const country = () => {
   const chosen = kept('country_code')

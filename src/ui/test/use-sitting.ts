@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import { useGo } from '../navigation/use-go'
-import { type NextScreen, nextScreen, type SittingView } from './next-screen'
+import { type NextScreen, nextScreen } from './next-screen'
 import { readSitting } from './read-sitting'
+import type { SittingView } from './sitting-view'
 
 export type SittingRead =
   | { phase: 'loading' }

@@ -22,7 +22,9 @@ export function TripleScreen({ place }: { place: ScreenPlace }) {
           {words(standing.problem)}
         </LoadFailed>
       )}
-      {standing.phase === 'ready' && <Comparison place={place} orderNumber={standing.sitting.orderNumber} />}
+      {standing.phase === 'ready' && (
+        <Comparison place={place} orderNumber={standing.sitting.sittingNumber} />
+      )}
     </>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { CallData } from '@/domain/api/schemas'
 import { pathTo } from '@/domain/routing/path-to'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -11,6 +10,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import type { SittingView } from '@/ui/test/sitting-view'
 import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
 import { CountrySelect } from './country-select'
@@ -19,7 +19,7 @@ import { TierChoice } from './tier-choice'
 import styles from './tiers-form.module.css'
 import { useCountry, useOffer } from './use-offer'
 
-type Props = { place: ScreenPlace; sitting: NonNullable<CallData<'sitting.current'>> }
+type Props = { place: ScreenPlace; sitting: SittingView }
 
 export function TiersForm({ place, sitting }: Props) {
   const t = useTranslations('pay')
@@ -31,7 +31,7 @@ export function TiersForm({ place, sitting }: Props) {
   const open = items.filter(({ owned }) => !owned)
   const sku =
     open.find(({ skuId }) => skuId === chosen) ?? open.find(({ mostPopular }) => mostPopular) ?? open[0]
-  if (items.length > 0 && !sku) return <AllOwned place={place} orderNumber={sitting.orderNumber} />
+  if (items.length > 0 && !sku) return <AllOwned place={place} orderNumber={sitting.sittingNumber} />
   return (
     <>
       <header className={styles.head}>
@@ -63,10 +63,10 @@ export function TiersForm({ place, sitting }: Props) {
         <div className={styles.columns}>
           <div className={styles.choices}>
             <TierChoice items={items} value={sku?.skuId ?? null} onChange={setChosen} />
-            <SocialProof orderNumber={sitting.orderNumber} />
+            <SocialProof orderNumber={sitting.sittingNumber} />
           </div>
           {sku && country && (
-            <OrderPanel place={place} orderNumber={sitting.orderNumber} sku={sku} country={country}>
+            <OrderPanel place={place} orderNumber={sitting.sittingNumber} sku={sku} country={country}>
               <CountrySelect countries={countries.data ?? []} value={country} onChange={choose} />
             </OrderPanel>
           )}

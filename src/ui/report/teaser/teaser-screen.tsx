@@ -25,7 +25,7 @@ export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const standing = useFinishedSitting(place)
   const sitting = standing.phase === 'ready' ? standing.sitting : null
-  const orderNumber = sitting?.orderNumber ?? null
+  const orderNumber = sitting?.sittingNumber ?? null
   const { data, error, mutate } = useSWR(
     orderNumber ? ['order.free', orderNumber] : null,
     () => call('order.free', { body: { orderNumber: orderNumber ?? '' } }),

@@ -13,14 +13,14 @@ import { TryAgain } from '../try-again'
 import { LinkToShare } from './link-to-share'
 import styles from './other-device.module.css'
 
-type Props = { place: ScreenPlace; orderNumber: string }
+type Props = { place: ScreenPlace; sittingNumber: string }
 type State =
   | { phase: 'closed' | 'making' | 'off' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
   | { phase: 'ready'; url: string }
 
 /** A link with which the test goes on on another device; made when it is asked for. */
-export function OtherDevice({ place, orderNumber }: Props) {
+export function OtherDevice({ place, sittingNumber }: Props) {
   const t = useTranslations('test.device')
   const hl = localeOfTag(useLocale())
   const [state, setState] = useState<State>({ phase: 'closed' })
@@ -41,13 +41,13 @@ export function OtherDevice({ place, orderNumber }: Props) {
   }
   const make = () =>
     attempt(async () => {
-      const { token } = await call('sitting.link', { body: { orderNumber } })
+      const { token } = await call('sitting.link', { body: { orderNumber: sittingNumber } })
       const path = pathTo({ route: 'deviceLink', ...place })
       return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
     })
   const switchOff = () =>
     attempt(async () => {
-      await call('sitting.unlink', { body: { orderNumber } })
+      await call('sitting.unlink', { body: { orderNumber: sittingNumber } })
       return { phase: 'off' }
     })
   const close = () => {

@@ -13,7 +13,7 @@ import { Button } from '../../primitives/button'
 import { Checkbox } from '../../primitives/checkbox'
 import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
 import { afterEmail } from './after-email'
 import styles from './email.module.css'
@@ -47,9 +47,9 @@ export function EmailForm({ place, sitting, onSaved }: Props) {
     setProblem(null)
     setBusy(true)
     try {
-      const { orderNumber } = sitting
+      const { sittingNumber } = sitting
       const saved = await call('order.email', {
-        body: { orderNumber, email: email.trim(), agreed: true, hl },
+        body: { orderNumber: sittingNumber, email: email.trim(), agreed: true, hl },
       })
       const known = { ...sitting, email: saved.email }
       onSaved(known)

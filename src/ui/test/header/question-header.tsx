@@ -5,7 +5,8 @@ import { memo, type RefObject, useState } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { OtherDevice } from '../device/other-device'
 import { choiceOf } from '../sitting/answer-book'
-import type { TestState, TestStore } from '../sitting/sitting-store'
+import type { SittingStore } from '../sitting/sitting-store'
+import type { TestState } from '../sitting/test-state'
 import { PartProgress } from './part-progress'
 import styles from './question-header.module.css'
 import { QuestionPicker } from './question-picker'
@@ -13,7 +14,7 @@ import { Timer } from './timer'
 
 type Props = {
   place: ScreenPlace
-  store: TestStore
+  store: SittingStore
   state: TestState
   headingRef: RefObject<HTMLHeadingElement | null>
   onReview: () => void
@@ -90,7 +91,7 @@ export const QuestionHeader = memo(function QuestionHeader({
           backToQuestion()
         }}
       >
-        <OtherDevice place={place} orderNumber={sitting.orderNumber} />
+        <OtherDevice place={place} sittingNumber={sitting.sittingNumber} />
       </QuestionPicker>
     </header>
   )

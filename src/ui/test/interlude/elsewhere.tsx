@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '@/ui/api/problem-of'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
-import type { TestStore } from '../sitting/sitting-store'
+import type { SittingStore } from '../sitting/sitting-store'
 import { useProblemWords } from '../use-problem-words'
 import styles from './interlude.module.css'
 
 /** The test goes on in another tab or on another device. Nothing is taken here until the visitor says so. */
-export function Elsewhere({ store }: { store: TestStore }) {
+export function Elsewhere({ store }: { store: SittingStore }) {
   const t = useTranslations('test.question.elsewhere')
   const words = useProblemWords()
   const heading = useRef<HTMLHeadingElement>(null)

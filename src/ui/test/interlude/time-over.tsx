@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import { Button } from '@/ui/primitives/button'
 import { choiceOf } from '../sitting/answer-book'
-import type { TestState } from '../sitting/sitting-store'
+import type { TestState } from '../sitting/test-state'
 import styles from './interlude.module.css'
 
 type Props = {

@@ -10,7 +10,7 @@ import { Encouragement, type EncouragementWords } from '../interlude/encourageme
 import { TimeOver } from '../interlude/time-over'
 import { UnstableNotice } from '../interlude/unstable-notice'
 import { choiceOf } from '../sitting/answer-book'
-import type { TestStore } from '../sitting/sitting-store'
+import type { SittingStore } from '../sitting/sitting-store'
 import styles from './question-stage.module.css'
 import { Questions } from './questions'
 import { useClosed } from './use-closed'
@@ -19,7 +19,7 @@ import { useReview } from './use-review'
 
 type Props = {
   place: ScreenPlace
-  store: TestStore
+  store: SittingStore
   reopen: () => void
   encouragements: readonly EncouragementWords[]
 }

@@ -6,34 +6,37 @@ import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
-import { nextScreen, type SittingView } from '../next-screen'
+import { nextScreen } from '../next-screen'
 import { readSitting } from '../read-sitting'
 import { browserDeps } from '../sitting/browser-deps'
-import { createSittingStore, type TestStore } from '../sitting/sitting-store'
+import { createSittingStore, type SittingStore } from '../sitting/sitting-store'
+import { type SittingView, sittingView } from '../sitting-view'
 
 export type TestStoreRead =
   | { phase: 'loading' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
-  | { phase: 'ready'; store: TestStore; reopen: () => void }
+  | { phase: 'ready'; store: SittingStore; reopen: () => void }
 
 /** The store of this browser's running sitting, for as long as the screen is open. Others are led where they belong. */
 export const useTestStore = (place: ScreenPlace): TestStoreRead => {
   const go = useGo(place)
   const [attempt, setAttempt] = useState(0)
-  const [store, setStore] = useState<TestStore | null>(null)
+  const [store, setStore] = useState<SittingStore | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const { code, examId } = place
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt begins anew
   useEffect(() => {
-    let live: TestStore | null = null
+    let live: SittingStore | null = null
     let gone = false
     const here = { code, examId }
     const open = async (sitting: SittingView | null) => {
       if (gone) return
       const screen = nextScreen(sitting)
       if (screen !== 'questions' || !sitting) return go(screen, { replace: true })
-      const claim = () => call('sitting.claim', { body: { orderNumber: sitting.orderNumber } })
+      const { sittingNumber } = sitting
+      const claim = async () =>
+        sittingView(await call('sitting.claim', { body: { orderNumber: sittingNumber } }))
       const claimed = await claim()
       if (gone) return
       const deps = {
@@ -41,7 +44,7 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
         readSitting: () => readSitting(here),
         claim,
         advance: (order: { part: number; keepMiddle: boolean }) =>
-          call('sitting.advance', { body: { orderNumber: sitting.orderNumber, ...order } }),
+          call('sitting.advance', { body: { orderNumber: sittingNumber, ...order } }),
         loadPart: (part: string) =>
           call('question.list', {
             params: { examId: appExamIdOf(here), lang: localeOfTag(document.documentElement.lang) },
@@ -75,7 +78,7 @@ export const useTestStore = (place: ScreenPlace): TestStoreRead => {
 }
 
 /** Tells the store what happens to the page: hidden, shown, about to go, back, online; and what other tabs write. */
-const listen = (store: () => TestStore | null): (() => void) => {
+const listen = (store: () => SittingStore | null): (() => void) => {
   const ended = new AbortController()
   const { signal } = ended
   const on = window.addEventListener.bind(window)

@@ -1,5 +1,5 @@
 import type { CallData } from '@/domain/api/schemas'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import type { AnswerBook } from './answer-book'
 import { type Form, formAfter } from './form-in-force'
 import { type Advanced, createPartFitter } from './part-fitter'
@@ -22,6 +22,8 @@ type Setup = FormDeps & {
   book: () => AnswerBook
   onChange: (kept: Kept) => void
 }
+
+export type FormKeeper = ReturnType<typeof createFormKeeper>
 
 /** Keeps the form of one sitting: what stands in each part, its drawings, and the level that fits the next one. */
 export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, book, onChange }: Setup) => {

@@ -24,7 +24,6 @@ type Props = {
 
 /** One step at a time, each an address of its own. No is one click; the first no is confirmed once, after it was done. */
 export function PackageSteps({ place, orderNumber, items, country, onCountry }: Props) {
-  const t = useTranslations('packages.steps')
   const go = useGo(place)
   const heading = useRef<HTMLHeadingElement>(null)
   const [skips, setSkips] = useSkips(orderNumber)
@@ -44,27 +43,13 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
     go('payPackage', { query: { orderNumber, ...(following ? { step: String(following.step) } : {}) } })
   }
   const open = items.filter(({ sku }) => !sku.owned)
-  const told = items.filter(({ step }) => toConfirm(skips).includes(step))
   return (
     <>
-      {told.length > 0 && (
-        <div className={styles.told}>
-          <Notice
-            actions={
-              <div className={styles.ways}>
-                <Button variant="secondary" onClick={() => leadOn(answer(skips, { takeBack: true }))}>
-                  {t('takeBack')}
-                </Button>
-                <Button variant="secondary" onClick={() => setSkips(answer(skips, { takeBack: false }))}>
-                  {t('confirm')}
-                </Button>
-              </div>
-            }
-          >
-            {t('skipped', { title: told.map(({ title }) => title).join(' · '), count: told.length })}
-          </Notice>
-        </div>
-      )}
+      <Skipped
+        items={items.filter(({ step }) => toConfirm(skips).includes(step))}
+        onTakeBack={() => leadOn(answer(skips, { takeBack: true }))}
+        onConfirm={() => setSkips(answer(skips, { takeBack: false }))}
+      />
       {current ? (
         <PackageStep
           key={current.step}
@@ -94,5 +79,31 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
         />
       )}
     </>
+  )
+}
+
+type SkippedProps = { items: readonly PackageItem[]; onTakeBack: () => void; onConfirm: () => void }
+
+/** What was just declined, until it is confirmed or taken back. */
+function Skipped({ items, onTakeBack, onConfirm }: SkippedProps) {
+  const t = useTranslations('packages.steps')
+  if (items.length === 0) return null
+  return (
+    <div className={styles.told}>
+      <Notice
+        actions={
+          <div className={styles.ways}>
+            <Button variant="secondary" onClick={onTakeBack}>
+              {t('takeBack')}
+            </Button>
+            <Button variant="secondary" onClick={onConfirm}>
+              {t('confirm')}
+            </Button>
+          </div>
+        }
+      >
+        {t('skipped', { title: items.map(({ title }) => title).join(' · '), count: items.length })}
+      </Notice>
+    </div>
   )
 }

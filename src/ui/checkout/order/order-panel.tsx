@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -40,56 +40,16 @@ const NO_BOXES = [] as const
 
 /** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
 export function OrderPanel(props: Props) {
-  const { place, orderNumber, sku, country, sale = 'report', children, decline } = props
+  const { place, sku, sale = 'report', children, decline } = props
   const t = useTranslations('pay')
   const words = useLoadWords()
   const form = useRef<HTMLFormElement>(null)
-  const promo = usePromo()
-  const quote = useQuote({
-    place,
-    skuId: sku.skuId,
-    country,
-    promo: promo.code,
-    packageOf: sale === 'package' ? orderNumber : null,
-  })
-  const policy = usePolicy({ place, country })
-  const { buy, busy, error, fail, clearError } = useBuy(place, sale)
-  const { agreed, onAgreed, ticked, onTicked, pressed, press } = useConsent()
-  const { priced } = quote
-  const boxes = policy.data?.boxes ?? NO_BOXES
-  const problem = quote.failed ? quote.problem : policy.error
-  const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
-  const held = useHeldPress({
+  const { promo, quote, policy, consent, boxes, buying, waiting, problem, reload, submit } = useOrder({
+    ...props,
+    sale,
     form,
-    seen: problem ? null : seen,
-    settled: !quote.busy && !policy.isValidating,
-    onChanged: () => fail('errors.priceChanged'),
   })
-
-  const reload = () => {
-    void quote.reload()
-    void policy.mutate()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    press()
-    if (!allTicked({ agreed, boxes, ticked })) {
-      form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
-      return
-    }
-    if (!priced || !policy.data || held.holds()) return
-    const { total: amount, currency } = priced.quote
-    void buy({
-      examOrderNumber: orderNumber,
-      skuId: sku.skuId,
-      country,
-      promoCode: priced.promo?.code ?? null,
-      boxes: tickedKinds({ boxes, ticked }),
-      seenTotal: { amount, currency },
-      shown: form.current?.innerText ?? '',
-    }).then(reload)
-  }
-
+  const { priced } = quote
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
@@ -105,13 +65,13 @@ export function OrderPanel(props: Props) {
         {policy.data && (
           <ConsentBoxes
             place={place}
-            agreed={agreed}
-            onAgreed={onAgreed}
+            agreed={consent.agreed}
+            onAgreed={consent.onAgreed}
             boxes={boxes}
-            ticked={ticked}
-            onTicked={onTicked}
+            ticked={consent.ticked}
+            onTicked={consent.onTicked}
             minimumAge={policy.data.minimumAge}
-            pressed={pressed}
+            pressed={consent.pressed}
           />
         )}
         {problem && (
@@ -120,29 +80,91 @@ export function OrderPanel(props: Props) {
           </LoadFailed>
         )}
         {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
-        {error && (
-          <Notice
-            tone="danger"
-            actions={
-              <Button variant="quiet" size="small" onClick={clearError}>
-                {t('close')}
-              </Button>
-            }
-          >
-            {t(error)}
-          </Notice>
-        )}
+        {buying.error && <NotOrdered onClose={buying.clearError}>{t(buying.error)}</NotOrdered>}
         {priced && policy.data && (
           <div className={styles.order}>
             <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
-            <OrderButton policy={policy.data} quote={priced.quote} busy={busy || held.waiting} />
+            <OrderButton policy={policy.data} quote={priced.quote} busy={buying.busy || waiting} />
           </div>
         )}
         {decline}
       </form>
     </Card>
+  )
+}
+
+type Order = Pick<Props, 'place' | 'orderNumber' | 'sku' | 'country'> & {
+  sale: Sale
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Price, terms and consent of the order; ordered is only what the buyer saw. */
+const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
+  const promo = usePromo()
+  const quote = useQuote({
+    place,
+    skuId: sku.skuId,
+    country,
+    promo: promo.code,
+    packageOf: sale === 'package' ? orderNumber : null,
+  })
+  const policy = usePolicy({ place, country })
+  const buying = useBuy(place, sale)
+  const consent = useConsent()
+  const { priced } = quote
+  const boxes = policy.data?.boxes ?? NO_BOXES
+  const problem = quote.failed ? quote.problem : policy.error
+  const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
+  const held = useHeldPress({
+    form,
+    seen: problem ? null : seen,
+    settled: !quote.busy && !policy.isValidating,
+    onChanged: () => buying.fail('errors.priceChanged'),
+  })
+  const reload = () => {
+    void quote.reload()
+    void policy.mutate()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    consent.press()
+    const { agreed, ticked } = consent
+    if (!allTicked({ agreed, boxes, ticked })) {
+      form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
+      return
+    }
+    if (!priced || !policy.data || held.holds()) return
+    const { total: amount, currency } = priced.quote
+    void buying
+      .buy({
+        examOrderNumber: orderNumber,
+        skuId: sku.skuId,
+        country,
+        promoCode: priced.promo?.code ?? null,
+        boxes: tickedKinds({ boxes, ticked }),
+        seenTotal: { amount, currency },
+        shown: form.current?.innerText ?? '',
+      })
+      .then(reload)
+  }
+  return { promo, quote, policy, consent, boxes, buying, waiting: held.waiting, problem, reload, submit }
+}
+
+function NotOrdered({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useTranslations('pay')
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import { kept } from '@/ui/browser/kept'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -20,40 +20,23 @@ import { BUSY_PHASES, BUTTON_PHASES, FORMLESS_PHASES } from './payment-machine'
 import { PaymentStatus } from './payment-status'
 import { type FormHandle, PROVIDER_FORMS } from './provider-form'
 import { useMethods } from './use-methods'
-import { type Method, usePayment } from './use-payment'
+import { type Method, type Payment, usePayment } from './use-payment'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
 
 export function PaymentForm({ place, order }: Props) {
   const t = useTranslations('pay')
-  const loadWords = useLoadWords()
-  const go = useGo(place)
-  const { orderNumber, country } = order
   const handle = useRef<FormHandle>(null)
   const choice = useRef<HTMLDivElement>(null)
-  const payment = usePayment(orderNumber)
-  const { screen, opened, method, start, drop, onMessage, press } = payment
+  const payment = usePayment(order.orderNumber)
+  const { screen, opened, start, drop, onMessage, press } = payment
   const { phase } = screen
   const methods = useMethods({ place, order })
-  const { data: policy, error: policyError } = usePolicy({ place, country })
+  const { data: policy, error: policyError } = usePolicy({ place, country: order.country })
   const payWords = usePayWords({ policy, quote: order.quote, ours: 'payment.pay' })
-
   const offered = methods.data
-  useEffect(() => {
-    const known = offered && chosenBefore(offered)
-    if (known) void start(known)
-  }, [offered, start])
-
-  useEffect(() => {
-    if (phase === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
-    if (phase === 'pending') go('payCheck', { query: { orderNumber } })
-  }, [phase, orderNumber, go])
-
-  // On a phone the button that was pressed stands below the form in which the bank now asks.
-  useEffect(() => {
-    if (phase === 'challenge') handle.current?.reveal?.()
-  }, [phase])
-
+  useChosenBefore({ offered, start })
+  useFollowPhase({ place, order, phase, handle })
   if (phase === 'owned') return <OrderOwned place={place} order={order} />
 
   const pay = () => {
@@ -65,7 +48,6 @@ export function PaymentForm({ place, order }: Props) {
     choice.current?.scrollIntoView({ block: 'center' })
     choice.current?.querySelector('input')?.focus({ preventScroll: true })
   }
-
   const shown = opened && !FORMLESS_PHASES.includes(phase) ? opened : null
   const ownButton = shown !== null && PROVIDER_FORMS[shown.gateway].ownButton
   const form = shown && (
@@ -84,37 +66,17 @@ export function PaymentForm({ place, order }: Props) {
   const hasWords = policy !== undefined || policyError !== undefined
   const hasMethods = !methods.error && offered?.length !== 0
   const payable = hasWords && hasMethods && BUTTON_PHASES.includes(phase) && !screen.formEnded
+  const other = (offered?.length ?? 0) > 1 ? chooseOther : null
   return (
     <>
       <h1 className={styles.heading}>{t('payment.title')}</h1>
       <div className={styles.columns}>
         <div className={styles.method}>
-          {methods.error && (
-            <LoadFailed retry={t('retry')} onRetry={() => void methods.mutate()} problem={methods.error}>
-              {loadWords(methods.error)}
-            </LoadFailed>
-          )}
-          {!methods.error && (
-            <div ref={choice}>
-              <MethodChoice
-                methods={offered ?? null}
-                value={method}
-                missing={screen.notice?.kind === 'method_missing'}
-                onChange={(chosen) => {
-                  if (!BUSY_PHASES.includes(phase)) void start(chosen)
-                }}
-              />
-            </div>
-          )}
+          <Methods methods={methods} payment={payment} choiceRef={choice} />
           {!ownButton && form}
         </div>
         <OrderBox place={place} order={order} note={policy?.note ?? null}>
-          <PaymentStatus
-            place={place}
-            order={order}
-            payment={payment}
-            onOther={(offered?.length ?? 0) > 1 ? chooseOther : null}
-          />
+          <PaymentStatus place={place} order={order} payment={payment} onOther={other} />
           {ownButton && words && <SpinnerWithWords>{t(`payment.${words}`)}</SpinnerWithWords>}
           {ownButton && !screen.formEnded && (
             <fieldset className={styles.own}>
@@ -131,6 +93,60 @@ export function PaymentForm({ place, order }: Props) {
       </div>
     </>
   )
+}
+
+type MethodsProps = {
+  methods: ReturnType<typeof useMethods>
+  payment: Payment
+  choiceRef: RefObject<HTMLDivElement | null>
+}
+
+function Methods({ methods, payment: { screen, method, start }, choiceRef }: MethodsProps) {
+  const t = useTranslations('pay')
+  const loadWords = useLoadWords()
+  if (methods.error) {
+    return (
+      <LoadFailed retry={t('retry')} onRetry={() => void methods.mutate()} problem={methods.error}>
+        {loadWords(methods.error)}
+      </LoadFailed>
+    )
+  }
+  return (
+    <div ref={choiceRef}>
+      <MethodChoice
+        methods={methods.data ?? null}
+        value={method}
+        missing={screen.notice?.kind === 'method_missing'}
+        onChange={(chosen) => {
+          if (!BUSY_PHASES.includes(screen.phase)) void start(chosen)
+        }}
+      />
+    </div>
+  )
+}
+
+type Chosen = { offered: readonly Method[] | undefined; start: Payment['start'] }
+
+const useChosenBefore = ({ offered, start }: Chosen): void => {
+  useEffect(() => {
+    const known = offered && chosenBefore(offered)
+    if (known) void start(known)
+  }, [offered, start])
+}
+
+type Followed = Props & { phase: Payment['screen']['phase']; handle: RefObject<FormHandle | null> }
+
+/** To the screen that an outcome belongs on, and to the form in which the bank asks. */
+const useFollowPhase = ({ place, order: { orderNumber }, phase, handle }: Followed): void => {
+  const go = useGo(place)
+  useEffect(() => {
+    if (phase === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
+    if (phase === 'pending') go('payCheck', { query: { orderNumber } })
+  }, [phase, orderNumber, go])
+  // On a phone the button that was pressed stands below the form in which the bank now asks.
+  useEffect(() => {
+    if (phase === 'challenge') handle.current?.reveal?.()
+  }, [phase, handle])
 }
 
 const BUSY_WORDS = {

@@ -77,8 +77,26 @@ export const usePayment = (orderNumber: string) => {
     send({ type: 'method_dropped' })
   }
 
-  const { phase } = screen
-  const silentForMs = method && PROVIDER_FORMS[method.gateway].silentForMs
+  useSilentForm({
+    phase: screen.phase,
+    silentForMs: method && PROVIDER_FORMS[method.gateway].silentForMs,
+    send,
+    check,
+  })
+
+  const press = () => send({ type: 'pay_pressed' })
+  return { screen, opened, method, start, drop, check, onMessage, press }
+}
+
+type Silent = {
+  phase: (typeof FIRST_SCREEN)['phase']
+  silentForMs: number | null | undefined
+  send: (event: { type: 'form_timeout' }) => void
+  check: () => Promise<void>
+}
+
+/** A form that says nothing: while it loads it is given up, after the press the server is asked. */
+const useSilentForm = ({ phase, silentForMs, send, check }: Silent): void => {
   useEffect(() => {
     if (phase !== 'loading_form' && phase !== 'submitting') return
     const loading = phase === 'loading_form'
@@ -87,10 +105,7 @@ export const usePayment = (orderNumber: string) => {
       loading ? FORM_TIMEOUT_MS : (silentForMs ?? FORM_TIMEOUT_MS),
     )
     return () => clearTimeout(timer)
-  }, [phase, silentForMs, check])
-
-  const press = () => send({ type: 'pay_pressed' })
-  return { screen, opened, method, start, drop, check, onMessage, press }
+  }, [phase, silentForMs, send, check])
 }
 
 export type Payment = ReturnType<typeof usePayment>

@@ -32,12 +32,60 @@ const down = (y: number): string => `${(100 - (y / PLOT.height) * 100).toFixed(2
 
 /** The classes of IQ under the normal curve, directly labelled, with the same in a table. */
 export function Classification({ heading, text }: { heading: string; text: string }) {
+  return (
+    <Section heading={heading} text={text}>
+      <div className={styles.both}>
+        <Chart />
+        <Classes />
+      </div>
+    </Section>
+  )
+}
+
+function Chart() {
+  const t = useTranslations('landing.classification')
+  const percentOf = useShareFormat()
+  return (
+    <div className={styles.chart} role="img" aria-label={t('label')}>
+      <div className={styles.plot}>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          className={styles.svg}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {BANDED.map(({ id, span, strength }) => (
+            <path key={id} d={areaPath(PLOT, span)} fillOpacity={strength} className={styles.band} />
+          ))}
+          {EDGES.map((iq) => (
+            <path key={iq} d={`M${xOf(PLOT, iq)} ${yOf(PLOT, iq)}V${PLOT.height}`} className={styles.edge} />
+          ))}
+          <path d={curvePath(PLOT)} className={styles.line} />
+        </svg>
+        {BANDED.map(({ id, middle, top, share }) => (
+          <span key={id} className={styles.share} style={{ left: across(middle), bottom: down(top) }}>
+            {percentOf(share)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.axis}>
+        {EDGES.map((iq) => (
+          <span key={iq} style={{ left: across(iq) }}>
+            {iq}
+          </span>
+        ))}
+        <em>{t('axis')}</em>
+      </div>
+    </div>
+  )
+}
+
+function Classes() {
   const t = useTranslations('landing.classification')
   const band = useTranslations('report.band')
   const column = useTranslations('report.result')
-  const format = useFormatter()
-  const shareOf = (share: number) =>
-    format.number(share / 100, { style: 'percent', maximumFractionDigits: 1 })
+  const percentOf = useShareFormat()
   const rangeOf = ({ low, high }: (typeof BANDED)[number]) =>
     low === null
       ? t('below', { iq: (high ?? 0) + 1 })
@@ -45,72 +93,37 @@ export function Classification({ heading, text }: { heading: string; text: strin
         ? t('from', { iq: low })
         : `${low}–${high}`
   return (
-    <Section heading={heading} text={text}>
-      <div className={styles.both}>
-        <div className={styles.chart} role="img" aria-label={t('label')}>
-          <div className={styles.plot}>
-            <svg
-              viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-              preserveAspectRatio="none"
-              className={styles.svg}
-              aria-hidden="true"
-              focusable="false"
-            >
-              {BANDED.map(({ id, span, strength }) => (
-                <path key={id} d={areaPath(PLOT, span)} fillOpacity={strength} className={styles.band} />
-              ))}
-              {EDGES.map((iq) => (
-                <path
-                  key={iq}
-                  d={`M${xOf(PLOT, iq)} ${yOf(PLOT, iq)}V${PLOT.height}`}
-                  className={styles.edge}
+    <table className={styles.table}>
+      <caption>{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('class')}</th>
+          <th scope="col">{column('rangeColumn')}</th>
+          <th scope="col">{t('share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {BANDED.toReversed().map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <span className={styles.name}>
+                <i
+                  className={styles.swatch}
+                  style={{ '--strength': `${row.strength * 100}%` } as CSSProperties}
                 />
-              ))}
-              <path d={curvePath(PLOT)} className={styles.line} />
-            </svg>
-            {BANDED.map(({ id, middle, top, share }) => (
-              <span key={id} className={styles.share} style={{ left: across(middle), bottom: down(top) }}>
-                {shareOf(share)}
+                {band(row.id)}
               </span>
-            ))}
-          </div>
-          <div className={styles.axis}>
-            {EDGES.map((iq) => (
-              <span key={iq} style={{ left: across(iq) }}>
-                {iq}
-              </span>
-            ))}
-            <em>{t('axis')}</em>
-          </div>
-        </div>
-        <table className={styles.table}>
-          <caption>{t('caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('class')}</th>
-              <th scope="col">{column('rangeColumn')}</th>
-              <th scope="col">{t('share')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {BANDED.toReversed().map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <span className={styles.name}>
-                    <i
-                      className={styles.swatch}
-                      style={{ '--strength': `${row.strength * 100}%` } as CSSProperties}
-                    />
-                    {band(row.id)}
-                  </span>
-                </th>
-                <td>{rangeOf(row)}</td>
-                <td>{shareOf(row.share)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+            </th>
+            <td>{rangeOf(row)}</td>
+            <td>{percentOf(row.share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
+}
+
+const useShareFormat = () => {
+  const format = useFormatter()
+  return (percent: number) => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
 }

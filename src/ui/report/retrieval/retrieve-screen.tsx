@@ -48,21 +48,7 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
     running.current = false
   }
 
-  if (state === 'sent') {
-    return (
-      <div className={outcome.outcome}>
-        <h1>{t('meta.retrieve')}</h1>
-        <Notice tone="success" title={t('retrieve.sentTitle')}>
-          {t('retrieve.sent', { email: email.trim() })}
-        </Notice>
-        <div className={outcome.actions}>
-          <Button variant="secondary" onClick={() => setState('idle')}>
-            {t('retrieve.again')}
-          </Button>
-        </div>
-      </div>
-    )
-  }
+  if (state === 'sent') return <Sent email={email.trim()} onAgain={() => setState('idle')} />
   return (
     <div className={outcome.outcome}>
       <h1>{t('retrieve.title')}</h1>
@@ -83,17 +69,7 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
             setError(null)
           }}
         />
-        {state === 'none' && (
-          <Notice tone="danger" title={t('retrieve.none')}>
-            {t('retrieve.noneHint')}
-          </Notice>
-        )}
-        {state === 'failed' && (
-          <Notice tone="danger" title={t('retrieve.failed')}>
-            {t('retrieve.failedHint')}
-          </Notice>
-        )}
-        {state === 'tooMany' && <Notice tone="danger">{t('tooMany')}</Notice>}
+        <NotSent state={state} />
         <Button type="submit" size="large" busy={state === 'sending' ? t('retrieve.sending') : null}>
           {t('retrieve.send')}
         </Button>
@@ -104,5 +80,33 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
         })}
       </p>
     </div>
+  )
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useTranslations('report')
+  return (
+    <div className={outcome.outcome}>
+      <h1>{t('meta.retrieve')}</h1>
+      <Notice tone="success" title={t('retrieve.sentTitle')}>
+        {t('retrieve.sent', { email })}
+      </Notice>
+      <div className={outcome.actions}>
+        <Button variant="secondary" onClick={onAgain}>
+          {t('retrieve.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NotSent({ state }: { state: State }) {
+  const t = useTranslations('report')
+  if (state === 'tooMany') return <Notice tone="danger">{t('tooMany')}</Notice>
+  if (state !== 'none' && state !== 'failed') return null
+  return (
+    <Notice tone="danger" title={t(`retrieve.${state}`)}>
+      {t(`retrieve.${state}Hint`)}
+    </Notice>
   )
 }

@@ -20,41 +20,9 @@ type State =
   | { phase: 'ready'; url: string }
 
 /** A link with which the test goes on on another device; made when it is asked for. */
-export function OtherDevice({ place, sittingNumber }: Props) {
+export function OtherDevice(props: Props) {
   const t = useTranslations('test.device')
-  const hl = localeOfTag(useLocale())
-  const [state, setState] = useState<State>({ phase: 'closed' })
-  const latest = useRef<object>(null)
-
-  const attempt = async (work: () => Promise<State>) => {
-    const own = {}
-    latest.current = own
-    setState({ phase: 'making' })
-    const failed = (problem: unknown): State => ({
-      phase: 'failed',
-      problem,
-      retry: () => void attempt(work),
-    })
-    const outcome = await work().catch(failed)
-    // Closed, or asked for something else meanwhile.
-    if (latest.current === own) setState(outcome)
-  }
-  const make = () =>
-    attempt(async () => {
-      const { token } = await call('sitting.link', { body: { orderNumber: sittingNumber } })
-      const path = pathTo({ route: 'deviceLink', ...place })
-      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
-    })
-  const switchOff = () =>
-    attempt(async () => {
-      await call('sitting.unlink', { body: { orderNumber: sittingNumber } })
-      return { phase: 'off' }
-    })
-  const close = () => {
-    latest.current = null
-    setState({ phase: 'closed' })
-  }
-
+  const { state, make, switchOff, close } = useDeviceLink(props)
   return (
     <>
       <button type="button" className={styles.open} onClick={() => void make()}>
@@ -94,4 +62,40 @@ export function OtherDevice({ place, sittingNumber }: Props) {
       </Dialog>
     </>
   )
+}
+
+const useDeviceLink = ({ place, sittingNumber }: Props) => {
+  const hl = localeOfTag(useLocale())
+  const [state, setState] = useState<State>({ phase: 'closed' })
+  const latest = useRef<object>(null)
+
+  const attempt = async (work: () => Promise<State>) => {
+    const own = {}
+    latest.current = own
+    setState({ phase: 'making' })
+    const failed = (problem: unknown): State => ({
+      phase: 'failed',
+      problem,
+      retry: () => void attempt(work),
+    })
+    const outcome = await work().catch(failed)
+    // Closed, or asked for something else meanwhile.
+    if (latest.current === own) setState(outcome)
+  }
+  const make = () =>
+    attempt(async () => {
+      const { token } = await call('sitting.link', { body: { orderNumber: sittingNumber } })
+      const path = pathTo({ route: 'deviceLink', ...place })
+      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
+    })
+  const switchOff = () =>
+    attempt(async () => {
+      await call('sitting.unlink', { body: { orderNumber: sittingNumber } })
+      return { phase: 'off' }
+    })
+  const close = () => {
+    latest.current = null
+    setState({ phase: 'closed' })
+  }
+  return { state, make, switchOff, close }
 }

@@ -61,20 +61,7 @@ export const QuestionHeader = memo(function QuestionHeader({
             }}
           />
         )}
-        <button
-          type="button"
-          className={styles.all}
-          aria-label={t('picker.open')}
-          title={t('picker.open')}
-          disabled={timeOver}
-          onClick={() => setPicking(true)}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
-            {[3, 8.5, 14].flatMap((y) =>
-              [3, 8.5, 14].map((x) => <rect key={`${x} ${y}`} x={x} y={y} width="3" height="3" rx="0.8" />),
-            )}
-          </svg>
-        </button>
+        <PickerButton disabled={timeOver} onClick={() => setPicking(true)} />
       </div>
       <PartProgress steps={steps} current={encouragement === null ? position - 1 : -1} />
       <QuestionPicker
@@ -96,3 +83,23 @@ export const QuestionHeader = memo(function QuestionHeader({
     </header>
   )
 })
+
+function PickerButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+  const t = useTranslations('test.question')
+  return (
+    <button
+      type="button"
+      className={styles.all}
+      aria-label={t('picker.open')}
+      title={t('picker.open')}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+        {[3, 8.5, 14].flatMap((y) =>
+          [3, 8.5, 14].map((x) => <rect key={`${x} ${y}`} x={x} y={y} width="3" height="3" rx="0.8" />),
+        )}
+      </svg>
+    </button>
+  )
+}

@@ -84,23 +84,7 @@ export function StartArea({ place, limitMinutes, children }: Props) {
           {t(timing === 'untimed' ? 'instructions.startNoteUntimed' : 'instructions.startNote')}
         </p>
       </div>
-      <Dialog
-        open={asking && open !== null}
-        title={t('instructions.open.againTitle')}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('instructions.open.keep')}
-            </Button>
-            <Button variant="secondary" onClick={() => void start()}>
-              {t('instructions.open.again')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('instructions.open.againText', { answered: answeredIn(open) })}</p>
-      </Dialog>
+      <AgainDialog asking={asking} open={open} onKeep={() => setAsking(false)} onAgain={() => void start()} />
     </div>
   )
 
@@ -108,6 +92,32 @@ export function StartArea({ place, limitMinutes, children }: Props) {
     if (busy) return t('common.starting')
     return read.phase === 'loading' && t('common.checking')
   }
+}
+
+type AgainProps = { asking: boolean; open: SittingView | null; onKeep: () => void; onAgain: () => void }
+
+/** Whoever begins anew loses the answers of the test that is open: asked once. */
+function AgainDialog({ asking, open, onKeep, onAgain }: AgainProps) {
+  const t = useTranslations('test.instructions.open')
+  return (
+    <Dialog
+      open={asking && open !== null}
+      title={t('againTitle')}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onKeep}>
+            {t('keep')}
+          </Button>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('againText', { answered: answeredIn(open) })}</p>
+    </Dialog>
+  )
 }
 
 function Finished({ sitting, onSee }: { sitting: SittingView; onSee: () => void }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
 import { QuestionHeader } from '../header/question-header'
@@ -11,6 +11,7 @@ import { TimeOver } from '../interlude/time-over'
 import { UnstableNotice } from '../interlude/unstable-notice'
 import { choiceOf } from '../sitting/answer-book'
 import type { SittingStore } from '../sitting/sitting-store'
+import type { TestState } from '../sitting/test-state'
 import styles from './question-stage.module.css'
 import { Questions } from './questions'
 import { useClosed } from './use-closed'
@@ -35,30 +36,8 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   useClosed({ place, state, reopen })
 
   const { held, review, release } = useReview(place)
-  const next = useCallback(() => {
-    if (store.getState().timeOver || store.next() === 'end') review()
-  }, [store, review])
-  const focusOption = useCallback((which: string) => {
-    stage.current?.querySelector<HTMLElement>(`[role="radiogroup"]:not([hidden] *) ${which}`)?.focus()
-  }, [])
-  const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
-  const choose = useCallback(
-    (choice: number) => {
-      store.choose(choice)
-      // From there Enter goes on, whatever had the focus before.
-      focusOption(`[role="radio"]:nth-child(${choice + 1})`)
-    },
-    [store, focusOption],
-  )
-  useKeys({ choose, next, back: store.back, enterOptions })
-
-  // A new question is a new place: focus goes to its heading, which a screen reader reads out.
-  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
-  const before = useRef(shown)
-  useEffect(() => {
-    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
-    before.current = shown
-  }, [shown])
+  const next = useActions({ store, stage, review })
+  useFocusOfNewPlace({ state, heading })
 
   if (elsewhere) {
     return (
@@ -98,4 +77,43 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
       </div>
     </main>
   )
+}
+
+type Actions = { store: SittingStore; stage: RefObject<HTMLElement | null>; review: () => void }
+
+/** What the keyboard does, as the buttons do; going on is returned. */
+const useActions = ({ store, stage, review }: Actions) => {
+  const next = useCallback(() => {
+    if (store.getState().timeOver || store.next() === 'end') review()
+  }, [store, review])
+  const focusOption = useCallback(
+    (which: string) => {
+      stage.current?.querySelector<HTMLElement>(`[role="radiogroup"]:not([hidden] *) ${which}`)?.focus()
+    },
+    [stage],
+  )
+  const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
+  const choose = useCallback(
+    (choice: number) => {
+      store.choose(choice)
+      // From there Enter goes on, whatever had the focus before.
+      focusOption(`[role="radio"]:nth-child(${choice + 1})`)
+    },
+    [store, focusOption],
+  )
+  useKeys({ choose, next, back: store.back, enterOptions })
+  return next
+}
+
+type NewPlace = { state: TestState; heading: RefObject<HTMLHeadingElement | null> }
+
+/** A new question is a new place: focus goes to its heading, which a screen reader reads out. */
+const useFocusOfNewPlace = ({ state, heading }: NewPlace): void => {
+  const { position, encouragement, timeOver, elsewhere } = state
+  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
+    before.current = shown
+  }, [shown, heading])
 }

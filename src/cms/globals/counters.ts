@@ -1,11 +1,10 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
+import { COUNTER_KEYS } from '@/domain/catalog/landing'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidatingGlobal } from '../hooks/invalidating'
 import { refuseHalfCounters } from '../hooks/refuse-half-counters'
-
-export const COUNTER_KEYS = ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'] as const
 
 const INVALIDATING = invalidatingGlobal('counters')
 

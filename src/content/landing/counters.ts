@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import type { CounterKey } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { reports, sittings } from '@/payload-schema'
 import { getPayloadClient } from '../payload'
@@ -35,7 +36,7 @@ export const readCounters = (locale: Locale): Promise<CounterView[]> =>
 
 type Counted = { value: number; n: number }
 
-const countLive = async ({ db }: Payload): Promise<Record<string, Counted>> => {
+const countLive = async ({ db }: Payload): Promise<Record<CounterKey, Counted>> => {
   const now = Date.now()
   const since = (ms: number) => new Date(now - ms).toISOString()
   const finished = inArray(sittings.state, ['valid'])

@@ -1,25 +1,7 @@
+import type { BlockType, BlockWords, LandingBlock } from '@/domain/catalog/landing'
 import { COLOUR_TOKENS, contrastFailures, isColour, type Palette } from '@/domain/theme/contrast'
 import type { LandingPage, LandingTheme } from '@/payload-types'
 import { type Picture, pictureOf } from '../picture'
-
-type Titled = { title: string; text: string }
-type CounterKey = 'tests_total' | 'tests_30_days' | 'average_iq' | 'currently_testing'
-
-export type LandingBlock = { id: string } & (
-  | {
-      type: 'hero'
-      eyebrow: string | null
-      heading: string
-      text: string
-      action: string
-      art: 'matrix' | 'curve' | 'photo'
-    }
-  | { type: 'statistics'; heading: string; text: string | null; keys: CounterKey[] }
-  | { type: 'steps' | 'promises' | 'faq'; heading: string; items: Titled[] }
-  | { type: 'sample' | 'classification'; heading: string; text: string }
-  | { type: 'price'; heading: string; text: string; action: string }
-  | { type: 'reviews'; heading: string }
-)
 
 export type LandingThemeView = {
   palette: Palette
@@ -53,38 +35,39 @@ export const publicThemeView = (theme: string | LandingTheme | null | undefined)
 }
 
 type StoredBlock = LandingPage['blocks'][number]
+type Stored<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>
 
-/** A block as its renderer takes it. In a draft any of its words may not be there yet. */
-export const blockView = (block: StoredBlock, index: number): LandingBlock => {
-  const id = block.id ?? String(index)
-  const heading = block.heading ?? ''
-  switch (block.blockType) {
-    case 'hero': {
-      const { eyebrow, text, action, art } = block
-      return {
-        id,
-        type: 'hero',
-        eyebrow: eyebrow ?? null,
-        heading,
-        text: text ?? '',
-        action: action ?? '',
-        art: art ?? 'matrix',
-      }
-    }
-    case 'statistics':
-      return { id, type: 'statistics', heading, text: block.text ?? null, keys: block.keys ?? [] }
-    case 'steps':
-    case 'promises':
-    case 'faq': {
-      const items = (block.items ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))
-      return { id, type: block.blockType, heading, items }
-    }
-    case 'sample':
-    case 'classification':
-      return { id, type: block.blockType, heading, text: block.text ?? '' }
-    case 'price':
-      return { id, type: 'price', heading, text: block.text ?? '', action: block.action ?? '' }
-    case 'reviews':
-      return { id, type: 'reviews', heading }
-  }
+/** What a page gets of a stored block, by type (domain/catalog/landing.ts). In a draft any of its words may be missing. */
+const VIEWS: { [Type in BlockType]: (block: Stored<Type>) => BlockWords[Type] } = {
+  hero: ({ eyebrow, heading, text, action, art }) => ({
+    eyebrow: eyebrow ?? null,
+    heading: heading ?? '',
+    text: text ?? '',
+    action: action ?? '',
+    art: art ?? 'matrix',
+  }),
+  statistics: ({ heading, text, keys }) => ({
+    heading: heading ?? '',
+    text: text ?? null,
+    keys: keys ?? [],
+  }),
+  steps: (block) => titledItems(block),
+  sample: ({ heading, text }) => ({ heading: heading ?? '', text: text ?? '' }),
+  classification: ({ heading, text }) => ({ heading: heading ?? '', text: text ?? '' }),
+  price: ({ heading, text, action }) => ({ heading: heading ?? '', text: text ?? '', action: action ?? '' }),
+  promises: (block) => titledItems(block),
+  reviews: ({ heading }) => ({ heading: heading ?? '' }),
+  faq: (block) => titledItems(block),
 }
+
+/** A block as its renderer takes it. */
+export const blockView = (block: StoredBlock, index: number): LandingBlock => {
+  // The compiler cannot know that the view under a type is the one for that type; VIEWS says so.
+  const view = VIEWS[block.blockType] as (block: StoredBlock) => BlockWords[BlockType]
+  return { id: block.id ?? String(index), type: block.blockType, ...view(block) } as LandingBlock
+}
+
+const titledItems = ({ heading, items }: Stored<'steps' | 'promises' | 'faq'>) => ({
+  heading: heading ?? '',
+  items: (items ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
+})

@@ -1,10 +1,11 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import type { LandingBlock } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import type { LandingPage } from '@/payload-types'
 import { getPayloadClient } from '../payload'
-import { blockView, type LandingBlock, type LandingThemeView, publicThemeView } from './landing-view'
+import { blockView, type LandingThemeView, publicThemeView } from './landing-view'
 
 export type LandingView = {
   title: string

@@ -1,24 +1,7 @@
+import type { LandingBlock } from '@/domain/catalog/landing'
 import type { Picture } from '../chrome/brand'
 import type { Theme } from '../chrome/theme'
 
-type Titled = { title: string; text: string }
-
-/** The blocks of a landing page as their renderers take them (content/landing makes them). */
-export type Block = { id: string } & (
-  | ({ type: 'hero' } & HeroWords)
-  | { type: 'statistics'; heading: string; text: string | null; keys: string[] }
-  | { type: 'steps' | 'promises' | 'faq'; heading: string; items: Titled[] }
-  | { type: 'sample' | 'classification'; heading: string; text: string }
-  | { type: 'price'; heading: string; text: string; action: string }
-  | { type: 'reviews'; heading: string }
-)
-export type HeroWords = {
-  eyebrow: string | null
-  heading: string
-  text: string
-  action: string
-  art: 'matrix' | 'curve' | 'photo'
-}
 export type PageTheme = Theme & { logo: Picture | null; footerLogo: Picture | null; hero: Picture | null }
 export type Counter = { key: string; label: string; value: number | string }
 export type FromPrice = { country: string; amount: number; currency: string; taxRatePercent: number }
@@ -34,7 +17,7 @@ export type ReviewView = {
 /** Everything that a landing page shows. */
 export type LandingData = {
   theme: PageTheme | null
-  blocks: Block[]
+  blocks: LandingBlock[]
   exam: { title: string; duration: string; questionCount: number }
   /** The cheapest report in the locale's country; null: nothing is sold there. */
   price: FromPrice | null

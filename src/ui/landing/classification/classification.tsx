@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
+import type { BlockWords } from '@/domain/catalog/landing'
 import { BANDS } from '@/domain/measurement/norms'
 import { areaPath, curvePath, type Plot, xOf, yOf } from '@/ui/report/score/curve'
 import { populationShare, readableShare } from '@/ui/report/score/population-share'
@@ -31,7 +32,7 @@ const across = (iq: number): string => `${((xOf(PLOT, iq) / PLOT.width) * 100).t
 const down = (y: number): string => `${(100 - (y / PLOT.height) * 100).toFixed(2)}%`
 
 /** The classes of IQ under the normal curve, directly labelled, with the same in a table. */
-export function Classification({ heading, text }: { heading: string; text: string }) {
+export function Classification({ heading, text }: BlockWords['classification']) {
   return (
     <Section heading={heading} text={text}>
       <div className={styles.both}>

@@ -1,7 +1,8 @@
+import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './faq.module.css'
 
-type Props = { heading: string; items: readonly { title: string; text: string }[] }
+type Props = BlockWords['faq']
 
 export function Faq({ heading, items }: Props) {
   return (

@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl'
+import type { BlockWords } from '@/domain/catalog/landing'
 import type { Picture } from '@/ui/chrome/brand'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Phrases } from '@/ui/primitives/phrases'
 import { Price } from '@/ui/primitives/price'
-import type { FromPrice, HeroWords } from '../views'
+import type { FromPrice } from '../views'
 import { CurveArt } from './curve-art'
 import styles from './hero.module.css'
 import { Landscape } from './landscape'
 import { MatrixArt } from './matrix-art'
 import { PhotoArt } from './photo-art'
 
-type Props = HeroWords & {
+type Props = BlockWords['hero'] & {
   startHref: string
   photo: Picture | null
   duration: string

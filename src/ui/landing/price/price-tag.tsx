@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
+import { cheapest } from '@/domain/catalog/cheapest'
 import type { Locale } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { keep } from '@/ui/browser/kept'
@@ -39,7 +40,7 @@ export function PriceTag({ price, countries, appExamId, locale, words }: Props) 
       const { items, taxRatePercent } = await call('sku.list', {
         params: { examId: appExamId, country: code, hl: locale },
       })
-      const [first] = items.toSorted((one, other) => one.price.amount - other.price.amount)
+      const first = cheapest(items)
       setState(
         first
           ? { kind: 'shown', price: { country: code, ...first.price, taxRatePercent } }

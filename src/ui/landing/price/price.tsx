@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { BlockWords } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { ExampleCurve } from '../example-curve'
@@ -7,10 +8,7 @@ import type { CountryName, FromPrice } from '../views'
 import styles from './price.module.css'
 import { PriceTag } from './price-tag'
 
-type Props = {
-  heading: string
-  text: string
-  action: string
+type Props = BlockWords['price'] & {
   startHref: string
   price: FromPrice
   includes: readonly string[]

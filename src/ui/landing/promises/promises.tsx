@@ -1,7 +1,8 @@
+import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './promises.module.css'
 
-type Props = { heading: string; items: readonly { title: string; text: string }[] }
+type Props = BlockWords['promises']
 
 export function Promises({ heading, items }: Props) {
   return (

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl'
+import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import type { ReviewView } from '../views'
 import styles from './reviews.module.css'
 
 const MOST = 6
 
+type Props = BlockWords['reviews'] & { reviews: readonly ReviewView[] }
+
 /** Reviews by buyers; none, no block (docs/decisions/0010). */
-export function Reviews({ heading, reviews }: { heading: string; reviews: readonly ReviewView[] }) {
+export function Reviews({ heading, reviews }: Props) {
   const t = useTranslations('landing')
   if (reviews.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { BlockWords } from '@/domain/catalog/landing'
 import { Matrix } from '@/ui/primitives/matrix'
 import { PanelBox } from '@/ui/primitives/panel-box'
 import { SAMPLE_ANSWER, SAMPLE_OPTIONS, SAMPLE_PANELS } from '../sample-item'
@@ -9,7 +10,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
 const CLUES = ['outside', 'inside', 'shading'] as const
 
 /** One item to look at, with its answer behind a fold. */
-export function Sample({ heading, text }: { heading: string; text: string }) {
+export function Sample({ heading, text }: BlockWords['sample']) {
   const t = useTranslations('landing.sample')
   return (
     <Section heading={heading} text={text}>

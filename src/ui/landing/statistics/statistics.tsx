@@ -1,9 +1,10 @@
 import { useFormatter } from 'next-intl'
+import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import type { Counter } from '../views'
 import styles from './statistics.module.css'
 
-type Props = { heading: string; text: string | null; keys: readonly string[]; counters: readonly Counter[] }
+type Props = BlockWords['statistics'] & { counters: readonly Counter[] }
 
 /** What was really counted. Nothing to show, no block (docs/decisions/0009, docs/decisions/0010). */
 export function Statistics({ heading, text, keys, counters }: Props) {

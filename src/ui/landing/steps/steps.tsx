@@ -1,7 +1,8 @@
+import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './steps.module.css'
 
-type Props = { heading: string; items: readonly { title: string; text: string }[] }
+type Props = BlockWords['steps']
 
 export function Steps({ heading, items }: Props) {
   return (

@@ -8,7 +8,7 @@ import {
   scoreDimensions,
 } from '@/domain/measurement/dimensions/dimensions'
 import { scoreReaction } from '@/domain/measurement/dimensions/reaction'
-import { estimateEap } from '@/domain/measurement/irt'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { calmSitting } from './support/sittings'
 
 const dimensionsOf = (sitting: ReturnType<typeof calmSitting>) =>

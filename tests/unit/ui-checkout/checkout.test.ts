@@ -10,7 +10,7 @@ import { declineReason } from '@/ui/checkout/payment/decline-reason'
 import { checkFailure, startFailure } from '@/ui/checkout/payment/payment-failure'
 import { hasPayCode } from '@/ui/checkout/payment/provider-form'
 import { withFrameTheme } from '@/ui/checkout/payment/sandbox/frame-theme'
-import { usableMethods } from '@/ui/checkout/payment/usable-methods'
+import { usableMethods } from '@/ui/checkout/payment/use-methods'
 import { addedParts } from '@/ui/checkout/tiers/added-parts'
 import { loadWords } from '@/ui/loading/use-load-words'
 

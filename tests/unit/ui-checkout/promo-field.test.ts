@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { PricedTier, QuoteRefusal } from '@/ui/checkout/order/use-quote'
-import { clockText } from '@/ui/checkout/promo/clock-text'
+import { clockText } from '@/ui/checkout/promo/promo-end'
 import { PromoField } from '@/ui/checkout/promo/promo-field'
 import { render } from './render'
 

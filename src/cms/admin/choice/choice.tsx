@@ -1,7 +1,7 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import styles from './choice.module.css'
-import { useAwake } from './use-awake'
 
 type Props = {
   name: string
@@ -33,3 +33,13 @@ export function Choice({ name, any, value, options, onChoose }: Props) {
     </select>
   )
 }
+
+const never = () => () => {}
+
+/** Whether the page already answers: false in the HTML and until React has taken it over. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,6 +1,6 @@
-import { cutOffDevices } from '@/services/sittings/devices/cut-off-devices'
 import { makeDeviceLink } from '@/services/sittings/devices/make-device-link'
 import { openDeviceLink } from '@/services/sittings/devices/open-device-link'
+import { cutOffDevices } from '@/services/sittings/devices/revoke-device-links'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { viewSitting } from '@/services/sittings/view-sitting'
 import { withVisitor } from '@/services/visitors/with-visitor'

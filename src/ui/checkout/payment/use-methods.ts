@@ -3,7 +3,6 @@
 import useSWR from 'swr'
 import { call } from '@/ui/api/call'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
-import { usableMethods } from './usable-methods'
 
 /** What is to be paid for, as far as the methods depend on it. */
 type Payable = { country: string; quote: { total: number; currency: string } }
@@ -34,3 +33,11 @@ const takesApplePay = (): boolean => {
     return false
   }
 }
+
+type Args<Method> = { methods: readonly Method[]; applePay: boolean }
+
+/** The methods that can work here. Only Apple Pay tells beforehand; of Google Pay its provider's form tells later. */
+export const usableMethods = <Method extends { method: string }>({
+  methods,
+  applePay,
+}: Args<Method>): Method[] => methods.filter(({ method }) => applePay || method !== 'apple_pay')

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { BlockWords } from '@/domain/catalog/landing'
 import { Matrix } from '@/ui/primitives/matrix'
+import { OPTION_LETTERS } from '@/ui/primitives/option-letters'
 import { PanelBox } from '@/ui/primitives/panel-box'
 import { SAMPLE_ANSWER, SAMPLE_OPTIONS, SAMPLE_PANELS } from '../sample-item'
 import { Section } from '../section'
 import styles from './sample.module.css'
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
 const CLUES = ['outside', 'inside', 'shading'] as const
 
 /** One item to look at, with its answer behind a fold. */
@@ -19,9 +19,9 @@ export function Sample({ heading, text }: BlockWords['sample']) {
         <div className={styles.item}>
           <ul className={styles.options} aria-label={t('options')}>
             {SAMPLE_OPTIONS.map((panel, index) => (
-              <li key={LETTERS[index]} className={styles.option}>
+              <li key={OPTION_LETTERS[index]} className={styles.option}>
                 <PanelBox panel={panel} />
-                <span className={styles.letter}>{LETTERS[index]}</span>
+                <span className={styles.letter}>{OPTION_LETTERS[index]}</span>
               </li>
             ))}
           </ul>
@@ -32,7 +32,7 @@ export function Sample({ heading, text }: BlockWords['sample']) {
                 <PanelBox panel={SAMPLE_OPTIONS[SAMPLE_ANSWER]!} />
               </div>
               <div>
-                <p>{t('answer', { letter: LETTERS[SAMPLE_ANSWER]! })}</p>
+                <p>{t('answer', { letter: OPTION_LETTERS[SAMPLE_ANSWER]! })}</p>
                 <ul>
                   {CLUES.map((clue) => (
                     <li key={clue}>{t(clue)}</li>

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { Explanation } from '@/domain/matrices/explain/explanation'
 import type { Panel } from '@/domain/matrices/panel'
+import { OPTION_LETTERS } from '@/ui/primitives/option-letters'
 import { PanelBox } from '@/ui/primitives/panel-box'
 import { VisuallyHidden } from '@/ui/primitives/visually-hidden'
 import type { ReviewedQuestion } from './answer-mark'
 import { MissedRules } from './missed-rules'
-import { OPTION_LETTERS } from './option-letters'
 import styles from './option-review.module.css'
 
 type Props = Pick<ReviewedQuestion, 'yours' | 'correct'> & {

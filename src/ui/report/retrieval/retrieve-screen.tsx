@@ -12,7 +12,6 @@ import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import { TextField } from '@/ui/primitives/text-field'
-import { emailError } from './email-error'
 import styles from './retrieve.module.css'
 
 type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | 'tooMany'
@@ -109,4 +108,13 @@ function NotSent({ state }: { state: State }) {
       {t(`retrieve.${state}Hint`)}
     </Notice>
   )
+}
+
+/** Whether an address can be one: the same broad check as a browser's own; the server has the last word. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export const emailError = (email: string): 'required' | 'invalid' | null => {
+  const trimmed = email.trim()
+  if (trimmed === '') return 'required'
+  return ADDRESS.test(trimmed) && trimmed.length <= 254 ? null : 'invalid'
 }

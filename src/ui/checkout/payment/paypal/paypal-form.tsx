@@ -3,12 +3,12 @@
 import { FUNDING, PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Locale } from '@/domain/locale/locales'
 import { localeOfTag } from '@/domain/locale/locales'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import type { FormResult } from '../form-message'
 import type { ProviderFormProps } from '../provider-form'
 import styles from './paypal-form.module.css'
-import { PAYPAL_LOCALES } from './paypal-locale'
 
 const STYLE = { layout: 'vertical', label: 'pay', shape: 'rect', height: 48 } as const
 
@@ -70,4 +70,17 @@ function Buttons({ opened, loading, busy, onMessage, ref }: ProviderFormProps) {
 function Ineligible({ onShown }: { onShown: () => void }) {
   useEffect(onShown)
   return null
+}
+
+/** PayPal's name for each of our languages. */
+const PAYPAL_LOCALES: Record<Locale, string> = {
+  EN: 'en_US',
+  CN: 'zh_CN',
+  FR: 'fr_FR',
+  ES: 'es_ES',
+  JA: 'ja_JP',
+  HK: 'zh_HK',
+  DE: 'de_DE',
+  PT: 'pt_PT',
+  KR: 'ko_KR',
 }

@@ -5,9 +5,11 @@ import {
   PaymentElement,
   useCheckoutElements,
 } from '@stripe/react-stripe-js/checkout'
+import type { StripeElementLocale } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Locale } from '@/domain/locale/locales'
 import { localeOfTag } from '@/domain/locale/locales'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
@@ -16,7 +18,6 @@ import type { ProviderFormProps } from '../provider-form'
 import { confirmOutcome } from './confirm-outcome'
 import { stripeAppearance } from './stripe-appearance'
 import styles from './stripe-form.module.css'
-import { STRIPE_LOCALES } from './stripe-locale'
 import { stripeWallets, walletMissing } from './stripe-wallets'
 
 /** Stripe's fields for one Checkout Session. Its script is asked for here and nowhere else. */
@@ -92,4 +93,17 @@ function Fields({ opened, onMessage, ref }: ProviderFormProps) {
       />
     </>
   )
+}
+
+/** Stripe's name for each of our languages. */
+const STRIPE_LOCALES: Record<Locale, StripeElementLocale> = {
+  EN: 'en',
+  CN: 'zh',
+  FR: 'fr',
+  ES: 'es',
+  JA: 'ja',
+  HK: 'zh-HK',
+  DE: 'de',
+  PT: 'pt',
+  KR: 'ko',
 }

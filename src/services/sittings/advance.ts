@@ -8,7 +8,7 @@ import type { TransactionHandle } from '../transaction'
 import type { OwnSitting } from './find-sitting'
 import { readItemVersions } from './item-versions'
 import { listQuestions } from './list-questions'
-import { type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
+import { formOf, type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
 import { settleStage } from './settle-stage'
 import { formView } from './view-form'
 
@@ -21,7 +21,7 @@ export const advance = async (
   deps: Deps,
   { sitting, part, keepMiddle }: { sitting: OwnSitting; part: number; keepMiddle: boolean },
 ): Promise<CallData<'sitting.advance'>> => {
-  const before = sitting.form as PinnedForm
+  const before = formOf(sitting)
   if (!partsOf(before).some((each) => each.part === part))
     throw new HttpRefusal('malformed', { issues: [{ path: 'part', message: 'unknown part' }] })
   // Read before the lock: inside, they are at hand.

@@ -7,14 +7,14 @@ import type { Deps } from '../deps'
 import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
-import { type PinnedForm, slotOf } from './pinned-form'
+import { formOf, slotOf } from './pinned-form'
 import { formView } from './view-form'
 
 type View = CallData<'order.info'>
 
 /** What a visitor's browser may know of a sitting: their own answers in the order shown, and nothing of any key. */
 export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View> => {
-  const form = sitting.form as PinnedForm
+  const form = formOf(sitting)
   const now = deps.now()
   const deadline = sitting.deadline ? new Date(sitting.deadline) : null
   return {
@@ -49,9 +49,7 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     .from(answers)
     .where(eq(answers.sitting, sitting.id))
     .orderBy(asc(answers.position))
-  const bySlot = new Map(
-    (sitting.form as PinnedForm).questions.map((question) => [slotOf(question), question]),
-  )
+  const bySlot = new Map(formOf(sitting).questions.map((question) => [slotOf(question), question]))
   return rows.flatMap(({ position, choice, epoch, revision }) => {
     const question = bySlot.get(position)
     if (!question) return []

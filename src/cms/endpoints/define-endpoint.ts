@@ -10,9 +10,9 @@ import { HttpRefusal, Refusal } from '@/services/refusal'
 import { limitRates } from '@/services/visitors/limit-rate'
 import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
-import { unavailableAnswer } from './away-answer'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { parseInput } from './parse-input'
+import { unavailableAnswer } from './unavailable-answer'
 
 type Context<Id extends CallId> = {
   deps: Deps

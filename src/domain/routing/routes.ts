@@ -52,14 +52,12 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
   built,
 })
 
-const yes = true
-
 /**
  * Every route (docs/product.md, "Routes"). Six of them are ours: abnormal, deviceLink, guides, reportLink, protocol,
  * home's page.
  */
 export const ROUTES = {
-  home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: yes } as RouteRow,
+  home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
 
   landing: screen('/landing_page/{variant}', {
     aliases: ['/landing_page/{variant}-old', '/{variant}'],
@@ -72,52 +70,52 @@ export const ROUTES = {
   }),
 
   /** Where a link leads that goes on with a sitting on another device. */
-  deviceLink: screen('/continue', { page: 'test/device-link', built: yes }),
-  instructions: screen('/answer_question/start_loading', { page: 'test/instructions', built: yes }),
+  deviceLink: screen('/continue', { page: 'test/device-link', built: true }),
+  instructions: screen('/answer_question/start_loading', { page: 'test/instructions', built: true }),
   questions: screen('/answer_question/standard', {
     aliases: ['/question', '/question/standard', '/quiz/standard'],
     page: 'test/questions',
     scroll: 'keep',
-    built: yes,
+    built: true,
   }),
   confirm: screen('/answer/submit', {
     aliases: ['/answer_submit', '/answer/submit-old', '/answer_submit-old', '/quiz/submit'],
     page: 'test/confirm',
-    built: yes,
+    built: true,
   }),
-  calculating: screen('/answer/loading', { page: 'test/calculating', built: yes }),
-  email: screen('/answer/email', { aliases: ['/email'], page: 'test/email', built: yes }),
-  abnormal: screen('/answer/abnormal', { page: 'test/abnormal', built: yes }),
+  calculating: screen('/answer/loading', { page: 'test/calculating', built: true }),
+  email: screen('/answer/email', { aliases: ['/email'], page: 'test/email', built: true }),
+  abnormal: screen('/answer/abnormal', { page: 'test/abnormal', built: true }),
 
   tiers: screen('/paying/scheme', {
     aliases: ['/scheme_select', '/paying', '/paying/buyreport'],
     page: 'pay/tiers',
-    built: yes,
+    built: true,
   }),
   payment: screen('/paying/payment', {
     aliases: ['/payment', '/paying/paypage', '/payPage', '/payinsider', '/primer'],
     page: 'pay/payment',
-    built: yes,
+    built: true,
   }),
-  payCheck: screen('/paying/check', { aliases: ['/payCheck'], page: 'pay/check', built: yes }),
-  payFailed: screen('/paying/failed', { aliases: ['/pay_failed'], page: 'pay/failed', built: yes }),
-  paySuccess: screen('/paying/success', { aliases: ['/pay_success'], page: 'pay/success', built: yes }),
-  payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package', built: yes }),
-  triplePurchase: screen('/triplePurchase', { page: 'pay/triple', built: yes }),
+  payCheck: screen('/paying/check', { aliases: ['/payCheck'], page: 'pay/check', built: true }),
+  payFailed: screen('/paying/failed', { aliases: ['/pay_failed'], page: 'pay/failed', built: true }),
+  paySuccess: screen('/paying/success', { aliases: ['/pay_success'], page: 'pay/success', built: true }),
+  payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package', built: true }),
+  triplePurchase: screen('/triplePurchase', { page: 'pay/triple', built: true }),
   premium: screen('/paying/premiumSubscriptions', { page: 'pay/premium' }),
   subscribeCheck: screen('/paying/subscribe/check', { page: 'pay/subscribe-check' }),
   upgrade: screen('/paying/upgrade', { aliases: ['/paying/upgrade-bak'], page: 'pay/upgrade' }),
 
-  teaser: screen('/report/result-free-test', { page: 'report/teaser', built: yes }),
-  report: screen('/report/result', { aliases: ['/report/result-old'], page: 'report/result', built: yes }),
-  wrongAnswers: screen('/report/wrong', { page: 'report/wrong', built: yes }),
-  guides: screen('/report/guide', { page: 'report/guide', built: yes }),
+  teaser: screen('/report/result-free-test', { page: 'report/teaser', built: true }),
+  report: screen('/report/result', { aliases: ['/report/result-old'], page: 'report/result', built: true }),
+  wrongAnswers: screen('/report/wrong', { page: 'report/wrong', built: true }),
+  guides: screen('/report/guide', { page: 'report/guide', built: true }),
   reportDownload: screen('/report/result-download', { page: 'report/download' }),
-  reportLink: screen('/r', { page: 'report/link', built: yes }),
+  reportLink: screen('/r', { page: 'report/link', built: true }),
   retrieve: screen('/retrieve_report', {
     aliases: ['/retrieve', '/report/retrieve'],
     page: 'report/retrieve',
-    built: yes,
+    built: true,
   }),
 
   cancel: screen('/cancel/subscription', { page: 'cancel/subscription' }),
@@ -125,8 +123,8 @@ export const ROUTES = {
 
   help: screen('/help', { page: 'help' }),
   helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail' }),
-  support: screen('/support', { page: 'support', built: yes }),
-  protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: yes }),
+  support: screen('/support', { page: 'support', built: true }),
+  protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: true }),
 
   login: screen('/user/login', { page: 'user/login' }),
   register: screen('/user/register', { page: 'user/register' }),

@@ -10,7 +10,7 @@ import { readItemVersions } from './item-versions'
 import { listQuestions } from './list-questions'
 import { formOf, type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
 import { settleStage } from './settle-stage'
-import { formView } from './view-form'
+import { viewForm } from './view-form'
 
 /**
  * The next part of a sitting as it will be shown: of a three-stage form the level that fits the answers so far, or the
@@ -35,7 +35,7 @@ export const advance = async (
         : { type: 'fit', level: await fittingLevel(deps, { db, sittingId: sitting.id, form, part }) },
   })
   const partId = partsOf(form).find((each) => each.part === part)?.id ?? ''
-  return { ...formView(form), drawn: await listQuestions(deps, { number: sitting.number, form, partId }) }
+  return { ...viewForm(form), drawn: await listQuestions(deps, { number: sitting.number, form, partId }) }
 }
 
 const fittingLevel = async (

@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { transitionSitting } from '@/domain/exam/sitting'
+import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'

@@ -4,7 +4,7 @@ import { type PinnedForm, partsOf } from './pinned-form'
 type View = Pick<CallData<'order.info'>, 'questions' | 'parts' | 'unsettled'>
 
 /** What a browser may know of the form in force. Levels are not in it, nor how many there are. */
-export const formView = (form: PinnedForm): View => ({
+export const viewForm = (form: PinnedForm): View => ({
   questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
   parts: partsOf(form),
   unsettled: (form.stages ?? []).filter(({ settled }) => settled.state === 'open').map(({ part }) => part),

@@ -8,7 +8,7 @@ import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
 import { formOf, slotOf } from './pinned-form'
-import { formView } from './view-form'
+import { viewForm } from './view-form'
 
 type View = CallData<'order.info'>
 
@@ -30,7 +30,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     anchor: makeAnchor({ sittingId: sitting.id, at: now }),
     epoch: sitting.epoch,
     total: form.questions.length,
-    ...formView(form),
+    ...viewForm(form),
     answers: await answersOf(deps, sitting),
     reactionDone: sitting.reaction !== null,
     email: sitting.email,

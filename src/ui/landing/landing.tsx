@@ -8,13 +8,13 @@ import { Classification } from './classification/classification'
 import { Faq } from './faq/faq'
 import { Hero } from './hero/hero'
 import styles from './landing.module.css'
+import type { LandingData } from './landing-data'
 import { PriceBlock } from './price/price'
 import { Promises } from './promises/promises'
 import { Reviews } from './reviews/reviews'
 import { Sample } from './sample/sample'
 import { Statistics } from './statistics/statistics'
 import { Steps } from './steps/steps'
-import type { LandingData } from './views'
 
 type At = { locale: Locale; code: string; examId: number }
 type Props = { place: At; shop: Shop; landing: LandingData; preview?: boolean }

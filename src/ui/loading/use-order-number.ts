@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useBrowserValue } from '@/ui/browser/browser-value'
-import { kept } from '../browser/kept'
+import { readInTab } from '../browser/tab-storage'
 
 const NUMBER = /^[0-9A-HJKMNP-TV-Z]{12}$/
 const SERVED = 'served'
@@ -22,6 +22,6 @@ export const useOrderNumber = (): string | null => {
 }
 
 const readKept = (): string => {
-  const number = kept('order_number') ?? ''
+  const number = readInTab('order_number') ?? ''
   return NUMBER.test(number) ? number : ''
 }

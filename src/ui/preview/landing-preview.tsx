@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
 import type { Shop } from '../chrome/site-page'
 import { Landing } from '../landing/landing'
-import type { LandingData } from '../landing/views'
+import type { LandingData } from '../landing/landing-data'
 import { useLiveForm } from './use-live-form'
 
 export type LandingDraft = {

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { matchPath } from '@/domain/routing/match-path'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '../api/call'
-import { kept } from '../browser/kept'
+import { readInTab } from '../browser/tab-storage'
 import { storedLandingHref } from '../navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import { type SittingView, sittingView } from './sitting-view'
@@ -27,7 +27,7 @@ export const startSitting = async ({ place, hl, timing, restart }: Order): Promi
 }
 
 const country = () => {
-  const chosen = kept('country_code')
+  const chosen = readInTab('country_code')
   return chosen && /^[A-Z]{2}$/.test(chosen) ? chosen : undefined
 }
 

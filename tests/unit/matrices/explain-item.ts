@@ -1,6 +1,6 @@
 import { deriveExplanation, type ExplainedItem } from '@/domain/matrices/explain/derive-explanation'
+import type { Say } from '@/domain/matrices/explain/say'
 import { sayStep } from '@/domain/matrices/explain/say-step'
-import type { Say } from '@/domain/matrices/explain/voice'
 
 /**
  * The solution of an item in sentences, step by step, in the language of `say` (the messages below `report.explain`).

@@ -1,5 +1,5 @@
 import { isPanel, type Slot } from '@/domain/matrices/matrix-slots'
-import { PanelPaths } from './panel-drawing'
+import { PanelPaths } from './panel-paths'
 
 /** A matrix drawn small. What stands beside it says which one it is. */
 export function MatrixThumbnail({ panels, className }: { panels: readonly Slot[]; className?: string }) {

@@ -2,7 +2,7 @@ import { ATTRIBUTE_SCALE } from '../attributes'
 import type { ExplanationStep } from './explanation'
 import { kindOf } from './kind-of'
 import { nameValue } from './name-value'
-import type { PhraseKey, Say } from './voice'
+import type { PhraseKey, Say } from './say'
 
 type Told = { step: ExplanationStep; say: Say }
 

@@ -1,7 +1,7 @@
 import { curveAt, type ItemParameters } from '../item-response'
-import { assertPatterns } from './calibration-input'
+import { assertPatterns } from './assert-patterns'
 import { type Expectation, expectationOf, NODES, type Pattern } from './marginal'
-import { standardErrors } from './observed-information'
+import { standardErrors } from './standard-errors'
 
 export type CalibrationModel = '1PL' | '2PL'
 type CalibrationInput = { model: CalibrationModel; patterns: readonly Pattern[]; c?: number }

@@ -9,7 +9,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '@/ui/api/call'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
-import { forget, keep } from '@/ui/browser/kept'
+import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { type PromoRefusal, promoRefusalOf } from '../promo/promo-refusal'
@@ -56,8 +56,8 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
           tracking: readTracking(),
         },
       })
-      keep('order_number', orderNumber)
-      if (status === 'paid') forget('promo_code')
+      storeInTab('order_number', orderNumber)
+      if (status === 'paid') removeInTab('promo_code')
       // Stays busy: the next screen is on its way.
       go(status === 'paid' ? 'paySuccess' : 'payment', { query: { orderNumber } })
     } catch (problem) {

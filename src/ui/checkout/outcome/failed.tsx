@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import { saleOf } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
-import { forget } from '@/ui/browser/kept'
+import { removeInTab } from '@/ui/browser/tab-storage'
 import styles from '@/ui/loading/outcome.module.css'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -56,7 +56,7 @@ function PayAgain({ place, order }: Omit<Props, 'check'>) {
   const { data: methods } = useMethods({ place, order })
   // A method that was chosen before would be started at once.
   const toChoice = () => {
-    forget('pay_method')
+    removeInTab('pay_method')
     go('payment', { query: { orderNumber } })
   }
   return (

@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { saleOf } from '@/domain/catalog/parts'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { forget } from '@/ui/browser/kept'
+import { removeInTab } from '@/ui/browser/tab-storage'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { NoOrder } from '@/ui/loading/no-order'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -34,7 +34,7 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
   )
   const state = data?.check.state
   useEffect(() => {
-    if (state === 'paid') forget('promo_code')
+    if (state === 'paid') removeInTab('promo_code')
     else if (state && orderNumber) go('payCheck', { query: { orderNumber }, replace: true })
   }, [state, orderNumber, go])
   const missing = orderNumber === '' || (error && problemOf(error) === 'gone')

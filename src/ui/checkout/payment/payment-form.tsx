@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CallData } from '@/domain/api/schemas'
-import { kept } from '@/ui/browser/kept'
+import { readInTab } from '@/ui/browser/tab-storage'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -166,5 +166,5 @@ const busyWords = (phase: string) => BUSY_WORDS[phase as keyof typeof BUSY_WORDS
 const chosenBefore = (methods: readonly Method[]): Method | undefined => {
   const [first] = methods
   if (methods.length === 1 && first?.gateway === 'sandbox') return first
-  return methods.find(({ gateway, method }) => `${gateway}:${method}` === kept('pay_method'))
+  return methods.find(({ gateway, method }) => `${gateway}:${method}` === readInTab('pay_method'))
 }

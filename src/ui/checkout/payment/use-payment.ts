@@ -6,7 +6,7 @@ import type { CallData } from '@/domain/api/schemas'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { forget, keep } from '@/ui/browser/kept'
+import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
 import type { FormMessage } from './form-message'
 import { checkFailure, startFailure } from './payment-failure'
 import { FIRST_SCREEN, nextPayment } from './payment-machine'
@@ -31,7 +31,7 @@ export const usePayment = (orderNumber: string) => {
       const run = ++starts.current
       setMethod(chosen)
       setOpened(null)
-      keep('pay_method', `${chosen.gateway}:${chosen.method}`)
+      storeInTab('pay_method', `${chosen.gateway}:${chosen.method}`)
       send({ type: 'start' })
       const { gateway, method: kind } = chosen
       try {
@@ -73,7 +73,7 @@ export const usePayment = (orderNumber: string) => {
     starts.current += 1
     setMethod(null)
     setOpened(null)
-    forget('pay_method')
+    removeInTab('pay_method')
     send({ type: 'method_dropped' })
   }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forget, keep, kept } from '@/ui/browser/kept'
+import { readInTab, removeInTab, storeInTab } from '@/ui/browser/tab-storage'
 
 export type PromoEntry = {
   /** The code that is asked for with the price; '' for none. */
@@ -12,15 +12,15 @@ export type PromoEntry = {
 
 /** The promo code of this tab. It survives a change of tier, of country, and a way back from the payment. */
 export const usePromo = (): PromoEntry => {
-  const [code, setCode] = useState(() => kept('promo_code') ?? '')
+  const [code, setCode] = useState(() => readInTab('promo_code') ?? '')
   return {
     code,
     apply: (entered) => {
-      keep('promo_code', entered)
+      storeInTab('promo_code', entered)
       setCode(entered)
     },
     remove: () => {
-      forget('promo_code')
+      removeInTab('promo_code')
       setCode('')
     },
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { LOCALE_FACTS, localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
-import { keep, kept } from '@/ui/browser/kept'
+import { readInTab, storeInTab } from '@/ui/browser/tab-storage'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false } as const
@@ -21,9 +21,9 @@ export const useCountry = () => {
   )
   const assumed = view?.country ?? (error ? LOCALE_FACTS[locale].country : null)
   // Nothing before the server's word: a price in a currency that jumps is worse than a moment without one.
-  const country = chosen ?? (assumed === null ? null : (kept('country_code') ?? assumed))
+  const country = chosen ?? (assumed === null ? null : (readInTab('country_code') ?? assumed))
   const choose = (code: string) => {
-    keep('country_code', code)
+    storeInTab('country_code', code)
     setChosen(code)
   }
   return { country, choose }

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { cheapest } from '@/domain/catalog/cheapest'
 import type { Locale } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
-import { keep } from '@/ui/browser/kept'
+import { storeInTab } from '@/ui/browser/tab-storage'
 import { Button } from '@/ui/primitives/button'
 import { Price } from '@/ui/primitives/price'
 import { SelectField } from '@/ui/primitives/select-field'
-import type { CountryName, FromPrice } from '../views'
+import type { CountryName, FromPrice } from '../landing-data'
 import styles from './price-tag.module.css'
 
 type Words = Record<
@@ -34,7 +34,7 @@ export function PriceTag({ price, countries, appExamId, locale, words }: Props) 
   const [state, setState] = useState<State>({ kind: 'shown', price })
   const read = async (code: string) => {
     setCountry(code)
-    keep('country_code', code)
+    storeInTab('country_code', code)
     setState({ kind: 'reading' })
     try {
       const { items, taxRatePercent } = await call('sku.list', {

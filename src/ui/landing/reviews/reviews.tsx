@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { BlockWords } from '@/domain/catalog/landing'
+import type { ReviewView } from '../landing-data'
 import { Section } from '../section'
-import type { ReviewView } from '../views'
 import styles from './reviews.module.css'
 
 const MOST = 6

@@ -1,7 +1,7 @@
 import { useFormatter } from 'next-intl'
 import type { BlockWords } from '@/domain/catalog/landing'
+import type { Counter } from '../landing-data'
 import { Section } from '../section'
-import type { Counter } from '../views'
 import styles from './statistics.module.css'
 
 type Props = BlockWords['statistics'] & { counters: readonly Counter[] }

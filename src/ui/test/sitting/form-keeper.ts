@@ -14,13 +14,13 @@ export type FormDeps = {
 }
 
 /** The questions in force, and how far the drawings of each part are. */
-export type Kept = { form: Form; parts: Record<number, PartLoad> }
+export type KeptForm = { form: Form; parts: Record<number, PartLoad> }
 
 type Setup = FormDeps & {
   sitting: SittingView
   flush: () => Promise<boolean>
   book: () => AnswerBook
-  onChange: (kept: Kept) => void
+  onChange: (kept: KeptForm) => void
 }
 
 export type FormKeeper = ReturnType<typeof createFormKeeper>
@@ -28,11 +28,11 @@ export type FormKeeper = ReturnType<typeof createFormKeeper>
 /** Keeps the form of one sitting: what stands in each part, its drawings, and the level that fits the next one. */
 export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, book, onChange }: Setup) => {
   const { questions, parts, unsettled } = sitting
-  let kept: Kept = { form: { questions, parts, unsettled }, parts: {} }
+  let kept: KeptForm = { form: { questions, parts, unsettled }, parts: {} }
   /** Parts that this tab goes on with as they came, whatever would have fitted. */
   const keptMiddles = new Set<number>()
 
-  const keep = (change: Partial<Kept>) => {
+  const keep = (change: Partial<KeptForm>) => {
     kept = { ...kept, ...change }
     onChange(kept)
   }

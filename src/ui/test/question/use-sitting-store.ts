@@ -2,23 +2,23 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
+import { call } from '@/ui/api/call'
+import { problemOf } from '@/ui/api/problem-of'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
-import { call } from '../../api/call'
-import { problemOf } from '../../api/problem-of'
 import { nextScreen } from '../next-screen'
 import { readSitting } from '../read-sitting'
 import { browserDeps } from '../sitting/browser-deps'
 import { createSittingStore, type SittingStore } from '../sitting/sitting-store'
 import { type SittingView, sittingView } from '../sitting-view'
 
-export type TestStoreRead =
+export type SittingStoreRead =
   | { phase: 'loading' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
   | { phase: 'ready'; store: SittingStore; reopen: () => void }
 
 /** The store of this browser's running sitting, for as long as the screen is open. Others are led where they belong. */
-export const useTestStore = (place: ScreenPlace): TestStoreRead => {
+export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
   const go = useGo(place)
   const [attempt, setAttempt] = useState(0)
   const [store, setStore] = useState<SittingStore | null>(null)

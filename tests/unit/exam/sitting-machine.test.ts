@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SITTING_STATES, type Sitting, type SittingEvent, transitionSitting } from '@/domain/exam/sitting'
+import {
+  SITTING_STATES,
+  type Sitting,
+  type SittingEvent,
+  transitionSitting,
+} from '@/domain/exam/sitting-machine'
 
 const deadline = new Date('2026-11-21T10:25:00Z')
 const now = new Date('2026-11-21T10:20:00Z')

@@ -1,9 +1,9 @@
 /** Small things that a tab keeps between screens. Where storage is forbidden nothing is kept, and everything still works. */
 const PREFIX = 'IQ-'
 
-export type KeptName = 'order_number' | 'country_code' | 'pay_method' | 'promo_code' | 'packages'
+export type TabItem = 'order_number' | 'country_code' | 'pay_method' | 'promo_code' | 'packages'
 
-export const keep = (name: KeptName, value: string): void => {
+export const storeInTab = (name: TabItem, value: string): void => {
   try {
     window.sessionStorage.setItem(PREFIX + name, value)
   } catch {
@@ -11,7 +11,7 @@ export const keep = (name: KeptName, value: string): void => {
   }
 }
 
-export const kept = (name: KeptName): string | null => {
+export const readInTab = (name: TabItem): string | null => {
   try {
     return window.sessionStorage.getItem(PREFIX + name)
   } catch {
@@ -19,7 +19,7 @@ export const kept = (name: KeptName): string | null => {
   }
 }
 
-export const forget = (name: KeptName): void => {
+export const removeInTab = (name: TabItem): void => {
   try {
     window.sessionStorage.removeItem(PREFIX + name)
   } catch {

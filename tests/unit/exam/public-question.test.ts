@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shuffleOptions } from '@/domain/exam/option-order'
-import { publicQuestion } from '@/domain/exam/public-exam'
+import { publicQuestion } from '@/domain/exam/public-question'
 import { seeded } from '../measurement/support/forms'
 
 const panels = Array.from({ length: 8 }, (_, cell) => ({

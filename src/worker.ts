@@ -100,7 +100,7 @@ const createQueue = (connectionString: string): PgBoss => {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  return boss.on('error', (error) => log.warn('the queue is away', { error }))
+  return boss.on('error', (error) => log.warn('the queue is unavailable', { error }))
 }
 
 const schedule = async (boss: PgBoss): Promise<void> => {
@@ -115,7 +115,7 @@ const schedule = async (boss: PgBoss): Promise<void> => {
   const remind = (options: { singletonSeconds?: number } = {}) =>
     boss
       .send('reconcile-payments', {}, { ...options, retryLimit: 0 })
-      .catch((error: unknown) => log.warn('the queue is away', { error }))
+      .catch((error: unknown) => log.warn('the queue is unavailable', { error }))
   await remind()
   setInterval(() => remind({ singletonSeconds: RECONCILE_EVERY_SECONDS }), RECONCILE_EVERY_SECONDS * 1000)
 }

@@ -30,8 +30,8 @@ export const withAccountLock = <Result>(
   payload: Payload,
   { accountId, work }: { accountId: string; work: () => Promise<Result> },
 ): Promise<Result> =>
-  payload.db.drizzle.transaction(async (held) => {
-    await lock(held, accountId)
+  payload.db.drizzle.transaction(async (transaction) => {
+    await lock(transaction, accountId)
     return work()
   })
 

@@ -12,7 +12,7 @@ export type LandingThemeView = {
   hero: Picture | null
 }
 
-/** The look of a theme; null while one of its colours is none. */
+/** The look of a theme; null while one of its colours is not a colour. */
 export const themeView = (theme: LandingTheme): LandingThemeView | null => {
   const { colours, radius, font } = theme
   const palette = Object.fromEntries(COLOUR_TOKENS.map((token) => [token, colours?.[token]])) as Palette

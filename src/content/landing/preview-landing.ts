@@ -14,7 +14,7 @@ type What = {
   /** null: not saved yet. */
   id: string | null
   locale: Locale
-  /** The form as it stands; what it does not hold is taken from the newest draft. */
+  /** The unsaved form; what it lacks is taken from the newest draft. */
   form?: Record<string, unknown>
 }
 
@@ -83,7 +83,7 @@ const readPageOf = async (
   return worn?.docs[0] ?? (await payload.find(options)).docs[0] ?? null
 }
 
-/** The stored theme under what was typed; a colour that is none yet stays as it was. */
+/** The stored theme under what was typed; a text that is not a colour yet changes nothing. */
 const withTheme = async (
   at: At,
   { stored, form }: { stored: LandingTheme | null; form: Record<string, unknown> },

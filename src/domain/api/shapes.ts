@@ -72,7 +72,7 @@ export const answerState = z.object({
   revision: z.int().min(1),
 })
 
-/** Where a visitor stands with an exam; everything a page needs to send them to the right screen. */
+/** A visitor's sitting of an exam; everything a page needs to send them to the right screen. */
 export const formSteps = z.array(z.object({ id: z.string(), position: z.int(), part: z.int() }))
 /** A part by its number, and the name by which its drawings are asked for. */
 export const formParts = z.array(z.object({ part: z.int(), id: z.string() }))
@@ -97,7 +97,7 @@ export const sitting = z.object({
   /** The questions in order, so that progress can be shown before their drawings arrive. */
   questions: formSteps,
   parts: formParts,
-  /** Later parts whose level is not decided yet; until then the middle one stands in. */
+  /** Later parts whose level is not decided yet; until then the middle one is used. */
   unsettled: z.array(z.int()),
   answers: z.array(answerState),
   /** The optional reaction task was done and is stored. */

@@ -3,7 +3,7 @@ import { RELATIONS } from './relations'
 import { standInsOf } from './stand-ins'
 import { isLive, keyOf, RECORD_KINDS, type Thing, type World } from './world'
 
-/** What an editor is told of a refusal, and so what helps. */
+/** Why a change was refused, as an editor reads it, and so what helps. */
 export type Why =
   /** What was chosen is not public itself. */
   | 'unpublished'

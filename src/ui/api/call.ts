@@ -14,8 +14,8 @@ export class NetworkError extends Error {
   }
 }
 
-type Told = {
-  /** When the server asks us to come again. */
+type Hints = {
+  /** After how many seconds the server asks for another try. */
   retryAfterSeconds?: number
   /** By which support finds the request. */
   requestId?: string
@@ -28,7 +28,7 @@ export class CallRefused extends Error {
     readonly result: number,
     readonly key: string,
     readonly issues: { path: string; message: string }[] = [],
-    readonly told: Told = {},
+    readonly hints: Hints = {},
   ) {
     super(`${result} ${key}`)
   }

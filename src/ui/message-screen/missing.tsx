@@ -8,7 +8,7 @@ import { Quiet } from './quiet'
 /**
  * The 404 of a cached page: the screen is in the HTML and the status is 404.
  * notFound() alone sends an empty body that only a script fills. Thrown inside a Suspense boundary it still sets the
- * status (while Next prerenders, so never on a force-dynamic page) and what stands outside is kept; Quiet keeps the
+ * status (while Next prerenders, so never on a force-dynamic page) and what is outside is kept; Quiet keeps the
  * same error from replacing the screen in the browser.
  */
 export function Missing({ path }: { path: string }) {

@@ -89,7 +89,7 @@ function Skipped({ items, onTakeBack, onConfirm }: SkippedProps) {
   const t = useTranslations('packages.steps')
   if (items.length === 0) return null
   return (
-    <div className={styles.told}>
+    <div className={styles.skipped}>
       <Notice
         actions={
           <div className={styles.ways}>

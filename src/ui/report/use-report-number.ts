@@ -21,7 +21,7 @@ export const useReportNumber = (place: ScreenPlace): ReportNumber => {
     { dedupingInterval: 0, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (named) return { phase: 'ready', orderNumber: named }
-  const lost = error && ['network', 'away', 'busy', 'server'].includes(problemOf(error))
+  const lost = error && ['network', 'unavailable', 'busy', 'server'].includes(problemOf(error))
   if (lost) return { phase: 'failed', problem: error, retry: () => void mutate() }
   if (error || data === null) return { phase: 'none' }
   return data ? { phase: 'ready', orderNumber: data.sittingNumber } : { phase: 'loading' }

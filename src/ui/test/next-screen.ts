@@ -7,7 +7,7 @@ export type NextScreen = Extract<
   'instructions' | 'questions' | 'calculating' | 'abnormal' | 'email' | 'teaser' | 'report'
 >
 
-/** Where a visitor belongs who stands there with an exam; null: no sitting in this browser. */
+/** The screen for a visitor with this sitting; null: no sitting in this browser. */
 export const nextScreen = (sitting: Standing | null): NextScreen => {
   if (!sitting) return 'instructions'
   if (sitting.state === 'started') return 'questions'

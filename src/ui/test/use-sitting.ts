@@ -14,7 +14,7 @@ export type SittingRead =
   | { phase: 'ready'; sitting: SittingView | null; keep: (sitting: SittingView | null) => void }
 
 /**
- * Where this browser stands, asked anew whenever a screen opens: what an earlier screen knew would lead astray. The
+ * This browser's sitting, read anew whenever a screen opens: what an earlier screen knew may be outdated. The
  * answer is shared with the other screens under the key of `sitting.current`.
  */
 export const useSitting = (place: ScreenPlace, { pollMs = 0 } = {}): SittingRead => {

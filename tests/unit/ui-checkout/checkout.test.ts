@@ -154,7 +154,7 @@ describe('an order that did not come about', () => {
     ['promoExpired', 'promo.promoExpired'],
     ['malformed', 'errors.priceChanged'],
     ['network', 'errors.network'],
-    ['away', 'errors.orderFailed'],
+    ['unavailable', 'errors.orderFailed'],
     ['server', 'errors.orderFailed'],
   ] as const)('because of %s is said in the words %s', (problem, words) => {
     expect(buyWords(problem)).toBe(words)
@@ -183,7 +183,7 @@ describe('a payment that could not be checked', () => {
     ['network', 'offline'],
     ['tooMany', 'check_too_often'],
     ['server', 'unchecked'],
-    ['away', 'unchecked'],
+    ['unavailable', 'unchecked'],
   ] as const)('because of %s is %s: only a lost network is called one', (problem, phase) => {
     expect(checkFailure(problem)).toBe(phase)
   })

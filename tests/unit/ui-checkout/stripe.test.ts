@@ -70,6 +70,6 @@ describe('a wallet that was chosen', () => {
     ['card', 'of it', told, false],
     ['card', 'nothing', undefined, false],
   ])('%s where Stripe tells %s is missing: $3', (method, _, given, missing) => {
-    expect(walletMissing({ method, told: given })).toBe(missing)
+    expect(walletMissing({ method, reported: given })).toBe(missing)
   })
 })

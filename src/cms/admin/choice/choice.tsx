@@ -5,7 +5,7 @@ import styles from './choice.module.css'
 
 type Props = {
   name: string
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** The words while nothing is chosen; without them something always is. */
   any?: string
   value: string
   options: readonly { id: string; label: string }[]

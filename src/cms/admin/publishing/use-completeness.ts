@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import type { Completeness } from '../../publishing/read-completeness'
 import { useStaffAnswer } from '../use-staff-answer'
 
-/** What the form lacks as it stands: asked for at first, and whenever somebody pauses. */
+/** What the unsaved form lacks: read at first, and after each pause in typing. */
 export const useCompleteness = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { code } = useLocale()

@@ -26,7 +26,7 @@ const FULL_SEGMENTS = [0, 1, 2, 3, 8, 9, 10, 11]
 
 /**
  * Draws the looks of an item once, before its values. Constants are global: they never vary within an item, so they
- * are never noise. Domains keep to what can be told apart at the size at which the layer will be drawn: any two values
+ * are never noise. Domains keep to what can be distinguished at the size at which the layer will be drawn: any two values
  * of one differ in at least 1.5 % of the pixels of a panel of 96 x 96.
  */
 export const chooseLooks = ({ blueprint, random }: { blueprint: ItemBlueprint; random: Random }): Looks => {

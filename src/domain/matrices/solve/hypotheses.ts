@@ -103,7 +103,7 @@ export const functionalReadings = (attribute: AttributeKey): Reading[] => {
   return readings
 }
 
-/** The set rules on bit masks; both orders of the difference, told apart by `by`. */
+/** The set rules on bit masks; both orders of the difference, distinguished by `by`. */
 export const SET_OPERATIONS: readonly (readonly [
   rule: RuleName,
   operate: (a: number, b: number) => number,

@@ -12,7 +12,7 @@ export type Verdict = 'waits' | 'agrees' | 'none' | 'several' | 'another'
 export type Inspection = {
   verdict: Verdict
   answers: number[]
-  /** Options that cannot be told apart. */
+  /** Options that cannot be distinguished. */
   alike: number[]
   difficulty: { b: number; sd: number } | null
 }

@@ -1,11 +1,11 @@
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
 
-/** A box of the country's policy. A label that changes is another box: a tick is for the words that stood there. */
+/** A box of the country's policy. A label that changes is another box: a tick is for the words that were shown. */
 export type LegalBox = { kind: PolicyBox; label: string }
 
 type Ticks = { agreed: boolean; boxes: readonly LegalBox[]; ticked: ReadonlySet<string> }
 
-/** Whether every box stands ticked: the terms, and all that the country's policy asks for. */
+/** Whether every box is ticked: the terms, and all that the country's policy asks for. */
 export const allTicked = ({ agreed, boxes, ticked }: Ticks): boolean =>
   agreed && boxes.every(({ label }) => ticked.has(label))
 

@@ -19,7 +19,7 @@ import styles from './order-panel.module.css'
 import { OrderSummary } from './order-summary'
 import { useBuy } from './use-buy'
 import { useConsent } from './use-consent'
-import { useHeldPress } from './use-held-press'
+import { useDelayedPress } from './use-delayed-press'
 import { usePayWords } from './use-pay-words'
 import { usePolicy } from './use-policy'
 import { useQuote } from './use-quote'
@@ -117,7 +117,7 @@ const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
   const boxes = policy.data?.boxes ?? NO_BOXES
   const problem = quote.failed ? quote.problem : policy.error
   const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
-  const held = useHeldPress({
+  const press = useDelayedPress({
     form,
     seen: problem ? null : seen,
     settled: !quote.busy && !policy.isValidating,
@@ -135,7 +135,7 @@ const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
       form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
       return
     }
-    if (!priced || !policy.data || held.holds()) return
+    if (!priced || !policy.data || press.delay()) return
     const { total: amount, currency } = priced.quote
     void buying
       .buy({
@@ -149,7 +149,7 @@ const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
       })
       .then(reload)
   }
-  return { promo, quote, policy, consent, boxes, buying, waiting: held.waiting, problem, reload, submit }
+  return { promo, quote, policy, consent, boxes, buying, waiting: press.waiting, problem, reload, submit }
 }
 
 function NotOrdered({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -23,7 +23,7 @@ type Args = {
 }
 type Answer = { asked: string; priced: PricedTier; refusal: QuoteRefusal | null }
 
-/** The server's price of a tier. A code that cannot be used is told, and the price without it is shown. */
+/** The server's price of a tier. A code that cannot be used is reported, and the price without it is shown. */
 export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Args) => {
   const hl = localeOfTag(useLocale())
   const examId = appExamIdOf(place)
@@ -52,7 +52,7 @@ export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Arg
     // Asked again only for another tier, country or code: while a price is asked for nothing can be ordered.
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false, keepPreviousData: true },
   )
-  // While a price is on its way the last one of this tier stands there; one that did not come leaves none behind.
+  // While a price is awaited the last one of this tier is shown; when it fails, none is.
   const shown =
     data && (data.asked === asked || (isValidating && data.priced.sku.skuId === skuId)) ? data : null
   return {

@@ -14,7 +14,7 @@ import type { ReceiptMail } from './use-receipt-mail'
 type Props = {
   orderNumber: string
   mail: ReceiptMail
-  /** Somebody is about to write here: the page must not go away under them. */
+  /** The visitor is about to write here: the page must stay. */
   onOpen?: () => void
 }
 
@@ -76,7 +76,7 @@ export function SendAgain({ orderNumber, mail, onOpen }: Props) {
       <Button type="submit" variant="secondary" busy={busy && t('sendAgain.sending')}>
         {t('sendAgain.send')}
       </Button>
-      {/* Said aloud where it stands at the top of the page. */}
+      {/* Announced to screen readers where it is at the top of the page. */}
       {outcome && !problem && <MailStatus mail={mail} />}
       {problem && problem !== 'malformed' && <Notice tone="danger">{t(wordsFor(problem))}</Notice>}
     </form>

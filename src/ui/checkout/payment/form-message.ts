@@ -1,4 +1,4 @@
-/** What a provider's form, in a frame or by a script, tells the payment screen. Numbers of a card are never in it. */
+/** What a provider's form, in a frame or by a script, reports to the payment screen. Numbers of a card are never in it. */
 export type FormMessage =
   | { type: 'ready'; state: 'form' | 'challenge' | 'ended' }
   | { type: 'submitting' }

@@ -15,7 +15,7 @@ export type PageColours = {
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** The page's colours as a form on another origin can be told them, so that it looks like a part of the page. */
+/** The page's colours as they are passed to a form on another origin, so that it looks like a part of the page. */
 export const pageColours = (tokenOf: (token: string) => string): PageColours => ({
   scheme: tokenOf('color-scheme').trim() === 'dark' ? 'dark' : 'light',
   colours: Object.fromEntries(

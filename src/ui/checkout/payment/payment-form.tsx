@@ -143,7 +143,7 @@ const useFollowPhase = ({ place, order: { orderNumber }, phase, handle }: Follow
     if (phase === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
     if (phase === 'pending') go('payCheck', { query: { orderNumber } })
   }, [phase, orderNumber, go])
-  // On a phone the button that was pressed stands below the form in which the bank now asks.
+  // On a phone the button that was pressed is below the form in which the bank now asks.
   useEffect(() => {
     if (phase === 'challenge') handle.current?.reveal?.()
   }, [phase, handle])

@@ -1,7 +1,7 @@
 import type { CallData } from '@/domain/api/schemas'
 import type { FormMessage } from './form-message'
 
-/** Where the payment screen stands, in the order a visitor meets it. */
+/** The phases of the payment screen, in the order a visitor meets them. */
 export type PaymentPhase =
   /** A method is to be chosen. */
   | 'choosing'
@@ -110,7 +110,7 @@ export const FORMLESS_PHASES: readonly PaymentPhase[] = ['form_failed', 'session
 
 /**
  * The screen after an event. The form's own word is never the end of a payment: it only leads to `checking`, and what
- * the visitor is told afterwards is the server's answer.
+ * the visitor sees afterwards is the server's answer.
  */
 export const nextPayment = (screen: PaymentScreen, event: PaymentEvent): PaymentScreen => {
   switch (event.type) {

@@ -22,7 +22,7 @@ type Props = {
   onOther: (() => void) | null
 }
 
-/** What the visitor is told between the total and the pay button: one thing at a time. */
+/** The message between the total and the pay button: one at a time. */
 export function PaymentStatus({ place, order, payment, onOther }: Props) {
   const t = useTranslations('pay.payment')
   const tooMany = useTranslations('pay')('tooMany')
@@ -107,7 +107,7 @@ function Failure({ children, action }: { children: ReactNode; action?: ReactNode
 
 type WaysProps = { place: ScreenPlace; onRetry: () => void; onOther: (() => void) | null }
 
-/** To try again, and to another method; where there is no other, to somebody who helps. */
+/** To try again, and to another method; where there is no other, to support. */
 function Ways({ place, onRetry, onOther }: WaysProps) {
   const t = useTranslations('pay')
   return (

@@ -39,14 +39,14 @@ type ProviderForm = {
   silentForMs: number
 }
 
-/** A bank's second step in a window of its own may take minutes, and the script tells how it ended. */
+/** A bank's second step in a window of its own may take minutes, and the script reports how it ended. */
 const WITH_SECOND_STEP_MS = 600_000
 
 export const PROVIDER_FORMS: Record<GatewayId, ProviderForm> = {
   sandbox: {
     load: async () => (await import('./sandbox/card-form')).CardForm,
     ownButton: false,
-    // Longer than the form's own 30 s, after which it tells us; only a form that died stays silent.
+    // Longer than the form's own 30 s, after which it reports; only a form that died stays silent.
     silentForMs: 45_000,
   },
   stripe: {

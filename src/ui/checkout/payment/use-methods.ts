@@ -36,7 +36,7 @@ const takesApplePay = (): boolean => {
 
 type Args<Method> = { methods: readonly Method[]; applePay: boolean }
 
-/** The methods that can work here. Only Apple Pay tells beforehand; of Google Pay its provider's form tells later. */
+/** The methods that can work here. Only Apple Pay is known beforehand; Google Pay is known from its provider's form. */
 export const usableMethods = <Method extends { method: string }>({
   methods,
   applePay,

@@ -39,7 +39,7 @@ export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
     const applied = priced.promo
     return (
       <div className={styles.applied}>
-        <div className={styles.told}>
+        <div className={styles.message}>
           <p role="status">
             {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
           </p>

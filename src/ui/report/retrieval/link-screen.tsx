@@ -20,7 +20,7 @@ type Failure = 'invalid' | 'failed' | 'tooMany'
 type State = { phase: 'opening' } | { phase: Failure; error?: unknown } | { phase: 'list'; reports: Reports }
 
 /**
- * A mailed link. The token stands in the fragment, leaves the address bar at once, and is exchanged by a POST that only
+ * A mailed link. The token is in the fragment, leaves the address bar at once, and is exchanged by a POST that only
  * a script sends: a mail scanner's GET consumes nothing.
  */
 export function LinkScreen({ place }: { place: ScreenPlace }) {
@@ -86,7 +86,7 @@ export function LinkScreen({ place }: { place: ScreenPlace }) {
 
 const failureOf = (problem: Problem): Failure => {
   if (problem === 'tooMany') return 'tooMany'
-  return ['network', 'server', 'away', 'busy'].includes(problem) ? 'failed' : 'invalid'
+  return ['network', 'server', 'unavailable', 'busy'].includes(problem) ? 'failed' : 'invalid'
 }
 
 function ReportList({ reports }: { reports: Reports }) {

@@ -13,7 +13,7 @@ export type Plot = {
 
 export const IQ_PLOT: Plot = { width: 640, height: 200, padding: 16, top: 48, domain: [52, 148] }
 
-/** Where an IQ stands, clamped to the drawing's ends. */
+/** Where an IQ is drawn, clamped to the drawing's ends. */
 export const xOf = ({ domain: [low, high], padding, width }: Plot, iq: number): number => {
   const share = (Math.min(high, Math.max(low, iq)) - low) / (high - low)
   return tidy(padding + share * (width - 2 * padding))
@@ -31,7 +31,7 @@ export const baseLineOf = ({ height, top }: Plot): number => height + top
 const LETTER = 17
 const BESIDE = 16
 
-/** Where a point's name stands: beside it on the outer side of the curve, and inside the drawing. */
+/** Where a point's name is written: beside it on the outer side of the curve, and inside the drawing. */
 export const namePlace = (
   plot: Plot,
   { iq, letters }: { iq: number; letters: number },

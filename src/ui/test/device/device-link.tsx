@@ -16,7 +16,7 @@ import styles from './device-link.module.css'
 type State = { phase: 'opening' | 'invalid' } | { phase: 'failed'; problem: unknown }
 
 /**
- * Lets this device go on with a test that was begun on another one. The token stands in the fragment, leaves the
+ * Lets this device go on with a test that was begun on another one. The token is in the fragment, leaves the
  * address bar at once, and is exchanged by a POST: a preview's GET consumes nothing.
  */
 export function DeviceLink(place: ScreenPlace) {

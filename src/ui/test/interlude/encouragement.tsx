@@ -31,7 +31,7 @@ export function Encouragement({ part, words, state, headingRef, onContinue }: Pr
     state.sitting.questions.some((question) => question.part === each && !isAnswered(question)),
   )
   const done = open < 0 ? parts.length : open
-  const told =
+  const shown =
     done >= place
       ? (words ?? { title: t('title', { part: place }), text: null })
       : {
@@ -45,9 +45,9 @@ export function Encouragement({ part, words, state, headingRef, onContinue }: Pr
     <section className={styles.interlude}>
       <PartMarks done={done} total={parts.length} />
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-        {told.title}
+        {shown.title}
       </h1>
-      {told.text && <p className={styles.text}>{told.text}</p>}
+      {shown.text && <p className={styles.text}>{shown.text}</p>}
       <div className={styles.actions}>
         <Button size="large" wide busy={state.fitting && t('fitting')} onClick={onContinue}>
           {t('continue', { part: place + 1 })}

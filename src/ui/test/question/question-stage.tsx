@@ -35,7 +35,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const stage = useRef<HTMLElement>(null)
   useClosed({ place, state, reopen })
 
-  const { held, review, release } = useReview(place)
+  const { blocked, review, release } = useReview(place)
   const next = useActions({ store, stage, review })
   useFocusOfNewPlace({ state, heading })
 
@@ -52,7 +52,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   return (
     <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
       <QuestionHeader place={place} store={store} state={state} headingRef={heading} onReview={review} />
-      {(state.unstable || held) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
+      {(state.unstable || blocked) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
       {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
       {!timeOver && encouragement !== null && (
         <Encouragement

@@ -9,7 +9,7 @@ import type { TestState } from '../sitting/test-state'
 
 type Closing = { place: ScreenPlace; state: TestState; reopen: () => void }
 
-/** The sitting takes no more answers (confirmed or begun anew in another tab): leads on to what is true now. */
+/** The sitting is closed (confirmed or begun anew in another tab): goes to the screen that fits now. */
 export const useClosed = ({ place, state: { closed, sitting }, reopen }: Closing): void => {
   const go = useGo(place)
   const { code, examId } = place

@@ -82,7 +82,7 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
       return 'saved'
     } catch (problem) {
       if (isFinal(problem)) return 'closed'
-      const seconds = problem instanceof CallRefused ? problem.told.retryAfterSeconds : undefined
+      const seconds = problem instanceof CallRefused ? problem.hints.retryAfterSeconds : undefined
       return seconds ? { retryAfterMs: seconds * 1000 } : 'failed'
     }
   }

@@ -25,7 +25,7 @@ type Setup = FormDeps & {
 
 export type FormKeeper = ReturnType<typeof createFormKeeper>
 
-/** Keeps the form of one sitting: what stands in each part, its drawings, and the level that fits the next one. */
+/** Keeps the form of one sitting: which questions each part has, its drawings, and the level that fits the next one. */
 export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, book, onChange }: Setup) => {
   const { questions, parts, unsettled } = sitting
   let kept: KeptForm = { form: { questions, parts, unsettled }, parts: {} }
@@ -49,7 +49,7 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
     if (idOf(part) === partId) keepLoad(part, drawn)
   }
 
-  /** What stands in a part may have been decided elsewhere; `drawn` are the drawings that came with the news. */
+  /** The questions of a part may have been decided elsewhere; `drawn` are the drawings that came with the news. */
   const adopt = (fresh: Parameters<typeof formAfter>[0]['fresh'], drawn?: Advanced['drawn']): void => {
     const form = formAfter({ own: kept.form, fresh, book: book(), kept: keptMiddles })
     const replaced = form.parts.filter(({ part, id }) => idOf(part) !== id)
@@ -72,7 +72,7 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
   return {
     load,
     adopt,
-    /** What stands in offline is wanted from the start. */
+    /** The levels that are used offline are loaded from the start. */
     loadStandIns: () => {
       for (const part of unsettled) void load(part)
     },
@@ -82,7 +82,7 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
     },
     isFitting: () => fitter.isPending(),
     waitForFit: fitter.wait,
-    /** A question of this part is shown as it stands: nothing may change under the taker's eyes. */
+    /** A question of this part is shown: nothing may change under the taker's eyes. */
     enter: (part: number) => {
       if (!fitter.isPending(part)) return
       fitter.drop()

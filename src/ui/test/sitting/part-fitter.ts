@@ -16,7 +16,7 @@ export const LONGEST_WAIT_MS = 1000
 
 /**
  * Asks which level of the next part fits the answers so far, while the taker reads a few kind words. Whatever comes
- * after `drop` is not used, and the server is told that the middle stays.
+ * after `drop` is not used, and the server learns that the middle stays.
  */
 export const createPartFitter = ({ advance, flush, timers, onFit }: Setup) => {
   let asked: { part: number; dropped: boolean; done: Promise<void> } | null = null

@@ -2,7 +2,7 @@ import type { StripeCheckoutConfirmResult } from '@stripe/stripe-js'
 import type { FormMessage } from '../form-message'
 
 /**
- * What the screen is told of Stripe's answer. An error without a code is Stripe's complaint about a field while the
+ * What the screen gets of Stripe's answer. An error without a code is Stripe's complaint about a field while the
  * form is not complete; afterwards it is a wallet that was closed or a network that is gone, and the server is asked.
  */
 export const confirmOutcome = ({

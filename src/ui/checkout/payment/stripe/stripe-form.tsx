@@ -62,7 +62,7 @@ function Fields({ opened, onMessage, ref }: ProviderFormProps) {
     if (session.type !== 'success') return
     const { checkout } = session
     try {
-      // Where a bank sends the buyer back to, and their address, the server has told the session.
+      // Where a bank sends the buyer back to, and their address, the server has given the session.
       const result = await checkout.confirm({ redirect: 'if_required' })
       onMessage(confirmOutcome({ result, complete: complete.current }))
     } catch {
@@ -84,7 +84,7 @@ function Fields({ opened, onMessage, ref }: ProviderFormProps) {
         options={options}
         onReady={() => setMounted(true)}
         onAvailablePaymentMethodsChange={({ paymentMethods }) =>
-          setNoWallet(walletMissing({ method: opened.method, told: paymentMethods }))
+          setNoWallet(walletMissing({ method: opened.method, reported: paymentMethods }))
         }
         onChange={(event) => {
           complete.current = event.complete

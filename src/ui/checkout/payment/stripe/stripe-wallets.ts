@@ -4,20 +4,20 @@ const WALLETS: Partial<Record<string, string>> = { apple_pay: 'applePay', google
 
 /**
  * Whether the chosen wallet is not there, so that only the card is left.
- * @param told by Stripe's element, in Stripe's names; undefined: it has no method at all.
+ * @param reported by Stripe's element, in Stripe's names; undefined: it has no method at all.
  */
 export const walletMissing = ({
   method,
-  told,
+  reported,
 }: {
   method: string
-  told: Record<string, { available: boolean }> | undefined
+  reported: Record<string, { available: boolean }> | undefined
 }): boolean => {
   const wallet = WALLETS[method]
-  return wallet !== undefined && !told?.[wallet]?.available
+  return wallet !== undefined && !reported?.[wallet]?.available
 }
 
-/** What Stripe's element shows for a chosen method: a card has no wallets beside it, a wallet stands before the card. */
+/** What Stripe's element shows for a chosen method: a card has no wallets beside it, a wallet comes before the card. */
 export const stripeWallets = (method: string): StripeCheckoutPaymentElementOptions => {
   const isCard = WALLETS[method] === undefined
   return {

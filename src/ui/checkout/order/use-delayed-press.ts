@@ -6,16 +6,16 @@ type Args = {
   form: RefObject<HTMLFormElement | null>
   /** What the buyer has before them and would order, with its total. Null: there is nothing to order. */
   seen: string | null
-  /** Whether price and policy are the server's newest, with none on its way. */
+  /** Whether price and policy are the server's newest, and no answer is awaited. */
   settled: boolean
   onChanged: () => void
 }
 
 /**
- * A press that comes while a price or a policy is on its way is neither lost nor taken for another price: it is held,
- * and sent once they are there, if it is still what was pressed.
+ * A press that comes while a price or a policy is awaited is neither lost nor taken for another price: it waits, and
+ * is sent once they have come, if it is still what was pressed.
  */
-export const useHeldPress = ({ form, seen, settled, onChanged }: Args) => {
+export const useDelayedPress = ({ form, seen, settled, onChanged }: Args) => {
   const [pressed, setPressed] = useState<string | null>(null)
   useEffect(() => {
     if (pressed === null || (!settled && seen !== null)) return
@@ -25,8 +25,8 @@ export const useHeldPress = ({ form, seen, settled, onChanged }: Args) => {
   })
   return {
     waiting: pressed !== null,
-    /** Whether this press has to wait; it is then held. */
-    holds: (): boolean => {
+    /** Whether this press has to wait; it is then remembered. */
+    delay: (): boolean => {
       if (settled) return false
       setPressed(seen)
       return true

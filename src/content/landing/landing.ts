@@ -10,7 +10,7 @@ import { blockView, type LandingThemeView, publicThemeView } from './landing-vie
 export type LandingView = {
   title: string
   description: string
-  /** null: the house's own colours. */
+  /** null: the default colours. */
   theme: LandingThemeView | null
   blocks: LandingBlock[]
 }
@@ -50,7 +50,7 @@ export const readLanding = ({ code, examId, variant, locale }: At): Promise<Land
     { tags: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'] },
   )()
 
-/** What a page wears that has lost its own theme: its storefront's, as the default landing page shows it. */
+/** The theme of a page that has lost its own: its storefront's, as the default landing page shows it. */
 const readShopTheme = async (
   payload: Payload,
   storefront: LandingPage['storefront'],

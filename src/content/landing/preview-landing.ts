@@ -66,7 +66,7 @@ const readDraft = async <Doc>(
   return (await payload.findByID(options)) as Doc | null
 }
 
-/** The page that a theme is tried on: one that wears it, else any. */
+/** The page on which a theme is previewed: one that uses it, else any. */
 const readPageOf = async (
   { payload, locale }: At,
   theme: string | null,

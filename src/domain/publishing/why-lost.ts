@@ -13,7 +13,7 @@ export type Why =
   | 'kept'
   /** Another document can stand in for it. */
   | 'replaceable'
-  /** Somebody names it. */
+  /** Another document refers to it. */
   | 'byName'
   /** A page needs it without naming it. */
   | 'unnamed'
@@ -38,7 +38,7 @@ export const whyLost = ({ lost, before, after }: Lost): { why: Why; needs: reado
   }
 }
 
-/** Needs that nobody would call a use: several documents together meet them. */
+/** Needs that are not a reference to one document: several documents together meet them. */
 const UNTOLD: readonly string[] = ['offer', 'price', 'payment', 'kind', 'languages']
 
 const whyUsed = (used: readonly Need[], before: World): Why => {

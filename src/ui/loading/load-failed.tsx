@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
   retry: ReactNode
   onRetry: () => void
-  /** Why; what passes by itself is said in its own words and tried again without a press. */
+  /** Why; a temporary problem has words of its own and is retried without a press. */
   problem?: unknown
   /** The heading of a screen of which nothing else can be shown. */
   heading?: ReactNode

@@ -10,7 +10,7 @@ export type Passing = 'unavailable' | 'busy'
 const SOONEST_SECONDS = 3
 
 /**
- * A trouble that passes by itself, or null. While there is one, `retry` is called after the time the server named, and
+ * A temporary problem, or null. While there is one, `retry` is called after the time the server named, and
  * some more by chance: browsers that were refused together do not come back together.
  */
 export const usePassing = (problem: unknown, retry: () => void): Passing | null => {

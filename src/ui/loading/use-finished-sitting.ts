@@ -12,7 +12,7 @@ export type FinishedSitting =
   | { phase: 'failed'; problem: unknown; retry: () => void }
   | { phase: 'ready'; sitting: SittingView }
 
-/** This browser's finished sitting. Whoever is not that far is led to the screen they belong on. */
+/** This browser's finished sitting. A visitor without one is sent to the screen that fits. */
 export const useFinishedSitting = (place: ScreenPlace): FinishedSitting => {
   const go = useGo(place)
   const read = useSitting(place)

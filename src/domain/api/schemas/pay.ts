@@ -110,7 +110,7 @@ export const paySchemas = {
     body: z.strictObject({ orderNumber: number12, email: email.optional() }),
     data: z.object({ email: z.string() }),
   },
-  /** How the newest mail with the receipt fares. null: there is none yet. */
+  /** The state of the newest mail with the receipt. null: there is none yet. */
   'pay.mail': {
     body: z.strictObject({ orderNumber: number12 }),
     data: z

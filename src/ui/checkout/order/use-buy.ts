@@ -31,7 +31,7 @@ type Purchase = {
   shown: string
 }
 
-/** Places the order once, however often the button is pressed, and leads on to the payment. */
+/** Places the order once, however often the button is pressed, and opens the payment. */
 export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())

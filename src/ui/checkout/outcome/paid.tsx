@@ -28,7 +28,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
     () => go('report', { query: { orderNumber: examOrderNumber } }),
     [go, examOrderNumber],
   )
-  // Somebody whose mail came back has something to do here.
+  // A buyer whose mail was refused has something to do here.
   const waits = stopped || mail.state === 'refused'
   const left = useCountdown({ seconds: opensAfterSeconds, running: !waits, onEnd: open })
   return (

@@ -8,7 +8,7 @@ import { pollEveryMs } from './poll-every'
 
 type Mail = CallData<'pay.mail'>
 
-/** How the mail with the receipt fares (docs/facts/commerce.md R9), asked until that is settled. */
+/** The state of the mail with the receipt (docs/facts/commerce.md R9), polled until it is final. */
 export const useReceiptMail = (order: Pick<CallData<'pay.info'>, 'orderNumber' | 'email'>) => {
   const { orderNumber } = order
   const [asked, setAsked] = useState(0)

@@ -93,7 +93,7 @@ export const BUSY_PHASES: readonly PaymentPhase[] = [
   'unchecked',
 ]
 
-/** Phases in which our pay button does something, or says what is being done. In all others the way on is another. */
+/** Phases in which our pay button does something, or says what is being done. In all others something else goes on. */
 export const BUTTON_PHASES: readonly PaymentPhase[] = [
   'choosing',
   'initialising',

@@ -15,7 +15,7 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { OrderOwned } from '../outcome/order-owned'
 import { PaymentForm } from './payment-form'
 
-/** The payment of one order. An order that is paid or over is led on to what is left of it; what is owned is not paid. */
+/** The payment of one order. An order that is paid or over goes to its screen; what is owned is not paid again. */
 export function PaymentScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
   const words = useLoadWords()

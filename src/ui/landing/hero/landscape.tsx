@@ -9,7 +9,7 @@ const SCORE = 115
 const FAR: Plot = { ...HILL, height: 120, top: 180, domain: [62, 206] }
 const FARTHER: Plot = { ...HILL, height: 150, top: 150, domain: [-16, 128] }
 
-/** Somebody on the hill of the norm lets the plumb line down to a place on it. Only a picture: says nothing new. */
+/** A person on the hill of the norm lets the plumb line down to a place on it. Decoration only. */
 export function Landscape() {
   return (
     <svg

@@ -19,6 +19,6 @@ export const firstToReview = (questions: readonly ReviewedQuestion[]): number =>
 const ERRORS = ['repetition', 'incomplete_correlate', 'wrong_principle', 'difference'] as const
 export type ErrorLabel = (typeof ERRORS)[number]
 
-/** The error class of a wrong option, however it was spelled when it was stored; null when it is none we have words for. */
+/** The error class of a wrong option, however it was spelled when it was stored; null when we have no words for it. */
 export const errorLabel = (error: string | null): ErrorLabel | null =>
   ERRORS.find((name) => name === error?.replaceAll('-', '_')) ?? null

@@ -17,7 +17,7 @@ const POLL_MS = 1_500
 const SLOW_MS = 15_000
 const AHEAD = ['email', 'teaser'] as const
 
-/** Lasts as long as the work does and no longer: leads on as soon as the result exists. */
+/** Lasts as long as the work does and no longer: goes on as soon as the result exists. */
 export function Calculating(place: ScreenPlace) {
   const t = useTranslations('test.calculating')
   const go = useGo(place)

@@ -23,7 +23,7 @@ export type Confirmation = {
   confirm: () => Promise<void>
 }
 
-/** Brings the last answers to the server, locks them, and leads on. Confirming twice changes nothing. */
+/** Brings the last answers to the server, locks them, and opens the next screen. Confirming twice changes nothing. */
 export const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confirmation => {
   const go = useGo(place)
   const keeper = useRef<AnswerKeeper>(null)

@@ -9,7 +9,7 @@ import { EmailForm } from './email-form'
 
 const AHEAD = ['teaser'] as const
 
-/** Where the result goes. Whoever skipped the calculating screen may be here before the result is. */
+/** Where the result goes. A visitor who skipped the calculating screen may be here before the result is. */
 export function EmailScreen(place: ScreenPlace) {
   const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['confirmed', 'valid'] })

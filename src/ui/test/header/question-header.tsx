@@ -38,7 +38,7 @@ export const QuestionHeader = memo(function QuestionHeader({
   }))
   const parts = [...new Set(steps.map(({ part }) => part))]
   const part = encouragement ?? steps[position - 1]?.part ?? 1
-  // Whoever used the picker or the clock is back at the question, where Enter goes on; it would open them again.
+  // After the picker or the clock, focus returns to the question, where Enter goes on; else Enter would open them again.
   const backToQuestion = () => headingRef.current?.focus({ preventScroll: true })
   return (
     <header className={styles.header}>

@@ -96,7 +96,7 @@ export function StartArea({ place, limitMinutes, children }: Props) {
 
 type AgainProps = { asking: boolean; open: SittingView | null; onKeep: () => void; onAgain: () => void }
 
-/** Whoever begins anew loses the answers of the test that is open: asked once. */
+/** Beginning anew loses the answers of the open test: the visitor confirms it. */
 function AgainDialog({ asking, open, onKeep, onAgain }: AgainProps) {
   const t = useTranslations('test.instructions.open')
   return (

@@ -24,7 +24,7 @@ export function Elsewhere({ store }: { store: SittingStore }) {
     try {
       await store.claim()
     } catch (failure) {
-      // Confirmed there meanwhile: the store finds out and leads on.
+      // Confirmed there meanwhile: the store notices and goes on.
       if (problemOf(failure) === 'sittingLocked' || problemOf(failure) === 'gone') void store.refresh()
       else setProblem(failure)
       setBusy(false)

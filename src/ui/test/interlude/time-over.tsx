@@ -13,7 +13,7 @@ type Props = {
   onContinue: () => void
 }
 
-/** Time ran out: what that means, and the one way on. */
+/** Time ran out: what that means, and the one button. */
 export function TimeOver({ state: { sitting, book }, headingRef, onContinue }: Props) {
   const t = useTranslations('test.question.timeOver')
   const answered = sitting.questions.filter(({ id }) => choiceOf(book, id) !== null).length

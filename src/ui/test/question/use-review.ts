@@ -5,7 +5,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 
 type Review = {
-  /** The way on is barred because the device is offline. */
+  /** The device is offline, so the confirmation cannot be opened. */
   blocked: boolean
   review: () => void
   release: () => void

@@ -58,7 +58,7 @@ export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
       .then(open)
       .catch((failure) => {
         if (gone) return
-        // Confirmed between the two calls: a new reading leads on.
+        // Confirmed between the two calls: a new reading finds the screen that fits.
         if (problemOf(failure) === 'sittingLocked') setAttempt((before) => before + 1)
         else setProblem(failure)
       })

@@ -11,7 +11,7 @@ type Setup = {
   onFit: (advanced: Advanced) => void
 }
 
-/** How long somebody who wants to go on waits for the part that fits, before the one that is here already is used. */
+/** How long a taker who goes on waits for the part that fits, before the one that is here already is used. */
 export const LONGEST_WAIT_MS = 1000
 
 /**
@@ -44,7 +44,7 @@ export const createPartFitter = ({ advance, flush, timers, onFit }: Setup) => {
     },
     /** Whether the answer is still out, for this part or for any. */
     isPending: (part = asked?.part) => asked !== null && !asked.dropped && asked.part === part,
-    /** Until the part that fits is there, or nobody can be asked to wait any longer. */
+    /** Until the part that fits is there, or the longest wait is over. */
     wait: (): Promise<void> => {
       const pending = asked
       if (!pending) return Promise.resolve()

@@ -6,7 +6,7 @@ export type Sent = 'saved' | 'failed' | 'closed' | { retryAfterMs: number }
 export type Timers = {
   set: (run: () => void, ms: number) => unknown
   clear: (timer: unknown) => void
-  /** 0 to 1. Whoever failed together waits a little differently, so as not to come back together. */
+  /** 0 to 1. Spreads the retries of browsers that failed at the same time. */
   chance?: () => number
 }
 

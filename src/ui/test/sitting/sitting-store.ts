@@ -112,7 +112,7 @@ const connect = ({ sitting, deps, timerHidden }: Setup & { timerHidden: boolean 
   const settleVisit = () => {
     const ms = visit.take()
     const state = cell.get()
-    // Time without a drawing in view is nobody's thinking time.
+    // Time without a drawing in view is not thinking time.
     if (state.encouragement === null && !state.elsewhere && isReady(state))
       keeper.addTime(currentId(state), ms)
   }

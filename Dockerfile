@@ -12,18 +12,10 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY --from=build /app/scripts/serve/front.mjs ./scripts/serve/front.mjs
-COPY --from=build /app/scripts/serve/front ./scripts/serve/front
-# What the front shares with the rest: the environment's check, the log, the choice of a language, the words of its own
-# small pages.
-COPY --from=build /app/src/config ./src/config
-COPY --from=build /app/src/domain ./src/domain
-COPY --from=build /app/src/gateways/logs ./src/gateways/logs
-COPY --from=build /app/locales ./locales
 COPY --from=build /app/.next/standalone ./.next/standalone
 RUN mkdir -p media && chown -R node:node media .next/standalone
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.WORKER_HEALTH_PORT || process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "/app/scripts/serve/front.mjs", ".next/standalone/server.js"]
+CMD ["node", "build/server.mjs", ".next/standalone"]

@@ -4,6 +4,16 @@ import { mutate } from './tests/money/museum/mutate.ts'
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What strikes, kills or starves the running product: on a site of its own, beside the other integration tests. */
+const STORMS = ['tests/integration/storms/**/*.test.ts', 'tests/integration/sandbox/**/*.test.ts']
+
+const ON_A_SITE = {
+  setupFiles: ['tests/integration/support/books-in-order.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+}
+
 export default defineConfig({
   resolve: { alias: { '@payload-config': root('./payload.config.ts'), '@': root('./src') } },
   plugins: mutate(process.env.MUTANT),
@@ -37,11 +47,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles: ['tests/integration/support/books-in-order.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          exclude: STORMS,
+          ...ON_A_SITE,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'storms', include: STORMS, ...ON_A_SITE },
       },
     ],
   },

@@ -14,6 +14,7 @@ import * as migration_20261122_060801_refund_failed from './20261122_060801_refu
 import * as migration_20261122_220000_owned_by_part from './20261122_220000_owned_by_part';
 import * as migration_20261122_224500_seed_words from './20261122_224500_seed_words';
 import * as migration_20261122_230000_kept_while_used from './20261122_230000_kept_while_used';
+import * as migration_20261123_180000_moves_of_states from './20261123_180000_moves_of_states';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261122_230000_kept_while_used.up,
     down: migration_20261122_230000_kept_while_used.down,
     name: '20261122_230000_kept_while_used',
+  },
+  {
+    up: migration_20261123_180000_moves_of_states.up,
+    down: migration_20261123_180000_moves_of_states.down,
+    name: '20261123_180000_moves_of_states',
   },
 ];

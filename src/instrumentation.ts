@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next'
+import { processGlobals } from '@/front/process-globals'
 import { logger } from '@/gateways/logs/log'
 import { isDatabaseUnavailable } from '@/services/database-unavailable'
 
@@ -8,7 +9,7 @@ const log = logger('page')
 export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
   const { digest } = error as { digest?: string }
   const away = isDatabaseUnavailable(error)
-  if (away) (globalThis as { plumblineRecordsAwayAt?: number }).plumblineRecordsAwayAt = Date.now()
+  if (away) processGlobals().databaseUnavailableAt = Date.now()
   const [requestId] = [request.headers['x-request-id']].flat()
   log[away ? 'warn' : 'error'](away ? 'the database is unavailable' : 'a page failed', {
     request: requestId,

@@ -7,10 +7,10 @@ import { BANDS } from '../../src/domain/measurement/norms'
 import { ANOMALY_KINDS } from '../../src/domain/orders/anomaly-kinds'
 import { ruleOf } from '../../src/domain/orders/anomaly-repairs'
 import {
+  ATTEMPT_EVENTS,
   ATTEMPT_STATUSES,
   type AttemptEvent,
   LIVE_ATTEMPT_STATUSES,
-  PROVIDER_STATUSES,
   transitionAttempt,
 } from '../../src/domain/orders/attempt-machine'
 import { NO_TOTALS } from '../../src/domain/orders/ledger'
@@ -198,7 +198,7 @@ const order = (): string => {
   })
   const events: [string, OrderEvent | null][] = [
     ['nothing charged', null],
-    ['nothing charged, and its time is over', { type: 'expire' }],
+    ['nothing charged, and its time is over', { type: 'expire', paymentUnderWay: false }],
     ['the price is charged (also after it expired)', money({})],
     ['a part of it went back', money({ refunded: 50 })],
     ['all of it went back', money({ refunded: 100 })],
@@ -219,23 +219,20 @@ const order = (): string => {
 }
 
 const attempt = (): string => {
-  const events: [string, AttemptEvent][] = [
-    ...PROVIDER_STATUSES.map((status): [string, AttemptEvent] => [
-      `provider: ${status}`,
-      { type: 'provider_says', status },
-    ]),
-    ['no_answer', { type: 'no_answer' }],
-    ['never_sent', { type: 'never_sent' }],
-    ['expire', { type: 'expire' }],
-  ]
+  const columns = ATTEMPT_EVENTS.map((event): [string, AttemptEvent] => {
+    if (event.type === 'provider_says') return [`provider: ${event.status}`, event]
+    return [event.type === 'no_answer' ? `no_answer to ${event.asked}` : event.type, event]
+  })
   const rows = ATTEMPT_STATUSES.map((status) => {
-    const cells = events.map(([, event]) => {
-      const result = transitionAttempt({ status, settledAt: null }, event, NOW)
-      return result.kind === 'applied' ? code(result.state.status) : DASH
+    const cells = columns.map(([, event]) => {
+      // What needs that we know no intent yet is shown for an attempt without one.
+      const steps = [true, false].map((hasIntent) => transitionAttempt({ status, hasIntent }, event))
+      const moved = steps.find((step) => step.kind === 'applied')
+      return moved?.kind === 'applied' ? code(moved.state.status) : DASH
     })
     return [code(status), LIVE_ATTEMPT_STATUSES.includes(status) ? 'yes' : 'no', ...cells]
   })
-  return table(['from', 'live', ...events.map(([name]) => name)], rows)
+  return table(['from', 'live', ...columns.map(([name]) => name)], rows)
 }
 
 const refund = (): string => {

@@ -28,12 +28,21 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-export type Build = { id: string; server: string; worker: string; release: string; sandbox: string }
+export type Build = {
+  id: string
+  /** Folder of the site as Next built it; the server's argument. */
+  standalone: string
+  server: string
+  worker: string
+  release: string
+  sandbox: string
+}
 
 /** Where a project's build lies, and the id of the sources it would be made from. */
 const layoutOf = (project: string): Build => ({
   id: hashOf(project).slice(0, 16),
-  server: join(project, '.next/standalone/server.js'),
+  standalone: join(project, '.next/standalone'),
+  server: join(project, 'build/server.mjs'),
   worker: join(project, 'build/worker.mjs'),
   release: join(project, 'build/release.mjs'),
   sandbox: join(project, 'build/sandbox.mjs'),
@@ -49,14 +58,14 @@ export const ensureBuild = async (
     !isBuilt({
       mark: join(project, 'build/id'),
       id: build.id,
-      files: [build.worker, build.release, build.sandbox],
+      files: [build.server, build.worker, build.release, build.sandbox],
     })
   ) {
     await bundle(project)
     writeFileSync(join(project, 'build/id'), build.id)
   }
   const mark = join(project, '.next/plumbline-build')
-  if (site && !isBuilt({ mark, id: build.id, files: [build.server] })) {
+  if (site && !isBuilt({ mark, id: build.id, files: [join(build.standalone, 'server.js')] })) {
     say('Building the site (about a minute) …')
     rmSync(mark, { force: true })
     await buildSite({ project, id: build.id })
@@ -86,6 +95,7 @@ const bundle = async (project: string): Promise<void> => {
   mkdirSync(join(project, 'build'), { recursive: true })
   await esbuild({
     entryPoints: {
+      server: join(project, 'src/server.ts'),
       worker: join(project, 'src/worker.ts'),
       release: join(project, 'src/release.ts'),
       sandbox: join(project, 'src/gateways/payments/sandbox/server/main.ts'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { standInFor } from '../serve/front/stand-in.mjs'
+import { standInFor } from '../../src/front/stand-in.ts'
 
 // Bad moments of a visitor's way, made in the browser: the site behind it is well.
 

@@ -178,7 +178,6 @@ const programsOf = (args: {
   const { project, port, sandboxPort } = options
   const sandboxData = join(state.dir, 'sandbox')
   mkdirSync(sandboxData, { recursive: true })
-  const front = ['--import', join(project, 'scripts/serve/front.mjs')]
   return {
     sandbox: {
       name: 'sandbox',
@@ -199,21 +198,8 @@ const programsOf = (args: {
     },
     worker: { name: 'worker', args: [build.worker], cwd: project, env },
     server: options.dev
-      ? {
-          name: 'server',
-          args: [
-            ...front,
-            join(project, 'node_modules/next/dist/bin/next'),
-            'dev',
-            '-p',
-            String(port),
-            '-H',
-            '0.0.0.0',
-          ],
-          cwd: project,
-          env,
-        }
-      : { name: 'server', args: [...front, build.server], cwd: join(project, '.next/standalone'), env },
+      ? { name: 'server', args: ['--enable-source-maps', build.server, project], cwd: project, env }
+      : { name: 'server', args: [build.server, build.standalone], cwd: build.standalone, env },
   }
 }
 

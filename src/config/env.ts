@@ -41,6 +41,8 @@ const secretKey = (form: RegExp, example: string) =>
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
+  /** The address of this machine that the server listens on; 0.0.0.0: every one. */
+  HOSTNAME: z.string().default('0.0.0.0'),
   /** The site's public address. Secure, `__Host-` cookies are used when it is https. */
   SITE_URL: url(['http:', 'https:'], 'https://example.com').default('http://localhost:3000'),
   /** Where the worker reaches the server; by default this machine's PORT. */

@@ -81,6 +81,17 @@ const ROOMS: readonly Room[] = [
       ...GENERATED,
     ],
   },
+  // It hands the front what the front may not import.
+  {
+    files: /^cms\/endpoints\/hot-calls\.ts$/,
+    ours: [
+      'cms/endpoints/answer-own-call',
+      'domain/api',
+      'front/process-globals',
+      'gateways/payments/gateway',
+    ],
+    only: /^$/,
+  },
   {
     files: /^cms\//,
     ours: ['cms', 'content', 'services', 'gateways', 'domain', 'config', ...GENERATED],
@@ -118,9 +129,19 @@ const ROOMS: readonly Room[] = [
       ...GENERATED,
     ],
   },
+  // What every request passes before Next. Of the application it knows what it is handed.
+  {
+    files: /^front\//,
+    ours: ['front', 'config', 'domain', 'gateways/logs', 'gateways/payments/gateway', '../locales'],
+    only: /^(?:node:[\w/]+|next|next\/dist\/server\/lib\/start-server)$/,
+  },
+  { files: /^server\.ts$/, ours: ['front', 'config', 'gateways/logs'], only: /^node:[\w/]+$/ },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },
-  { files: /^instrumentation\.ts$/, ours: ['gateways/logs', 'services/database-unavailable'] },
+  {
+    files: /^instrumentation\.ts$/,
+    ours: ['front/process-globals', 'gateways/logs', 'services/database-unavailable'],
+  },
   {
     files: /^(?:worker|release)\.ts$/,
     ours: ['config', 'content', 'gateways', 'services', 'seed', 'domain', '../migrations', ...GENERATED],
@@ -140,8 +161,9 @@ const IMPURE: readonly [RegExp, string][] = [
   [/\bfetch\(/, 'fetch'],
 ]
 
-/** Reads process.env, named because each is a program or a door of its own. */
-const READS_ENV = /^(?:config\/|gateways\/payments\/sandbox\/server\/(?:main|settings)\.ts$)/
+/** Touches process.env, named because each is a program or a door of its own. */
+const READS_ENV =
+  /^(?:config\/|front\/start-next\.ts$|gateways\/payments\/sandbox\/server\/(?:main|settings)\.ts$)/
 /** The chart library is heavy: only charts of the admin that are loaded when they are shown. */
 const DRAWS_CHARTS = /^cms\/admin\/statistics\/\w+-chart\.tsx$/
 const ASKS_FOR_PAYLOAD = /^(?:content\/payload\.ts$|app\/\(payload\)\/)/
@@ -197,7 +219,7 @@ const leaksIntoBrowser = (sources: readonly Source[]): string[] => {
           if (next) seen.add(next)
         }
       const server = [...seen].flatMap((source) => {
-        if (/^(?:services|cms(?!\/admin\/)|content|gateways|config|seed)\//.test(source.path))
+        if (/^(?:services|cms(?!\/admin\/)|content|front|gateways|config|seed)\//.test(source.path))
           return [source.path]
         const forAdmin = source.path.startsWith('cms/admin/')
         return importsOf(source)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { LISTS, MOST_FILES, MOST_FUNCTION_LINES, MOST_LINES, tooLarge } from './sizes'
+import { LISTS, LONGER, longFunctions, MOST_FILES, MOST_FUNCTION_LINES, MOST_LINES, tooLarge } from './sizes'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 
@@ -15,6 +15,12 @@ describe('what a reader takes in at once', () => {
   it('is no folder, file or function of src larger than', () => {
     expect(sources.length).toBeGreaterThan(1000)
     expect(tooLarge(sources)).toEqual([])
+  })
+
+  it('leaves out only functions that are longer', () => {
+    const ended = sources.filter((source) => source.path in LONGER && longFunctions(source).length === 0)
+    expect(ended.map(({ path }) => path)).toEqual([])
+    expect(Object.keys(LONGER).filter((path) => !sources.some((source) => source.path === path))).toEqual([])
   })
 
   it('leaves out only lists that are long', () => {

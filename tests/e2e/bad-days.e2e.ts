@@ -99,7 +99,7 @@ test('a page that stands in is read by everybody and reloads itself @once', asyn
   await page.route('**/landing_page/new/**', async (route) => {
     times += 1
     if (times > 1) return route.continue()
-    const { standInFor } = await import('../../scripts/serve/front/stand-in.mjs')
+    const { standInFor } = await import('../../src/front/stand-in')
     const request = {
       url: new URL(route.request().url()).pathname + new URL(route.request().url()).search,
       headers: { 'x-request-id': 'abc123' },

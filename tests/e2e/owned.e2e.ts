@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale/locales'
 import { booksOf, orderOf } from '../support/money'
+import { deal } from './deal'
 import { orderReport, readyToOrder } from './prepare'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
 import { fillCard, PLACE, payButton, tickAll } from './way'
@@ -20,7 +21,7 @@ const payFor = async (page: Page, orderNumber: string, locale: Locale): Promise<
   await expect(heading(page, wordsOf(locale)('pay.success.title'))).toBeVisible({ timeout: 30_000 })
 }
 
-for (const locale of ['DE', 'JA'] as const) {
+for (const locale of deal(['DE', 'JA'] as const, { name: 'owned' })) {
   test(`${locale}: what is owned is neither chosen nor paid again, and with every report there is nothing to choose`, async ({
     page,
   }, info) => {

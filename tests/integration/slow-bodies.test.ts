@@ -8,7 +8,7 @@ import { newVisitor } from '../support/visitor'
 import { startSitting } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
-/** As in scripts/serve/front/slow-bodies.mjs. */
+/** As in src/front/slow-bodies.ts. */
 const SLOWEST_SECONDS = 15
 const MOST_SLOW = 100
 

@@ -96,7 +96,7 @@ describe('one thing is paid for once', () => {
     // The card of another tab is charged although its form was closed: late, and nobody's fault.
     await lab().query("update payment_attempts set status = 'canceled' where intent_id = $1", [agreed])
     const card = await buyer.open(euros)
-    await lab().query("update payment_attempts set status = 'open' where intent_id = $1", [agreed])
+    await lab().force("update payment_attempts set status = 'open' where intent_id = $1", [agreed])
     await lab().card.pay(card)
     await buyer.check(euros)
     await buyer.check(dollars)

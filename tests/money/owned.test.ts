@@ -165,7 +165,7 @@ describe('what is taken for parts that are open all the same', () => {
     const agreed = await buyer.open(stale, 'paypal')
     await lab().paypal.pay(agreed)
     const mark = (status: string) =>
-      lab().query('update payment_attempts set status = $2 where intent_id = $1', [agreed, status])
+      lab().force('update payment_attempts set status = $2 where intent_id = $1', [agreed, status])
     await mark('canceled')
     const complete = await buyer.place({ tier: COMPLETE })
     const card = await buyer.open(complete)

@@ -37,6 +37,19 @@ describe('a buyer with PayPal', () => {
     await expectOnePurchase(lab(), buyer)
   })
 
+  it('who was refused still reads why, whatever is looked up meanwhile', async () => {
+    const { buyer, order, intent } = await opened()
+    await paypal().pay(intent, 'declined')
+    await buyer.check(order)
+    // A second try to take its money went without an answer; the reconciler then finds it still waiting.
+    await lab().query("update payment_attempts set status = 'unknown' where intent_id = $1", [intent])
+    await lab().passes(60_000)
+    await lab().reconcile()
+    expect(
+      await lab().query('select status, failure_code from payment_attempts where intent_id = $1', [intent]),
+    ).toEqual([{ status: 'open', failure_code: 'instrument_declined' }])
+  })
+
   it('has paid, also while PayPal’s disputes cannot be read', async () => {
     const { buyer, order, intent } = await opened()
     await paypal().pays(intent)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
+import { createGateway as createStripeGateway } from '@/gateways/payments/stripe/create-gateway'
 import { applyEvents } from '@/services/inbox/apply-events'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { balanceBooks } from '@/services/reconciliation/balance-books'

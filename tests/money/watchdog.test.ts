@@ -35,9 +35,9 @@ it.each([
   await lab().query('delete from provider_events where told_intent = $1 and type <> $2', [intent, type])
   await lab().passes(16 * MINUTE)
   expect(await violations(NOT_BOOKED, order.number)).toEqual([])
-  await lab().query(`update payment_attempts set status = 'open' where intent_id = $1`, [intent])
+  await lab().force(`update payment_attempts set status = 'open' where intent_id = $1`, [intent])
   expect(await violations(NOT_BOOKED, order.number)).toEqual([{ detail: `${by}:${intent}` }])
-  await lab().query(`update payment_attempts set status = 'succeeded' where intent_id = $1`, [intent])
+  await lab().force(`update payment_attempts set status = 'succeeded' where intent_id = $1`, [intent])
 })
 
 it('a code that was used too often is seen whatever else is saved, until its limit is lowered', async () => {

@@ -27,12 +27,7 @@ export const startBenchServer = async ({
   const standalone = join(project, BENCH_DIST, 'standalone')
   const child: Child = spawn(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      join(project, 'scripts/serve/front.mjs'),
-      join(standalone, 'server.js'),
-    ],
+    ['--disable-warning=ExperimentalWarning', join(project, 'build/server.mjs'), standalone],
     {
       cwd: standalone,
       env: { ...process.env, ...site.env, PORT: String(port) },

@@ -1,6 +1,9 @@
 import type { Transition } from './transition'
 
-/** `unknown`: we sent and got no answer. It stays until the provider, or a person, says more. */
+/**
+ * `unknown`: we sent and got no answer. It stays until the provider, or a person, says more.
+ * `created` and `expired` are stored values that no event leads to today.
+ */
 export const ATTEMPT_STATUSES = [
   'created',
   'open',
@@ -31,25 +34,28 @@ export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
 
 export type AttemptState = {
   status: AttemptStatus
-  /** When we learned the outcome; null while there is none. */
-  settledAt: Date | null
+  /** Its intent is known to us: its form may have been handed out. */
+  hasIntent: boolean
 }
+
+/** A new attempt waits for its buyer. One that we find again by its money had been closed: its money is then an anomaly. */
+export const FIRST_ATTEMPT_STATUS = { requested: 'open', adopted: 'canceled' } as const
 
 export type AttemptEvent =
   /** A re-fetched intent. */
   | { type: 'provider_says'; status: ProviderStatus }
+  /** The provider has made the intent that we asked for. */
+  | { type: 'intent_created' }
+  /** The provider refuses to make one. */
+  | { type: 'intent_refused' }
   /** A request was sent and timed out, broke, or answered garbage. */
-  | { type: 'no_answer' }
-  /** Certainly never sent: the provider refused the connection, or we chose another method first. */
-  | { type: 'never_sent' }
-  /** The intent's time is over and the provider has been told. */
-  | { type: 'expire' }
+  | { type: 'no_answer'; asked: 'create' | 'capture' }
+  /** We close what never got its intent: nobody was handed its form. */
+  | { type: 'withdraw' }
+  /** The provider does not know the intent, or knows it no longer: nobody can pay it. */
+  | { type: 'forgotten' }
 
-export type AttemptTransition = Transition<
-  AttemptState,
-  'lower_rank' | 'already_settled',
-  'was_sent' | 'outcome_unknown'
->
+export type AttemptTransition = Transition<AttemptState, 'lower_rank' | 'already_settled', 'has_intent'>
 
 const STATUS_SAID: Record<ProviderStatus, AttemptStatus> = {
   requires_payment: 'open',
@@ -77,38 +83,92 @@ const RANK: Record<AttemptStatus, number> = {
 }
 
 /**
- * The machine of a payment attempt: created → open → processing → unknown → succeeded | failed | canceled | expired.
+ * The machine of a payment attempt: open → processing → unknown → succeeded | failed | canceled.
  * Money is the truth: a success is applied to an attempt closed before, with an anomaly if we or the provider had
  * canceled or expired it. (After `failed` it is normal: a declined card can be followed by another on one intent.)
- * @param now when we learned it.
  */
-export const transitionAttempt = (state: AttemptState, event: AttemptEvent, now: Date): AttemptTransition => {
-  if (event.type === 'provider_says') return hear(state, STATUS_SAID[event.status], now)
+export const transitionAttempt = (state: AttemptState, event: AttemptEvent): AttemptTransition => {
+  if (event.type === 'provider_says') return hear(state, STATUS_SAID[event.status])
+  // What its provider does not know, nobody can pay any more.
+  if (event.type === 'forgotten' && state.status === 'failed')
+    return applied({ ...state, status: 'canceled' })
   if (isSettled(state.status)) return { kind: 'ignored', reason: 'already_settled' }
-  if (event.type === 'no_answer') return doubt(state)
-  if (event.type === 'never_sent') {
-    return state.status === 'created' ? applied('canceled', now) : { kind: 'rejected', code: 'was_sent' }
+  switch (event.type) {
+    case 'forgotten':
+      return applied({ ...state, status: 'canceled' })
+    case 'withdraw':
+      return state.hasIntent
+        ? { kind: 'rejected', code: 'has_intent' }
+        : applied({ ...state, status: 'canceled' })
+    case 'intent_created':
+      return state.hasIntent || RANK[state.status] > RANK.open
+        ? ALREADY_ANSWERED
+        : applied({ status: 'open', hasIntent: true })
+    case 'intent_refused':
+      return state.hasIntent ? ALREADY_ANSWERED : applied({ ...state, status: 'failed' })
+    case 'no_answer':
+      return doubt(state, event.asked)
   }
-  const mayHavePaid = state.status === 'processing' || state.status === 'unknown'
-  return mayHavePaid ? { kind: 'rejected', code: 'outcome_unknown' } : applied('expired', now)
 }
 
-const hear = (state: AttemptState, said: AttemptStatus, now: Date): AttemptTransition => {
+/** Another click asked under the same key, and got the answer. */
+const ALREADY_ANSWERED = { kind: 'ignored', reason: 'lower_rank' } as const
+
+const doubt = (state: AttemptState, asked: 'create' | 'capture'): AttemptTransition => {
+  if (asked === 'create' && state.hasIntent) return ALREADY_ANSWERED
+  // What is known to be further is not doubted: only its provider says what becomes of it.
+  return RANK[state.status] > RANK.open || state.status === 'unknown'
+    ? { kind: 'ignored', reason: 'lower_rank' }
+    : applied({ ...state, status: 'unknown' })
+}
+
+const hear = (state: AttemptState, said: AttemptStatus): AttemptTransition => {
   if (RANK[said] <= RANK[state.status]) return { kind: 'ignored', reason: 'lower_rank' }
   const wasClosed = state.status === 'canceled' || state.status === 'expired'
-  if (said !== 'succeeded' || !wasClosed) return applied(said, now)
-  return { ...applied(said, now), effects: ['record_anomaly'], anomaly: 'success_after_close' }
+  const moved = applied({ ...state, status: said })
+  if (said !== 'succeeded' || !wasClosed) return moved
+  return { ...moved, effects: ['record_anomaly'], anomaly: 'success_after_close' }
 }
 
-const doubt = (state: AttemptState): AttemptTransition =>
-  state.status === 'unknown'
-    ? { kind: 'ignored', reason: 'lower_rank' }
-    : { kind: 'applied', state: { ...state, status: 'unknown' }, effects: [] }
-
-const applied = (status: AttemptStatus, now: Date) => ({
-  kind: 'applied' as const,
-  state: { status, settledAt: isSettled(status) ? now : null },
-  effects: [],
-})
+const applied = (state: AttemptState) => ({ kind: 'applied' as const, state, effects: [] })
 
 const isSettled = (status: AttemptStatus): boolean => RANK[status] >= RANK.expired
+
+/**
+ * Money may be on its way: an order waits for it past its time.
+ * @param isCapturing we have begun to take it.
+ */
+export const isPaymentUnderWay = (attempt: { status: AttemptStatus; isCapturing: boolean }): boolean =>
+  attempt.status === 'processing' ||
+  attempt.status === 'unknown' ||
+  (attempt.status === 'open' && attempt.isCapturing)
+
+const EVENTS: { [Type in AttemptEvent['type']]: readonly Extract<AttemptEvent, { type: Type }>[] } = {
+  provider_says: PROVIDER_STATUSES.map((status) => ({ type: 'provider_says', status })),
+  intent_created: [{ type: 'intent_created' }],
+  intent_refused: [{ type: 'intent_refused' }],
+  no_answer: [
+    { type: 'no_answer', asked: 'create' },
+    { type: 'no_answer', asked: 'capture' },
+  ],
+  withdraw: [{ type: 'withdraw' }],
+  forgotten: [{ type: 'forgotten' }],
+}
+
+/** Everything that can happen to an attempt. */
+export const ATTEMPT_EVENTS: readonly AttemptEvent[] = Object.values(EVENTS).flat()
+
+/** Every change of status that some event makes, as [from, to]. A trigger of the database refuses any other. */
+export const ATTEMPT_MOVES: readonly (readonly [AttemptStatus, AttemptStatus])[] = ATTEMPT_STATUSES.flatMap(
+  (status) => {
+    const reached = ATTEMPT_EVENTS.flatMap((event) =>
+      [true, false].flatMap((hasIntent) => {
+        const step = transitionAttempt({ status, hasIntent }, event)
+        return step.kind === 'applied' ? [step.state.status] : []
+      }),
+    )
+    return ATTEMPT_STATUSES.filter((to) => to !== status && reached.includes(to)).map(
+      (to) => [status, to] as const,
+    )
+  },
+)

@@ -13,6 +13,9 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** An order begins unpaid. */
+export const FIRST_ORDER_STATUS = 'created' satisfies OrderStatus
+
 /**
  * The states in which the buyer holds what the order sold. A partial refund keeps it; an open dispute keeps it until
  * the bank decides, because the buyer may be right; a full refund and a lost dispute close it.
@@ -36,11 +39,14 @@ export type OrderEvent =
   | { type: 'money_moved'; totals: LedgerTotals }
   /** A discount of 100 % was confirmed. */
   | { type: 'settle_free' }
-  | { type: 'expire' }
+  /** Its time is over. It waits on while a payment of it may be under way. */
+  | { type: 'expire'; paymentUnderWay: boolean }
+  /** Its buyer wants another in its place. It stays while any payment of it may still be made. */
+  | { type: 'give_up'; payable: boolean }
 
 export type OrderTransition = Transition<
   OrderState,
-  'already_known' | 'not_paid_yet' | 'already_settled' | 'already_expired' | 'not_due',
+  'already_known' | 'not_paid_yet' | 'already_settled' | 'already_expired' | 'not_due' | 'payment_under_way',
   'not_free' | 'underpaid'
 >
 
@@ -52,15 +58,24 @@ export type OrderTransition = Transition<
  * @param now when we learned it.
  */
 export const transitionOrder = (state: OrderState, event: OrderEvent, now: Date): OrderTransition => {
-  if (event.type === 'expire') return expire(state, now)
+  if (event.type === 'expire')
+    return close(state, {
+      wait: now >= state.expiresAt ? null : 'not_due',
+      paymentUnderWay: event.paymentUnderWay,
+    })
+  if (event.type === 'give_up') return close(state, { wait: null, paymentUnderWay: event.payable })
   if (event.type === 'settle_free') return settleFree(state, now)
   return moveMoney(state, event.totals, now)
 }
 
-const expire = (state: OrderState, now: Date): OrderTransition => {
+const close = (
+  state: OrderState,
+  { wait, paymentUnderWay }: { wait: 'not_due' | null; paymentUnderWay: boolean },
+): OrderTransition => {
   if (state.status === 'expired') return { kind: 'ignored', reason: 'already_expired' }
   if (state.status !== 'created') return { kind: 'ignored', reason: 'already_settled' }
-  if (!(now >= state.expiresAt)) return { kind: 'ignored', reason: 'not_due' }
+  if (wait) return { kind: 'ignored', reason: wait }
+  if (paymentUnderWay) return { kind: 'ignored', reason: 'payment_under_way' }
   return { kind: 'applied', state: { ...state, status: 'expired' }, effects: [] }
 }
 
@@ -117,6 +132,16 @@ const accessEffects = (from: OrderStatus, to: OrderStatus): Effect[] => {
   if (!had && has) return ['grant_entitlement', 'send_receipt']
   return had && !has ? ['revoke_entitlement'] : []
 }
+
+/**
+ * Every change of status that some event makes, as [from, to]: what was paid moves between the states of paid orders,
+ * an unpaid one expires or is paid, and none becomes unpaid again. A trigger of the database refuses any other.
+ */
+export const ORDER_MOVES: readonly (readonly [OrderStatus, OrderStatus])[] = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.filter(
+    (to) => to !== from && to !== 'created' && (to !== 'expired' || from === 'created'),
+  ).map((to) => [from, to] as const),
+)
 
 const sameTotals = (a: LedgerTotals, b: LedgerTotals): boolean =>
   (Object.keys(a) as (keyof LedgerTotals)[]).every((sum) => a[sum] === b[sum])

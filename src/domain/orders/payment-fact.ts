@@ -1,11 +1,22 @@
 import type { Currency } from '@/domain/money/currencies'
 import type { AnomalyKind } from './anomaly-kinds'
-import { type AttemptState, type ProviderStatus, transitionAttempt } from './attempt-machine'
+import {
+  type AttemptEvent,
+  type AttemptState,
+  type ProviderStatus,
+  transitionAttempt,
+} from './attempt-machine'
 import { checkPaymentFact } from './check-payment-fact'
 import { factLedgerRows } from './fact-ledger-rows'
 import { type GiveBack, giveBack, type OpenRefund } from './give-back'
 import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
-import { GRANTING_STATUSES, type OrderState, type OrderTransition, transitionOrder } from './order-machine'
+import {
+  GRANTING_STATUSES,
+  type OrderEvent,
+  type OrderState,
+  type OrderTransition,
+  transitionOrder,
+} from './order-machine'
 
 /** What re-fetching an intent from its provider yields. Amounts are hundredths: the gateway has converted them. */
 export type PaymentFact = {
@@ -46,6 +57,9 @@ export type PaymentPlan =
       action: 'apply'
       /** Rows to append; none of them is known. */
       ledgerRows: LedgerRow[]
+      /** What happens to the order and to the attempt; `orderState` and `attemptState` are what they become. */
+      orderEvent: OrderEvent
+      attemptEvent: AttemptEvent
       orderState: OrderState
       attemptState: AttemptState
       grant: boolean
@@ -93,13 +107,14 @@ export const planPaymentFact = ({
   const known = new Set(knownLedger.map(ledgerKey))
   const newRows = rows.filter((row) => !known.has(ledgerKey(row)))
   const orderState: OrderState = { ...order.state, totals: ledgerTotals(knownLedger) }
-  const moved = transitionOrder(
-    orderState,
-    { type: 'money_moved', totals: ledgerTotals([...knownLedger, ...newRows]) },
-    now,
-  )
+  const orderEvent: OrderEvent = {
+    type: 'money_moved',
+    totals: ledgerTotals([...knownLedger, ...newRows]),
+  }
+  const attemptEvent: AttemptEvent = { type: 'provider_says', status: fact.status }
+  const moved = transitionOrder(orderState, orderEvent, now)
   if (moved.kind === 'rejected') return { action: 'anomaly', kind: 'underpaid' }
-  const heard = transitionAttempt(attempt.state, { type: 'provider_says', status: fact.status }, now)
+  const heard = transitionAttempt(attempt.state, attemptEvent)
   const somethingNew = moved.kind === 'applied' || heard.kind === 'applied'
   const owed = giveBack({
     fact,
@@ -117,6 +132,8 @@ export const planPaymentFact = ({
   return {
     action: 'apply',
     ledgerRows: newRows,
+    orderEvent,
+    attemptEvent,
     orderState: moved.kind === 'applied' ? moved.state : orderState,
     attemptState: heard.kind === 'applied' ? heard.state : attempt.state,
     grant: effects.includes('grant_entitlement'),

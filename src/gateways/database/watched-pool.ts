@@ -5,9 +5,9 @@ import { logger } from '../logs/log'
 const log = logger('database')
 
 /**
- * A backend killed in mid-transaction raises 'error' on its client, which pg's pool does not catch: each gets a listener.
- * And drizzle gives a client whose BEGIN failed back to nobody: here it goes, or each such failure would cost the pool a
- * connection until none is left.
+ * A backend that is killed during a transaction raises 'error' on its client, which pg's pool does not catch: every
+ * client gets a listener. And drizzle does not release a client whose BEGIN failed: it is released here, or each such
+ * failure would cost the pool a connection until none is left.
  */
 export class WatchedPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -16,12 +16,12 @@ export class WatchedPool extends pg.Pool {
     this.on('error', note)
     this.on('connect', (client) => {
       client.on('error', note)
-      dropWhatCannotBegin(client)
+      releaseWhenBeginFails(client)
     })
   }
 }
 
-const dropWhatCannotBegin = (client: pg.PoolClient): void => {
+const releaseWhenBeginFails = (client: pg.PoolClient): void => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const watched = (...args: unknown[]): unknown => {
     const answer = query(...args)
@@ -36,7 +36,7 @@ const isBegin = (statement: unknown): boolean => {
   return typeof text === 'string' && /^begin\b/i.test(text)
 }
 
-/** How every pool of ours treats the database. */
+/** The options of every pool of ours. */
 export const poolOptions = () => {
   const { DATABASE_URL, DATABASE_PATIENCE_SECONDS } = env()
   const patienceMs = DATABASE_PATIENCE_SECONDS * 1000
@@ -44,11 +44,11 @@ export const poolOptions = () => {
     connectionString: DATABASE_URL,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-    // Who waits for a lock gives up and asks again; who holds one and says nothing more loses it.
+    // Whoever waits for a lock gives up and asks again; a transaction that does nothing more loses its locks.
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     statement_timeout: patienceMs,
-    // A server that is paused or cut off answers nothing at all; then it is we who give up.
+    // A server that is paused or cut off does not even answer with a timeout: then the client gives up.
     query_timeout: patienceMs + 5_000,
   }
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 
-/** Answers GET /healthz: this process lives and its loop turns. For a worker in a container, which serves nothing else. */
+/**
+ * Answers GET /healthz: the process runs and its event loop is not blocked. For the worker, which serves nothing else.
+ */
 export const serveHealth = (port: number): void => {
   createServer((request, response) => {
     response.statusCode = request.url === '/healthz' ? 200 : 404

@@ -3,7 +3,7 @@ import { logger } from '../logs/log'
 
 const log = logger('jobs')
 
-/** What each job carries. Never a secret: job data lies in the database in clear. */
+/** The data of each job. Never a secret: it is stored in the database as plain text. */
 export type JobData = {
   'send-mail': { mailId: string }
   'make-refund': { refundId: string }
@@ -32,14 +32,14 @@ export const JOB_NAMES: JobName[] = [
 ]
 
 export type Jobs = {
-  /** Queues a job; with `db`, inside that transaction. */
+  /** Enqueues a job; with `db`, inside that transaction. */
   send: <Name extends JobName>(name: Name, data: JobData[Name], options?: { db?: Db }) => Promise<void>
   stop: () => Promise<void>
 }
 
 const HEARTBEAT_SECONDS = 10
 
-/** A pg-boss that only sends: the worker owns the queues and their upkeep. */
+/** A pg-boss that only sends: the worker creates and maintains the queues. */
 export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -57,9 +57,9 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
         retryLimit: 20,
         retryDelay: 2,
         retryBackoff: true,
-        // Not longer: each worker that dies counts as a try of all that it had in hand.
+        // Not longer: each worker that dies counts as a try of all jobs that it was working on.
         retryDelayMax: 30,
-        // A worker that was killed stops beating, and its job is given to another.
+        // A worker that was killed sends no more heartbeats, and its job goes to another.
         heartbeatSeconds: HEARTBEAT_SECONDS,
         ...options,
       })

@@ -6,8 +6,8 @@ const REST_MS = 250
 const REST_AFTER_FAILURE_MS = 1_000
 
 /**
- * Works for as long as there is work, and looks again a moment after there was none. For what comes too often and too
- * many at a time for a job each: its rows are the queue.
+ * Calls `work` again and again, with a short pause when there was nothing to do. For rows that arrive too often and in
+ * too large numbers for a job each: the table is the queue.
  * @param work returns how much it did.
  */
 export const keepWorking = (work: () => Promise<number>): { stop: () => Promise<void> } => {

@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { connectJobs, type Jobs } from './jobs'
 
-// One sender a process. Next bundles a module several times, so it hangs on globalThis.
+// One sender per process. Next bundles a module several times, so it is kept on globalThis.
 const holder = globalThis as { plumblineJobs?: Promise<Jobs> }
 
 /** The process's job sender, connected on first use. */

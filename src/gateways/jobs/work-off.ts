@@ -7,16 +7,18 @@ const log = logger('worker')
 type Work = {
   boss: PgBoss
   name: JobName
-  /** Says in a sentence what it did. */
+  /** Returns a sentence that says what it did. */
   handle: (data: unknown) => Promise<string>
 }
 
-/** A mail waits for its server: one that is slow holds up only the two that were taken with it. */
-const IN_HAND: Partial<Record<JobName, { batchSize: number; localConcurrency: number }>> = {
+/** A mail may wait for a slow server: it delays only the two others of its batch. */
+const BATCHES: Partial<Record<JobName, { batchSize: number; localConcurrency: number }>> = {
   'send-mail': { batchSize: 3, localConcurrency: 4 },
 }
 
-/** Works off a queue, some jobs at a time, each with its own end: one that fails is tried again and holds up no other. */
+/**
+ * Consumes a queue, some jobs at a time, each with a result of its own: one that fails is retried and delays no other.
+ */
 export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
   boss.work(
     name,
@@ -25,7 +27,7 @@ export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
       batchSize: 10,
       burstWhenBatchFull: true,
       perJobResults: true,
-      ...IN_HAND[name],
+      ...BATCHES[name],
     },
     (jobs) => Promise.all(jobs.map((job) => settle({ job, name, handle }))),
   )

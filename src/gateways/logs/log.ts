@@ -9,7 +9,7 @@ export type Logger = Record<Level, (message: string, fields?: LogFields) => void
 
 /**
  * Writes JSON lines to the process's output: time, level, at (which part of the product), message, fields. `error` is
- * taken apart by describeError. Of nothing but Node, so that the start script and the front use it as it stands.
+ * described by describeError. It imports no package, so that the start script and the front can load it without a build.
  */
 export const logger = (at: string): Logger => {
   const write =

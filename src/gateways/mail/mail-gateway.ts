@@ -12,7 +12,7 @@ export type OutgoingMail = {
   attachments?: MailAttachment[]
 }
 
-/** The mail server will never take this mail: no such mailbox, say. Nobody need ask again. */
+/** The mail server will never take this mail (no such mailbox, say): it is not sent again. */
 export class MailRefused extends Error {}
 
 export type MailGateway = {
@@ -21,7 +21,7 @@ export type MailGateway = {
   send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** A server that answers byte by byte is given up; the mail is tried again with the same Message-ID. */
+/** A server that answers byte by byte is abandoned; the mail is sent again later with the same Message-ID. */
 const MOST_MS = 45_000
 
 /** Mail over SMTP, or none without SMTP_URL. */
@@ -43,14 +43,14 @@ export const mailGateway = (): MailGateway => {
         disableUrlAccess: true,
       })
       await within(MOST_MS, sending).catch((error: unknown) => {
-        throw isForGood(error) ? new MailRefused((error as Error).message) : error
+        throw isPermanent(error) ? new MailRefused((error as Error).message) : error
       })
     },
   }
 }
 
-/** 5xx about the recipient or the text. About the sign-in it is our own mistake, which somebody will mend. */
-const isForGood = (error: unknown): boolean => {
+/** 5xx about the recipient or the text. One about the sign-in is a mistake in our settings, which can be corrected. */
+const isPermanent = (error: unknown): boolean => {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }

@@ -5,24 +5,24 @@ import { GatewayError, isSilence } from './gateway-error'
 export type Breaker =
   | { state: 'closed'; failures: number }
   | { state: 'open'; until: number }
-  /** One call is let through; its end decides. */
+  /** One call is let through; its result decides. */
   | { state: 'trying'; since: number }
 
 export const CLOSED: Breaker = { state: 'closed', failures: 0 }
 
 const MOST_FAILURES = 5
 export const OPEN_MS = 5_000
-/** A try that nobody ended: its caller died with it. */
+/** After this a try counts as abandoned: its caller died before it ended. */
 const TRY_MS = 30_000
 
-/** Whether a call may go out now, and the breaker after it went. Times in milliseconds. */
+/** Whether a call may be made now, and the breaker once it is made. Times in milliseconds. */
 export const beforeCall = (breaker: Breaker, now: number): { goes: boolean; breaker: Breaker } => {
   if (breaker.state === 'closed') return { goes: true, breaker }
   const due = breaker.state === 'open' ? breaker.until : breaker.since + TRY_MS
   return now < due ? { goes: false, breaker } : { goes: true, breaker: { state: 'trying', since: now } }
 }
 
-/** The breaker after a call ended. Five failures in a row open it; one answer closes it. */
+/** The breaker after a call. Five failures in a row open it; one answer closes it. */
 export const afterCall = (breaker: Breaker, { failed, now }: { failed: boolean; now: number }): Breaker => {
   if (!failed) return CLOSED
   if (breaker.state !== 'closed') return { state: 'open', until: now + OPEN_MS }
@@ -33,8 +33,8 @@ export const afterCall = (breaker: Breaker, { failed, now }: { failed: boolean; 
 const log = logger('payments')
 
 /**
- * A gateway that stops asking a provider which does not answer: callers hear `unavailable` at once instead of waiting out
- * a timeout each, and nothing was sent. After some seconds one call tries again.
+ * A gateway that stops calling a provider which does not answer: callers get `unavailable` at once instead of waiting
+ * for a timeout each, and nothing was sent. After some seconds one call tries again.
  */
 export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.now): PaymentGateway => {
   let breaker: Breaker = CLOSED

@@ -1,15 +1,15 @@
 /**
  * - declined_request: the provider understood and refused; the same call will be refused again.
- * - unavailable: nothing was done (never connected, told to come back later, our keys not taken, or a read failed);
- *   repeat with the same key.
- * - timeout_after_send: a mutation was sent and its outcome is UNKNOWN (no answer in time, connection lost, 5xx); poll.
+ * - unavailable: nothing was done (no connection, asked to come back later, our keys refused, or a read failed); repeat
+ *   with the same key.
+ * - timeout_after_send: a mutation was sent and its outcome is unknown (no answer in time, connection lost, 5xx); poll.
  * - bad_response: the answer is not what the provider promises; after a mutation its outcome is unknown as well.
  */
 export type GatewayErrorKind = 'declined_request' | 'unavailable' | 'timeout_after_send' | 'bad_response'
 
 type GatewayErrorDetails = {
   kind: GatewayErrorKind
-  /** The provider's own code, for the log and for branching on known refusals. Never holds a body. */
+  /** The provider's own code, for the log and for branching on known refusals. Never a body. */
   code: string
   httpStatus?: number
   /** True when the provider may have done what we asked. */
@@ -34,8 +34,8 @@ export class GatewayError extends Error {
 }
 
 /**
- * The provider did not answer at all, or not now: others of its payments would not be answered either. A refusal is an
- * answer, and so are "this key is in use", "you have no right to this" and what we cannot read.
+ * The provider does not answer, or not now, so calls about other payments would fail as well. A refusal is an answer,
+ * and so are "this key is in use", "you have no right to this" and a response that we cannot read.
  */
 export const isSilence = (error: unknown): boolean => {
   if (!(error instanceof GatewayError)) return false

@@ -14,38 +14,41 @@ export type CreateIntentRequest = {
   /** Integer hundredths of `currency`, whatever the provider's own minor unit is (docs/decisions/0005). */
   amount: number
   currency: Currency
-  /** What the buyer may read on a statement. Neutral: it never names a test or a result. */
+  /** What the buyer may read on a bank statement. Neutral: it never names a test or a result. */
   description: string
-  /** The storefront's name, for pages of the provider's own. */
+  /** The storefront's name, for the provider's own pages. */
   brand: string
   /** Derived from our order and attempt, never from a token that changes (docs/facts/commerce.md 1, trap c). */
   idempotencyKey: string
-  /** The buyer's language, for pages of the provider's own. */
+  /** The buyer's language, for the provider's own pages. */
   locale: Locale
-  /** The buyer's address, where the provider wants one; a receipt of its own is never asked for. */
+  /** The buyer's address, where the provider wants one; we never ask it to send a receipt. */
   email: string
   /** What the buyer chose: card, paypal, apple_pay, google_pay. */
   method: string
-  /** Where a method that leaves our page comes back to: a page of ours that asks the server. */
+  /** Where the buyer comes back to after a method that leaves our page: a page of ours that asks the server. */
   returnUrl: string
 }
 
 export type CreatedIntent = {
   intentId: string
-  /** What the provider's form or script needs in the browser: the pay code. */
+  /** What the provider's form or script needs in the browser. */
   clientSecret: string
-  /** Page of the provider's own origin that takes the card: embedded as an iframe, or null when the provider brings a script. */
+  /**
+   * Page of the provider's own origin that takes the card: embedded as an iframe, or null when the provider brings a
+   * script.
+   */
   formUrl: string | null
 }
 
 export type CaptureRequest = {
   intentId: string
-  /** Derived from our attempt; the same for every try. A provider whose keys keep a refusal is given more than that. */
+  /** Derived from our attempt; the same for every try. A gateway adds to it where the provider's keys keep a refusal. */
   idempotencyKey: string
 }
 
 export type RefundRequest = {
-  /** Our refund's id: the provider keeps it, and it comes back with the fact. */
+  /** Our refund's id: the provider stores it and returns it with the fact. */
   refundId: string
   intentId: string
   /** Integer hundredths of the intent's currency. */
@@ -65,13 +68,16 @@ export type WebhookRefusal =
   /** Genuine, and about another account than ours. */
   | 'other_account'
 
-/** An accepted event is a hint that something happened; the re-fetched intent is the fact. */
+/** An accepted event is a hint that something happened; the fact is the intent, fetched again. */
 export type WebhookVerdict =
   | {
       ok: true
       eventId: string
       type: string
-      /** What fetchIntent takes: the intent itself, or an object of it (a charge's payment, a refund's capture). null: it is about no payment. */
+      /**
+       * What fetchIntent takes: the intent, or an object of it (a charge, a refund). null: the event is about no
+       * payment.
+       */
       intentId: string | null
       livemode: boolean
     }
@@ -83,16 +89,16 @@ export type ProviderEvent = {
   intentId: string | null
   livemode: boolean
   createdAt: Date
-  /** False when the provider gave up or has not yet succeeded in delivering it. */
+  /** False when the provider has not delivered it yet, or has given up. */
   delivered: boolean
 }
 
 /** `cursor` is opaque: store it, and pass it as the next `since`. */
 export type ProviderEventPage = { events: ProviderEvent[]; cursor: string | null; hasMore: boolean }
 
-/** One line of the provider's own books. */
+/** One line of the provider's own list of money that moved. */
 export type Movement = {
-  /** `refund_failed`: what a refund took came back; its own line stays. */
+  /** `refund_failed`: the money of a refund came back; the refund's own line stays. */
   kind: 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'
   /** The same reference as in a fact's charges, refunds and disputes. */
   ref: string
@@ -101,7 +107,7 @@ export type Movement = {
   currency: Currency
   /** What fetchIntent takes; null when the line names no payment. */
   intentId: string | null
-  /** From our metadata; null: not one of ours, or too old to say. */
+  /** From our mark; null: the payment is not ours, or its mark names no order. */
   orderId: string | null
   /** True when the payment carries our mark: an order of this shop, known or not. */
   ours: boolean
@@ -110,31 +116,31 @@ export type Movement = {
 export type MovementPage = { movements: Movement[]; cursor: string | null; hasMore: boolean }
 
 /**
- * The one door to a payment provider. Every call throws `GatewayError` and nothing else.
- * Mutations are safe to repeat with the same idempotency key for 23 hours, not longer (docs/facts/commerce.md 1, trap
- * a).
+ * All that the services know of a payment provider. Each folder beside this file implements it with the same files:
+ * `tests/architecture/gateway-files.ts` lists them. Every call throws `GatewayError` and nothing else. Mutations are
+ * safe to repeat with the same idempotency key for 23 hours, not longer (docs/facts/commerce.md 1, trap a).
  */
 export type PaymentGateway = {
   id: PaymentGatewayId
-  /** False: its keys move no real money. Facts and events of the other mode are refused. */
+  /** False: no real money moves with its keys. Facts and events of the other mode are refused. */
   livemode: boolean
-  /** What the browser's script is told beside the pay code (a publishable key, a client id); null: nothing. */
+  /** What the provider's script in the browser needs beside the client secret (a publishable key, a client id). */
   publicKey: string | null
-  /** Whether it can charge so much in this currency: where it cannot, it is not offered. */
+  /** Whether it can charge this amount in this currency: if not, it is not offered. */
   takes(money: Money): boolean
   createIntent(request: CreateIntentRequest): Promise<CreatedIntent>
-  /** @param intentId an intent's id, or what a verdict, an event or a movement named; the fact bears the intent's own. */
+  /** @param intentId the intent's id, or what a verdict, an event or a movement named. The fact has the intent's id. */
   fetchIntent(intentId: string): Promise<PaymentFact>
   /**
    * Takes the money of an intent that the buyer approved (`approved`); null: this provider takes it by itself.
-   * Returns the fact afterwards, also when it had been taken before.
+   * Returns the fact afterwards, also when the money had been taken before.
    */
   capture: ((request: CaptureRequest) => Promise<PaymentFact>) | null
-  /** Returns the fact after the attempt: an intent that succeeded meanwhile comes back as succeeded, not as an error. */
+  /** Returns the fact afterwards: an intent that succeeded meanwhile is returned as succeeded, not as an error. */
   cancelIntent(intentId: string): Promise<PaymentFact>
   refund(request: RefundRequest): Promise<PaymentFact>
   verifyWebhook(request: WebhookRequest): Promise<WebhookVerdict>
   listEvents(request: { since: string | null }): Promise<ProviderEventPage>
-  /** The provider's own books of a span of time, oldest first, page by page. */
+  /** The provider's own list of money that moved in a span of time, oldest first, page by page. */
   listMovements(request: { from: Date; to: Date; cursor: string | null }): Promise<MovementPage>
 }

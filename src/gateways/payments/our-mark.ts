@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { env } from '@/config/env'
 
 /**
- * What we give every payment to carry. Other software, or another shop of ours, may use the same account: what does not
- * carry it is none of our money, and what does and is not in our books goes back.
+ * The mark that we put on every payment. Other software, or another shop of ours, may use the same account: a payment
+ * without the mark is not ours, and one that has it but is not in our database is refunded.
  */
 export const ourMark = (): string =>
   `${SHOP}${createHash('sha256').update(new URL(env().SITE_URL).host).digest('hex').slice(0, 8)}`
 
-/** Whether a shop of this kind made it: ours, ours under an earlier host, or another one's. */
+/** Whether a Plumbline shop made the payment: this one, this one under an earlier host, or another. */
 export const isShopsMark = (mark: string | undefined): boolean => mark?.startsWith(SHOP) ?? false
 
 const SHOP = 'plumbline-'

@@ -1,9 +1,9 @@
 import { type Env, env } from '@/config/env'
 import { withBreaker } from './breaker'
 import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
-import { createPaypalGateway } from './paypal/create-paypal-gateway'
-import { createSandboxGateway } from './sandbox/create-sandbox-gateway'
-import { createStripeGateway } from './stripe/create-stripe-gateway'
+import { createGateway as createPaypalGateway } from './paypal/create-gateway'
+import { createGateway as createSandboxGateway } from './sandbox/create-gateway'
+import { createGateway as createStripeGateway } from './stripe/create-gateway'
 
 let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
 
@@ -11,20 +11,20 @@ let cached: Partial<Record<PaymentGatewayId, PaymentGateway>> | undefined
 export const paymentGateways = (): Partial<Record<PaymentGatewayId, PaymentGateway>> => {
   cached ??= Object.fromEntries(
     GATEWAY_IDS.flatMap((id) => {
-      const gateway = switchOf({ id, keys: env() }).on ? MAKERS[id](env()) : null
+      const gateway = switchOf({ id, keys: env() }).on ? CREATE[id](env()) : null
       return gateway ? [[id, withBreaker(gateway)]] : []
     }),
   )
   return cached
 }
 
-/** Whether a gateway is on here; if not, what it waits for. */
+/** Whether a gateway is on in this installation, and if not, why. */
 export type GatewaySwitch = {
   id: PaymentGatewayId
   on: boolean
-  /** Names of the environment values that are not set. */
+  /** Names of the environment variables that are not set. */
   missing: string[]
-  /** The sandbox on a public https site: nobody there may believe that they paid. */
+  /** The sandbox on a public https site, where nobody may believe that they paid. */
   forbidden: boolean
 }
 
@@ -43,13 +43,13 @@ const switchOf = ({ id, keys }: { id: PaymentGatewayId; keys: Env }): GatewaySwi
   return { id, on: missing.length === 0 && !forbidden, missing: [...missing], forbidden }
 }
 
-/** Whether money is only played with here, also with a provider's test keys; every page then says so. */
+/** Whether no real money moves in this installation, also with a provider's test keys; every page then says so. */
 export const isTestMode = (): boolean => {
   const gateways = Object.values(paymentGateways())
   return gateways.length > 0 && gateways.every(({ livemode }) => !livemode)
 }
 
-/** Never on a public https site: there nobody may believe that they paid. */
+/** Never on a public https site, where nobody may believe that they paid. */
 const sandboxAllowed = ({ SITE_URL }: Env): boolean => {
   const { protocol, hostname } = new URL(SITE_URL)
   const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
@@ -57,7 +57,7 @@ const sandboxAllowed = ({ SITE_URL }: Env): boolean => {
 }
 
 /** Each is called only when all its keys are set. */
-const MAKERS: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
+const CREATE: Record<PaymentGatewayId, (keys: Env) => PaymentGateway | null> = {
   sandbox: ({
     SANDBOX_API_URL = '',
     SANDBOX_PUBLIC_URL,

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 export type FetchInit = { method: string; headers: Record<string, string>; body?: string }
 
-/** `sent` tells whether the provider may have seen the request: the difference between "nothing happened" and UNKNOWN. */
+/** `sent`: the provider may have received the request, so the outcome of a mutation is unknown. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly sent: boolean
@@ -18,8 +18,8 @@ export class TransportError extends Error {
 type Limits = { connectMs?: number; readMs?: number; maxBytes?: number }
 
 /**
- * A fetch with the deadlines that Node's own has not: 1 s to connect, 5 s from there to the last byte of the answer.
- * A connection is never reused: a socket that the provider closed meanwhile would turn a clean failure into UNKNOWN.
+ * A fetch with the deadlines that Node's own lacks: 1 s to connect, 5 s from there to the last byte of the answer. A
+ * connection is never reused: on a socket that the provider closed meanwhile nobody could say whether a request arrived.
  * Redirects are not followed.
  */
 export const createTimedFetch = ({

@@ -1,5 +1,6 @@
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { Tier } from '@/domain/catalog/parts'
+import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
 import { orders } from '@/payload-schema'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { TransactionHandle } from '../transaction'
@@ -26,7 +27,7 @@ export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
     .insert(orders)
     .values({
       number: newNumber(),
-      status: 'created',
+      status: FIRST_ORDER_STATUS,
       sitting: sitting.id,
       sku: sku.skuId,
       tier: sku.tier,

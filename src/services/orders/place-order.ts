@@ -1,11 +1,12 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
-import { orders, sittings } from '@/payload-schema'
+import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
+import { lockSitting } from '../sittings/lock-sitting'
 import type { PinnedSku } from '../sittings/pinned-form'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
@@ -66,8 +67,7 @@ const place = async (
   if (!sku) throw new Refusal('skuUnavailable')
 
   const placed = await inTransaction(deps, async ({ db }): Promise<Placed | { heldPromo: string }> => {
-    // Everything about one sitting's money happens one after the other.
-    await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sitting.id)).for('update')
+    await lockSitting(db, sitting.id)
     const wanted = { sitting: sitting.id, parts: sku.parts }
     if (await isOrderOwned(deps, { db, order: wanted })) throw new Refusal('alreadyOwned')
     const priced = await quoteSku(deps, {

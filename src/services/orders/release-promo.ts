@@ -1,32 +1,42 @@
-import { and, eq, inArray, notExists, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { closeRivals } from '../payments/close-rivals'
+import { lockOrder } from '../payments/lock-order'
+import { inTransaction, type TransactionHandle } from '../transaction'
+import type { OrderRow } from './find-order'
+import { moveOrder } from './move-order'
 
 /**
- * Gives up what one sitting's unpaid orders hold of a code. Their forms are closed at their providers first; one that
+ * Gives up what one sitting's unpaid orders keep of a code. Their forms are closed at their providers first; one that
  * was paid meanwhile stays, and so does its use of the code.
  */
 export const releasePromo = async (
   deps: Deps,
   { sittingId, promoId }: { sittingId: string; promoId: string },
 ): Promise<void> => {
-  const db = deps.payload.db.drizzle
-  const held = and(eq(orders.sitting, sittingId), eq(orders.promo, promoId), eq(orders.status, 'created'))
-  for (const order of await db.select().from(orders).where(held))
-    await closeRivals(deps, { order, provider: null })
-  const live = db
-    .select({ one: sql`1` })
+  const unpaid = await deps.payload.db.drizzle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sitting, sittingId), eq(orders.promo, promoId), eq(orders.status, 'created')))
+  for (const order of unpaid) await closeRivals(deps, { order, provider: null })
+  await inTransaction(deps, async ({ db }) => {
+    for (const order of unpaid) {
+      const locked = await lockOrder({ db, order })
+      const payable = await isPayable(db, locked)
+      await moveOrder({ db, order: locked, event: { type: 'give_up', payable }, now: deps.now() })
+    }
+  })
+}
+
+const isPayable = async (db: TransactionHandle, order: OrderRow): Promise<boolean> => {
+  const [live] = await db
+    .select({ id: payment_attempts.id })
     .from(payment_attempts)
     .where(
-      and(
-        eq(payment_attempts.order, orders.id),
-        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
-      ),
+      and(eq(payment_attempts.order, order.id), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])),
     )
-  await db
-    .update(orders)
-    .set({ status: 'expired' })
-    .where(and(held, notExists(live)))
+    .limit(1)
+  return live !== undefined
 }

@@ -1,7 +1,4 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
-import { NO_TOTALS } from '@/domain/orders/ledger'
-import { type OrderStatus, transitionOrder } from '@/domain/orders/order-machine'
-import { orders } from '@/payload-schema'
+import type { OrderStatus } from '@/domain/orders/order-machine'
 import type { Deps } from '../deps'
 import { closeRivals } from '../payments/close-rivals'
 import { grantEntitlement, sendReceipt } from '../payments/grant'
@@ -9,6 +6,7 @@ import { lockOrder, openPaymentsOf } from '../payments/lock-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
+import { moveOrder } from './move-order'
 
 /**
  * An order whose discount is 100 % needs no gateway; only a card form that is still open elsewhere is closed first.
@@ -24,14 +22,8 @@ export const settleFreeOrder = async (deps: Deps, { order }: { order: OrderRow }
     if (status === 'paid') return status
     const live = await openPaymentsOf(deps, { db, order: held })
     if (live.length > 0) throw new Refusal('paymentUnavailable')
-    const now = deps.now()
-    const state = { status, total, totals: NO_TOTALS, paidAt: null, expiresAt: new Date(held.expiresAt) }
-    const settled = transitionOrder(state, { type: 'settle_free' }, now)
+    const settled = await moveOrder({ db, order: held, event: { type: 'settle_free' }, now: deps.now() })
     if (settled.kind !== 'applied') throw new Error(`An order of ${total} is not given away.`)
-    await db
-      .update(orders)
-      .set({ status: settled.state.status, paidAt: now.toISOString() })
-      .where(eq(orders.id, held.id))
     await grantEntitlement(deps, { transaction, order: held })
     await sendReceipt({ transaction, order: held })
     return settled.state.status

@@ -1,12 +1,14 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import type { GiveBack } from '@/domain/orders/give-back'
+import { ledgerTotals } from '@/domain/orders/ledger'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
-import { entitlements, ledger_entries, orders, payment_attempts, refunds } from '@/payload-schema'
+import { entitlements, ledger_entries, payment_attempts, refunds } from '@/payload-schema'
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { isOrderOwned } from '../orders/is-order-owned'
+import { moveOrder } from '../orders/move-order'
 import { enqueueRefund } from '../refunds/enqueue-refund'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { settleRefunds } from '../refunds/settle-refunds'
@@ -16,6 +18,7 @@ import { detailOf, refOf } from './describe-fact'
 import type { FoundPayment } from './find-attempt'
 import { grantEntitlement, sendReceipt } from './grant'
 import { ledgerOf } from './ledger-of'
+import { moveAttempt } from './move-attempt'
 import { attemptOf, orderOf } from './rows-of-fact'
 
 type Booking = {
@@ -45,22 +48,26 @@ export const bookFact = async (
   if (closed && fact.status === 'canceled' && isCapturing(attempt, deps.now()))
     return 'skipped: its money is being taken'
   await settleRefunds(deps, { transaction, fact, order })
+  const ledger = await ledgerOf({ db, orderId: order.id })
+  const now = deps.now()
   const plan = planPaymentFact({
     fact,
     order: orderOf(order, gateway.livemode),
     attempt: attemptOf(attempt),
-    knownLedger: await ledgerOf({ db, orderId: order.id }),
+    knownLedger: ledger,
     openRefunds: await openRefundsOf({ db, orderId: order.id }),
     boughtTwice: await isOrderOwned(deps, { db, order, before: order.id }),
-    now: deps.now(),
+    now,
   })
-  const failureCode = fact.failureCode ?? null
   if (plan.action !== 'anomaly' && plan.giveBack)
     await wantBack({ transaction, fact, order: order.id, owed: plan.giveBack })
   if (plan.action === 'skip') {
     // A declined card leaves an intent open for another one; the reason is kept for the visitor.
-    if (failureCode !== null && attempt.failureCode !== failureCode)
-      await db.update(payment_attempts).set({ failureCode }).where(eq(payment_attempts.id, attempt.id))
+    if (fact.failureCode && attempt.failureCode !== fact.failureCode)
+      await db
+        .update(payment_attempts)
+        .set({ failureCode: fact.failureCode })
+        .where(eq(payment_attempts.id, attempt.id))
     return `skipped: ${plan.reason}`
   }
   if (plan.action === 'anomaly') {
@@ -71,14 +78,15 @@ export const bookFact = async (
     await db.insert(ledger_entries).values(plan.ledgerRows.map((row) => ({ ...row, order: order.id })))
   }
   await failpoint('fact.after_ledger', order.id)
-  await db
-    .update(payment_attempts)
-    .set({ status: plan.attemptState.status, failureCode })
-    .where(eq(payment_attempts.id, attempt.id))
-  await db
-    .update(orders)
-    .set({ status: plan.orderState.status, paidAt: plan.orderState.paidAt?.toISOString() ?? null })
-    .where(eq(orders.id, order.id))
+  // A payment that waits keeps why its last card was refused: the visitor reads it, whatever was looked up meanwhile.
+  const kept = plan.attemptState.status === 'open' ? attempt.failureCode : null
+  await moveAttempt({
+    db,
+    attempt,
+    event: plan.attemptEvent,
+    values: { failureCode: fact.failureCode ?? kept },
+  })
+  await moveOrder({ db, order, event: plan.orderEvent, totals: ledgerTotals(ledger), now })
   await failpoint('fact.after_states', order.id)
   if (plan.grant) await grantEntitlement(deps, { transaction, order })
   await failpoint('fact.after_grant', order.id)

@@ -10,6 +10,7 @@ import { failpoint } from '../failpoint'
 import { isOrderOwned } from '../orders/is-order-owned'
 import { inTransaction } from '../transaction'
 import { type FoundPayment, findAttempt } from './find-attempt'
+import { moveAttempt } from './move-attempt'
 import { attemptOf, orderOf } from './rows-of-fact'
 
 /**
@@ -71,10 +72,11 @@ const capture = async (
   { gateway, attempt }: { gateway: PaymentGateway; attempt: FoundPayment['attempt'] },
 ): Promise<PaymentFact> => {
   const db = payload.db.drizzle
-  const set = (values: Partial<typeof payment_attempts.$inferInsert>) =>
+  /** No longer being captured, and why. */
+  const stop = (why: { failureCode?: string } = {}) =>
     db
       .update(payment_attempts)
-      .set(values)
+      .set({ capturedAt: null, failureCode: why.failureCode })
       .where(
         and(
           eq(payment_attempts.id, attempt.id),
@@ -88,12 +90,13 @@ const capture = async (
       idempotencyKey: `cap_${attempt.id}`,
     })
     if (!fact) throw new Error(`${gateway.id} takes money by itself.`)
-    if (OVER.includes(fact.status)) await set({ capturedAt: null })
+    if (OVER.includes(fact.status)) await stop()
     return fact
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    if (error.outcomeUnknown) await set({ status: 'unknown' })
-    if (error.kind === 'declined_request') await set({ capturedAt: null, failureCode: error.code })
+    if (error.outcomeUnknown)
+      await moveAttempt({ db, attempt, event: { type: 'no_answer', asked: 'capture' } })
+    if (error.kind === 'declined_request') await stop({ failureCode: error.code })
     throw error
   }
 }

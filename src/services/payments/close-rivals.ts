@@ -1,11 +1,8 @@
-import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
-import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
-import type { TransactionHandle } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
 import { livePaymentsFor } from './live-payments'
+import { withdrawAttempt } from './withdraw-attempt'
 
 /**
  * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of a part of
@@ -23,23 +20,6 @@ export const closeRivals = async (
   for (const rival of rivals) {
     if (rival.intentId)
       await applyPaymentFact(deps, { provider: rival.provider, intentId: rival.intentId, close: true })
-    else await closeUnasked({ db }, rival.id)
+    else await withdrawAttempt(db, rival)
   }
-}
-
-/** Its form was never handed out, so nobody can pay it, whatever the provider made of the request. */
-export const closeUnasked = async (
-  { db }: { db: Deps['payload']['db']['drizzle'] | TransactionHandle },
-  attemptId: string,
-): Promise<void> => {
-  await db
-    .update(payment_attempts)
-    .set({ status: 'canceled' })
-    .where(
-      and(
-        eq(payment_attempts.id, attemptId),
-        isNull(payment_attempts.intentId),
-        inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES]),
-      ),
-    )
 }

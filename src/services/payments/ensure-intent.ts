@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
-import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { pathTo } from '@/domain/routing/path-to'
 import type { CreatedIntent, PaymentGateway } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
@@ -13,8 +12,8 @@ import type { OrderRow } from '../orders/find-order'
 import { storefrontName } from '../storefronts/storefront-name'
 import { applyPaymentFact } from './apply-payment-fact'
 import { describeOrder } from './describe-order'
+import { type Attempt, moveAttempt } from './move-attempt'
 
-export type Attempt = typeof payment_attempts.$inferSelect
 export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'sitting'>
 
 /**
@@ -30,25 +29,20 @@ export const ensureIntent = async (
   const created = await ask(deps, { gateway, order, attempt })
   await failpoint('intent.after_create', attempt.order)
   const db = deps.payload.db.drizzle
-  const [stored] = await db
-    .update(payment_attempts)
-    .set({
-      intentId: created.intentId,
-      clientSecret: created.clientSecret,
-      formUrl: created.formUrl,
-      status: 'open',
-    })
-    // Another click may have been faster, and a card may be paying already.
-    .where(and(eq(payment_attempts.id, attempt.id), isNull(payment_attempts.intentId), LIVE))
-    .returning()
+  const { intentId, clientSecret, formUrl } = created
+  // null: another click was faster, or a rival closed it.
+  const stored = await moveAttempt({
+    db,
+    attempt,
+    event: { type: 'intent_created' },
+    values: { intentId, clientSecret, formUrl },
+  })
   await failpoint('intent.after_store', attempt.order)
   // A repeated key may hand back an intent that was paid meanwhile.
-  if (stored) await applyPaymentFact(deps, { provider: gateway.id, intentId: created.intentId })
+  if (stored) await applyPaymentFact(deps, { provider: gateway.id, intentId })
   const [row] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, attempt.id))
   return row?.intentId ? row : null
 }
-
-const LIVE = inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])
 
 const ask = async (
   deps: Deps,
@@ -74,11 +68,22 @@ const ask = async (
     return await askPatiently(() => gateway.createIntent(request))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    const status = error.kind === 'declined_request' ? 'failed' : error.outcomeUnknown ? 'unknown' : 'open'
-    await deps.payload.db.drizzle
-      .update(payment_attempts)
-      .set({ status, failureCode: error.kind === 'declined_request' ? error.code : null })
-      .where(and(eq(payment_attempts.id, attempt.id), isNull(payment_attempts.intentId), LIVE))
+    const db = deps.payload.db.drizzle
+    // What was certainly never sent teaches nothing.
+    if (error.kind === 'declined_request')
+      await moveAttempt({
+        db,
+        attempt,
+        event: { type: 'intent_refused' },
+        values: { failureCode: error.code },
+      })
+    else if (error.outcomeUnknown)
+      await moveAttempt({
+        db,
+        attempt,
+        event: { type: 'no_answer', asked: 'create' },
+        values: { failureCode: null },
+      })
     throw error
   }
 }

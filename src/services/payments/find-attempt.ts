@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
-import { orders, payment_attempts, sittings } from '@/payload-schema'
+import { orders, payment_attempts } from '@/payload-schema'
 import type { OrderRow } from '../orders/find-order'
+import { lockSitting } from '../sittings/lock-sitting'
 import type { TransactionHandle } from '../transaction'
-import type { Attempt } from './ensure-intent'
+import { createAttempt } from './create-attempt'
+import type { Attempt } from './move-attempt'
 
 export type FoundPayment = { order: OrderRow; attempt: Attempt }
 
@@ -24,15 +26,16 @@ export const findAttempt = async ({
   if (!orderId || !UUID.test(orderId)) return null
   const [about] = await db.select({ sitting: orders.sitting }).from(orders).where(eq(orders.id, orderId))
   if (!about) return null
-  // Everything about one sitting's money happens one after the other: two orders may have sold the same thing.
-  await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, about.sitting)).for('update')
+  await lockSitting(db, about.sitting)
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return null
   const [attempt] = await db.select().from(payment_attempts).where(mine)
   if (attempt) return { order, attempt }
   // Until it has brought money, a stray payment is nobody's: its form was never handed out.
   if (fact.status !== 'succeeded') return null
-  return { order, attempt: (await recognise({ db, fact, order })) ?? (await adopt({ db, fact, order })) }
+  const { provider, intentId: adopted } = fact
+  const own = await recognise({ db, fact, order })
+  return { order, attempt: own ?? (await createAttempt({ db, order, provider, method: 'unknown', adopted })) }
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -54,29 +57,5 @@ const recognise = async ({ db, fact, order }: Stray): Promise<Attempt | undefine
       ),
     )
     .returning()
-  return row
-}
-
-/** An attempt that our books have lost altogether. It starts as one that was closed: its money is then an anomaly. */
-const adopt = async ({ db, fact, order }: Stray): Promise<Attempt> => {
-  const [last] = await db
-    .select({ attempt: sql<number>`coalesce(max(${payment_attempts.attempt}), 0)` })
-    .from(payment_attempts)
-    .where(eq(payment_attempts.order, order.id))
-  const [row] = await db
-    .insert(payment_attempts)
-    .values({
-      order: order.id,
-      attempt: Number(last?.attempt ?? 0) + 1,
-      provider: fact.provider,
-      method: 'unknown',
-      intentId: fact.intentId,
-      idempotencyKey: `adopted_${fact.provider}_${fact.intentId}`,
-      status: 'canceled',
-      amount: order.total,
-      currency: order.currency,
-    })
-    .returning()
-  if (!row) throw new Error('The attempt was not stored.')
   return row
 }

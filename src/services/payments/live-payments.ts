@@ -6,7 +6,7 @@ import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import type { TransactionHandle } from '../transaction'
-import type { Attempt } from './ensure-intent'
+import type { Attempt } from './move-attempt'
 
 /** The payments that may still bring money for a part of what an order sells: its own, and those of its rivals. */
 export const livePaymentsFor = async ({

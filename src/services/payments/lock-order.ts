@@ -1,18 +1,19 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { orders, sittings } from '@/payload-schema'
+import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { isOrderOwned } from '../orders/is-order-owned'
 import { Refusal } from '../refusal'
+import { lockSitting } from '../sittings/lock-sitting'
 import type { TransactionHandle } from '../transaction'
-import type { Attempt } from './ensure-intent'
 import { livePaymentsFor } from './live-payments'
+import type { Attempt } from './move-attempt'
 
 type Held = { db: TransactionHandle; order: OrderRow }
 
 /** The order as it is now, under the lock of its sitting: everything about one sitting's money happens one after the other. */
 export const lockOrder = async ({ db, order }: Held): Promise<OrderRow> => {
-  await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, order.sitting)).for('update')
+  await lockSitting(db, order.sitting)
   const [held] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (!held) throw new Error('The order is gone.')
   return held

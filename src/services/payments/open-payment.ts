@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
@@ -13,10 +13,13 @@ import { isOrderOwned } from '../orders/is-order-owned'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
-import { closeRivals, closeUnasked } from './close-rivals'
-import { type Attempt, ensureIntent } from './ensure-intent'
+import { closeRivals } from './close-rivals'
+import { createAttempt } from './create-attempt'
+import { ensureIntent } from './ensure-intent'
 import { lockOrder, openPaymentsOf } from './lock-order'
+import type { Attempt } from './move-attempt'
 import { offeredMethods, usableMethods } from './offered-methods'
+import { withdrawAttempt } from './withdraw-attempt'
 
 /**
  * How long an intent that was asked for and never came is asked for again under its key. A provider may keep an error
@@ -123,27 +126,8 @@ const reserveAttempt = (
     // A rival that began after we had closed them all.
     if (live.some((one) => one !== own)) throw new Refusal('paymentUnavailable')
     if (own && !isUnanswered({ attempt: own, now: deps.now() })) return own
-    if (own) await closeUnasked({ db }, own.id)
-    const [last] = await db
-      .select({ attempt: sql<number>`coalesce(max(${payment_attempts.attempt}), 0)` })
-      .from(payment_attempts)
-      .where(eq(payment_attempts.order, order.id))
-    const attempt = Number(last?.attempt ?? 0) + 1
-    const [row] = await db
-      .insert(payment_attempts)
-      .values({
-        order: order.id,
-        attempt,
-        provider: gatewayId,
-        method,
-        idempotencyKey: `ord_${order.id}_a${attempt}`,
-        status: 'open',
-        amount: held.total,
-        currency: held.currency,
-      })
-      .returning()
-    if (!row) throw new Error('The attempt was not stored.')
-    return row
+    if (own) await withdrawAttempt(db, own)
+    return createAttempt({ db, order: held, provider: gatewayId, method })
   })
 
 /** An attempt that never got its intent. Nobody was handed its form, so another may take its place. */

@@ -9,9 +9,10 @@ import { failpoint } from '../failpoint'
 import { expireOrders } from '../orders/expire-orders'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
-import { closeUnasked } from './close-rivals'
-import { type Attempt, ensureIntent } from './ensure-intent'
+import { ensureIntent } from './ensure-intent'
+import type { Attempt } from './move-attempt'
 import { isUnanswered } from './open-payment'
+import { withdrawAttempt } from './withdraw-attempt'
 
 const log = logger('money')
 
@@ -96,6 +97,6 @@ const settle = async (deps: Deps, { attempt, order, expired }: Due): Promise<voi
   const gateway = deps.payments[provider as PaymentGatewayId]
   if (!gateway || attempt.status === 'failed') return
   if (expired || isUnanswered({ attempt, now: deps.now() }))
-    await closeUnasked({ db: deps.payload.db.drizzle }, attempt.id)
+    await withdrawAttempt(deps.payload.db.drizzle, attempt)
   else await ensureIntent(deps, { gateway, order, attempt })
 }

@@ -43,7 +43,7 @@ export const setCookie = ({ name, value, days }: { name: string; value: string; 
 /** The address as far as trusted proxies vouch for it; a spoofed X-Forwarded-For counts for nothing. */
 const clientIp = (headers: Headers): string => {
   const hops = env().TRUSTED_PROXIES
-  // Set by our own server from the socket, over whatever the client sent (scripts/serve/front.mjs).
+  // Set by our own server from the socket, over whatever the client sent (src/front/peer.ts).
   if (hops === 0) return headers.get('x-plumbline-peer') ?? 'direct'
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   return chain.at(-hops) || 'direct'

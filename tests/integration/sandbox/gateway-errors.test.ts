@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createSandboxGateway } from '@/gateways/payments/sandbox/create-sandbox-gateway'
+import { createGateway as createSandboxGateway } from '@/gateways/payments/sandbox/create-gateway'
 import { createTimedFetch } from '@/gateways/payments/timed-fetch'
 import { behave, intentRequest } from './support/calls'
 import { type SandboxProcess, SECRET_KEY, spawnSandbox, WEBHOOK_SECRET } from './support/spawn-sandbox'

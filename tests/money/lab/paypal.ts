@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
+import { createGateway as createPaypalGateway } from '@/gateways/payments/paypal/create-gateway'
 import { PAYPAL_KEYS } from '../../providers/paypal/keys'
 import { REVERSED } from '../../providers/paypal/payment-calls'
 import { paypalSignature } from '../../providers/paypal/sign-webhook'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
+import { createGateway as createStripeGateway } from '@/gateways/payments/stripe/create-gateway'
 import type { Account } from '../../providers/stripe/account'
 import { CARDS } from '../../providers/stripe/cards'
 import { STRIPE_KEYS, signed, startStripe } from '../../providers/stripe/start-stripe'

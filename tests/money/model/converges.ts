@@ -30,7 +30,7 @@ const endOf = (start: FactOrder, facts: readonly PaymentFact[]) => {
   let entitled = false
   for (const fact of facts) {
     const { provider, intentId } = fact
-    const state = attempts[intentId] ?? { status: 'created', settledAt: null }
+    const state = attempts[intentId] ?? ({ status: 'created', hasIntent: true } as const)
     const attempt = { provider, intentId, state }
     const plan = planPaymentFact({ fact, order, attempt, knownLedger: ledger, now: NOW })
     if (plan.action !== 'apply') continue

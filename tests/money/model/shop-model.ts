@@ -4,9 +4,15 @@ import type { Part } from '@/domain/catalog/parts'
 import { applyPromo } from '@/domain/money/promo'
 import { quote } from '@/domain/money/quote'
 import type { AnomalyKind } from '@/domain/orders/anomaly-kinds'
-import { LIVE_ATTEMPT_STATUSES, transitionAttempt } from '@/domain/orders/attempt-machine'
+import {
+  type AttemptEvent,
+  FIRST_ATTEMPT_STATUS,
+  isPaymentUnderWay,
+  LIVE_ATTEMPT_STATUSES,
+  transitionAttempt,
+} from '@/domain/orders/attempt-machine'
 import { type LedgerRow, ledgerTotals } from '@/domain/orders/ledger'
-import { transitionOrder } from '@/domain/orders/order-machine'
+import { type OrderEvent, transitionOrder } from '@/domain/orders/order-machine'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import type { Clock, ModelProvider } from './provider-model'
@@ -65,6 +71,18 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
       (one) =>
         isLive(one) && one.order.sitting === order.sitting && sellAPartTwice(one.order.parts, order.parts),
     )
+  const move = (attempt: ModelAttempt, event: AttemptEvent): boolean => {
+    const moved = transitionAttempt(attempt.state, event)
+    if (moved.kind === 'applied') attempt.state = moved.state
+    return moved.kind === 'applied'
+  }
+  const moveOrder = (order: ModelOrder, event: OrderEvent): boolean => {
+    const moved = transitionOrder({ ...order.state, totals: ledgerTotals(ledgerOf(order)) }, event, now())
+    if (moved.kind !== 'applied') return false
+    const { totals: _, ...state } = moved.state
+    order.state = state
+    return true
+  }
   const isLive = ({ state }: ModelAttempt): boolean => LIVE_ATTEMPT_STATUSES.includes(state.status)
   const keyIsTooOld = ({ intentId, at }: ModelAttempt): boolean =>
     intentId === null && clock.now - at > KEY_LIVES_MS
@@ -107,7 +125,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
   }
   const desk = createRefundDesk({ provider, attempts, ledger, apply })
   const closeUnasked = (attempt: ModelAttempt): void => {
-    if (attempt.intentId === null && isLive(attempt)) attempt.state = { status: 'canceled', settledAt: now() }
+    move(attempt, { type: 'withdraw' })
   }
   const closeRivals = (order: ModelOrder, keep: ModelAttempt['provider'] | null): void => {
     for (const rival of rivalsOf(order)) {
@@ -129,15 +147,20 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
       amount: attempt.order.state.total,
     })
     if (answered === 'lost') {
-      const doubted = transitionAttempt(attempt.state, { type: 'no_answer' }, now())
-      if (doubted.kind === 'applied') attempt.state = doubted.state
+      move(attempt, { type: 'no_answer', asked: 'create' })
       return
     }
-    if (!isLive(attempt)) return
+    if (!move(attempt, { type: 'intent_created' })) return
     attempt.intentId = intent.id
-    attempt.state = { status: 'open', settledAt: null }
     provider.handOut(intent.id)
     apply(provider.fact(intent.id))
+  }
+
+  /** What an unpaid order keeps of a code is free again for the one that its buyer wants now. */
+  const giveUp = (order: ModelOrder): boolean => {
+    closeRivals(order, null)
+    const payable = attempts.some((one) => one.order === order && isLive(one))
+    return moveOrder(order, { type: 'give_up', payable })
   }
 
   return {
@@ -179,7 +202,8 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
           order.state.status === 'created' &&
           order.state.expiresAt > now(),
       )
-      if (same || (withPromo && own)) return
+      if (same) return
+      if (withPromo && own && !giveUp(own)) return
       orders.push({
         id: `o${orders.length}`,
         sitting,
@@ -205,7 +229,7 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
         provider: gateway,
         intentId: null,
         at: clock.now,
-        state: { status: 'open', settledAt: null },
+        state: { status: FIRST_ATTEMPT_STATUS.requested, hasIntent: false },
       }
       attempts.push(attempt)
       ensureIntent(attempt, answered)
@@ -235,14 +259,11 @@ export const createShop = ({ clock, provider }: { clock: Clock; provider: ModelP
     },
     sweep: (): void => {
       for (const order of orders) {
-        const underWay = attempts.some(
-          (one) => one.order === order && ['processing', 'unknown'].includes(one.state.status),
+        // Here a capture is over before anything else happens.
+        const paymentUnderWay = attempts.some(
+          (one) => one.order === order && isPaymentUnderWay({ status: one.state.status, isCapturing: false }),
         )
-        const totals = ledgerTotals(ledgerOf(order))
-        const moved = transitionOrder({ ...order.state, totals }, { type: 'expire' }, now())
-        if (underWay || moved.kind !== 'applied') continue
-        const { totals: _, ...state } = moved.state
-        order.state = state
+        moveOrder(order, { type: 'expire', paymentUnderWay })
       }
     },
   }

@@ -7,11 +7,11 @@ export const MUTANTS_OF_PROVIDERS: readonly Mutant[] = [
     name: 'signature-unchecked',
     thread: 'payload #7739, PR #7763; template-ecommerce-nextjs #2 (P-01)',
     wrong: 'a webhook is believed whoever signed it',
-    file: 'src/gateways/payments/sandbox/verify-sandbox-webhook.ts',
+    file: 'src/gateways/payments/sandbox/verify-webhook.ts',
     changes: [
       {
-        replace: "if (verdict !== 'ok') return { ok: false, reason: verdict }",
-        by: "if (verdict === 'missing_signature') return { ok: false, reason: verdict }",
+        replace: 'if (refusal) return { ok: false, reason: refusal }',
+        by: "if (refusal === 'missing_signature') return { ok: false, reason: refusal }",
       },
     ],
     killedBy: ['told'],

@@ -103,9 +103,10 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     changes: [
       {
         replace:
-          "and(eq(orders.status, 'created'), lt(orders.expiresAt, now().toISOString()), notExists(underWay))",
-        by: "and(eq(orders.status, 'created'), lt(orders.expiresAt, now().toISOString()))",
+          "and(eq(orders.status, 'created'), lte(orders.expiresAt, now().toISOString()), notExists(underWay))",
+        by: "and(eq(orders.status, 'created'), lte(orders.expiresAt, now().toISOString()))",
       },
+      { replace: 'isPaymentUnderWay({ status, isCapturing: capturedAt !== null }),', by: 'false,' },
     ],
     killedBy: ['afterwards'],
   },

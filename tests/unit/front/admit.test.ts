@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import '../../../scripts/serve/front/admit.mjs'
+import { createAdmit } from '@/front/admit'
+import type { Asked } from '@/front/step'
 
 /** More than any lane but that of work lets in at once. */
 const MANY = 60
@@ -10,10 +11,13 @@ const LANDING = '/landing_page/new/iq-1'
 let end = () => {}
 afterEach(() => end())
 
+const admit = createAdmit()
+
 /** A server that answers with `answer`, and so many connections that begin with `words` and then do nothing more. */
 const besiege = async ({ answer, words }: { answer: RequestListener; words: string }) => {
   let asked = 0
   const server = createServer((request, response) => {
+    if (admit(request as Asked, response) === 'answered') return
     asked += 1
     answer(request, response)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalUrl } from '../../../scripts/serve/front/canonical-url.mjs'
+import { canonicalUrl } from '@/front/canonical-url'
 
 describe('the one spelling of a path', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { countBody } from '../../../scripts/serve/front/count-body.mjs'
+import { countBody } from '@/front/count-body'
 
 const MOST = 1_000
 const closing: (() => void)[] = []

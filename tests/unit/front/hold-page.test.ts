@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { holdPage } from '../../../scripts/serve/front/hold-page.mjs'
+import { holdPage } from '@/front/hold-page'
 
 type Handler = (response: ServerResponse) => void
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ownScripts } from '../../../scripts/serve/front/own-scripts.mjs'
+import { ownScripts } from '@/front/own-scripts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 

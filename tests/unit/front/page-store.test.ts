@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { keptPage, preparePage } from '../../../scripts/serve/front/page-store.mjs'
+import { keptPage, preparePage } from '@/front/page-store'
 
 const SCRIPT = '<script>self.__next_f.push([1,"words"])</script>'
 

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { placeOf, policyOf } from '../../../scripts/serve/front/policy.mjs'
+import { placeOf, policyOf } from '@/front/policy'
 
 type Rules = Parameters<typeof policyOf>[0]
 

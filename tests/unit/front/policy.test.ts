@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { patternsOf } from '@/domain/routing/match-path'
 import { fill } from '@/domain/routing/pattern'
-import { isPayingPath, PAYING_HEADS as PAYING_ROUTES } from '@/domain/routing/paying-path'
+import { isPayingPath, PAYING_HEADS } from '@/domain/routing/paying-path'
+import { PRIVATE_HEADS } from '@/domain/routing/private-path'
 import { ROUTES, type RouteId, type RouteRow } from '@/domain/routing/routes'
-import {
-  headersOf,
-  PAYING_HEADS,
-  placeOf,
-  policyOf,
-  sandboxOrigin,
-} from '../../../scripts/serve/front/policy.mjs'
+import { headersOf, placeOf, policyOf, sandboxOrigin } from '@/front/policy'
 
 type Settings = Parameters<typeof policyOf>[0]['settings']
 
@@ -38,7 +33,8 @@ const header = (path: string, name: string) =>
 
 describe('the table of browser rules, held against the table of routes', () => {
   it('knows the first segments of all paying pages, and of no other', () => {
-    expect([...PAYING_HEADS].sort()).toEqual([...PAYING_ROUTES].sort())
+    const heads = 'payCheck payPage pay_failed pay_package pay_success paying payinsider payment primer'
+    expect([...PAYING_HEADS].sort()).toEqual([...heads.split(' '), 'scheme_select', 'triplePurchase'])
     for (const [route, row] of Object.entries(ROUTES) as [RouteId, RouteRow][])
       for (const path of pathsOf(route)) {
         const paying = row.page.startsWith('/{code}/{examId}/pay/')
@@ -63,6 +59,11 @@ describe('the table of browser rules, held against the table of routes', () => {
     for (const route of Object.keys(ROUTES) as RouteId[])
       for (const path of pathsOf(route))
         expect([path, directive(path, 'frame-ancestors')]).toEqual([path, "'none'"])
+  })
+
+  it('knows the first segments of all private pages', () => {
+    const heads = ['cancel', 'continue', 'r', 'report', 'retrieve', 'retrieve_report', 'user']
+    expect([...PRIVATE_HEADS].sort()).toEqual(heads)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../../../scripts/serve/front/refuse.mjs'
+import { refusalOf } from '@/front/refuse'
 
 const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
   refusalOf({ method, url, headers, isStaff: () => headers.cookie === 'staff' })?.[0] ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
-import { BEGIN, BROWSE, LANES, laneOf, WORK } from '../../../scripts/serve/front/lanes.mjs'
-import { budgetsOf, loadOf, shedSeconds, UNBOUNDED } from '../../../scripts/serve/front/shed.mjs'
+import { BEGIN, BROWSE, LANES, laneOf, WORK } from '@/front/lanes'
+import { budgetsOf, type Load, loadOf, shedSeconds, UNBOUNDED } from '@/front/shed'
 
 describe('the lane of a request', () => {
   it.each([
@@ -24,6 +24,12 @@ describe('the lane of a request', () => {
     ['/api/sandbox/webhooks', WORK],
     ['/api/vip/pay/status/ABC', WORK],
     ['/_next/static/chunks/a.js', WORK],
+    ['/api/app/payment/list/1/US', WORK],
+    ['/api/stripe/webhooks', WORK],
+    ['/api/internal/revalidate', WORK],
+    ['/api/secondPhase/sku/package/1/2/US', BEGIN],
+    ['/triplePurchase/iq-1', BROWSE],
+    ['/continue/iq-1', BROWSE],
     ['/readyznot', BROWSE],
   ])('%s', (url, lane) => expect(LANES[laneOf(url) ?? -1]).toBe(LANES[lane]))
 
@@ -55,8 +61,6 @@ describe('the lane of a request', () => {
     expect(landings.flatMap((id) => [ROUTES[id].path]).filter((path) => laneOf(path) !== BROWSE)).toEqual([])
   })
 })
-
-type Load = 'calm' | 'busy' | 'hot'
 
 /** A crowd of so many in each look, which meets a process as loaded as told; how many of a lane are let in each time. */
 const meet = (loads: Load[], crowd: [number, number, number]): number[][] => {
@@ -103,14 +107,19 @@ describe('who is let in', () => {
   })
 
   it('is bounded by what is under way, each lane by itself', () => {
-    const asked = { admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'calm' }
+    const asked = { admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'calm' as const }
     expect(shedSeconds({ ...asked, lane: WORK, underWay: [9999, 9999, 0] })).toBe(0)
     for (const lane of [BROWSE, BEGIN, WORK])
       expect(shedSeconds({ ...asked, lane, underWay: [9999, 9999, 9999] })).toBeGreaterThan(0)
   })
 
   it('is told when to come again, landing pages last', () => {
-    const full = { underWay: [9999, 9999, 9999], admitted: [0, 0, 0], budgets: UNBOUNDED, load: 'hot' }
+    const full = {
+      underWay: [9999, 9999, 9999],
+      admitted: [0, 0, 0],
+      budgets: UNBOUNDED,
+      load: 'hot' as const,
+    }
     const [browse = 0, begin = 0, work = 0] = [BROWSE, BEGIN, WORK].map((lane) =>
       shedSeconds({ ...full, lane }),
     )
@@ -121,8 +130,8 @@ describe('who is let in', () => {
 })
 
 describe('the load', () => {
-  const follow = (lateness: number[]): string[] => {
-    let load = 'calm'
+  const follow = (lateness: number[]): Load[] => {
+    let load: Load = 'calm'
     return lateness.map((late) => {
       load = loadOf(late, load)
       return load

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isSignedForStaff } from '../../../scripts/serve/front/staff.mjs'
+import { isSignedForStaff } from '@/front/staff'
 
 const secret = 'the secret of this installation'
 const now = 1_800_000_000

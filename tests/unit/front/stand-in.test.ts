@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, tagOf } from '@/domain/locale/locales'
-import { isDocument } from '../../../scripts/serve/front/document.mjs'
-import { standInFor } from '../../../scripts/serve/front/stand-in.mjs'
-import { STYLE } from '../../../scripts/serve/front/stand-in-style.mjs'
+import { isDocument } from '@/front/is-document'
+import { type StandInKind, standInFor } from '@/front/stand-in'
+import { STYLE } from '@/front/stand-in-style'
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../../src/ui/primitives/tokens.css'), 'utf8')
 
-const pageFor = (kind: string, { url = '/', headers = {} } = {}): string =>
+const pageFor = (kind: StandInKind, { url = '/', headers = {} } = {}): string =>
   standInFor({ request: { url, headers: { 'x-request-id': 'abc123', ...headers } }, kind, seconds: 7 })
 
 describe('a page that stands in', () => {

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  ATTEMPT_MOVES,
   ATTEMPT_STATUSES,
   type AttemptEvent,
   type AttemptStatus,
+  isPaymentUnderWay,
   LIVE_ATTEMPT_STATUSES,
   PROVIDER_STATUSES,
   type ProviderStatus,
   transitionAttempt,
 } from '@/domain/orders/attempt-machine'
 
-const NOW = new Date('2026-03-01T12:00:00Z')
-const at = (status: AttemptStatus) => ({ status, settledAt: null })
+const at = (status: AttemptStatus, hasIntent = true) => ({ status, hasIntent })
 const hear = (from: AttemptStatus, status: ProviderStatus) =>
-  transitionAttempt(at(from), { type: 'provider_says', status }, NOW)
+  transitionAttempt(at(from), { type: 'provider_says', status })
 
 /** Rows: the state; columns: what the provider says; a dot: ignored. */
 const HEARD = `
@@ -51,7 +52,7 @@ describe('what a provider says', () => {
     (from) => {
       expect(hear(from, 'succeeded')).toEqual({
         kind: 'applied',
-        state: { status: 'succeeded', settledAt: NOW },
+        state: { status: 'succeeded', hasIntent: true },
         effects: ['record_anomaly'],
         anomaly: 'success_after_close',
       })
@@ -64,25 +65,46 @@ describe('what a provider says', () => {
 })
 
 describe('what we learn ourselves', () => {
-  it.each<[AttemptEvent['type'], AttemptStatus, AttemptStatus | string]>([
-    ['no_answer', 'created', 'unknown'],
-    ['no_answer', 'open', 'unknown'],
-    ['no_answer', 'processing', 'unknown'],
-    ['no_answer', 'unknown', 'lower_rank'],
-    ['no_answer', 'succeeded', 'already_settled'],
-    ['no_answer', 'failed', 'already_settled'],
-    ['never_sent', 'created', 'canceled'],
-    ['never_sent', 'open', 'was_sent'],
-    ['never_sent', 'unknown', 'was_sent'],
-    ['never_sent', 'canceled', 'already_settled'],
-    ['expire', 'created', 'expired'],
-    ['expire', 'open', 'expired'],
-    ['expire', 'processing', 'outcome_unknown'],
-    ['expire', 'unknown', 'outcome_unknown'],
-    ['expire', 'succeeded', 'already_settled'],
-    ['expire', 'expired', 'already_settled'],
-  ])('%s in state %s: %s', (type, from, outcome) => {
-    const result = transitionAttempt(at(from), { type } as AttemptEvent, NOW)
+  const CREATE = { type: 'no_answer', asked: 'create' } as const
+  const CAPTURE = { type: 'no_answer', asked: 'capture' } as const
+  const CREATED = { type: 'intent_created' } as const
+  const REFUSED = { type: 'intent_refused' } as const
+  const WITHDRAW = { type: 'withdraw' } as const
+  const FORGOTTEN = { type: 'forgotten' } as const
+  const [KNOWN, UNASKED] = [true, false]
+
+  it.each<[AttemptEvent, AttemptStatus, boolean, AttemptStatus | string]>([
+    [CREATE, 'open', UNASKED, 'unknown'],
+    [CREATE, 'unknown', UNASKED, 'lower_rank'],
+    [CREATE, 'canceled', UNASKED, 'already_settled'],
+    // Another click was answered meanwhile.
+    [CREATE, 'open', KNOWN, 'lower_rank'],
+    [CAPTURE, 'open', KNOWN, 'unknown'],
+    [CAPTURE, 'unknown', KNOWN, 'lower_rank'],
+    [CAPTURE, 'processing', KNOWN, 'lower_rank'],
+    [CAPTURE, 'succeeded', KNOWN, 'already_settled'],
+    [CAPTURE, 'failed', KNOWN, 'already_settled'],
+    [CREATED, 'open', UNASKED, 'open'],
+    [CREATED, 'unknown', UNASKED, 'open'],
+    [CREATED, 'open', KNOWN, 'lower_rank'],
+    [CREATED, 'canceled', UNASKED, 'already_settled'],
+    [REFUSED, 'open', UNASKED, 'failed'],
+    [REFUSED, 'unknown', UNASKED, 'failed'],
+    [REFUSED, 'open', KNOWN, 'lower_rank'],
+    [REFUSED, 'canceled', UNASKED, 'already_settled'],
+    [WITHDRAW, 'open', UNASKED, 'canceled'],
+    [WITHDRAW, 'unknown', UNASKED, 'canceled'],
+    [WITHDRAW, 'open', KNOWN, 'has_intent'],
+    [WITHDRAW, 'failed', UNASKED, 'already_settled'],
+    [WITHDRAW, 'canceled', UNASKED, 'already_settled'],
+    [FORGOTTEN, 'open', KNOWN, 'canceled'],
+    [FORGOTTEN, 'processing', KNOWN, 'canceled'],
+    [FORGOTTEN, 'unknown', KNOWN, 'canceled'],
+    [FORGOTTEN, 'failed', KNOWN, 'canceled'],
+    [FORGOTTEN, 'succeeded', KNOWN, 'already_settled'],
+    [FORGOTTEN, 'canceled', KNOWN, 'already_settled'],
+  ])('%o in state %s, its intent known: %s: %s', (event, from, hasIntent, outcome) => {
+    const result = transitionAttempt(at(from, hasIntent), event)
     const told =
       result.kind === 'applied'
         ? result.state.status
@@ -90,6 +112,18 @@ describe('what we learn ourselves', () => {
           ? result.reason
           : result.code
     expect(told).toBe(outcome)
+  })
+
+  it('of an intent that was made, that it is known', () => {
+    expect(transitionAttempt(at('open', UNASKED), CREATED)).toMatchObject({ state: { hasIntent: true } })
+  })
+})
+
+describe('whether an order waits for a payment', () => {
+  const waits: readonly AttemptStatus[] = ['processing', 'unknown']
+  it.each(ATTEMPT_STATUSES)('that is %s', (status) => {
+    expect(isPaymentUnderWay({ status, isCapturing: false })).toBe(waits.includes(status))
+    expect(isPaymentUnderWay({ status, isCapturing: true })).toBe([...waits, 'open'].includes(status))
   })
 })
 
@@ -115,18 +149,9 @@ describe('any attempt', () => {
     )
   })
 
-  it('is settled at a known time exactly when it no longer lives', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...ATTEMPT_STATUSES),
-        fc.constantFrom(...PROVIDER_STATUSES),
-        (from, word) => {
-          const step = hear(from, word)
-          if (step.kind !== 'applied') return
-          const lives = LIVE_ATTEMPT_STATUSES.includes(step.state.status)
-          expect(step.state.settledAt).toBe(lives ? null : NOW)
-        },
-      ),
-    )
+  it('that was settled comes to life again by nothing', () => {
+    for (const [from, to] of ATTEMPT_MOVES)
+      if (!LIVE_ATTEMPT_STATUSES.includes(from) && from !== 'created')
+        expect(LIVE_ATTEMPT_STATUSES, `${from} to ${to}`).not.toContain(to)
   })
 })

@@ -254,7 +254,29 @@ describe('an order expires', () => {
     ['refunded', NOW, { kind: 'ignored', reason: 'already_settled' }],
     ['lost', NOW, { kind: 'ignored', reason: 'already_settled' }],
   ])('from %s at %s', (status, now, expected) => {
-    expect(transitionOrder(orderWith({ status }), { type: 'expire' }, now)).toEqual(expected)
+    const event = { type: 'expire', paymentUnderWay: false } as const
+    expect(transitionOrder(orderWith({ status }), event, now)).toEqual(expected)
+  })
+
+  it('not while a payment of it may be under way', () => {
+    const event = { type: 'expire', paymentUnderWay: true } as const
+    expect(transitionOrder(orderWith(), event, NOW)).toEqual({
+      kind: 'ignored',
+      reason: 'payment_under_way',
+    })
+  })
+})
+
+describe('an order is given up for another', () => {
+  const before = new Date(NOW.getTime() - 1)
+  it.each<[OrderStatus, boolean, unknown]>([
+    ['created', false, { kind: 'applied', state: orderWith({ status: 'expired' }), effects: [] }],
+    ['created', true, { kind: 'ignored', reason: 'payment_under_way' }],
+    ['expired', false, { kind: 'ignored', reason: 'already_expired' }],
+    ['paid', false, { kind: 'ignored', reason: 'already_settled' }],
+    ['refunded', false, { kind: 'ignored', reason: 'already_settled' }],
+  ])('from %s, before its time, payable: %s', (status, payable, expected) => {
+    expect(transitionOrder(orderWith({ status }), { type: 'give_up', payable }, before)).toEqual(expected)
   })
 })
 

@@ -83,7 +83,7 @@ describe('a payment fact', () => {
       action: 'apply',
       ledgerRows: [rowOf('charge', 'ch_1')],
       orderState: { status: 'paid', paidAt: NOW },
-      attemptState: { status: 'succeeded', settledAt: NOW },
+      attemptState: { status: 'succeeded', hasIntent: true },
       grant: true,
       revoke: false,
       receipt: true,

@@ -1,11 +1,12 @@
+import { exchange } from '../exchange'
 import type { Fetch } from '../timed-fetch'
-import { exchange } from './exchange'
+import { toGatewayError } from './to-gateway-error'
 import { tokenSchema } from './wire'
 
 export type AccessTokens = {
-  current: () => Promise<string>
-  /** Another one than `refused`, which PayPal no longer takes. */
-  renewed: (refused: string) => Promise<string>
+  get: () => Promise<string>
+  /** A token other than `refused`, which PayPal no longer takes. */
+  renew: (refused: string) => Promise<string>
 }
 
 type Keys = {
@@ -17,12 +18,15 @@ type Keys = {
   clock: () => number
 }
 
-/** A token is not used in its last minute, so that it does not end on its way. */
+/** A token is not used in its last minute, so that it does not end while a request is on its way. */
 const MARGIN_SECONDS = 60
 
-/** OAuth 2 client credentials: one token for everybody until shortly before its end, and one request for it at a time. */
+/**
+ * OAuth 2 client credentials: all calls share one token until shortly before its end, and it is requested once at a
+ * time.
+ */
 export const createAccessTokens = ({ apiUrl, clientId, clientSecret, fetch, clock }: Keys): AccessTokens => {
-  let held: { token: string; until: number } | undefined
+  let cached: { token: string; until: number } | undefined
   let asking: Promise<string> | undefined
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
 
@@ -38,16 +42,17 @@ export const createAccessTokens = ({ apiUrl, clientId, clientSecret, fetch, cloc
         },
         body: 'grant_type=client_credentials',
       },
-      // A token that got lost is no harm.
+      // A token that was lost on its way does no harm.
       mutates: false,
       answer: tokenSchema,
+      toGatewayError,
     })
-    held = { token: answer.access_token, until: clock() + (answer.expires_in - MARGIN_SECONDS) * 1000 }
-    return held.token
+    cached = { token: answer.access_token, until: clock() + (answer.expires_in - MARGIN_SECONDS) * 1000 }
+    return cached.token
   }
 
-  const current = async (): Promise<string> => {
-    if (held && clock() < held.until) return held.token
+  const get = async (): Promise<string> => {
+    if (cached && clock() < cached.until) return cached.token
     asking ??= ask().finally(() => {
       asking = undefined
     })
@@ -55,10 +60,10 @@ export const createAccessTokens = ({ apiUrl, clientId, clientSecret, fetch, cloc
   }
 
   return {
-    current,
-    async renewed(refused) {
-      if (held?.token === refused) held = undefined
-      return current()
+    get,
+    async renew(refused) {
+      if (cached?.token === refused) cached = undefined
+      return get()
     },
   }
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import type { EventSubject } from '../event-subject'
 import type { WireEvent } from './wire'
 
 const payee = z.object({ merchant_id: z.string().optional() }).optional()
 
-/** What of an event's resource says whom and what it is about. All of it is optional: PayPal has two hundred types. */
+/**
+ * The parts of a resource that name a payment or an account. All are optional: PayPal has two hundred types of events.
+ */
 const resourceSchema = z.object({
   id: z.string().optional(),
   payee,
@@ -16,32 +19,25 @@ const resourceSchema = z.object({
     .optional(),
 })
 
-export type EventSubject = {
-  /** An order, or a capture or refund of one: what fetchIntent takes. null: it is about no payment. */
-  intentId: string | null
-  /** The accounts it names as the receiver. */
-  merchantIds: readonly string[]
-}
-
-export const subjectOf = ({ resource, resource_type }: WireEvent): EventSubject => {
+export const eventSubject = ({ resource, resource_type }: WireEvent): EventSubject => {
   const parsed = resourceSchema.safeParse(resource)
-  if (!parsed.success) return { intentId: null, merchantIds: [] }
+  if (!parsed.success) return { intentId: null, accounts: [] }
   const { id, supplementary_data, disputed_transactions: disputed = [] } = parsed.data
   const { payee: receiver, purchase_units: units = [] } = parsed.data
   const receivers = [receiver, ...units.map((unit) => unit.payee), ...disputed.map(({ seller }) => seller)]
   return {
-    intentId: intentOf({
+    intentId: intentIdOf({
       type: resource_type,
       id: supplementary_data?.related_ids?.order_id ?? id,
       disputedId: disputed[0]?.seller_transaction_id,
     }),
-    merchantIds: receivers.flatMap((one) => one?.merchant_id ?? []),
+    accounts: receivers.flatMap((one) => one?.merchant_id ?? []),
   }
 }
 
 const PAYMENTS = ['checkout-order', 'capture', 'refund']
 
-const intentOf = (named: { type?: string; id?: string; disputedId?: string }): string | null => {
+const intentIdOf = (named: { type?: string; id?: string; disputedId?: string }): string | null => {
   const { type = '', id, disputedId } = named
   if (type === 'dispute') return disputedId ?? null
   return PAYMENTS.includes(type) ? (id ?? null) : null

@@ -1,29 +1,25 @@
 import type { Currency } from '@/domain/money/currencies'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { logger } from '@/gateways/logs/log'
+import { amountIn } from '../amount-in'
 import { GatewayError } from '../gateway-error'
-import { amountIn } from './amounts'
-import type { CallPaypal } from './call-paypal'
-import { pathOf } from './find-order'
+import { type Client, pathOf } from './client'
 import { disputeListSchema, disputeSchema } from './wire'
 
 export type FoundDispute = NonNullable<PaymentFact['disputes']>[number] & {
-  /** PayPal's time; undefined: it does not say. */
+  /** By PayPal's clock; undefined: PayPal does not say. */
   openedAt: string | undefined
 }
 
-type Disputed = { captureId: string; currency: Currency }
+type Disputed = { call: Client; captureId: string; currency: Currency }
 
 const log = logger('payments')
 
 /**
- * The disputes about a capture. The list is a summary: how one ended is in the dispute itself.
- * An app without the right to see disputes sees none, rather than no payments either.
+ * The disputes about a capture. The list is a summary; the outcome is in the dispute itself.
+ * An app without the right to read disputes gets an empty list, so that its payments can still be read.
  */
-export const listDisputes = async (
-  call: CallPaypal,
-  { captureId, currency }: Disputed,
-): Promise<FoundDispute[]> => {
+export const listDisputes = async ({ call, captureId, currency }: Disputed): Promise<FoundDispute[]> => {
   try {
     const query = new URLSearchParams({ disputed_transaction_id: captureId, page_size: '50' })
     const path = `/v1/customer/disputes?${query}`
@@ -43,10 +39,12 @@ export const listDisputes = async (
   }
 }
 
-/** Decided for the buyer: the money goes back. Anything else (withdrawn, denied, paid out by PayPal) leaves it here. */
+/**
+ * Decided for the buyer: the money goes back. After any other outcome (withdrawn, denied, paid by PayPal) we keep it.
+ */
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']
 
-const outcomeOf = async (call: CallPaypal, disputeId: string): Promise<'won' | 'lost'> => {
+const outcomeOf = async (call: Client, disputeId: string): Promise<'won' | 'lost'> => {
   const path = pathOf('/v1/customer/disputes', disputeId)
   const { dispute_outcome } = await call({ method: 'GET', path, answer: disputeSchema, mayBeForbidden: true })
   return LOST.includes(dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won'

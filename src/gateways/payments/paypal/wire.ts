@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Money } from '@/domain/money/money'
 import { fromWireMoney } from './amounts'
 
-/** What PayPal answers, as far as we read it. Unknown fields are dropped, so that it may grow without breaking us. */
+/** What we read of PayPal's answers. Other fields are dropped, so that PayPal may add some without breaking us. */
 const id = z.string().min(1).max(64)
 const links = z.array(z.object({ href: z.string(), rel: z.string() })).default([])
 
@@ -11,7 +11,7 @@ const wireMoney = z.object({ currency_code: z.string(), value: z.string() })
 const money = wireMoney.transform((wire, context): Money => {
   const parsed = fromWireMoney(wire)
   if (parsed && parsed.amount >= 0) return parsed
-  context.addIssue({ code: 'custom', message: 'is no amount of ours' })
+  context.addIssue({ code: 'custom', message: 'is not an amount of ours' })
   return z.NEVER
 })
 
@@ -66,7 +66,7 @@ export type WireOrder = z.infer<typeof orderSchema>
 
 export const createdOrderSchema = z.object({ id })
 
-/** Where a capture or a refund belongs to. */
+/** What a capture or a refund belongs to. */
 export const relativeSchema = z.object({
   id,
   custom_id: z.string().optional(),
@@ -76,7 +76,7 @@ export const relativeSchema = z.object({
   links,
 })
 
-// Disputes and reports are not in the published shapes that we hold: these are from PayPal's reference, read by people.
+// Disputes and reports are not in PayPal's published OpenAPI: these shapes were written from its reference.
 export const disputeSchema = z.object({
   dispute_id: id,
   status: z.string(),
@@ -97,8 +97,8 @@ const reportLineSchema = z.object({
 })
 export type ReportLine = z.infer<typeof reportLineSchema>
 
-// A list that is missing is empty where the answer counts none. Without a count it is another answer, and would be taken
-// for a time in which nothing happened.
+// A missing list is an empty one when the answer also counts zero. Without a count the answer is of another kind, and
+// reading it as empty would hide what happened in that time.
 
 export const reportSchema = z
   .object({
@@ -126,7 +126,7 @@ export const tokenSchema = z.object({ access_token: z.string().min(1), expires_i
 
 export const errorSchema = z.object({
   name: z.string().optional(),
-  /** The token endpoint's own word for it. */
+  /** Instead of `name`, at the token endpoint. */
   error: z.string().optional(),
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 })

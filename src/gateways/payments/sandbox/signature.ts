@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { WebhookRefusal } from '../gateway'
 
 export const SIGNATURE_HEADER = 'sandbox-signature'
 export const SIGNATURE_TOLERANCE_SECONDS = 300
@@ -8,19 +9,12 @@ type SignedBody = { rawBody: Uint8Array; seconds: number; secret: string }
 const digest = ({ rawBody, seconds, secret }: SignedBody) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(rawBody).digest()
 
-/** One `v1` for each secret, so that a receiver in the middle of a rotation finds one that it knows. */
+/** One `v1` for each secret, so that a receiver in the middle of a rotation finds one of its own. */
 export const signBody = (input: { rawBody: Uint8Array; seconds: number; secrets: readonly string[] }) =>
   [
     `t=${input.seconds}`,
     ...input.secrets.map((secret) => `v1=${digest({ ...input, secret }).toString('hex')}`),
   ].join(',')
-
-export type SignatureVerdict =
-  | 'ok'
-  | 'missing_signature'
-  | 'malformed_signature'
-  | 'stale_signature'
-  | 'wrong_signature'
 
 type SignatureCheck = {
   rawBody: Uint8Array
@@ -29,13 +23,16 @@ type SignatureCheck = {
   nowSeconds: number
 }
 
-/** HMAC-SHA256 over `${t}.${rawBody}`; t within 300 s either way; any v1 with any of the secrets is enough. */
+/**
+ * HMAC-SHA256 over `${t}.${rawBody}`; t within 300 s either way; one v1 with one of the secrets is enough. null: the
+ * signature is right.
+ */
 export const checkSignature = ({
   rawBody,
   header,
   secrets,
   nowSeconds,
-}: SignatureCheck): SignatureVerdict => {
+}: SignatureCheck): WebhookRefusal | null => {
   if (!header) return 'missing_signature'
   const parts = header.split(',').map((part) => part.trim())
   const times = parts.filter((part) => part.startsWith('t=')).map((part) => part.slice(2))
@@ -49,5 +46,5 @@ export const checkSignature = ({
   const seconds = Number(time)
   if (Math.abs(nowSeconds - seconds) > SIGNATURE_TOLERANCE_SECONDS) return 'stale_signature'
   const expected = secrets.map((secret) => digest({ rawBody, seconds, secret }))
-  return expected.some((mac) => given.some((v1) => timingSafeEqual(mac, v1))) ? 'ok' : 'wrong_signature'
+  return expected.some((mac) => given.some((v1) => timingSafeEqual(mac, v1))) ? null : 'wrong_signature'
 }

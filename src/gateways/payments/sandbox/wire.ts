@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Currency, isCurrency } from '@/domain/money/currencies'
 
-/** What the sandbox answers. Unknown fields are dropped, so that the provider may grow without breaking us. */
+/** What we read of the sandbox's answers. Other fields are dropped, so that it may add some without breaking us. */
 const part = z.object({ id: z.string().min(1), amount: z.int().positive() })
 const refund = part.extend({
-  /** It was made, and the money came back later. */
+  /** It was made, and failed later: the money came back. */
   failed: z.boolean().default(false),
   metadata: z.object({ refund_id: z.string().min(1) }).nullable(),
 })
@@ -45,7 +45,7 @@ export const eventSchema = z.object({
   type: z.string().min(1),
   created: z.int(),
   livemode: z.boolean(),
-  /** Whose money it is about. */
+  /** The account whose money it is about. */
   account: z.string().optional(),
   /** null: about no intent. */
   data: z.object({ object: z.object({ id: z.string().min(1) }).nullable() }),

@@ -1,4 +1,4 @@
-/** Stripe's many reasons, in the few that the checkout has words for; another one is said in general. */
+/** Stripe's many reasons as the few that the checkout has words for; any other is `card_declined`. */
 export const declineCode = (error: { code?: string; decline_code?: string }): string =>
   WORDS[error.decline_code ?? ''] ?? WORDS[error.code ?? ''] ?? 'card_declined'
 

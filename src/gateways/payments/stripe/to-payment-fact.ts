@@ -1,20 +1,18 @@
-import { fromProviderMinorUnits } from '@/domain/money/money'
 import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
+import { amountIn } from '../amount-in'
 import { GatewayError } from '../gateway-error'
-import { ourMark } from '../our-mark'
+import { fromWireMoney, type WireMoney } from './amounts'
 import { declineCode } from './decline-code'
+import { readAttempt, readMark } from './marks'
 import type { WireDispute, WirePayment, WireRefund, WireSession } from './wire'
 
 type Found = { session: WireSession; refunds: readonly WireRefund[]; disputes: readonly WireDispute[] }
 
 export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFact => {
   const { currency, metadata } = session
-  const hundredths = (part: { amount: number; currency: string }) => {
-    // A buyer who paid in another currency than the one shown: adaptive pricing, which we switch off.
-    if (part.currency !== currency) throw new GatewayError({ kind: 'bad_response', code: 'other_currency' })
-    return fromProviderMinorUnits({ minorUnits: part.amount, currency }).amount
-  }
+  // Another currency than the one shown would come of adaptive pricing, which we switch off.
+  const hundredths = (part: WireMoney) => amountIn(currency, fromWireMoney(part))
   const refundPart = (refund: WireRefund) => ({
     ref: refund.id,
     amount: hundredths(refund),
@@ -29,8 +27,8 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
     status,
     amount: hundredths({ amount: session.amount_total, currency }),
     currency,
-    orderId: metadata.app === ourMark() ? (metadata.order_id ?? null) : null,
-    attempt: /^\d{1,9}$/.test(metadata.attempt ?? '') ? Number(metadata.attempt) : null,
+    orderId: readMark(metadata)?.orderId ?? null,
+    attempt: readAttempt(metadata),
     livemode: session.livemode,
     charges:
       charge && status === 'succeeded'
@@ -42,8 +40,8 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
           ]
         : [],
     refunds: refunds.filter((refund) => refund.status === 'succeeded').map(refundPart),
-    pendingRefunds: refunds.filter((refund) => WAITING.includes(refund.status ?? '')).map(refundPart),
-    failedRefunds: refunds.filter(cameToNothing).map(refundPart),
+    pendingRefunds: refunds.filter((refund) => PENDING.includes(refund.status ?? '')).map(refundPart),
+    failedRefunds: refunds.filter(hasFailed).map(refundPart),
     disputes: disputes.flatMap((dispute) => {
       const outcome = outcomeOf(dispute)
       return outcome ? [{ ref: dispute.id, amount: hundredths(dispute), status: outcome }] : []
@@ -52,11 +50,11 @@ export const toPaymentFact = ({ session, refunds, disputes }: Found): PaymentFac
   }
 }
 
-/** Also after it counted as made: a bank may send it back weeks later. */
-export const cameToNothing = ({ status }: Pick<WireRefund, 'status'>): boolean =>
+/** A refund may fail weeks after it succeeded: a bank can send it back. */
+export const hasFailed = ({ status }: Pick<WireRefund, 'status'>): boolean =>
   status === 'failed' || status === 'canceled'
 
-/** The charge that took the money, if any did. An intent makes at most one. */
+/** The charge that took the money, if any did. An intent has at most one. */
 export const chargeOf = (payment: WirePayment | null) => {
   const charge = payment?.latest_charge
   if (!charge || typeof charge === 'string') return null
@@ -64,14 +62,14 @@ export const chargeOf = (payment: WirePayment | null) => {
 }
 
 const OPEN_OR_FAILED: readonly ProviderStatus[] = ['requires_payment', 'failed']
-const WAITING = ['pending', 'requires_action']
+const PENDING = ['pending', 'requires_action']
 
-/** An appeal is against a dispute that was lost, and stays so until it is won. */
+/** An appeal follows a lost dispute, which stays lost until the appeal is won. */
 const LOST = ['lost', 'appeal_needs_response', 'appeal_under_review']
 
 /**
- * What the money did decides, as in Stripe's books: an inquiry has taken none yet, one that was `prevented` may have. null:
- * no dispute of ours.
+ * The money that moved decides, as in Stripe's balance: an inquiry has taken none yet, a `prevented` dispute may have.
+ * null: it took no money, so it is no dispute for us.
  */
 const outcomeOf = ({ status, balance_transactions: moved }: WireDispute): 'open' | 'won' | 'lost' | null => {
   if (!moved.some(({ amount }) => amount < 0)) return null
@@ -80,7 +78,7 @@ const outcomeOf = ({ status, balance_transactions: moved }: WireDispute): 'open'
   return status === 'prevented' ? 'lost' : 'open'
 }
 
-/** An expired session takes no more cards, but what was paid or is being paid under it counts. */
+/** An expired session takes no more cards, but a payment that was made or is processing under it counts. */
 const statusOf = ({ status, payment_status, payment_intent }: WireSession): ProviderStatus => {
   const paying = payment_intent?.status
   if (paying === 'succeeded') return payment_status === 'paid' ? 'succeeded' : 'processing'

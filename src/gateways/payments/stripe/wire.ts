@@ -8,7 +8,7 @@ import { type Currency, parseCurrency } from '@/domain/money/currencies'
 export const read = <Schema extends z.ZodType>(schema: Schema, answer: z.input<Schema>): z.output<Schema> =>
   schema.parse(answer)
 
-/** Null in the type and never in an answer of ours: it belongs to another kind of session. */
+/** Null in the type, but never in a session that we created: it is null in another kind of session. */
 const present = <T>(value: T | null, context: z.RefinementCtx): T => {
   if (value !== null) return value
   context.addIssue('missing')
@@ -26,7 +26,7 @@ const minorUnits = z.int().nonnegative()
 const currency = z.string().transform((text, context): Currency => {
   const known = parseCurrency(text)
   if (known) return known
-  context.addIssue('a currency that we do not know')
+  context.addIssue('a currency that we do not list')
   return z.NEVER
 })
 const idOrObject = z.union([id, z.object({ id }).transform((object) => object.id)])
@@ -67,7 +67,7 @@ export const sessionSchema = z.object({
   currency: z.nullable(z.string()).transform(present).pipe(currency),
   livemode: z.boolean(),
   metadata: metadataSchema,
-  /** Expanded by every call of ours; null until the buyer confirms for the first time. */
+  /** We always ask Stripe to expand it; null until the buyer confirms for the first time. */
   payment_intent: z.union([z.string().transform(absent), paymentSchema]).nullable(),
 })
 export type WireSession = z.output<typeof sessionSchema>
@@ -93,7 +93,7 @@ export const disputeSchema = z.object({
   status: z.string(),
   charge: idOrObject,
   payment_intent: idOrObject.nullable(),
-  /** Withdrawn from us, negative; given back to us, positive. In the currency of the payouts. */
+  /** Negative: withdrawn from us; positive: given back. In the currency of the payouts. */
   balance_transactions: z.array(z.object({ amount: z.int() })),
 })
 export type WireDispute = z.output<typeof disputeSchema>
@@ -103,7 +103,7 @@ export const eventSchema = z.object({
   type: z.string().min(1),
   created: z.int(),
   livemode: z.boolean(),
-  /** Set on events of a connected account: not our payments. */
+  /** Set on events of a connected account, whose payments are not ours. */
   account: z.string().optional(),
   pending_webhooks: z.int().optional(),
   data: z.object({
@@ -115,3 +115,4 @@ export const eventSchema = z.object({
     }),
   }),
 })
+export type WireEvent = z.output<typeof eventSchema>

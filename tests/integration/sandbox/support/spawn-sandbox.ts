@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSandboxGateway } from '@/gateways/payments/sandbox/create-sandbox-gateway'
+import { createGateway as createSandboxGateway } from '@/gateways/payments/sandbox/create-gateway'
 import { buildSandbox } from './build-sandbox'
 
 export const SECRET_KEY = 'sk_sandbox_4f9a0c61d2b84e7790b3'

@@ -1,4 +1,4 @@
-import { createPaypalGateway } from '@/gateways/payments/paypal/create-paypal-gateway'
+import { createGateway as createPaypalGateway } from '@/gateways/payments/paypal/create-gateway'
 import { createTimedFetch } from '@/gateways/payments/timed-fetch'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { paypalSignature } from '../../../providers/paypal/sign-webhook'

@@ -1,5 +1,5 @@
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
-import { createStripeGateway } from '@/gateways/payments/stripe/create-stripe-gateway'
+import { createGateway as createStripeGateway } from '@/gateways/payments/stripe/create-gateway'
 import { createTimedFetch } from '@/gateways/payments/timed-fetch'
 import { CARDS } from '../../../providers/stripe/cards'
 import { type LocalStripe, STRIPE_KEYS, signed, startStripe } from '../../../providers/stripe/start-stripe'

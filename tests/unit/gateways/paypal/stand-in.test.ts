@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProviderEvent, WebhookVerdict } from '@/gateways/payments/gateway'
-import { orderRequest } from '@/gateways/payments/paypal/order-request'
+import { intentParams } from '@/gateways/payments/paypal/create-intent'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { intentRequest, payOne, startPair } from './test-paypal'
 
@@ -37,7 +37,7 @@ const ask = async (path: string, { body, headers = {}, token }: Asked = {}) => {
 }
 
 const ORDERS = '/v2/checkout/orders'
-const GOOD = orderRequest(intentRequest())
+const GOOD = intentParams(intentRequest())
 const [UNIT] = GOOD.purchase_units
 const withUnit = (changes: object) => ({ ...GOOD, purchase_units: [{ ...UNIT, ...changes }] })
 const amount = (currency_code: string, value: string) => withUnit({ amount: { currency_code, value } })
@@ -140,6 +140,17 @@ describe('the PayPal of our tests', () => {
     const delivered = async () => (await eventsSince(null)).map((event) => event.delivered)
     await expect.poll(delivered, PATIENCE).toEqual(Array(6).fill(true))
     await new Promise((resolve) => site.close(resolve))
+  })
+})
+
+describe('the merchant’s own pages', () => {
+  it('give back no more than is left of a charge, as the call does not', async () => {
+    const { captureId } = await payOne(pair)
+    pair.paypal.doings.refund(captureId, '5.00')
+    expect(() => pair.paypal.doings.refund(captureId, '1000.00')).toThrow('refused with 422')
+    pair.paypal.doings.refund(captureId)
+    expect(() => pair.paypal.doings.refund(captureId, '0.01')).toThrow('refused with 422')
+    expect(() => pair.paypal.doings.refund(captureId)).toThrow('refused with 422')
   })
 })
 

@@ -1,9 +1,7 @@
 import type { Locale } from '@/domain/locale/locales'
 import type { Currency } from '@/domain/money/currencies'
-import {
-  createPaypalGateway,
-  type PaypalGatewayOptions,
-} from '@/gateways/payments/paypal/create-paypal-gateway'
+import { GatewayError } from '@/gateways/payments/gateway-error'
+import { createGateway, type GatewayOptions } from '@/gateways/payments/paypal/create-gateway'
 import { PAYPAL_KEYS } from '../../../providers/paypal/keys'
 import { type Paypal, startPaypal } from '../../../providers/paypal/start-paypal'
 
@@ -11,13 +9,13 @@ export const ORDER_ID = '0b0a4f7e-5d0a-4a53-9a34-7c4f6a2f1c11'
 export const REFUND_ID = '6f1d2c3b-0000-4000-8000-00000000000a'
 
 /** The adapter before the stand-in, both by the stand-in's clock. */
-export const startPair = async (options: Partial<PaypalGatewayOptions> = {}) => {
+export const startPair = async (options: Partial<GatewayOptions> = {}) => {
   const paypal = await startPaypal()
   return { paypal, gateway: gatewayTo(paypal, options) }
 }
 
-export const gatewayTo = (paypal: Paypal, options: Partial<PaypalGatewayOptions> = {}) =>
-  createPaypalGateway({
+export const gatewayTo = (paypal: Paypal, options: Partial<GatewayOptions> = {}) =>
+  createGateway({
     ...PAYPAL_KEYS,
     mode: 'sandbox',
     apiUrl: paypal.url,
@@ -57,4 +55,15 @@ export const payOne = async (
   paypal.doings.approve(intentId)
   const fact = await gateway.capture?.({ intentId, idempotencyKey: `cap_${intentId}` })
   return { intentId, captureId: fact?.charges[0]?.ref ?? '', fact }
+}
+
+/** What a call was refused with. */
+export const refusalOf = async (asked: Promise<unknown>) => {
+  const error = await asked.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof GatewayError)) throw new Error(`no GatewayError but ${error}`)
+  const { kind, code, httpStatus, outcomeUnknown } = error
+  return { kind, code, httpStatus, outcomeUnknown }
 }

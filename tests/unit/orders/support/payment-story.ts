@@ -22,7 +22,7 @@ export const orderAt = (status: OrderStatus): FactOrder => ({
 export const attemptAt = (status: AttemptStatus): FactAttempt => ({
   provider: 'stripe',
   intentId: 'pi_1',
-  state: { status, settledAt: null },
+  state: { status, hasIntent: true },
 })
 
 /** A success of pi_1 with charge ch_1, changed as told. */
@@ -79,7 +79,7 @@ export const applyAll = (facts: readonly PaymentFact[]): Stored =>
 
 const applyOne = (stored: Stored, fact: PaymentFact): Stored => {
   const { order, ledger: knownLedger } = stored
-  const state = stored.attempts[fact.intentId] ?? { status: 'created', settledAt: null }
+  const state = stored.attempts[fact.intentId] ?? ({ status: 'created', hasIntent: true } as const)
   const attempt = { provider: fact.provider, intentId: fact.intentId, state }
   const plan = planPaymentFact({ fact, order, attempt, knownLedger, now: NOW })
   if (plan.action === 'skip') return stored

@@ -10,7 +10,7 @@ const callFault = z.strictObject({
   status: z.int().min(400).max(599).default(500),
   /** Length of a delay; after it a hanging connection is cut. */
   ms: z.int().min(0).max(60_000).default(30_000),
-  /** before: the call's work is not done. after: it is done and only the answer is spoilt. */
+  /** before: the call's work is not done. after: it is done, and only the answer fails. */
   effect: z.enum(['before', 'after']).default('before'),
 })
 export type CallFault = z.infer<typeof callFault>
@@ -19,7 +19,7 @@ const webhookFaults = z.strictObject({
   /** How many of the next events are never delivered (they stay listed under /v1/events). */
   drop: z.int().min(0).default(0),
   delayMs: z.int().min(0).default(0),
-  /** How many times more each event is delivered, all at once. */
+  /** How many more times each event is delivered, all at once. */
   duplicates: z.int().min(0).max(100).default(0),
   /** Holds events until none came for 400 ms, then delivers the newest first. */
   reorder: z.boolean().default(false),
@@ -35,7 +35,7 @@ export type BehaviourSettings = z.infer<typeof behaviourSchema>
 
 const REORDER_HOLD_MS = 400
 
-/** How the provider misbehaves, on order of a test. Lives in memory: a restarted process behaves well again. */
+/** How the provider misbehaves, as a test asked. Kept in memory: a restarted process behaves well again. */
 export const createBehaviour = () => {
   let settings = behaviourSchema.parse({})
   return {

@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour'
 import type { Store } from './store/open-store'
 
-/** What every handler of the sandbox works with. `clock` is milliseconds since 1970. */
+/** What every handler of the sandbox gets. `clock` is milliseconds since 1970. */
 export type Context = {
   store: Store
   behaviour: Behaviour

@@ -19,7 +19,7 @@ const start = async () => {
   }
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
-  // Only with an IPC channel: whoever started us is gone, and nobody else would end us.
+  // Only with an IPC channel: the process that started this one has ended, and nobody else would end this one.
   process.on('disconnect', () => stop('parent is gone'))
   process.send?.({ type: 'listening', url: sandbox.url })
   log({ listening: sandbox.url })

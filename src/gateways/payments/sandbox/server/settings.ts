@@ -11,9 +11,9 @@ export type SandboxSettings = {
   webhookSecret: string | readonly string[]
   /** Where events are delivered; empty for nowhere. */
   webhookUrl: string
-  /** Origins of our site: who may frame the form and talk with it. */
+  /** Origins of our site: who may frame the form and exchange messages with it. */
   siteOrigins: readonly string[]
-  /** Opens POST /test/behaviour. Never in production. */
+  /** Enables POST /test/behaviour. Never in production. */
   testControls?: boolean
   clock?: () => number
   log?: (line: Record<string, unknown>) => void
@@ -45,7 +45,7 @@ const schema = z.object({
   SANDBOX_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
 })
 
-/** The sandbox's own environment: it is another program than the app and shares no settings module with it. */
+/** The sandbox's own environment: it is a program of its own and shares no settings module with the app. */
 export const parseSettings = (source: Record<string, string | undefined>): SandboxSettings => {
   const result = schema.safeParse(source)
   if (!result.success) {

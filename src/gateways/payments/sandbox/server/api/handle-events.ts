@@ -14,7 +14,7 @@ const query = z.strictObject({
     .optional(),
 })
 
-/** Every event since the cursor, oldest first, whether or not its webhook ever arrived. */
+/** Every event since the cursor, oldest first, whether or not its webhook was delivered. */
 export const handleEvents = ({ ctx, request, url }: Call): Reply => {
   requireSecret({ ctx, request })
   const { after } = parseParams({ schema: query, value: Object.fromEntries(url.searchParams) })

@@ -20,7 +20,7 @@ const query = z.strictObject({
     .optional(),
 })
 
-/** The books of a span of time, oldest first: a line for each time that money came or went. */
+/** The movements of a span of time, oldest first: a line for each time that money came or went. */
 export const handleMovements = ({ ctx, request, url }: Call): Reply => {
   requireSecret({ ctx, request })
   const { from, to, after } = parseParams({

@@ -10,7 +10,7 @@ import { openDispute, openDisputeParams } from '../intents/open-dispute'
 import { inTransaction } from '../store/open-store'
 import { requireTestControls } from './require-test-controls'
 
-// What happens at a provider without our asking, on order of a test. Each answers with the intent.
+// What happens at a provider without a call of ours, started by a test. Each answers with the intent.
 
 export const handleOpenDispute = (call: Call) =>
   happen({ call, schema: openDisputeParams, execute: (params) => openDispute({ ctx: call.ctx, params }) })
@@ -22,7 +22,7 @@ export const handleCloseDispute = (call: Call) =>
     execute: (params) => closeDispute({ ctx: call.ctx, disputeId: call.params[0] ?? '', params }),
   })
 
-/** A refund from the provider's own dashboard: it carries no id of ours. */
+/** A refund from the provider's own dashboard: it has no id of ours. */
 export const handleOwnRefund = (call: Call) =>
   happen({
     call,

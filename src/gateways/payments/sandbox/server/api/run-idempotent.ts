@@ -19,8 +19,9 @@ type KeyRow = {
 type Run = Pick<Call, 'ctx' | 'request' | 'url'> & { bodyText: string; execute: () => unknown }
 
 /**
- * The first execution's answer, refusals included, is kept 24 h and given again to the same key; after that the key is new.
- * Malformed parameters are refused before, and leave the key free. Work and answer are committed together.
+ * The first execution's answer, refusals included, is stored for 24 h and repeated for the same key; after that the key
+ * is new. Malformed parameters are refused before that, and leave the key unused. Work and answer are committed
+ * together.
  */
 export const runIdempotent = async ({ ctx, request, url, bodyText, execute }: Run): Promise<Reply> => {
   const { store, clock } = ctx

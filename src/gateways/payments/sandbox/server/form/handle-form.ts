@@ -32,7 +32,7 @@ const FIELDS = ['number', 'expiry', 'code', 'name', 'postal'] as const
 
 /**
  * Every outcome of a submit is a 200 with a status: a refused card is an answer, not a failed request.
- * The card is read here, judged, and forgotten.
+ * The card is read and judged here; its number is not stored.
  */
 export const handlePay = async ({ ctx, request, params: [intentId = ''] }: Call): Promise<Reply> => {
   const { client_secret: clientSecret, ...fields } = parseParams({
@@ -48,7 +48,7 @@ export const handlePay = async ({ ctx, request, params: [intentId = ''] }: Call)
   return json(200, { status: outcome.status, challengePath: `/challenge/${outcome.challengeId}` })
 }
 
-/** A card is good while its month lasts anywhere on earth: at UTC-12 it lasts longest. */
+/** A card is valid while its month lasts anywhere on earth: at UTC-12 it lasts longest. */
 const checkFields = ({ fields, now }: { fields: CardFields; now: number }) => {
   const rules = cardRules()
   const latest = new Date(now - 12 * 60 * 60 * 1000)

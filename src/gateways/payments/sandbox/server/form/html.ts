@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A template whose values are escaped; only what came out of it goes in as it is. */
+/** A template whose values are escaped, except those that are such templates themselves. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => ({
   html: parts.reduce((text, part, index) => `${text}${insert(values[index - 1] ?? '')}${part}`),
 })

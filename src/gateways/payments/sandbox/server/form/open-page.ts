@@ -14,7 +14,7 @@ import { themeSchema } from './theme'
 
 type Opening = Pick<Call, 'ctx' | 'url'> & { intentId: string }
 
-/** Everything a page of the frame needs, or a 404 that looks the same for a wrong secret and an unknown intent. */
+/** Everything a page of the frame needs, or a 404 that is the same for a wrong secret and for no such intent. */
 export const openPage = ({ ctx, url, intentId }: Opening) => {
   const intent = requireOwnIntent({
     ctx,

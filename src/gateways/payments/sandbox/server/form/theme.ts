@@ -18,7 +18,7 @@ export const themeSchema = z.object({
 })
 export type Theme = z.infer<typeof themeSchema>
 
-/** The tokens that were given, as a rule; sent as a stylesheet because the page forbids inline styles. */
+/** The given tokens as a CSS rule; a stylesheet, because the page's policy forbids inline styles. */
 export const themeCss = ({ scheme, radius, ...colours }: Theme) => {
   const rules = Object.entries(colours).map(([name, value]) => `--${name}: #${value};`)
   if (colours.accent) rules.push(`--on-accent: ${isLight(colours.accent) ? '#111' : '#fff'};`)

@@ -36,7 +36,7 @@ type Asked = {
   fault: CallFault | null
 }
 
-/** null: the connection is to hang. */
+/** null: the connection is left without an answer. */
 const answer = async ({ ctx, request, url, found, fault }: Asked): Promise<Reply | null> => {
   if (!url || !found) return jsonError({ status: 404, code: 'not_found', message: 'There is no such call.' })
   if (fault?.action === 'delay' && fault.effect === 'before') await sleep(fault.ms)

@@ -4,7 +4,9 @@ import { ApiError } from './api-error'
 
 export const BODY_LIMIT = 16 * 1024
 
-/** Only application/json: a form of another origin cannot send that without asking first, and we never allow it. */
+/**
+ * Only application/json: a form of another origin cannot send that without a preflight request, which we never allow.
+ */
 export const readJson = async (request: IncomingMessage): Promise<{ text: string; value: unknown }> => {
   const [mediaType] = (request.headers['content-type'] ?? '').split(';')
   if (mediaType?.trim().toLowerCase() !== 'application/json') {
@@ -21,7 +23,7 @@ export const readJson = async (request: IncomingMessage): Promise<{ text: string
 const readText = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   let size = 0
-  // The connection must outlive the refusal, or the sender sees a reset and no answer.
+  // The connection must stay open until the refusal is sent, or the sender sees a reset and no answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > BODY_LIMIT) {

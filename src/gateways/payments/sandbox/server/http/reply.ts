@@ -66,7 +66,7 @@ const securityHeaders = ({ type, siteOrigins }: { type: Reply['type']; siteOrigi
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': isPage ? 'cross-origin' : 'same-origin',
     'x-robots-tag': 'noindex',
-    // Not for pages: the header knows no list of origins, and frame-ancestors does.
+    // Not for pages: this header cannot list origins, frame-ancestors can.
     ...(isPage ? {} : { 'x-frame-options': 'DENY' }),
   }
 }

@@ -22,7 +22,7 @@ export type Route = {
   name: string
   method: 'GET' | 'POST'
   path: RegExp
-  /** Whether a test may spoil it. */
+  /** Whether a test may make it fail. */
   faulty: boolean
   handle: (call: Call) => Reply | Promise<Reply>
 }

@@ -25,7 +25,7 @@ export const findOpenChallenge = ({ store, intentId }: { store: Store; intentId:
 
 type Answer = { ctx: Context; challengeId: string; decision: 'approve' | 'refuse' }
 
-/** The second step. It is answered once; a late or repeated answer changes nothing. */
+/** The second step. Its first answer counts; a late or repeated one changes nothing. */
 export const answerChallenge = ({ ctx, challengeId, decision }: Answer): PayOutcome =>
   inTransaction({
     store: ctx.store,

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error'
 import { recordEvent } from '../store/record-event'
 import { presentIntent, requireIntent, setIntentStatus } from './intent-row'
 
-/** Final, and repeatable: cancelling what is cancelled answers the same. Money that has moved is refunded instead. */
+/** Final, and idempotent: canceling a canceled intent answers the same. A payment that succeeded is refunded instead. */
 export const cancelIntent = ({ ctx, intentId }: { ctx: Context; intentId: string }): WireIntent => {
   const { store } = ctx
   const { status } = requireIntent({ store, intentId })

@@ -24,6 +24,6 @@ const TEST_CARDS: Record<string, CardVerdict> = {
   '4000000000003220': 'needs_second_step',
 }
 
-/** A real card is never accepted: whoever types one in test mode is told so. */
+/** A real card is never accepted, and the form says so. */
 export const verdictOf = (number: string): CardVerdict =>
   TEST_CARDS[number] ?? 'card_not_supported_in_test_mode'

@@ -9,7 +9,7 @@ export const closeDisputeParams = z.strictObject({ outcome: z.enum(['won', 'lost
 
 type Closing = { ctx: Context; disputeId: string; params: z.infer<typeof closeDisputeParams> }
 
-/** Decided once. `won`: by the shop, which gets the money back. Answers with the intent. */
+/** A dispute is decided once. `won`: by the shop, which gets the money back. Answers with the intent. */
 export const closeDispute = ({ ctx, disputeId, params: { outcome } }: Closing): WireIntent => {
   const { store, clock } = ctx
   const row = store.prepare('SELECT * FROM disputes WHERE id = ?').get(disputeId) as DisputeRow | undefined

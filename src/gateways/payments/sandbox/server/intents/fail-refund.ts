@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error'
 import { recordEvent } from '../store/record-event'
 import { presentIntent, type RefundRow } from './intent-row'
 
-/** A bank sends a refund back that had been made, as it may weeks later. Answers with the intent. */
+/** A refund that was made fails: a bank may send it back weeks later. Answers with the intent. */
 export const failRefund = ({ ctx, refundId }: { ctx: Context; refundId: string }): WireIntent => {
   const { store, clock } = ctx
   const row = store.prepare('SELECT * FROM refunds WHERE id = ?').get(refundId) as RefundRow | undefined

@@ -1,6 +1,6 @@
 import type { WireIntent } from '../../wire'
 
-/** What of an intent's charge is still with the shop. A won dispute and a failed refund are money that came back. */
+/** How much of an intent's charge the shop still has. The money of a won dispute and of a failed refund came back. */
 export const leftOf = ({ charges, refunds, disputes }: WireIntent): number =>
   total(charges) -
   total(refunds.filter(({ failed }) => !failed)) -

@@ -12,7 +12,7 @@ export type PayOutcome =
   | { status: 'requires_action'; challengeId: string }
   | { status: 'failed'; code: DeclineCode | 'too_many_declines' | 'intent_canceled' }
 
-/** One submit of the form, whole or not at all. However many come at once, the first that pays is the only charge. */
+/** One submit of the form, in one transaction. However many come at once, the first that pays is the only charge. */
 export const payIntent = ({
   ctx,
   intentId,
@@ -36,7 +36,7 @@ export const payIntent = ({
     },
   })
 
-/** What a form is told about an intent that takes no more cards, or null while it takes one. */
+/** The form's answer for an intent that takes no more cards; null while it takes one. */
 export const endOf = ({ ctx, intentId }: { ctx: Context; intentId: string }): PayOutcome | null => {
   const { status } = requireIntent({ store: ctx.store, intentId })
   if (status === 'succeeded' || status === 'processing') return { status: 'succeeded' }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 export type Store = DatabaseSync
 
-/** The provider's own books. Everything that was answered is on the disk first: WAL with synchronous=FULL. */
+/** The provider's own database. What was answered is on the disk before: WAL with synchronous=FULL. */
 export const openStore = (dataDir: string): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const store = new DatabaseSync(join(dataDir, 'sandbox.sqlite'))
@@ -13,7 +13,7 @@ export const openStore = (dataDir: string): Store => {
   )
   store.exec(SCHEMA)
   addMissingColumns(store)
-  // A call that was cut off by a kill never committed its work: its key is free again.
+  // A call that was interrupted by a kill did not commit its work: its key is unused again.
   store.exec("DELETE FROM idempotency WHERE state = 'running'")
   return store
 }
@@ -31,7 +31,7 @@ export const inTransaction = <T>({ store, work }: { store: Store; work: () => T 
   }
 }
 
-/** A store of an earlier day keeps its books: what its tables lack is added. */
+/** A store of an earlier version keeps its data: columns that it lacks are added. */
 const addMissingColumns = (store: Store) => {
   const column = store.prepare("SELECT 1 FROM pragma_table_info('refunds') WHERE name = ?")
   if (!column.get('refund_id')) store.exec('ALTER TABLE refunds ADD COLUMN refund_id TEXT')

@@ -12,7 +12,10 @@ const PARALLEL = 8
 
 type Delivery = { ctx: Context; webhookUrl: string; secrets: readonly string[] }
 
-/** Sends due events until each was answered with 2xx or is three days old. What is due is in the store, not in memory. */
+/**
+ * Sends due events until each was answered with 2xx or is three days old. Due events are stored, so a restart loses
+ * none.
+ */
 export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
   const { store, clock } = ctx
   const account = accountOf(ctx.secretKey)
@@ -95,7 +98,7 @@ type Posting = {
   stop: AbortSignal
 }
 
-/** Signed afresh at every try, because the receiver bounds the age of a signature. */
+/** Signed anew at every try, because the receiver limits the age of a signature. */
 const post = async ({ row, account, webhookUrl, secrets, now, stop }: Posting): Promise<boolean> => {
   const body = JSON.stringify(presentEvent({ row, account }))
   const signature = signBody({ rawBody: Buffer.from(body), seconds: Math.floor(now / 1000), secrets })

@@ -4,8 +4,8 @@ export type FieldError = 'required' | 'invalid_number' | 'invalid_expiry' | 'inv
 export type CardRules = ReturnType<typeof cardRules>
 
 /**
- * What a card may look like; the only place where that is written. The server imports it, and the browser gets the text of
- * this very function (see script.ts), so it may refer to nothing outside of itself.
+ * What a card may look like. The server imports this function, and the browser gets its text (see script.ts), so it may
+ * refer to nothing outside of itself.
  */
 export const cardRules = () => {
   const BRANDS = [
@@ -72,14 +72,17 @@ export const cardRules = () => {
     return parts.join(' ')
   }
 
-  /** `MM/YY` of what was typed, pasted or filled in (4 -> 04/, 122030 -> 12/30, 2030-12 stays as it is and is invalid). */
+  /**
+   * `MM/YY` of what was typed, pasted or filled in (4 -> 04/, 122030 -> 12/30, 2030-12 stays as it is and is
+   * invalid).
+   */
   const groupExpiry = (expiry: string) => {
     const digits = digitsOf(/^[2-9]$/.test(digitsOf(expiry)) ? `0${expiry}` : expiry)
     const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4)
     return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${year}`
   }
 
-  /** A card is good to the end of its month. `now` is the year and month of whoever checks. */
+  /** A card is valid to the end of its month. `now` is the year and month of whoever checks. */
   const validExpiry = (expiry: string, now: { year: number; month: number }) => {
     const match = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(groupExpiry(expiry))
     if (!match) return false

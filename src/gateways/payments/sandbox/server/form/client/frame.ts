@@ -1,6 +1,6 @@
 export type FrameConfig = {
   siteOrigins: string[]
-  /** The origin of ours that embeds this page, when the form's address named it. */
+  /** The origin of our site that embeds this page, when the form's address named it. */
   parent: string | null
 }
 
@@ -16,7 +16,7 @@ export type FrameMessage =
 
 export type Frame = ReturnType<typeof frame>
 
-/** Talks with the page that embeds us, if one does and only if it is ours. Self-contained: see script.ts. */
+/** Exchanges messages with the page that embeds this one, only if that is our site. Self-contained: see script.ts. */
 export const frame = () => {
   const page = document.getElementById('page')
   const { siteOrigins, parent } = JSON.parse(
@@ -39,17 +39,17 @@ export const frame = () => {
     })
 
   const reportHeight = () => {
-    let told = 0
+    let sent = 0
     const report = () => {
       const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
-      if (height !== told) tell({ type: 'plumbline:height', height })
-      told = height
+      if (height !== sent) tell({ type: 'plumbline:height', height })
+      sent = height
     }
     new ResizeObserver(report).observe(document.documentElement)
     report()
   }
 
-  /** Sends JSON; null when the answer did not come, which says nothing about whether the payment happened. */
+  /** Sends JSON; null when no answer came, which does not mean that the payment did not happen. */
   const send = async (
     path: string,
     body: unknown,
@@ -67,7 +67,7 @@ export const frame = () => {
     }
   }
 
-  /** To another page of this frame, without a step in the history that "back" would stop at. */
+  /** Opens another page of this frame, without an entry in the history that "back" would stop at. */
   const go = (path: string) => {
     const url = new URL(path, location.href)
     for (const [name, value] of new URL(location.href).searchParams) {

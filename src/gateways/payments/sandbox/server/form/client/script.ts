@@ -8,9 +8,10 @@ import { frame } from './frame'
 const SHIM = 'const __name = (value) => value;'
 
 /**
- * /form.js: the text of the four functions, called in order. So the browser's code is typed, checked and tested like all
- * other, and the card rules exist once.
- * @throws when the build made functions depend on a helper outside of them: better no start than a dead form.
+ * /form.js: the text of the four functions, called in order. So the browser's code is typed, checked and tested like
+ * any other, and the card rules are written once.
+ * @throws when the build made functions depend on a helper outside of them: better no start than a form that does
+ * nothing.
  */
 export const formScript = () => {
   try {

@@ -1,6 +1,0 @@
-/** Whether a person's browser asked for a whole page. */
-export const isDocument = ({ method, url, headers }) =>
-  method === 'GET' &&
-  headers.rsc === undefined &&
-  (headers.accept ?? '').includes('text/html') &&
-  !/^\/(?:api|pay|_next)\//.test(url)

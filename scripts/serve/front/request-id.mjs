@@ -1,9 +1,0 @@
-import { randomUUID } from 'node:crypto'
-import { beforeNext } from './before-next.mjs'
-
-// Names a request, for its log lines, its answer and the visitor who writes to support. None is taken from outside.
-beforeNext((request, response) => {
-  const id = randomUUID().slice(-12)
-  request.headers['x-request-id'] = id
-  response.setHeader('X-Request-Id', id)
-})

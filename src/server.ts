@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { env } from '@/config/env'
+import { createFront } from '@/front/create-front'
+import { logConsole } from '@/front/log-console'
+import { settings } from '@/front/settings'
+import { startBuiltNext, startDevelopmentNext } from '@/front/start-next'
+import { logger } from '@/gateways/logs/log'
+
+// The site's server: the front, and Next behind it. Its argument is the folder of Next's standalone output; in
+// development, of the project.
+
+const log = logger('server')
+
+/** A server with a wrong environment ends at once and says why; it would answer with faults, or with a known secret. */
+const checkEnvironment = (): void => {
+  try {
+    env()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
+const failed = (request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
+  log.error('a request failed', { request: request.headers['x-request-id'], error })
+  response.statusCode = 500
+  response.end('Internal Server Error')
+}
+
+const start = async (): Promise<void> => {
+  const { PORT: port, HOSTNAME: hostname } = env()
+  const { dev } = settings()
+  const dir = resolve(process.argv[2] ?? '.')
+  let close = async (): Promise<void> => {}
+  let ready = (): void => {}
+  const untilReady = new Promise<void>((done) => {
+    ready = done
+  })
+  // The front answers from the first moment; what is Next's waits until Next can.
+  let handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await untilReady
+    return handle(request, response)
+  }
+  const server = createFront((request, response) => {
+    handle(request, response).catch(failed(request, response))
+  })
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, hostname, done)
+  })
+  let stopping = false
+  /** Takes no more connections, lets what was asked be answered, then ends. */
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    const closed = new Promise((done) => server.close(done))
+    if (dev) server.closeAllConnections()
+    await closed
+    await close().catch((error: unknown) => log.error('Next could not be closed', { error }))
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop(130))
+  process.on('SIGTERM', () => void stop(143))
+  ;({ handle, close } = await (dev ? startDevelopmentNext : startBuiltNext)({ server, dir, hostname, port }))
+  ready()
+  log.info('ready', { port })
+}
+
+checkEnvironment()
+if (!settings().dev) logConsole()
+// Started with a channel to the starter: when that is gone (kill -9), nothing may be left behind on the port.
+process.on('disconnect', () => process.exit(0))
+start().catch((error: unknown) => {
+  log.error('the server could not start', { error })
+  process.exit(1)
+})

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle'
+import { type AttemptEvent, type AttemptState, transitionAttempt } from '@/domain/orders/attempt-machine'
+import { payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
+
+export type Attempt = typeof payment_attempts.$inferSelect
+
+type Values = Omit<Partial<typeof payment_attempts.$inferInsert>, 'status'>
+
+export const attemptStateOf = ({ status, intentId }: Attempt): AttemptState => ({
+  status,
+  hasIntent: intentId !== null,
+})
+
+/**
+ * The only writer of an attempt's status (tests/architecture/writers.test.ts): stores what the machine makes of an event.
+ * Needs no lock: what somebody else has changed meanwhile is read again, and judged again.
+ * @param values what is stored with it.
+ * Returns the attempt afterwards; null: the event moves it nowhere.
+ */
+export const moveAttempt = async ({
+  db,
+  attempt,
+  event,
+  values = {},
+}: {
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle
+  attempt: Attempt
+  event: AttemptEvent
+  values?: Values
+}): Promise<Attempt | null> => {
+  let row: Attempt | undefined = attempt
+  while (row) {
+    const moved = transitionAttempt(attemptStateOf(row), event)
+    if (moved.kind !== 'applied') return null
+    const { intentId } = payment_attempts
+    const [stored] = await db
+      .update(payment_attempts)
+      .set({ ...values, status: moved.state.status })
+      .where(
+        and(
+          eq(payment_attempts.id, row.id),
+          eq(payment_attempts.status, row.status),
+          row.intentId === null ? isNull(intentId) : isNotNull(intentId),
+        ),
+      )
+      .returning()
+    if (stored) return stored
+    ;[row] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, row.id))
+  }
+  return null
+}

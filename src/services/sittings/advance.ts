@@ -10,7 +10,7 @@ import { readItemVersions } from './item-versions'
 import { listQuestions } from './list-questions'
 import { formOf, type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
 import { settleStage } from './settle-stage'
-import { viewForm } from './view-form'
+import { viewForm } from './view-sitting'
 
 /**
  * The next part of a sitting as it will be shown: of a three-stage form the level that fits the answers so far, or the

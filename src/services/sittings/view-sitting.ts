@@ -7,8 +7,7 @@ import type { Deps } from '../deps'
 import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
-import { formOf, slotOf } from './pinned-form'
-import { viewForm } from './view-form'
+import { formOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
 
 type View = CallData<'order.info'>
 
@@ -57,3 +56,10 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     return [{ id: question.id, choice: shown, epoch, revision }]
   })
 }
+
+/** What a browser may know of the form in force. Levels are not in it, nor how many there are. */
+export const viewForm = (form: PinnedForm): Pick<View, 'questions' | 'parts' | 'unsettled'> => ({
+  questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
+  parts: partsOf(form),
+  unsettled: (form.stages ?? []).filter(({ settled }) => settled.state === 'open').map(({ part }) => part),
+})

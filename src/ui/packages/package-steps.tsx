@@ -2,17 +2,27 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
+import { readInTab, storeInTab } from '../browser/tab-storage'
 import type { ScreenPlace } from '../navigation/screen-place'
 import { useGo } from '../navigation/use-go'
 import { PackageStep } from './package-step'
 import styles from './packages.module.css'
 import { PackagesDone } from './packages-done'
-import { answer, currentStep, noSkips, type Skips, skip, toConfirm, undecided } from './skips'
+import {
+  answer,
+  currentStep,
+  noSkips,
+  parseSkips,
+  type Skips,
+  skip,
+  toConfirm,
+  undecided,
+  writeSkips,
+} from './skips'
 import type { PackageItem } from './use-packages'
-import { useSkips } from './use-skips'
 
 type Props = {
   place: ScreenPlace
@@ -106,4 +116,14 @@ function Skipped({ items, onTakeBack, onConfirm }: SkippedProps) {
       </Notice>
     </div>
   )
+}
+
+/** Rendered in the browser only. What was skipped stays skipped on the way to a payment and back, while this tab is open. */
+const useSkips = (orderNumber: string): [Skips, (skips: Skips) => void] => {
+  const [skips, setSkips] = useState(() => parseSkips(readInTab('packages'), orderNumber))
+  const change = (next: Skips) => {
+    storeInTab('packages', writeSkips(next))
+    setSkips(next)
+  }
+  return [skips, change]
 }

@@ -5,7 +5,7 @@ import { CONTRAST_RULES, contrast, contrastFailures } from '@/domain/theme/contr
 import { SEED_THEMES } from '@/seed/themes'
 import { footerLinks } from '@/ui/chrome/footer-links'
 import { HERO_PANELS, SAMPLE_ANSWER, SAMPLE_OPTIONS, SAMPLE_PANELS } from '@/ui/landing/sample-item'
-import { keepsScroll } from '@/ui/navigation/keeps-scroll'
+import { keepsScroll } from '@/ui/navigation/link'
 import { isChunkError } from '@/ui/navigation/reload'
 
 describe('the item shown on a landing page', () => {

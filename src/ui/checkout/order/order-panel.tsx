@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -18,7 +18,6 @@ import { allTicked, tickedKinds } from './legal-boxes'
 import styles from './order-panel.module.css'
 import { OrderSummary } from './order-summary'
 import { useBuy } from './use-buy'
-import { useConsent } from './use-consent'
 import { useDelayedPress } from './use-delayed-press'
 import { usePayWords } from './use-pay-words'
 import { usePolicy } from './use-policy'
@@ -182,4 +181,16 @@ function OrderButton({ policy, quote, busy }: ButtonProps) {
       {words}
     </Button>
   )
+}
+
+/** What the buyer ticked, and whether they pressed the button before everything was. */
+const useConsent = () => {
+  const [agreed, setAgreed] = useState(false)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [pressed, setPressed] = useState(false)
+  const onTicked = (label: string, on: boolean) => {
+    const others = [...ticked].filter((each) => each !== label)
+    setTicked(new Set(on ? [...others, label] : others))
+  }
+  return { agreed, onAgreed: setAgreed, ticked, onTicked, pressed, press: () => setPressed(true) }
 }

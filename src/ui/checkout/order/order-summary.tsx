@@ -5,7 +5,6 @@ import type { CallData } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
 import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'
-import { taxPercent } from './tax-percent'
 
 type Quote = CallData<'sku.info'>['quote']
 type Props = {
@@ -64,3 +63,9 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
     </dl>
   )
 }
+
+/**
+ * A tax rate (0 to 1) in percent, with one decimal at most. A number and no text: the words write it in their own
+ * language, and a text that is formatted twice is not a number any more.
+ */
+export const taxPercent = (rate: number): number => Math.round(rate * 1000) / 10

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/schemas'
 import { buttonWords } from '@/domain/catalog/checkout-policy'
-import { priceText } from './price-text'
+import { isCurrency } from '@/domain/money/currencies'
+import { formatMoney } from '@/domain/money/format-money'
 
 type Args = {
   policy: CallData<'payment.policy'> | undefined
@@ -20,3 +21,9 @@ export const usePayWords = ({ policy, quote, ours }: Args): string => {
   if (quote.total === 0) return t('buyFree')
   return policy?.button ? buttonWords({ button: policy.button, total }) : t(ours, { total })
 }
+
+/** A price of the wire as text; a currency we do not know is written with its code, never with a wrong sign. */
+export const priceText = ({ amount, currency }: { amount: number; currency: string }, localeTag: string) =>
+  isCurrency(currency)
+    ? formatMoney({ amount, currency }, localeTag)
+    : `${(amount / 100).toFixed(2)} ${currency}`

@@ -15,7 +15,7 @@ import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import { pollEveryMs } from './poll-every'
+import { pollEveryMs } from './use-receipt-mail'
 
 const LONG_AFTER = 10
 

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/schemas'
 import { call } from '@/ui/api/call'
-import { pollEveryMs } from './poll-every'
 
 type Mail = CallData<'pay.mail'>
 
@@ -41,3 +40,6 @@ export type ReceiptMail = ReturnType<typeof useReceiptMail>
 
 const isSettled = (mail: Mail | undefined): boolean =>
   mail !== undefined && mail !== null && ['sent', 'refused', 'kept'].includes(mail.state)
+
+/** Milliseconds until what is on its way is asked about again: often at first, then patiently. */
+export const pollEveryMs = (asked: number): number => (asked < 10 ? 3_000 : asked < 30 ? 6_000 : 15_000)

@@ -6,9 +6,9 @@ import { Button } from '@/ui/primitives/button'
 import { Fold } from '@/ui/primitives/fold'
 import { TextField } from '@/ui/primitives/text-field'
 import type { PricedTier, QuoteRefusal } from '../order/use-quote'
-import { PromoEnd } from './promo-end'
 import styles from './promo-field.module.css'
 import type { PromoEntry } from './use-promo'
+import { useSecondsUntil } from './use-seconds-until'
 
 type Props = {
   promo: PromoEntry
@@ -71,3 +71,23 @@ export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
     </Fold>
   )
 }
+
+const DAY_SECONDS = 86_400
+
+/** How long a code still counts, in its last day. A timer by its role: it is read when asked for, not every second. */
+function PromoEnd({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) {
+  const t = useTranslations('pay.promo')
+  const left = useSecondsUntil({ endsAt, within: DAY_SECONDS, onEnd })
+  if (left === null) return null
+  return (
+    <p role="timer" className={styles.end}>
+      {t('endsIn', { time: clockText(left) })}
+    </p>
+  )
+}
+
+/** Seconds as a clock that runs down writes them, the same in every language: 05:12:33. */
+export const clockText = (seconds: number): string =>
+  [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
+    .map((value) => String(Math.floor(value)).padStart(2, '0'))
+    .join(':')

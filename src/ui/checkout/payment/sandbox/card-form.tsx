@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import { shownTokens } from '../page-colours'
+import { pageColours, shownTokens } from '../page-colours'
 import type { ProviderFormProps } from '../provider-form'
 import styles from './card-form.module.css'
 import { readFrameEvent, SUBMIT_MESSAGE } from './card-frame'
-import { withFrameTheme } from './frame-theme'
 
 const FIRST_HEIGHT = 420
 
@@ -57,4 +56,23 @@ export function CardForm({ opened, loading, onMessage, ref }: ProviderFormProps)
       />
     </div>
   )
+}
+
+/** The form's address with this page's colours, so that it looks like a part of it. */
+export const withFrameTheme = ({
+  formUrl,
+  parent,
+  tokenOf,
+}: {
+  formUrl: string
+  /** Our origin: the only one the form talks to. */
+  parent: string
+  tokenOf: (token: string) => string
+}): string => {
+  const url = new URL(formUrl)
+  const { scheme, colours } = pageColours(tokenOf)
+  url.searchParams.set('parent', parent)
+  url.searchParams.set('scheme', scheme)
+  for (const [name, colour] of Object.entries(colours)) url.searchParams.set(name, colour.slice(1))
+  return url.toString()
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { markTypes } from './mark-types.ts'
+import { olderSnapshots } from './older-snapshots.ts'
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const folder = join(project, 'migrations')
@@ -25,4 +26,5 @@ for (const file of readdirSync(folder).filter((each) => !before.has(each) && eac
   const path = join(folder, file)
   writeFileSync(path, markTypes(readFileSync(path, 'utf8')))
 }
+for (const file of olderSnapshots(readdirSync(folder))) rmSync(join(folder, file))
 process.exit(status ?? 1)

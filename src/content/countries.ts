@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { getPayloadClient } from './payload'
 
@@ -22,7 +23,7 @@ const readAll = unstable_cache(
     }))
   },
   ['countries'],
-  { tags: ['countries'] },
+  { tags: tagsOf('countries') },
 )
 
 /** All countries that we sell to, by their names in a language. */

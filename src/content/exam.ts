@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { IN_EVERY_FORM } from './in-every-form'
 import { getPayloadClient } from './payload'
@@ -47,5 +48,5 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
       }
     },
     ['exam', String(examId), locale],
-    { tags: ['exams', 'questions'] },
+    { tags: tagsOf('exam') },
   )()

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve/solve-item'
@@ -63,7 +64,7 @@ export const readInstructions = ({
       }
     },
     ['instructions', String(examId), locale],
-    { tags: ['exams', 'questions'] },
+    { tags: tagsOf('instructions') },
   )()
 
 const OPTION_COUNT = 6

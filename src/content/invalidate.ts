@@ -1,29 +1,42 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss'
 import { insideNext } from '@/config/env'
 import { processJobs } from '@/gateways/jobs/process-jobs'
+import { type CacheTag, isCacheTag } from './tags'
+
+export type { CacheTag }
+
+type Changed = CollectionSlug | GlobalSlug
 
 /**
- * Marks cached reads as stale after the change is committed.
+ * Marks the cached reads of what was changed as stale after the change is committed (content/tags says who reads what).
  * Inside Next: once the response is sent (the commit is then done). Elsewhere (worker, scheduled publish):
  * by a job in the same transaction, which posts to the site's internal route. Imports no Payload config.
  */
-export const invalidate = async ({ tags, req }: { tags: string[]; req: PayloadRequest }): Promise<void> => {
+export const invalidate = async ({
+  changed,
+  req,
+}: {
+  changed: Changed[]
+  req: PayloadRequest
+}): Promise<void> => {
   if (req.context.skipInvalidation) return
+  const tags = changed.filter(isCacheTag)
+  if (tags.length === 0) return
   if (insideNext()) return revalidateAfterResponse(tags)
   const jobs = await processJobs()
   const session = await sessionOf(req)
   await jobs.send('revalidate', { tags }, session ? { db: fromDrizzle(session, sql) } : undefined)
 }
 
-const revalidateAfterResponse = async (tags: string[]): Promise<void> => {
+const revalidateAfterResponse = async (tags: readonly string[]): Promise<void> => {
   const { after } = await import('next/server')
   after(() => revalidate(tags))
 }
 
 /** Marks tags as stale now. Only inside Next. */
-export const revalidate = async (tags: string[]): Promise<void> => {
+export const revalidate = async (tags: readonly string[]): Promise<void> => {
   const { revalidateTag } = await import('next/cache')
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }

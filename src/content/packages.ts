@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import type { CallData } from '@/domain/api/schemas'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { guideBlocks } from './guide-blocks'
@@ -30,7 +31,7 @@ export const readPackages = (locale: Locale): Promise<PackageText[]> =>
       }))
     },
     ['packages', locale],
-    { tags: ['packages', 'skus'] },
+    { tags: tagsOf('packages') },
   )()
 
 /** Every guide there is. Its buyers keep it when its step is no longer sold. */
@@ -52,5 +53,5 @@ export const readGuides = (locale: Locale): Promise<Guide[]> =>
       )
     },
     ['guides', locale],
-    { tags: ['packages'] },
+    { tags: tagsOf('guides') },
   )()

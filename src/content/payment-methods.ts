@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { type OfferedMethod, offeredMethods } from '@/services/payments/offered-methods'
 import { getPayloadClient } from './payload'
 
@@ -10,5 +11,5 @@ export const readPaymentMethods = (place: {
   unstable_cache(
     async () => offeredMethods({ payload: await getPayloadClient() }, place),
     ['payment-methods', place.storefrontId, place.country],
-    { tags: ['storefronts', 'countries'] },
+    { tags: tagsOf('payment-methods') },
   )()

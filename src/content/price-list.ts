@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { pinPriceList } from '@/services/sittings/price-list'
 import { getPayloadClient } from './payload'
 
@@ -8,6 +9,6 @@ export const readPriceList = (examId: string) =>
     async () => pinPriceList({ payload: await getPayloadClient() }, examId),
     ['price-list', examId],
     {
-      tags: ['skus'],
+      tags: tagsOf('price-list'),
     },
   )()

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { cheapest } from '@/domain/catalog/cheapest'
 import { readOffer } from '@/services/orders/read-offer'
 import { getPayloadClient } from './payload'
@@ -26,5 +27,5 @@ export const readLowestPrice = ({ examId, country }: { examId: string; country: 
       return first ? { country, ...first.price, taxRatePercent, parts: first.parts } : null
     },
     ['lowest-price', examId, country],
-    { tags: ['skus', 'countries', 'exams', 'questions', 'packages'] },
+    { tags: tagsOf('lowest-price') },
   )()

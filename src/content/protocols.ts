@@ -1,5 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import type { Protocol as StoredProtocol } from '@/payload-types'
 import { getPayloadClient } from './payload'
@@ -14,7 +15,7 @@ export const listProtocols = ({ code, locale }: { code: string; locale: Locale }
   unstable_cache(
     async () => (await find({ locale, where: { 'storefront.code': { equals: code } } })).map(viewOf),
     ['protocols', code, locale],
-    { tags: ['protocols', 'storefronts'] },
+    { tags: tagsOf('protocols') },
   )()
 
 export const readProtocol = ({ id, locale }: { id: string; locale: Locale }): Promise<ProtocolView | null> =>
@@ -24,7 +25,7 @@ export const readProtocol = ({ id, locale }: { id: string; locale: Locale }): Pr
       return found ? viewOf(found) : null
     },
     ['protocol', id, locale],
-    { tags: ['protocols', 'storefronts'] },
+    { tags: tagsOf('protocol') },
   )()
 
 type PageAt = { code: string; linkCode?: string; locale: Locale }
@@ -40,7 +41,7 @@ export const readProtocolOf = ({ code, linkCode = '', locale }: PageAt): Promise
       return { id, linkCode, title, version, content }
     },
     ['protocol-page', code, linkCode, locale],
-    { tags: ['protocols', 'storefronts'] },
+    { tags: tagsOf('protocol-page') },
   )()
 
 type Find = { locale: Locale; where: Record<string, { equals: string }> }

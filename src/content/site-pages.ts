@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { isBuilt } from '@/domain/routing/match-path'
 import type { Target } from '@/domain/routing/path-to'
 import { getPayloadClient } from './payload'
@@ -42,5 +43,5 @@ export const readSitePages = unstable_cache(
     return [...landingPages, ...legalPages]
   },
   ['site-pages'],
-  { tags: ['landing-pages', 'protocols', 'storefronts', 'exams'] },
+  { tags: tagsOf('site-pages') },
 )

@@ -1,6 +1,8 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import { isPart, type Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
+import { readSettings } from '@/services/read-settings'
 import { getPayloadClient } from './payload'
 
 export type SkuTexts = { name: string; description: string | null; mostPopular: boolean }
@@ -24,7 +26,7 @@ export const readSkuTexts = ({ skuId, locale }: { skuId: string; locale: Locale 
       }
     },
     ['sku-texts', skuId, locale],
-    { tags: ['skus'] },
+    { tags: tagsOf('sku-texts') },
   )()
 
 /** Logo, name and content of every part; numbers in the words come from the settings. */
@@ -34,7 +36,7 @@ export const readReportParts = (locale: Locale): Promise<PartText[]> =>
       const payload = await getPayloadClient()
       const [{ docs }, settings] = await Promise.all([
         payload.find({ collection: 'report-parts', locale, depth: 1, pagination: false, limit: 50 }),
-        payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+        readSettings(payload.db.drizzle),
       ])
       const off = settings.permanentDiscountPercent
       const filled = (text: string) =>
@@ -53,5 +55,5 @@ export const readReportParts = (locale: Locale): Promise<PartText[]> =>
       )
     },
     ['report-parts', locale],
-    { tags: ['report-parts', 'site-settings', 'media'] },
+    { tags: tagsOf('report-parts') },
   )()

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { VARIANTS, type Variant } from '@/domain/routing/routes'
 import { getPayloadClient } from './payload'
@@ -52,7 +53,7 @@ export const readShop = ({ code, locale }: { code: string; locale: Locale }): Pr
       }
     },
     ['shop', code, locale],
-    { tags: ['storefronts', 'protocols', 'media'] },
+    { tags: tagsOf('shop') },
   )()
 
 export type DefaultLanding = { code: string; examId: number; variant: Variant }
@@ -70,5 +71,5 @@ export const readDefaultLanding = unstable_cache(
     return { code: storefront.code, examId: exam.number, variant: landing?.variant ?? VARIANTS[0] }
   },
   ['default-landing'],
-  { tags: ['site-settings', 'storefronts', 'landing-pages', 'exams'] },
+  { tags: tagsOf('default-landing') },
 )

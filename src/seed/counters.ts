@@ -1,8 +1,12 @@
+import { COUNTER_SETTINGS } from '@/domain/settings'
+
+const minimum = COUNTER_SETTINGS.minimum.default
+
 /** Static marketing figures wait for evidence; live ones are computed from our own data (docs/decisions/0009). */
 export const SEED_COUNTERS = [
-  { key: 'tests_total', mode: 'live', source: 'tests_total', minimum: 200, published: true },
-  { key: 'tests_30_days', mode: 'live', source: 'tests_30_days', minimum: 200, published: true },
-  { key: 'average_iq', mode: 'live', source: 'average_iq', minimum: 200, published: true },
+  { key: 'tests_total', mode: 'live', source: 'tests_total', minimum, published: true },
+  { key: 'tests_30_days', mode: 'live', source: 'tests_30_days', minimum, published: true },
+  { key: 'average_iq', mode: 'live', source: 'average_iq', minimum, published: true },
   { key: 'currently_testing', mode: 'live', source: 'currently_testing', minimum: 20, published: true },
   { key: 'people_last_week', mode: 'static', value: '94,566', published: false },
   { key: 'testing_now_static', mode: 'static', value: '390', published: false },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_TIER_PARTS, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
+import { FORM_SETTINGS } from '@/domain/settings'
 import { processJobs } from '@/gateways/jobs/process-jobs'
 import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
@@ -17,8 +18,6 @@ import { SEED_THEMES } from './themes'
 
 type At = { payload: Payload; req: PayloadRequest }
 
-const TIME_LIMIT_MINUTES = 25
-const PARTS_OF_FORM = 3
 const PUBLISHED = { _status: 'published' as const }
 const QUIET = { context: { skipInvalidation: true } }
 
@@ -64,8 +63,8 @@ const seedExam = async (at: At): Promise<string> => {
         instructions,
         encouragements,
         form: {
-          timeLimitMinutes: TIME_LIMIT_MINUTES,
-          parts: PARTS_OF_FORM,
+          timeLimitMinutes: FORM_SETTINGS.timeLimitMinutes.default,
+          parts: FORM_SETTINGS.parts.default,
           design: 'three_stage' as const,
           practice,
         },

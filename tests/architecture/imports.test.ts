@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { importsOf, type Source, wrongArrows } from './arrows'
+import { importsOf, wrongArrows } from './arrows'
+import { readSources } from './sources'
 
-const src = fileURLToPath(new URL('../../src', import.meta.url))
-
-const sources: Source[] = readdirSync(src, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .map((path) => ({ path: relative(src, path), text: readFileSync(path, 'utf8') }))
+const sources = readSources()
 
 describe('the rooms of src', () => {
   it('import only what they may', () => {

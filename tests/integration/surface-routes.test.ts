@@ -79,10 +79,12 @@ beforeAll(async () => {
   await forgetRateLimits()
   const payload = await localPayload()
   const { collections, globals, endpoints } = payload.config
-  const of = (at: string, slug: string, list: Omit<Endpoint, 'root'>[] | false): Mounted[] =>
+  const of = (at: string, slug: string, list: Pick<Endpoint, 'method' | 'path'>[] | false): Mounted[] =>
     (list || []).map(({ method, path }) => ({ at, slug, method, pattern: path }))
   mounted = [
     ...of('/api', '', endpoints),
+    // Answered before Payload's own routes (cms/endpoints/admin/preview.ts).
+    ...of('/api', '', [{ method: 'post', path: '/editing/preview' }]),
     ...collections.flatMap(({ slug, endpoints: own }) => of(`/api/${slug}`, slug, own)),
     ...globals.flatMap(({ slug, endpoints: own }) => of(`/api/globals/${slug}`, slug, own)),
   ]

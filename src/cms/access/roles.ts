@@ -1,21 +1,25 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
-const admin = (req: PayloadRequest) => (req.user?.collection === 'admins' ? req.user : null)
+type User = PayloadRequest['user']
+
+const admin = (user: User) => (user?.collection === 'admins' ? user : null)
 
 /** Anybody who works in the admin; a customer never is. */
-export const isStaff: Access = ({ req }) => admin(req) !== null
+export const isStaffUser = (user: User): boolean => admin(user) !== null
+export const isStaff: Access = ({ req }) => isStaffUser(req.user)
 
 /** The role that may manage colleagues and see everything. */
-export const isOwner: Access = ({ req }) => admin(req)?.role === 'owner'
+export const isOwnerUser = (user: User): boolean => admin(user)?.role === 'owner'
+export const isOwner: Access = ({ req }) => isOwnerUser(req.user)
 
 /** Owners see every admin; others see and change themselves. */
 export const isOwnerOrSelf: Access = ({ req }) => {
-  const user = admin(req)
+  const user = admin(req.user)
   if (!user) return false
   return user.role === 'owner' ? true : { id: { equals: user.id } }
 }
 
 export const nobody: Access = () => false
 
-export const ownerField: FieldAccess = ({ req }) => admin(req)?.role === 'owner'
+export const ownerField: FieldAccess = ({ req }) => isOwnerUser(req.user)
 export const nobodyField: FieldAccess = () => false

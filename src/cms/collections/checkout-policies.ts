@@ -1,8 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { POLICY_BOXES } from '@/domain/catalog/checkout-policy'
+import { POLICY_SETTINGS } from '@/domain/settings'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
-import { invalidating } from '../hooks/invalidating'
+import { numberSetting } from '../fields/setting-fields'
 
 /** What the law of some countries asks of the buy box: the words of its button and the boxes to tick. */
 export const CheckoutPolicies: CollectionConfig = {
@@ -15,7 +16,6 @@ export const CheckoutPolicies: CollectionConfig = {
   },
   defaultSort: 'name',
   access: EDITORS_OWN,
-  hooks: invalidating('checkout-policies'),
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
     /** None: wherever no other policy applies. */
@@ -33,8 +33,8 @@ export const CheckoutPolicies: CollectionConfig = {
         say(req.i18n, 'refusals.policyButton'),
     },
     { name: 'note', type: 'textarea', localized: true },
-    { name: 'withdrawalDays', type: 'number', required: true, defaultValue: 0, min: 0, max: 60 },
-    { name: 'minimumAge', type: 'number', required: true, defaultValue: 16, min: 0, max: 21 },
+    { ...numberSetting({ name: 'withdrawalDays', setting: POLICY_SETTINGS.withdrawalDays }), required: true },
+    { ...numberSetting({ name: 'minimumAge', setting: POLICY_SETTINGS.minimumAge }), required: true },
     {
       name: 'boxes',
       type: 'array',

@@ -1,7 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { FORM_DESIGNS } from '@/domain/exam/design'
+import { FORM_SETTINGS } from '@/domain/settings'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { numberSetting } from '../fields/setting-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
 import { AUTOSAVED } from '../publishing/autosaved'
@@ -41,8 +43,11 @@ export const Exams: CollectionConfig = {
       type: 'group',
       name: 'form',
       fields: [
-        { name: 'timeLimitMinutes', type: 'number', required: true, defaultValue: 25, min: 1, max: 240 },
-        { name: 'parts', type: 'number', required: true, defaultValue: 3, min: 1, max: 10 },
+        {
+          ...numberSetting({ name: 'timeLimitMinutes', setting: FORM_SETTINGS.timeLimitMinutes }),
+          required: true,
+        },
+        { ...numberSetting({ name: 'parts', setting: FORM_SETTINGS.parts }), required: true },
         {
           name: 'design',
           type: 'select',

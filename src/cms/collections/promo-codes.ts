@@ -2,7 +2,6 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { normalizePromoCode } from '@/domain/money/promo'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
-import { invalidating } from '../hooks/invalidating'
 
 export const PromoCodes: CollectionConfig = {
   slug: 'promo-codes',
@@ -14,7 +13,6 @@ export const PromoCodes: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: EDITORS_OWN,
-  hooks: invalidating('promo-codes'),
   fields: [
     {
       name: 'code',

@@ -1,3 +1,4 @@
+import { previewCall } from './admin/preview'
 import { appEndpoints } from './app/app'
 import { orderEndpoints } from './exam/order'
 import { sittingEndpoints } from './exam/sitting'
@@ -12,6 +13,7 @@ import { revalidateEndpoint } from './revalidate'
 export const endpoints: OwnEndpoint[] = [
   ...webhookEndpoints,
   revalidateEndpoint,
+  previewCall,
   ...appEndpoints,
   ...sittingEndpoints,
   ...orderEndpoints,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** What an endpoint of ours reads of a request. A PayloadRequest is not needed for any: none knows an admin's login. */
+/** What an endpoint of ours reads of a request. A PayloadRequest is not needed for any: who is signed in is asked by the one call that wants to know. */
 export type CallRequest = {
   method: string
   url: string

@@ -1,7 +1,8 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
-import { COUNTER_KEYS } from '@/domain/catalog/landing'
+import { COUNTER_SETTINGS } from '@/domain/settings'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
+import { choiceSetting, numberSetting } from '../fields/setting-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidatingGlobal } from '../hooks/invalidating'
 import { refuseHalfCounters } from '../hooks/refuse-half-counters'
@@ -23,18 +24,13 @@ export const Counters: GlobalConfig = {
       admin: TITLED_ROWS,
       fields: [
         { name: 'key', type: 'text', required: true },
-        { name: 'mode', type: 'select', required: true, options: ['live', 'static'] },
+        { ...choiceSetting({ name: 'mode', setting: COUNTER_SETTINGS.mode }), required: true },
         {
-          name: 'source',
-          type: 'select',
-          options: [...COUNTER_KEYS],
+          ...choiceSetting({ name: 'source', setting: COUNTER_SETTINGS.source }),
           admin: { condition: (_, row) => row?.mode === 'live' },
         },
         {
-          name: 'minimum',
-          type: 'number',
-          defaultValue: 200,
-          min: 1,
+          ...numberSetting({ name: 'minimum', setting: COUNTER_SETTINGS.minimum }),
           admin: { condition: (_, row) => row?.mode === 'live' },
         },
         { name: 'value', type: 'text', admin: { condition: (_, row) => row?.mode === 'static' } },

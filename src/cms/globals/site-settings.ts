@@ -1,7 +1,14 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
+import { SITE_SETTINGS } from '@/domain/settings'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
+import { numberSetting } from '../fields/setting-fields'
 import { invalidatingGlobal } from '../hooks/invalidating'
+
+const number = (name: Exclude<keyof typeof SITE_SETTINGS, 'timeZone'>) => ({
+  ...numberSetting({ name, setting: SITE_SETTINGS[name] }),
+  required: true,
+})
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -11,15 +18,15 @@ export const SiteSettings: GlobalConfig = {
   fields: [
     { name: 'defaultStorefront', type: 'relationship', relationTo: 'storefronts' },
     { name: 'defaultExam', type: 'relationship', relationTo: 'exams' },
-    { name: 'reportOpensAfterSeconds', type: 'number', required: true, defaultValue: 10, min: 3, max: 60 },
-    { name: 'permanentDiscountPercent', type: 'number', required: true, defaultValue: 20, min: 1, max: 90 },
-    { name: 'listPageSize', type: 'number', required: true, defaultValue: 10, min: 5, max: 100 },
-    { name: 'orderExpiresAfterHours', type: 'number', required: true, defaultValue: 24, min: 1, max: 720 },
+    number('reportOpensAfterSeconds'),
+    number('permanentDiscountPercent'),
+    number('listPageSize'),
+    number('orderExpiresAfterHours'),
     {
       name: 'timeZone',
       type: 'text',
       required: true,
-      defaultValue: 'UTC',
+      defaultValue: SITE_SETTINGS.timeZone.default,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         isTimeZone(value) || say(req.i18n, 'refusals.timeZone'),
     },
@@ -27,4 +34,4 @@ export const SiteSettings: GlobalConfig = {
 }
 
 const isTimeZone = (value: unknown): boolean =>
-  value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(String(value))
+  value === SITE_SETTINGS.timeZone.default || Intl.supportedValuesOf('timeZone').includes(String(value))

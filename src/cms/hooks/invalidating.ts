@@ -1,19 +1,19 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
-import { invalidate } from '@/content/invalidate'
+import { type CacheTag, invalidate } from '@/content/invalidate'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /** Hooks that mark a collection's cached reads as stale once the change is committed. They do no outside work. */
-export const invalidating = (slug: string): Pick<Hooks, 'afterChange' | 'afterDelete'> => ({
+export const invalidating = (slug: CacheTag): Pick<Hooks, 'afterChange' | 'afterDelete'> => ({
   afterChange: [
     async ({ doc, req }) => {
-      if (!isOnlyDraft({ doc, req })) await invalidate({ tags: [slug], req })
+      if (!isOnlyDraft({ doc, req })) await invalidate({ changed: [slug], req })
       return doc
     },
   ],
   afterDelete: [
     async ({ doc, req }) => {
-      await invalidate({ tags: [slug], req })
+      await invalidate({ changed: [slug], req })
       return doc
     },
   ],
@@ -23,10 +23,10 @@ export const invalidating = (slug: string): Pick<Hooks, 'afterChange' | 'afterDe
 const isOnlyDraft = ({ doc, req }: { doc: { _status?: string }; req: PayloadRequest }): boolean =>
   doc._status === 'draft' && String(req.query?.draft) === 'true'
 
-export const invalidatingGlobal = (slug: string): GlobalConfig['hooks'] => ({
+export const invalidatingGlobal = (slug: CacheTag): GlobalConfig['hooks'] => ({
   afterChange: [
     async ({ doc, req }) => {
-      await invalidate({ tags: [slug], req })
+      await invalidate({ changed: [slug], req })
       return doc
     },
   ],

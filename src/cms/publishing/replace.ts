@@ -27,5 +27,5 @@ export const judgedReplacement = async ({ kind, id, by, req, replace }: What): P
     const collection = req.payload.collections[user.kind as CollectionSlug]?.config
     if (live && collection?.versions?.drafts) await refuseGaps({ collection, id: user.id, req })
   }
-  await invalidate({ tags: [...new Set([kind, ...users.map(({ user }) => user.kind)])], req })
+  await invalidate({ changed: [...new Set([kind, ...users.map(({ user }) => user.kind)])], req })
 }

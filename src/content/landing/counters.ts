@@ -1,8 +1,10 @@
 import { and, eq, gte, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import { tagsOf } from '@/content/tags'
 import type { CounterKey } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
+import { COUNTER_SETTINGS } from '@/domain/settings'
 import { reports, sittings } from '@/payload-schema'
 import { getPayloadClient } from '../payload'
 
@@ -27,11 +29,13 @@ export const readCounters = (locale: Locale): Promise<CounterView[]> =>
         .flatMap(({ key, label, mode, value, source, minimum }): CounterView[] => {
           if (mode === 'static') return value ? [{ key, label, value }] : []
           const counted = source ? live[source] : null
-          return counted && counted.n >= (minimum ?? 1) ? [{ key, label, value: counted.value }] : []
+          return counted && counted.n >= (minimum ?? COUNTER_SETTINGS.minimum.min)
+            ? [{ key, label, value: counted.value }]
+            : []
         })
     },
     ['counters', locale],
-    { tags: ['counters'], revalidate: LIVE_FOR_SECONDS },
+    { tags: tagsOf('counters'), revalidate: LIVE_FOR_SECONDS },
   )()
 
 type Counted = { value: number; n: number }

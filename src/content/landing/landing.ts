@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
+import { tagsOf } from '@/content/tags'
 import type { LandingBlock } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
@@ -47,7 +48,7 @@ export const readLanding = ({ code, examId, variant, locale }: At): Promise<Land
       }
     },
     ['landing', code, String(examId), variant, locale],
-    { tags: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'] },
+    { tags: tagsOf('landing') },
   )()
 
 /** The theme of a page that has lost its own: its storefront's, as the default landing page shows it. */

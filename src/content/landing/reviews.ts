@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { getPayloadClient } from '../payload'
 
@@ -41,7 +42,7 @@ export const readReviews = ({ examId, locale }: At): Promise<ReviewView[]> =>
       }))
     },
     ['reviews', examId, locale],
-    { tags: ['reviews', 'media'] },
+    { tags: tagsOf('reviews') },
   )()
 
 export const readPresenters = ({ examId, locale }: At): Promise<PresenterView[]> =>
@@ -58,7 +59,7 @@ export const readPresenters = ({ examId, locale }: At): Promise<PresenterView[]>
       return docs.map(({ name, title, img }) => ({ name, title, img: urlOf(img) }))
     },
     ['presenters', examId, locale],
-    { tags: ['presenters', 'media'] },
+    { tags: tagsOf('presenters') },
   )()
 
 const urlOf = (media: unknown): string | null =>

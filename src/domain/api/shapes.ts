@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { POLICY_BOXES } from '../catalog/checkout-policy'
 import { PARTS, TIERS } from '../catalog/parts'
+import { MOST_CLAIMS } from '../exam/answer'
 import { TIMINGS } from '../exam/deadline'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
@@ -60,7 +61,7 @@ export const sku = z.object({
 })
 
 /** Which claim of a sitting: every claim adds 1. */
-export const epoch = z.int().min(0).max(1_000_000)
+export const epoch = z.int().min(0).max(MOST_CLAIMS)
 
 export const answerState = z.object({
   id: z.string(),

@@ -33,8 +33,5 @@ export const openParts = ({ sittingId, entitlements, now }: AccessInput): Readon
   return new Set(PARTS.filter(opens))
 }
 
-/** Whether one part is open; see openParts. */
-export const isOpen = (part: Part, input: AccessInput): boolean => openParts(input).has(part)
-
 // An invalid date is not later than now, so it closes.
 const isValid = ({ revokedAt }: Entitlement, now: Date): boolean => revokedAt === null || now < revokedAt

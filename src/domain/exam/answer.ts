@@ -5,6 +5,13 @@
  */
 export type Answer = { choice: number | null; epoch: number; revision: number }
 
+/** The highest number of a claim that is taken. */
+export const MOST_CLAIMS = 1_000_000
+/** The longest time, in milliseconds, that one answer may be said to have taken: a day. */
+export const LONGEST_ANSWER_MS = 86_400_000
+/** How many answers one call may save. */
+export const MOST_ANSWERS_IN_BATCH = 200
+
 export type Merge<Stored extends Answer, Incoming extends Answer> =
   | { action: 'apply'; winner: Incoming }
   | { action: 'same' | 'refuse'; winner: Stored }

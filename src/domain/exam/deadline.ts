@@ -1,3 +1,5 @@
+import { FORM_SETTINGS } from '../settings'
+
 /** How much time a visitor chose before the start; named in the report. */
 export const TIMINGS = ['standard', 'x1_25', 'x1_5', 'x2', 'untimed'] as const
 export type Timing = (typeof TIMINGS)[number]
@@ -11,7 +13,7 @@ export const TIMING_FACTORS: Record<Timing, number | null> = {
   untimed: null,
 }
 
-export const DEFAULT_LIMIT_SECONDS = 25 * 60
+export const DEFAULT_LIMIT_SECONDS = FORM_SETTINGS.timeLimitMinutes.default * 60
 /** How long after the deadline an answer given before it may still arrive (docs/decisions/0024). */
 export const GRACE_SECONDS = 15 * 60
 

@@ -1,4 +1,5 @@
 import { type Env, env } from '@/config/env'
+import { missingKeys } from '@/config/provider-keys'
 import { withBreaker } from './breaker'
 import { GATEWAY_IDS, type PaymentGateway, type PaymentGatewayId } from './gateway'
 import { createGateway as createPaypalGateway } from './paypal/create-gateway'
@@ -28,19 +29,13 @@ export type GatewaySwitch = {
   forbidden: boolean
 }
 
-const KEYS: Record<PaymentGatewayId, readonly (keyof Env)[]> = {
-  sandbox: ['SANDBOX_API_URL', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'],
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
-}
-
 export const gatewaySwitches = (keys: Env = env()): GatewaySwitch[] =>
   GATEWAY_IDS.map((id) => switchOf({ id, keys }))
 
 const switchOf = ({ id, keys }: { id: PaymentGatewayId; keys: Env }): GatewaySwitch => {
-  const missing = KEYS[id].filter((name) => !keys[name])
+  const missing = missingKeys({ id, keys })
   const forbidden = id === 'sandbox' && !sandboxAllowed(keys)
-  return { id, on: missing.length === 0 && !forbidden, missing: [...missing], forbidden }
+  return { id, on: missing.length === 0 && !forbidden, missing, forbidden }
 }
 
 /** Whether no real money moves in this installation, also with a provider's test keys; every page then says so. */

@@ -1,9 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { deliverableParts } from '@/domain/catalog/built-parts'
-import type { Part } from '@/domain/catalog/parts'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { exams, packages, packages_locales, questions } from '@/payload-schema'
-import type { Deps } from '../deps'
 
 /** The kinds of the published exams that have a published question, as a value inside any statement. */
 export const publishedExamKinds: SQL<string[]> = sql<string[]>`(
@@ -21,11 +18,3 @@ export const guideSteps: SQL<number[]> = sql<number[]>`(
   join ${packages_locales} texts on texts._parent_id = offered.id and texts._locale::text = ${DEFAULT_LOCALE}
   where offered._status = 'published' and texts.guide @? '$.**.text ? (@ like_regex "[^[:space:]]")'
 )`
-
-/** The parts that can be delivered today. The decision is `domain/catalog`'s. */
-export const deliverableToday = async ({ payload }: Pick<Deps, 'payload'>): Promise<ReadonlySet<Part>> => {
-  const { rows } = await payload.db.drizzle.execute<{ kinds: string[]; steps: number[] }>(
-    sql`select ${publishedExamKinds} as kinds, ${guideSteps} as steps`,
-  )
-  return deliverableParts({ publishedExamKinds: rows[0]?.kinds ?? [], guideSteps: rows[0]?.steps ?? [] })
-}

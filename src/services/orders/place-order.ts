@@ -1,9 +1,10 @@
-import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
 import type { Sale } from '@/domain/catalog/parts'
-import { orders } from '@/payload-schema'
+import { orders, protocols } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { readSettings } from '../read-settings'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { lockSitting } from '../sittings/lock-sitting'
@@ -20,6 +21,8 @@ import { releasePromo } from './release-promo'
 import { settleFreeOrder } from './settle-free-order'
 
 type Input = CallParsed<'pay.create'>['body']
+
+const HOUR_MS = 3_600_000
 
 type Placing = { sitting: OwnSitting; input: Input; ip: string; sale: Sale }
 
@@ -57,10 +60,11 @@ const place = async (
   if (!input.agreed) throw new Refusal('termsMissing')
   const email = sitting.email
   const priceList = sitting.priceList as PinnedSku[]
-  const [policy, offer, terms] = await Promise.all([
+  const [policy, offer, termsVersion, { orderExpiresAfterHours }] = await Promise.all([
     readPolicy(deps, { country: input.country, locale: input.hl }),
     readOffer(deps, { priceList, country: input.country, sale }),
-    readTerms(deps, sitting.storefront),
+    readTermsVersion(deps, sitting.storefront),
+    readSettings(deps.payload.db.drizzle),
   ])
   refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
@@ -113,10 +117,10 @@ const place = async (
         quote,
         promoId: promo?.id ?? null,
         taxRatePercent: offer.taxRatePercent,
-        expiresAt: new Date(now.getTime() + terms.hours * 3_600_000),
+        expiresAt: new Date(now.getTime() + orderExpiresAfterHours * HOUR_MS),
         now,
       }))
-    await recordConsent({ db, order, sku, quote, input, policy, termsVersion: terms.version, ip, now })
+    await recordConsent({ db, order, sku, quote, input, policy, termsVersion, ip, now })
     await failpoint('order.before_commit', sitting.id)
     return { order, quote }
   })
@@ -124,15 +128,17 @@ const place = async (
   return placed
 }
 
-/** How long an order waits, and the version of the terms that it is under. */
-type Terms = { hours: number; version: string }
-
-const readTerms = async ({ payload }: Pick<Deps, 'payload'>, storefrontId: string): Promise<Terms> => {
-  const { rows } = await payload.db.drizzle.execute<Terms>(sql`select
-    coalesce((select order_expires_after_hours::float from site_settings limit 1), 24) as hours,
-    coalesce((select version from protocols where storefront_id = ${storefrontId} and link_code = 'terms' limit 1), '0')
-      as version`)
-  return rows[0] ?? { hours: 24, version: '0' }
+/** The version of the terms that an order is under. */
+const readTermsVersion = async (
+  { payload }: Pick<Deps, 'payload'>,
+  storefrontId: string,
+): Promise<string> => {
+  const [terms] = await payload.db.drizzle
+    .select({ version: protocols.version })
+    .from(protocols)
+    .where(and(eq(protocols.storefront, storefrontId), eq(protocols.linkCode, 'terms')))
+    .limit(1)
+  return terms?.version ?? '0'
 }
 
 const refuseUnticked = ({ policy, ticked }: { policy: StoredPolicy | null; ticked: readonly string[] }) => {

@@ -3,8 +3,9 @@ import type { ResultName } from '@/domain/api/results'
 import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
 import { type Quote, quote } from '@/domain/money/quote'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { orders, payment_attempts, promo_codes, promo_codes_rels, site_settings } from '@/payload-schema'
+import { orders, payment_attempts, promo_codes, promo_codes_rels } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { readSettings } from '../read-settings'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import type { TransactionHandle } from '../transaction'
@@ -121,9 +122,6 @@ const permanentDiscountRate = async (
 ): Promise<number> => {
   const held = await ownedParts(deps, { db, sittingId: sitting.id })
   if (!held.has('permanent_discount')) return 0
-  const [settings] = await db
-    .select({ percent: site_settings.permanentDiscountPercent })
-    .from(site_settings)
-    .limit(1)
-  return (settings?.percent ?? 20) / 100
+  const { permanentDiscountPercent } = await readSettings(db)
+  return permanentDiscountPercent / 100
 }

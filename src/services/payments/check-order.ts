@@ -2,10 +2,11 @@ import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/schemas'
 import { REFUSED_FACTS } from '@/domain/orders/check-payment-fact'
 import { GatewayError } from '@/gateways/payments/gateway-error'
-import { anomalies, payment_attempts, site_settings } from '@/payload-schema'
+import { anomalies, payment_attempts } from '@/payload-schema'
 import { isDatabaseUnavailable } from '../database-unavailable'
 import type { Deps } from '../deps'
 import { findOrder, type OrderRow } from '../orders/find-order'
+import { readSettings } from '../read-settings'
 import type { Viewer } from '../visitors/viewer'
 import { applyPaymentFact } from './apply-payment-fact'
 
@@ -19,10 +20,7 @@ export const checkOrder = async (
   const asked = await askProvider(deps, order)
   const { order: fresh, sitting } = await findOrder(deps, { number: order.number, viewer })
   const attempt = await latestAttempt(deps, fresh.id)
-  const [settings] = await deps.payload.db.drizzle
-    .select({ seconds: site_settings.reportOpensAfterSeconds })
-    .from(site_settings)
-    .limit(1)
+  const { reportOpensAfterSeconds } = await readSettings(deps.payload.db.drizzle)
   return {
     orderNumber: fresh.number,
     examOrderNumber: sitting.number,
@@ -34,7 +32,7 @@ export const checkOrder = async (
     }),
     // A form whose payment was closed takes no more cards.
     failureCode: attempt?.status === 'canceled' ? 'intent_canceled' : (attempt?.failureCode ?? null),
-    opensAfterSeconds: settings?.seconds ?? 10,
+    opensAfterSeconds: reportOpensAfterSeconds,
     email: fresh.email,
   }
 }

@@ -53,14 +53,18 @@ const mailLink = async (deps: Deps, { email, locale, appExamId, ids }: Letter): 
   )
 }
 
-/** Three mails an hour and ten a day, whoever asks: an address cannot be flooded. The answer does not tell. */
+const MOST_MAILS_AN_HOUR = 3
+const MOST_MAILS_A_DAY = 10
+
+/** So many mails whoever asks: an address cannot be flooded. The answer does not tell. */
 const mayMail = async (deps: Deps, email: string): Promise<boolean> => {
   const subject = email.toLowerCase()
   const counts = await Promise.all([
     countHit(deps, { name: 'retrieve-hour', subject, windowSeconds: 3600 }),
     countHit(deps, { name: 'retrieve-day', subject, windowSeconds: 24 * 3600 }),
   ])
-  return (counts[0]?.hits ?? 0) <= 3 && (counts[1]?.hits ?? 0) <= 10
+  const [hour, day] = counts
+  return (hour?.hits ?? 0) <= MOST_MAILS_AN_HOUR && (day?.hits ?? 0) <= MOST_MAILS_A_DAY
 }
 
 /** Writes as much for a hit as for a miss, so that time does not tell them apart. */

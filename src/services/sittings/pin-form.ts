@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { shuffleOptions } from '@/domain/exam/option-order'
+import { FORM_SETTINGS } from '@/domain/settings'
 import { item_versions, questions } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
@@ -27,7 +28,7 @@ export const pinForm = async (deps: Deps, { exam }: Pick<Place, 'exam'>): Promis
   const stages = staged ? parts.slice(1).map((part) => pinStage({ part, pinned, rows })) : []
   return {
     version: versionOf(staged ? rows : middle),
-    limitSeconds: Math.round((exam.form_timeLimitMinutes ?? 25) * 60),
+    limitSeconds: Math.round((exam.form_timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default) * 60),
     questions: pinned,
     parts,
     ...(stages.length > 0 && { stages }),

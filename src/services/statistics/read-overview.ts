@@ -1,5 +1,6 @@
 import type { Overview, Period } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
+import { readSettings } from '../read-settings'
 import { countAttention } from './count-attention'
 import { countDisputes } from './count-disputes'
 import { countSteps } from './count-steps'
@@ -12,7 +13,7 @@ export const readOverview = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   { days, scope, withMoney, pages = 0 }: { days: Period; scope: Scope; withMoney: boolean; pages?: number },
 ): Promise<Overview> => {
-  const { timeZone } = await deps.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const { timeZone } = await readSettings(deps.payload.db.drizzle)
   const bounds = await periodBounds(deps, { days, timeZone })
   const [steps, takings, disputes, attention] = await Promise.all([
     countSteps(deps, { bounds, scope }),

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { CACHE_TAGS } from '@/content/tags'
 import { site } from '../../support/site'
 
 const PREFIXES =
@@ -31,25 +32,10 @@ export const forgetPages = async (): Promise<void> => {
   const answer = await fetch(`${url}/api/internal/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secrets.internal}` },
-    body: JSON.stringify({ tags: TAGS }),
+    body: JSON.stringify({ tags: CACHE_TAGS }),
   })
   if (!answer.ok) throw new Error(`The pages could not be forgotten: ${answer.status}`)
 }
-
-const TAGS = [
-  'exams',
-  'questions',
-  'landing-pages',
-  'landing-themes',
-  'protocols',
-  'storefronts',
-  'skus',
-  'report-parts',
-  'packages',
-  'countries',
-  'media',
-  'site-settings',
-]
 
 type Run = (statement: string) => Promise<Record<string, unknown>[]>
 

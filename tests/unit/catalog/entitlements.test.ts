@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Entitlement, isOpen, openParts } from '@/domain/catalog/entitlements'
+import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import { DEFAULT_TIER_PARTS, PARTS, type Part } from '@/domain/catalog/parts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -70,15 +70,6 @@ describe('what may be opened of a sitting', () => {
         expect([...after].every((part) => before.has(part))).toBe(true)
         const more = openParts({ sittingId: 'mine', entitlements: [...list, entitlement()], now: NOW })
         expect([...before].every((part) => more.has(part))).toBe(true)
-      }),
-    )
-  })
-
-  it('is asked part by part with the same answer', () => {
-    fc.assert(
-      fc.property(entitlements, fc.constantFrom(...PARTS), (list, part) => {
-        const input = { sittingId: 'mine', entitlements: list, now: NOW }
-        expect(isOpen(part, input)).toBe(openParts(input).has(part))
       }),
     )
   })

@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import { RESULTS } from '@/domain/api/results'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
-import { isOwner, isStaff } from '../../access/roles'
+import { isOwnerUser, isStaffUser } from '../../access/roles'
 import { PERSONAL, refusalOf, refuseForeignOrigin } from '../define-endpoint'
+import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 import { readJson } from '../parse-input'
 
-type Context<Input> = { deps: Deps; input: Input; req: PayloadRequest; by: string }
+type Context<Input> = { deps: Deps; input: Input; by: string }
 
-type Definition<Input extends z.ZodObject> = {
+type Definition<Input extends z.ZodObject, Request> = {
   path: `/editing/${string}` | `/admin/${string}`
   method?: 'get' | 'post'
   /** What only the owner of the shop may do. */
@@ -17,39 +18,79 @@ type Definition<Input extends z.ZodObject> = {
   /** What the path names, with a body or, of a question, with the search. */
   body: Input
   /** Whatever is no Response goes into the envelope. */
-  handler: (at: Context<z.infer<Input>>) => Promise<unknown>
+  handler: (at: Context<z.infer<Input>> & Request) => Promise<unknown>
 }
 
 /** A call of the admin itself: for people who work in it, from its own pages, in no cache and in no public document. */
-export const defineStaffEndpoint = <Input extends z.ZodObject>({
-  path,
-  method = 'post',
-  ownersOnly = false,
-  body,
-  handler,
-}: Definition<Input>): Endpoint => ({
-  path,
-  method,
-  handler: async (req) => {
-    const headers = new Headers(PERSONAL)
-    try {
-      if (!req.user) throw new HttpRefusal('unauthorized')
-      if (!(ownersOnly ? isOwner : isStaff)({ req })) throw new HttpRefusal('forbidden')
-      refuseForeignOrigin({ method: method.toUpperCase(), headers: req.headers })
-      const text = async () => (await req.text?.()) ?? ''
-      const given =
-        method === 'get'
-          ? Object.fromEntries(req.searchParams)
-          : await readJson({ headers: req.headers, text })
-      const input = body.parse(named(req) ? { ...Object(given), ...req.routeParams } : given)
-      const data = await handler({ deps: depsOf(req.payload), input, req, by: req.user.email ?? req.user.id })
-      return data instanceof Response
-        ? data
-        : new Response(JSON.stringify({ result: RESULTS.ok, data }), { headers })
-    } catch (error) {
-      return refusalOf({ error, headers, req, call: path })
-    }
-  },
+export const defineStaffEndpoint = <Input extends z.ZodObject>(
+  definition: Definition<Input, { req: PayloadRequest }>,
+): Endpoint => {
+  const { path, method = 'post', handler } = definition
+  return {
+    path,
+    method,
+    handler: async (req) =>
+      answer(definition, {
+        payload: req.payload,
+        headers: req.headers,
+        user: async () => req.user,
+        given: async () =>
+          method === 'get'
+            ? Object.fromEntries(req.searchParams)
+            : await readJson({ headers: req.headers, text: async () => (await req.text?.()) ?? '' }),
+        named: req.routeParams,
+        handle: (context) => handler({ ...context, req }),
+      }),
+  }
+}
+
+/** The same before Payload's pipeline: for a call that reads `content`, which payload.config, its importer, must not. */
+export const defineStaffCall = <Input extends z.ZodObject>(
+  definition: Omit<Definition<Input, unknown>, 'method'>,
+): OwnEndpoint => ({
+  path: definition.path,
+  method: 'post',
+  handler: async ({ payload, headers, text, routeParams }) =>
+    answer(definition, {
+      payload,
+      headers,
+      user: async () => (await payload.auth({ headers, canSetHeaders: false })).user,
+      given: () => readJson({ headers, text }),
+      named: routeParams,
+      handle: definition.handler,
+    }),
 })
 
-const named = ({ routeParams }: PayloadRequest): boolean => Object.keys(routeParams ?? {}).length > 0
+type Asked<Input> = Pick<CallRequest, 'payload' | 'headers'> & {
+  user: () => Promise<PayloadRequest['user']>
+  given: () => Promise<unknown>
+  /** What the path names. */
+  named: Record<string, unknown> | undefined
+  handle: (context: Context<Input>) => Promise<unknown>
+}
+
+const answer = async <Input extends z.ZodObject>(
+  {
+    path,
+    method = 'post',
+    ownersOnly = false,
+    body,
+  }: Pick<Definition<Input, never>, 'path' | 'method' | 'ownersOnly' | 'body'>,
+  { payload, headers: asked, user: findUser, given, named = {}, handle }: Asked<z.infer<Input>>,
+): Promise<Response> => {
+  const headers = new Headers(PERSONAL)
+  try {
+    const user = await findUser()
+    if (!user) throw new HttpRefusal('unauthorized')
+    if (!(ownersOnly ? isOwnerUser : isStaffUser)(user)) throw new HttpRefusal('forbidden')
+    refuseForeignOrigin({ method: method.toUpperCase(), headers: asked })
+    const said = await given()
+    const input = body.parse(Object.keys(named).length > 0 ? { ...Object(said), ...named } : said)
+    const data = await handle({ deps: depsOf(payload), input, by: user.email ?? user.id })
+    return data instanceof Response
+      ? data
+      : new Response(JSON.stringify({ result: RESULTS.ok, data }), { headers })
+  } catch (error) {
+    return refusalOf({ error, headers, req: { headers: asked }, call: path })
+  }
+}

@@ -3,7 +3,6 @@ import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
-import { previewEndpoint } from './preview'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
@@ -15,7 +14,6 @@ export const adminEndpoints: Endpoint[] = [
   completenessEndpoint,
   inspectMatrixEndpoint,
   duplicateLandingEndpoint,
-  previewEndpoint,
   orderMoneyEndpoint,
   refundEndpoint,
   repairAnomalyEndpoint,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { previewLanding } from '@/content/landing/preview-landing'
 import { LOCALES } from '@/domain/locale/locales'
-import { defineStaffEndpoint } from './define-staff-endpoint'
+import { defineStaffCall } from './define-staff-endpoint'
 
 /** A landing page as the form in front of an editor would make it. */
-export const previewEndpoint = defineStaffEndpoint({
+export const previewCall = defineStaffCall({
   path: '/editing/preview',
   body: z.strictObject({
     collection: z.enum(['landing-pages', 'landing-themes']),

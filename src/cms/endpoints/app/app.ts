@@ -6,6 +6,7 @@ import { listProtocols, readProtocol } from '@/content/protocols'
 import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
 import { LOCALE_FACTS, LOCALES, parseLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
+import { POLICY_SETTINGS } from '@/domain/settings'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
 import { createMessage } from '@/services/contact/create-message'
@@ -113,8 +114,8 @@ const policy = defineEndpoint({
     return {
       button: found?.button || null,
       note: found?.note || null,
-      withdrawalDays: found?.withdrawalDays ?? 0,
-      minimumAge: found?.minimumAge ?? 16,
+      withdrawalDays: found?.withdrawalDays ?? POLICY_SETTINGS.withdrawalDays.default,
+      minimumAge: found?.minimumAge ?? POLICY_SETTINGS.minimumAge.default,
       boxes: found?.boxes.map(({ kind, label }) => ({ kind, label })) ?? [],
     }
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_ANSWER_MS, MOST_ANSWERS_IN_BATCH } from '../../exam/answer'
 import { TIMINGS } from '../../exam/deadline'
 import { LARGEST_TIME_MS, TRIALS } from '../../exam/reaction-task'
 import {
@@ -48,14 +49,14 @@ export const sittingSchemas = {
           answerState
             .extend({
               /** Time on this question so far, all visits together. */
-              spentMs: z.int().min(0).max(86_400_000),
+              spentMs: z.int().min(0).max(LONGEST_ANSWER_MS),
               /** Monotonic device time from the anchor to this answer. */
-              elapsedMs: z.int().min(0).max(86_400_000),
+              elapsedMs: z.int().min(0).max(LONGEST_ANSWER_MS),
             })
             .strict(),
         )
         .min(1)
-        .max(200),
+        .max(MOST_ANSWERS_IN_BATCH),
       /** The anchor of the last acknowledged save, or of the start. */
       anchor: z.string().max(200),
     }),

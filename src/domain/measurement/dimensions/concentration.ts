@@ -44,14 +44,17 @@ const evenness = (residuals: readonly number[], alpha: number): number => {
   return within((Math.log(Math.sqrt(square) / alpha) - LOG_SD_MEAN) / LOG_SD_SD)
 }
 
-/** Misses beyond expectation on items with P > .85, standardized; null when no such item was answered. */
+/** An item that the taker answers right with more than this probability. */
+const EASY = 0.85
+
+/** Misses beyond expectation on easy items, standardized; null when no such item was answered. */
 const lapses = ({ items, responses, theta }: ConcentrationInput): number | null => {
   let excess = 0
   let variance = 0
   items.forEach((item, index) => {
     const response = responses[index] ?? null
     const p = probability(theta, item)
-    if (response === null || p <= 0.85) return
+    if (response === null || p <= EASY) return
     excess += 1 - response - (1 - p)
     variance += p * (1 - p)
   })

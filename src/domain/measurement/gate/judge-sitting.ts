@@ -65,11 +65,11 @@ type Findings = Partial<Record<JudgementCode, boolean>>
 
 const coverage = ({ responses, hiddenShare = 0, longPauses = 0 }: SittingEvidence): Findings => {
   const missing = responses.filter((response) => response === null).length
-  const tooFew = missing > responses.length / 3
+  const tooFew = missing > responses.length / UNSCORABLE_WITHOUT_ONE_IN
   return {
     too_few_answers: tooFew,
-    some_unanswered: !tooFew && missing > responses.length / 10,
-    left_the_page: hiddenShare > 0.25 || longPauses > 3,
+    some_unanswered: !tooFew && missing > responses.length / INCOMPLETE_WITHOUT_ONE_IN,
+    left_the_page: hiddenShare > MOST_HIDDEN_SHARE || longPauses > MOST_LONG_PAUSES,
   }
 }
 
@@ -79,14 +79,14 @@ const timing = (sitting: SittingEvidence): Findings => {
   const effort = effortOf(sitting)
   const clocks_differ = sitting.clocksDiffer ?? false
   if (effort === null) return { clocks_differ, times_missing: answered > 0 }
-  const rapid = effort < 0.8 || median(times) < 3
+  const rapid = effort < LEAST_EFFORT || median(times) < LEAST_MEDIAN_SECONDS
   return {
     clocks_differ,
     rapid,
-    partly_rapid: !rapid && effort < 0.9,
-    times_missing: times.length < answered / 2,
+    partly_rapid: !rapid && effort < FULL_EFFORT,
+    times_missing: times.length < answered / TIMED_AT_LEAST_ONE_IN,
     times_impossible: times.some((time) => time < 0),
-    times_identical: times.length >= FEWEST_TIMES && mostAlike(times) >= times.length / 3,
+    times_identical: times.length >= FEWEST_TIMES && mostAlike(times) >= times.length / IDENTICAL_ONE_IN,
     times_uniform:
       times.length >= ENOUGH && times.every((time) => time > 0) && logSpread(times) < LEAST_SPREAD,
   }
@@ -96,9 +96,9 @@ const positions = ({ shownChoices, options = 6 }: SittingEvidence): Findings => 
   const periods = Array.from({ length: options - 1 }, (_, index) => index + 2)
   const chosen = shownChoices.filter((choice) => choice !== null).length
   return {
-    same_position: longestString(shownChoices) >= 8,
-    position_cycle: periods.some((period) => longestRepeat(shownChoices, period) >= period + 12),
-    few_positions: options >= 6 && chosen >= ENOUGH && choiceEntropy(shownChoices) < 1.6,
+    same_position: longestString(shownChoices) >= LONGEST_STRING,
+    position_cycle: periods.some((period) => longestRepeat(shownChoices, period) >= period + LONGEST_REPEAT),
+    few_positions: options >= 6 && chosen >= ENOUGH && choiceEntropy(shownChoices) < LEAST_ENTROPY_BITS,
   }
 }
 
@@ -107,7 +107,7 @@ const levelOf = (sitting: SittingEvidence): Findings => {
   if (answers.length === 0) return {}
   const raw = answers.filter((response) => response === 1).length
   if (raw > chanceBound({ n: answers.length, options: sitting.options })) return {}
-  const hurried = (effortOf(sitting) ?? 1) < 0.95
+  const hurried = (effortOf(sitting) ?? 1) < LEAST_EFFORT_AT_CHANCE
   return { chance_in_hurry: hurried, below_range: !hurried }
 }
 
@@ -124,6 +124,30 @@ const personFit = (sitting: SittingEvidence, level: Findings): Findings => {
 /** From this many answers on a spread or an entropy says something. */
 const ENOUGH = 20
 const FEWEST_TIMES = 10
+
+/** A7: more than one question in so many is not answered. */
+const UNSCORABLE_WITHOUT_ONE_IN = 3
+const INCOMPLETE_WITHOUT_ONE_IN = 10
+/** A7: of the time. */
+const MOST_HIDDEN_SHARE = 0.25
+const MOST_LONG_PAUSES = 3
+
+/** A1, A2: the share of answers with effort. */
+const LEAST_EFFORT = 0.8
+const FULL_EFFORT = 0.9
+const LEAST_MEDIAN_SECONDS = 3
+/** A3: a raw score within guessing needs this much effort to be a result. */
+const LEAST_EFFORT_AT_CHANCE = 0.95
+/** A1: fewer answers than one in so many have a time. */
+const TIMED_AT_LEAST_ONE_IN = 2
+/** A8: one time in so many is the same. */
+const IDENTICAL_ONE_IN = 3
+
+/** A6: one shown position so often running: 7 sittings in 100,000 by chance. */
+const LONGEST_STRING = 8
+/** A6: so many choices that repeat those one period before. */
+const LONGEST_REPEAT = 12
+const LEAST_ENTROPY_BITS = 1.6
 
 /**
  * A person's log times spread by .39 on average, SD .14 between persons (docs/facts/measurement.md 5). At .15 the rule

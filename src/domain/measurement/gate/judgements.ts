@@ -2,13 +2,13 @@ export type Verdict = 'valid' | 'caution' | 'invalid'
 
 type Row = 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7' | 'A8'
 
-/** What each finding does to a sitting, and its row in docs/facts/measurement.md 3. Never shown to a visitor. */
+/** What each finding does to a sitting (the cuts: judge-sitting.ts), and its row in docs/facts/measurement.md 3. Never shown to a visitor. */
 export const JUDGEMENTS = {
-  /** RTE < .80 or median < 3 s. */
+  /** Too many rapid answers, or a median of a few seconds. */
   rapid: { row: 'A1', verdict: 'invalid' },
-  /** RTE .80 to .90; the rapid answers are not scored. */
+  /** Some rapid answers; they are not scored. */
   partly_rapid: { row: 'A2', verdict: 'caution' },
-  /** Raw score within guessing and RTE < .95. */
+  /** Raw score within guessing, without effort. */
   chance_in_hurry: { row: 'A3', verdict: 'invalid' },
   /** Within guessing, with effort: a result without a number. */
   below_range: { row: 'A3', verdict: 'valid' },
@@ -16,26 +16,26 @@ export const JUDGEMENTS = {
   answers_misfit: { row: 'A4', verdict: 'invalid' },
   /** lz* of one honest taker in a hundred. */
   answers_odd: { row: 'A5', verdict: 'caution' },
-  /** One shown position 8 times running (7 in 100,000 by chance). */
+  /** One shown position many times running. */
   same_position: { row: 'A6', verdict: 'invalid' },
   position_cycle: { row: 'A6', verdict: 'invalid' },
-  /** Entropy of shown positions < 1.6 bits. */
+  /** Entropy of shown positions too low. */
   few_positions: { row: 'A6', verdict: 'invalid' },
-  /** More than a third unanswered. */
+  /** Too many unanswered. */
   too_few_answers: { row: 'A7', verdict: 'invalid' },
-  /** More than a tenth unanswered (2.1). */
+  /** Some unanswered. */
   some_unanswered: { row: 'A7', verdict: 'caution' },
-  /** Page hidden > 25 % of the time, or > 60 s on more than three questions. */
+  /** Page hidden for much of the time, or for long on several questions. */
   left_the_page: { row: 'A7', verdict: 'caution' },
   /** A negative time. */
   times_impossible: { row: 'A8', verdict: 'invalid' },
-  /** A third of the times are one and the same. */
+  /** Many of the times are one and the same. */
   times_identical: { row: 'A8', verdict: 'invalid' },
-  /** SD of log times < .12. */
+  /** The times hardly differ. */
   times_uniform: { row: 'A8', verdict: 'invalid' },
   /** Server and device disagree on how long it took. */
   clocks_differ: { row: 'A8', verdict: 'invalid' },
-  /** Fewer than half of the answers have a time: effort is not known. */
+  /** Few answers have a time: effort is not known. */
   times_missing: { row: 'A1', verdict: 'caution' },
 } as const satisfies Record<string, { row: Row; verdict: Verdict }>
 export type JudgementCode = keyof typeof JUDGEMENTS

@@ -1,4 +1,4 @@
-import { type Answer, mergeAnswer } from '@/domain/exam/answer'
+import { type Answer, LONGEST_ANSWER_MS, MOST_ANSWERS_IN_BATCH, mergeAnswer } from '@/domain/exam/answer'
 
 /** One answer as this device knows it. Times in milliseconds by the device's monotonic clock. */
 export type Entry = Answer & {
@@ -26,9 +26,6 @@ export type Batch = {
 type Tap = { id: string; choice: number; epoch: number; anchor: string; elapsedMs: number }
 
 export const EMPTY_BOOK: AnswerBook = { entries: {}, spent: {}, epoch: 0 }
-/** The longest time that the server takes. */
-export const LONGEST_MS = 86_400_000
-const MOST_IN_BATCH = 200
 
 export const choiceOf = (book: AnswerBook, id: string): number | null => book.entries[id]?.choice ?? null
 
@@ -109,7 +106,10 @@ export const unsavedBatches = (book: AnswerBook): Batch[] => {
     answers.push({ id, choice, revision, epoch, spentMs, elapsedMs })
     byAnchor.set(anchor, answers)
   }
-  return [...byAnchor].map(([anchor, answers]) => ({ anchor, answers: answers.slice(0, MOST_IN_BATCH) }))
+  return [...byAnchor].map(([anchor, answers]) => ({
+    anchor,
+    answers: answers.slice(0, MOST_ANSWERS_IN_BATCH),
+  }))
 }
 
-const whole = (ms: number): number => Math.min(LONGEST_MS, Math.max(0, Math.round(ms)))
+const whole = (ms: number): number => Math.min(LONGEST_ANSWER_MS, Math.max(0, Math.round(ms)))

@@ -1,11 +1,10 @@
-import { type AnswerBook, EMPTY_BOOK, type Entry, LONGEST_MS, mergeBooks } from './answer-book'
+import { LONGEST_ANSWER_MS, MOST_CLAIMS } from '@/domain/exam/answer'
+import { type AnswerBook, EMPTY_BOOK, type Entry, mergeBooks } from './answer-book'
 
 /** What we need of localStorage. Every method of the real one may throw. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'IQ-answers-'
-/** As domain/api/shapes has them; not imported, since zod would come along. */
-const MOST_CLAIMS = 1_000_000
 const keyOf = (sittingNumber: string) => PREFIX + sittingNumber
 
 /** The answers kept on this device; an empty book when there are none or they cannot be read. */
@@ -70,15 +69,16 @@ const isEntry = (value: unknown): value is Entry =>
   (value.choice === null || isWhole(value.choice, [0, 5])) &&
   isWhole(value.revision, [1, Number.MAX_SAFE_INTEGER]) &&
   isWhole(value.epoch, [0, MOST_CLAIMS]) &&
-  isWhole(value.spentMs, [0, LONGEST_MS]) &&
-  isWhole(value.elapsedMs, [0, LONGEST_MS]) &&
+  isWhole(value.spentMs, [0, LONGEST_ANSWER_MS]) &&
+  isWhole(value.elapsedMs, [0, LONGEST_ANSWER_MS]) &&
   typeof value.saved === 'boolean' &&
   typeof value.anchor === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LONGEST_MS
+const isTime = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= LONGEST_ANSWER_MS
 
 const isWhole = (value: unknown, [low, high]: readonly [number, number]): boolean =>
   Number.isInteger(value) && (value as number) >= low && (value as number) <= high

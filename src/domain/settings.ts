@@ -1,0 +1,54 @@
+import { COUNTER_KEYS } from './catalog/landing'
+
+/** A number that staff set in the admin, and what it is where they never saved it. */
+export type NumberSetting = { unit: string; default: number; min: number; max?: number }
+
+/** The site settings (admin: System, Site settings). */
+export const SITE_SETTINGS = {
+  /** Countdown on the success page. */
+  reportOpensAfterSeconds: { unit: 'seconds', default: 10, min: 3, max: 60 },
+  /** What an owner of the permanent discount saves (docs/decisions/0006). */
+  permanentDiscountPercent: { unit: 'percent', default: 20, min: 1, max: 90 },
+  /** Nothing reads it before there is a list (docs/decisions/0008). */
+  listPageSize: { unit: 'entries', default: 10, min: 5, max: 100 },
+  /** From its creation; then an unpaid order gives back what it kept of a promo code. */
+  orderExpiresAfterHours: { unit: 'hours', default: 24, min: 1, max: 720 },
+  /** When a day of the statistics begins. */
+  timeZone: { unit: 'IANA time zone', default: 'UTC' },
+} as const satisfies Record<string, NumberSetting | { unit: string; default: string }>
+
+/** The fields of one counter (admin: Content, Counters; docs/decisions/0009). */
+export const COUNTER_SETTINGS = {
+  /** Counted from our own data, or a text with evidence. */
+  mode: { choices: ['live', 'static'] },
+  /** What a live counter counts. */
+  source: { choices: COUNTER_KEYS },
+  /** A live counter is hidden below it; one that was emptied counts as the least. */
+  minimum: { unit: 'cases', default: 200, min: 1 },
+} as const satisfies Record<string, NumberSetting | { choices: readonly string[] }>
+
+/** An exam's form (admin: Content, Exams). */
+export const FORM_SETTINGS = {
+  timeLimitMinutes: { unit: 'minutes', default: 25, min: 1, max: 240 },
+  parts: { unit: 'parts', default: 3, min: 1, max: 10 },
+} as const satisfies Record<string, NumberSetting>
+
+/** What a country's law asks (admin: Shop, Checkout policies); the defaults also where a country has no policy. */
+export const POLICY_SETTINGS = {
+  withdrawalDays: { unit: 'days', default: 0, min: 0, max: 60 },
+  minimumAge: { unit: 'years', default: 16, min: 0, max: 21 },
+} as const satisfies Record<string, NumberSetting>
+
+export type SiteSettings = {
+  -readonly [Name in keyof typeof SITE_SETTINGS]: (typeof SITE_SETTINGS)[Name] extends { min: number }
+    ? number
+    : string
+}
+
+export const DEFAULT_SITE_SETTINGS: SiteSettings = {
+  reportOpensAfterSeconds: SITE_SETTINGS.reportOpensAfterSeconds.default,
+  permanentDiscountPercent: SITE_SETTINGS.permanentDiscountPercent.default,
+  listPageSize: SITE_SETTINGS.listPageSize.default,
+  orderExpiresAfterHours: SITE_SETTINGS.orderExpiresAfterHours.default,
+  timeZone: SITE_SETTINGS.timeZone.default,
+}

@@ -1,7 +1,7 @@
-import { NAVIGATION_EVENT } from '@/ui/chrome/navigation-events'
-import { askForNewBuild, navigateAnew } from '@/ui/chrome/new-build'
-import { enterDocument, needsOwnDocument } from '@/ui/chrome/own-document'
-import { isChunkError, reloadOnce } from '@/ui/chrome/reload'
+import { NAVIGATION_EVENT } from '@/ui/navigation/navigation-events'
+import { askForNewBuild, navigateAnew } from '@/ui/navigation/new-build'
+import { enterDocument, needsOwnDocument } from '@/ui/navigation/own-document'
+import { isChunkError, reloadOnce } from '@/ui/navigation/reload'
 
 /** Next calls this when the router sets out for another page. */
 export const onRouterTransitionStart = (href: string, type: 'push' | 'replace' | 'traverse'): void => {

@@ -11,7 +11,7 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, {
   const away = isDatabaseUnavailable(error)
   if (away) processGlobals().databaseUnavailableAt = Date.now()
   const [requestId] = [request.headers['x-request-id']].flat()
-  log[away ? 'warn' : 'error'](away ? 'our records are away' : 'a page failed', {
+  log[away ? 'warn' : 'error'](away ? 'the database is unavailable' : 'a page failed', {
     request: requestId,
     route: routePath,
     digest,

@@ -25,51 +25,16 @@ import { withDutyCycle } from '@/services/with-duty-cycle'
 
 const log = logger('worker')
 
+type Deps = Parameters<typeof sendMail>[0]
+type Handlers = { [Name in JobName]: (data: JobData[Name]) => Promise<string> }
+
 const start = async () => {
-  const { DATABASE_URL, SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT, WORKER_HEALTH_PORT } = env()
+  const { DATABASE_URL, WORKER_HEALTH_PORT } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
   const payload = await getPayloadClient()
   const deps = { ...depsOf(payload), mail: mailGateway() }
-
-  const handlers: { [Name in JobName]: (data: JobData[Name]) => Promise<string> } = {
-    'send-mail': (data) => sendMail(deps, data),
-    'make-refund': (data) => sendRefund(deps, data),
-    'pull-events': () => pullEvents(deps),
-    'balance-books': () => balanceBooks(deps),
-    'reconcile-payments': () => reconcilePayments(deps),
-    'publish-scheduled': () => publishScheduled(deps),
-    'check-invariants': withDutyCycle(
-      async () => [await checkInvariants(deps), await notifyOwners(deps)].join(', '),
-      deps,
-    ),
-    'queue-again': () => queueAgain(deps),
-    sweep: () => sweep(deps),
-    revalidate: async ({ tags }) => {
-      const response = await fetch(
-        `${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}/api/internal/revalidate`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
-          body: JSON.stringify({ tags }),
-          signal: AbortSignal.timeout(5_000),
-        },
-      )
-      if (!response.ok) throw new Error(`The site answered ${response.status}.`)
-      return `revalidated ${tags.join(', ')}`
-    },
-  }
-
-  const boss = new PgBoss({
-    connectionString: DATABASE_URL,
-    max: 4,
-    application_name: 'plumbline-worker',
-    // What it stamps then is the worker's sign of life (services/operation/read-readiness).
-    cronMonitorIntervalSeconds: 5,
-    // Jobs of a worker that was killed are noticed within this and a heartbeat.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-  })
-  boss.on('error', (error) => log.warn('the queue is away', { error }))
+  const handlers = handlersOf(deps)
+  const boss = createQueue(DATABASE_URL)
   // What the worker before this one died with comes before everything that this one may die of.
   await applyOrphans(deps).catch((error: unknown) => log.warn('the inbox could not be worked off', { error }))
   const inbox = keepWorking(() => applyEvents(deps))
@@ -78,20 +43,7 @@ const start = async () => {
   await boss.supervise()
   for (const name of JOB_NAMES)
     await workOff({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
-  await boss.schedule('publish-scheduled', '* * * * *', {})
-  await boss.schedule('check-invariants', '* * * * *', {})
-  await boss.schedule('queue-again', '*/5 * * * *', {})
-  await boss.schedule('sweep', '17 * * * *', {})
-  await boss.schedule('pull-events', '*/10 * * * *', {})
-  await boss.schedule('balance-books', '23 3 * * *', {})
-  // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:
-  // the one before it may have died in the middle of a payment.
-  const remind = (options: { singletonSeconds?: number } = {}) =>
-    boss
-      .send('reconcile-payments', {}, { ...options, retryLimit: 0 })
-      .catch((error: unknown) => log.warn('the queue is away', { error }))
-  await remind()
-  setInterval(() => remind({ singletonSeconds: RECONCILE_EVERY_SECONDS }), RECONCILE_EVERY_SECONDS * 1000)
+  await schedule(boss)
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')
 
@@ -106,6 +58,66 @@ const start = async () => {
   process.once('disconnect', stop)
   // It may have died while we were starting.
   if (process.connected === false) await stop()
+}
+
+const handlersOf = (deps: Deps): Handlers => ({
+  'send-mail': (data) => sendMail(deps, data),
+  'make-refund': (data) => sendRefund(deps, data),
+  'pull-events': () => pullEvents(deps),
+  'balance-books': () => balanceBooks(deps),
+  'reconcile-payments': () => reconcilePayments(deps),
+  'publish-scheduled': () => publishScheduled(deps),
+  'check-invariants': withDutyCycle(
+    async () => [await checkInvariants(deps), await notifyOwners(deps)].join(', '),
+    deps,
+  ),
+  'queue-again': () => queueAgain(deps),
+  sweep: () => sweep(deps),
+  revalidate: async ({ tags }) => {
+    const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
+    const response = await fetch(
+      `${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}/api/internal/revalidate`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(5_000),
+      },
+    )
+    if (!response.ok) throw new Error(`The site answered ${response.status}.`)
+    return `revalidated ${tags.join(', ')}`
+  },
+})
+
+const createQueue = (connectionString: string): PgBoss => {
+  const boss = new PgBoss({
+    connectionString,
+    max: 4,
+    application_name: 'plumbline-worker',
+    // What it stamps then is the worker's sign of life (services/operation/read-readiness).
+    cronMonitorIntervalSeconds: 5,
+    // Jobs of a worker that was killed are noticed within this and a heartbeat.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  return boss.on('error', (error) => log.warn('the queue is unavailable', { error }))
+}
+
+const schedule = async (boss: PgBoss): Promise<void> => {
+  await boss.schedule('publish-scheduled', '* * * * *', {})
+  await boss.schedule('check-invariants', '* * * * *', {})
+  await boss.schedule('queue-again', '*/5 * * * *', {})
+  await boss.schedule('sweep', '17 * * * *', {})
+  await boss.schedule('pull-events', '*/10 * * * *', {})
+  await boss.schedule('balance-books', '23 3 * * *', {})
+  // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:
+  // the one before it may have died in the middle of a payment.
+  const remind = (options: { singletonSeconds?: number } = {}) =>
+    boss
+      .send('reconcile-payments', {}, { ...options, retryLimit: 0 })
+      .catch((error: unknown) => log.warn('the queue is unavailable', { error }))
+  await remind()
+  setInterval(() => remind({ singletonSeconds: RECONCILE_EVERY_SECONDS }), RECONCILE_EVERY_SECONDS * 1000)
 }
 
 start().catch((error) => {

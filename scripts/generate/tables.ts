@@ -1,7 +1,7 @@
 import { CALLS, type CallId } from '../../src/domain/api/calls'
 import { RESULTS, type ResultName } from '../../src/domain/api/results'
 import { DEFAULT_TIER_PARTS, PERSON_PARTS, SKU_TIERS } from '../../src/domain/catalog/parts'
-import { SITTING_STATES, type SittingEvent, transitionSitting } from '../../src/domain/exam/sitting'
+import { SITTING_STATES, type SittingEvent, transitionSitting } from '../../src/domain/exam/sitting-machine'
 import { LOCALE_FACTS, LOCALES } from '../../src/domain/locale/locales'
 import { BANDS } from '../../src/domain/measurement/norms'
 import { ANOMALY_KINDS } from '../../src/domain/orders/anomaly-kinds'

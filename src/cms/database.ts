@@ -40,7 +40,7 @@ export const database = () => {
     pool: {
       ...poolOptions(),
       max: DATABASE_POOL,
-      // Held even when idle: whoever takes the server's last connections cannot take these.
+      // Kept open even when idle: whoever takes the server's last connections cannot take these.
       min: Math.ceil(DATABASE_POOL / 2),
     },
     idType: 'uuid',

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
-import { solveItem } from '@/domain/matrices/solve-item'
+import { solveItem } from '@/domain/matrices/solve/solve-item'
 import { IN_EVERY_FORM } from './in-every-form'
 import { getPayloadClient } from './payload'
 

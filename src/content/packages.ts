@@ -34,7 +34,7 @@ export const readPackages = (locale: Locale): Promise<PackageText[]> =>
     { tags: tagsOf('packages') },
   )()
 
-/** Every guide there is. Whoever bought one goes on reading it when its step is taken out of the shop. */
+/** Every guide there is. Its buyers keep it when its step is no longer sold. */
 export const readGuides = (locale: Locale): Promise<Guide[]> =>
   unstable_cache(
     async () => {

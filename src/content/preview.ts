@@ -1,8 +1,8 @@
 import { isLocale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { IN_EVERY_FORM } from './in-every-form'
+import { previewLanding } from './landing/preview-landing'
 import { getPayloadClient } from './payload'
-import { previewLanding } from './preview-landing'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** In the address of what is not saved yet. */

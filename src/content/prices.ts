@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { cheapest } from '@/domain/catalog/cheapest'
 import { readOffer } from '@/services/orders/read-offer'
 import { getPayloadClient } from './payload'
 import { readPriceList } from './price-list'
@@ -22,7 +23,7 @@ export const readLowestPrice = ({ examId, country }: { examId: string; country: 
         { payload },
         { priceList: await readPriceList(examId), country, sale: 'report' },
       )
-      const [first] = items.toSorted((one, other) => one.price.amount - other.price.amount)
+      const first = cheapest(items)
       return first ? { country, ...first.price, taxRatePercent, parts: first.parts } : null
     },
     ['lowest-price', examId, country],

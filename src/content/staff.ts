@@ -1,6 +1,6 @@
 import { getPayloadClient } from './payload'
 
-/** Whether a request comes from somebody who works in the admin. */
+/** Whether a request comes from staff. */
 export const isStaffRequest = async (headers: Headers): Promise<boolean> => {
   const payload = await getPayloadClient()
   const { user } = await payload.auth({ headers, canSetHeaders: false })

@@ -1,3 +1,5 @@
+import { COUNTER_KEYS } from './catalog/landing'
+
 /** A number that staff set in the admin, and what it is where they never saved it. */
 export type NumberSetting = { unit: string; default: number; min: number; max?: number }
 
@@ -20,7 +22,7 @@ export const COUNTER_SETTINGS = {
   /** Counted from our own data, or a text with evidence. */
   mode: { choices: ['live', 'static'] },
   /** What a live counter counts. */
-  source: { choices: ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'] },
+  source: { choices: COUNTER_KEYS },
   /** A live counter is hidden below it; one that was emptied counts as the least. */
   minimum: { unit: 'cases', default: 200, min: 1 },
 } as const satisfies Record<string, NumberSetting | { choices: readonly string[] }>

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Mend, planMends, type SeatedQuestion } from '@/domain/exam/plan-mends'
-import { canonicalKey } from '@/domain/matrices/canonical-key'
 import { parseRules } from '@/domain/matrices/explain/parse-rules'
+import { canonicalKey } from '@/domain/matrices/generate/canonical-key'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 
 export type StoredQuestion = SeatedQuestion & { exam: string; canonical: string }

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 const EMAIL = 'admin@localhost.test'
 
-/** The first owner, with a generated password that stands in a file only this machine's user can read. */
+/** The first owner, with a generated password in a file that only this machine's user can read. */
 export const createFirstAdmin = async (
   { payload, req }: { payload: Payload; req: PayloadRequest },
   file: string | undefined,

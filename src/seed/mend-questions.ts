@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
-import { generateForm } from '@/domain/matrices/generate-form'
+import { generateForm } from '@/domain/matrices/generate/generate-form'
 import { processJobs } from '@/gateways/jobs/process-jobs'
 import type { Question } from '@/payload-types'
 import { inTransaction } from '@/services/transaction'

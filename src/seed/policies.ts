@@ -110,7 +110,7 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
     withdrawalDays: 7,
     button: PAY,
     // Act on Consumer Protection in Electronic Commerce, art. 17: no withdrawal from digital content whose provision has
-    // begun, if the buyer was told so before.
+    // begun, if the buyer was informed of it before.
     note: {
       EN: 'You may withdraw within 7 days, but no longer once provision of the digital content has begun. It begins right after payment (South Korea’s Act on Consumer Protection in Electronic Commerce, article 17).',
       CN: '您可在7天内撤回订单，但数字内容一经开始提供即不能撤回。付款后立即开始提供（韩国《电子商务消费者保护法》第17条）。',

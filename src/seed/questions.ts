@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { PRACTICE_BLUEPRINT } from '@/domain/matrices/blueprint'
-import { generateForm } from '@/domain/matrices/generate-form'
-import { generateItem, type MatrixItem } from '@/domain/matrices/generate-item'
-import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
+import { PRACTICE_BLUEPRINT } from '@/domain/matrices/generate/blueprint'
+import { generateForm } from '@/domain/matrices/generate/generate-form'
+import { generateItem, type MatrixItem } from '@/domain/matrices/generate/generate-item'
+import { threeStageBlueprint } from '@/domain/matrices/generate/three-stage-blueprint'
 
 /**
  * The items of the IQ test, every part at every level, made from a seed of this installation: rivals cannot look them

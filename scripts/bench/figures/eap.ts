@@ -1,4 +1,5 @@
-import { estimateEap, type ItemParameters, type Response } from '../../../src/domain/measurement/irt'
+import type { ItemParameters, Response } from '../../../src/domain/measurement/item-response'
+import { estimateEap } from '../../../src/domain/measurement/posterior'
 import type { Figure } from '../lib/figure.ts'
 import { interleave } from '../lib/interleave.ts'
 

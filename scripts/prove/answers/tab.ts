@@ -1,6 +1,7 @@
 import type { CallData } from '@/domain/api/schemas'
 import type { AnswerBook } from '@/ui/test/sitting/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '@/ui/test/sitting/answer-keeper'
+import { sittingView } from '@/ui/test/sitting-view'
 import { below, type Random } from '../lib/random'
 import type { Fate } from '../lib/wire'
 import type { Browser } from './browser'
@@ -24,7 +25,7 @@ export const openTab = async ({ browser, orderNumber, record, random }: Setup): 
   let book: AnswerBook = { entries: {}, spent: {}, epoch: 0 }
   let dead = false
   const keeper = createAnswerKeeper({
-    sitting: claimed,
+    sitting: sittingView(claimed),
     storage: browser.storage,
     now: () => performance.now(),
     timers: {

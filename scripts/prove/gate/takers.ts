@@ -1,5 +1,5 @@
 import type { Random } from '@/domain/matrices/random'
-import { probability } from '@/domain/measurement/irt'
+import { probability } from '@/domain/measurement/item-response'
 import { normal } from '../lib/normal'
 import type { WorldItem } from './world'
 

@@ -1,7 +1,7 @@
-import { FORM_30_BLUEPRINT, type ItemBlueprint } from '@/domain/matrices/blueprint'
+import { FORM_30_BLUEPRINT, type ItemBlueprint } from '@/domain/matrices/generate/blueprint'
+import { threeStageBlueprint } from '@/domain/matrices/generate/three-stage-blueprint'
 import type { Random } from '@/domain/matrices/random'
-import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
-import type { DimensionItem } from '@/domain/measurement/dimensions'
+import type { DimensionItem } from '@/domain/measurement/dimensions/dimensions'
 import { normal } from '../lib/normal'
 
 /** An item as the scorer knows it (b with bSe), and how it really is. */

@@ -1,7 +1,7 @@
 import { panelKey, readPanel } from '../../../src/domain/matrices/attributes'
-import { canonicalKey } from '../../../src/domain/matrices/canonical-key'
-import type { MatrixItem } from '../../../src/domain/matrices/generate-item'
-import { solveItem } from '../../../src/domain/matrices/solve-item'
+import { canonicalKey } from '../../../src/domain/matrices/generate/canonical-key'
+import type { MatrixItem } from '../../../src/domain/matrices/generate/generate-item'
+import { solveItem } from '../../../src/domain/matrices/solve/solve-item'
 import { type Check, percent } from './judged-item'
 
 type Item = Pick<MatrixItem, 'panels' | 'options' | 'key'>

@@ -1,5 +1,9 @@
-import { BLUEPRINTS } from '../../../src/domain/matrices/blueprint'
-import { generateItem, type KeyPosition, type MatrixItem } from '../../../src/domain/matrices/generate-item'
+import { BLUEPRINTS } from '../../../src/domain/matrices/generate/blueprint'
+import {
+  generateItem,
+  type KeyPosition,
+  type MatrixItem,
+} from '../../../src/domain/matrices/generate/generate-item'
 import type { Check } from './judged-item'
 
 type Generate = (order: Parameters<typeof generateItem>[0]) => Pick<MatrixItem, 'options'>

@@ -1,6 +1,6 @@
+import { renderPanel } from '../../../src/domain/matrices/drawing/render-panel'
 import type { Panel } from '../../../src/domain/matrices/panel'
 import { createRandom } from '../../../src/domain/matrices/random'
-import { renderPanel } from '../../../src/domain/matrices/render-panel'
 import { learnAndGuess } from './classifier'
 import { type Check, type Choice, GUESSING, percent } from './judged-item'
 import { optionFeatures } from './option-features'

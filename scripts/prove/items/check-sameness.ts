@@ -1,6 +1,6 @@
 import { ATTRIBUTES, readPanel } from '../../../src/domain/matrices/attributes'
-import type { MatrixItem } from '../../../src/domain/matrices/generate-item'
-import { leadsOfSameness } from '../../../src/domain/matrices/sameness'
+import type { MatrixItem } from '../../../src/domain/matrices/generate/generate-item'
+import { leadsOfSameness } from '../../../src/domain/matrices/generate/sameness'
 import type { Check } from './judged-item'
 
 type Item = Pick<MatrixItem, 'panels' | 'options' | 'key'>

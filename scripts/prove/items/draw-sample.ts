@@ -1,6 +1,6 @@
-import { BLUEPRINTS } from '../../../src/domain/matrices/blueprint'
-import { canonicalKey } from '../../../src/domain/matrices/canonical-key'
-import { countedItem, type MatrixItem } from '../../../src/domain/matrices/generate-item'
+import { BLUEPRINTS } from '../../../src/domain/matrices/generate/blueprint'
+import { canonicalKey } from '../../../src/domain/matrices/generate/canonical-key'
+import { countedItem, type MatrixItem } from '../../../src/domain/matrices/generate/generate-item'
 
 export type Sample = {
   items: MatrixItem[]

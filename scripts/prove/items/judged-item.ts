@@ -1,4 +1,4 @@
-import type { MatrixItem } from '../../../src/domain/matrices/generate-item'
+import type { MatrixItem } from '../../../src/domain/matrices/generate/generate-item'
 
 /** What someone sees who looks at the options and not at the matrix, and which of them is right. */
 export type Choice = Pick<MatrixItem, 'options' | 'key'>

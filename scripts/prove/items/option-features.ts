@@ -1,6 +1,6 @@
 import { ATTRIBUTE_SCALE, ATTRIBUTES, readPanel, type Value } from '../../../src/domain/matrices/attributes'
+import { renderPanel } from '../../../src/domain/matrices/drawing/render-panel'
 import type { Panel } from '../../../src/domain/matrices/panel'
-import { renderPanel } from '../../../src/domain/matrices/render-panel'
 import { featuresOf } from './pickers'
 
 export type Features = Map<string, number>

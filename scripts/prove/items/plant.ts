@@ -1,8 +1,8 @@
 import { panelKey, panelOf, readPanel } from '../../../src/domain/matrices/attributes'
-import type { MatrixItem } from '../../../src/domain/matrices/generate-item'
+import { renderPanel } from '../../../src/domain/matrices/drawing/render-panel'
+import type { MatrixItem } from '../../../src/domain/matrices/generate/generate-item'
 import { FILLS, type Panel } from '../../../src/domain/matrices/panel'
 import { createRandom } from '../../../src/domain/matrices/random'
-import { renderPanel } from '../../../src/domain/matrices/render-panel'
 
 type Plant = { spoil: (items: readonly MatrixItem[]) => MatrixItem[]; caughtBy: string[] }
 

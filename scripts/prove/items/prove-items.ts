@@ -1,8 +1,12 @@
 import { panelKey } from '../../../src/domain/matrices/attributes'
-import { BLUEPRINTS, FORM_20_BLUEPRINT, FORM_30_BLUEPRINT } from '../../../src/domain/matrices/blueprint'
-import type { MatrixItem } from '../../../src/domain/matrices/generate-item'
+import { renderPanel } from '../../../src/domain/matrices/drawing/render-panel'
+import {
+  BLUEPRINTS,
+  FORM_20_BLUEPRINT,
+  FORM_30_BLUEPRINT,
+} from '../../../src/domain/matrices/generate/blueprint'
+import type { MatrixItem } from '../../../src/domain/matrices/generate/generate-item'
 import type { Panel } from '../../../src/domain/matrices/panel'
-import { renderPanel } from '../../../src/domain/matrices/render-panel'
 import { checkAnswers, checkDuplicates, checkKeyPositions } from './check-answers'
 import { checkExchange } from './check-exchange'
 import { checkBytes, checkClassifier, checkPickers } from './check-guessing'

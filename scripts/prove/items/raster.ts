@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { panelKey } from '../../../src/domain/matrices/attributes'
+import { renderPanel } from '../../../src/domain/matrices/drawing/render-panel'
 import type { Panel } from '../../../src/domain/matrices/panel'
-import { renderPanel } from '../../../src/domain/matrices/render-panel'
 
 export const PIXELS = 96
 /** The site's ink; a panel is drawn in the colour of the text around it. */

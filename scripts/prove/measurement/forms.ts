@@ -1,6 +1,6 @@
-import { FORM_30_BLUEPRINT, type ItemBlueprint } from '@/domain/matrices/blueprint'
+import { FORM_30_BLUEPRINT, type ItemBlueprint } from '@/domain/matrices/generate/blueprint'
+import { threeStageBlueprint } from '@/domain/matrices/generate/three-stage-blueprint'
 import { predictDifficulty } from '@/domain/matrices/predict-difficulty'
-import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
 import { chooseLevel } from '@/domain/measurement/choose-level'
 import type { UncertainItem } from '@/domain/measurement/scored-item'
 

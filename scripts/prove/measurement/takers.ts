@@ -1,5 +1,6 @@
 import type { Random } from '@/domain/matrices/random'
-import { estimateEap, probability } from '@/domain/measurement/irt'
+import { probability } from '@/domain/measurement/item-response'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { scoredItem } from '@/domain/measurement/scored-item'
 import { normal } from '../lib/normal'
 import type { Form, FormItem } from './forms'

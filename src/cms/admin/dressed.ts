@@ -38,7 +38,7 @@ const withQuickFilters = ({ slug, admin }: CollectionConfig) => ({
 const groupOf = ({ admin }: { admin?: { group?: unknown } }): InNine | undefined =>
   inNine('groups', String(admin?.group))
 
-/** `owners` are what the field stands in, innermost first: `orders.number` goes before `number`. */
+/** `owners` are what contains the field, innermost first: `orders.number` goes before `number`. */
 const dressedField = (field: Field, owners: readonly string[]): Field => {
   if (field.type === 'row') return { ...field, fields: within(field.fields, owners) }
   if (field.type === 'collapsible') {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField } from 'payload'
 
-/** How all that the system owns stands in the admin: with what it belongs to, without the API's address. */
+/** How all that the system owns is shown in the admin: with what it belongs to, without the API's address. */
 export const recordsIn = (group: 'takings' | 'people' | 'system') =>
   ({ group, hideAPIURL: true }) satisfies CollectionConfig['admin']
 

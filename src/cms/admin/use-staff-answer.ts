@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
-/** What one of the admin's own calls makes of a form. While it is asked again, what it said last still stands. */
+/** What one of the admin's own calls makes of a form. While it is asked again, its last answer is shown. */
 export type StaffAnswer<Data> =
   | { phase: 'checking'; found: Data | null }
   | { phase: 'failed' }
@@ -11,7 +11,7 @@ export type StaffAnswer<Data> =
 const PAUSE_MS = 600
 
 /**
- * Asks at first, and whenever somebody pauses after a change of `body` (JSON). `of` is the body that an answer belongs
+ * Asks at first, and after each pause that follows a change of `body` (JSON). `of` is the body that an answer belongs
  * to.
  */
 export const useStaffAnswer = <Data>({

@@ -1,91 +1,50 @@
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
+import { type BlockType, COUNTER_KEYS, HERO_ART } from '@/domain/catalog/landing'
 import { TITLED_ROWS } from '../fields/titled-rows'
 
 const heading = { name: 'heading', type: 'text', required: true, localized: true } as const
 const intro = { name: 'text', type: 'textarea', localized: true } as const
+const action = { name: 'action', type: 'text', required: true, localized: true } as const
 const titled = [
   { name: 'title', type: 'text', required: true, localized: true },
   { name: 'text', type: 'textarea', required: true, localized: true },
 ] as const
+/** From two to six titles with their texts. */
+const fewItems = (): Field => ({
+  name: 'items',
+  type: 'array',
+  required: true,
+  minRows: 2,
+  maxRows: 6,
+  admin: TITLED_ROWS,
+  fields: [...titled],
+})
 
-/** The blocks of a landing page. Their renderers stand in `ui/landing`, one file each under the same name. */
-export const LANDING_BLOCKS: Block[] = [
-  {
-    slug: 'hero',
-    fields: [
-      { name: 'eyebrow', type: 'text', localized: true },
-      heading,
-      { ...intro, required: true },
-      { name: 'action', type: 'text', required: true, localized: true },
-      {
-        name: 'art',
-        type: 'select',
-        required: true,
-        defaultValue: 'matrix',
-        options: ['matrix', 'curve', 'photo'],
-      },
-    ],
-  },
-  {
-    slug: 'statistics',
-    fields: [
-      { ...heading },
-      intro,
-      {
-        name: 'keys',
-        type: 'select',
-        hasMany: true,
-        required: true,
-        options: ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'],
-      },
-    ],
-  },
-  {
-    slug: 'steps',
-    fields: [
-      { ...heading },
-      {
-        name: 'items',
-        type: 'array',
-        required: true,
-        minRows: 2,
-        maxRows: 6,
-        admin: TITLED_ROWS,
-        fields: [...titled],
-      },
-    ],
-  },
-  { slug: 'sample', fields: [{ ...heading }, { ...intro, required: true }] },
-  { slug: 'classification', fields: [{ ...heading }, { ...intro, required: true }] },
-  {
-    slug: 'price',
-    fields: [
-      { ...heading },
-      { ...intro, required: true },
-      { name: 'action', type: 'text', required: true, localized: true },
-    ],
-  },
-  {
-    slug: 'promises',
-    fields: [
-      { ...heading },
-      {
-        name: 'items',
-        type: 'array',
-        required: true,
-        minRows: 2,
-        maxRows: 6,
-        admin: TITLED_ROWS,
-        fields: [...titled],
-      },
-    ],
-  },
-  { slug: 'reviews', fields: [{ ...heading }] },
-  {
-    slug: 'faq',
-    fields: [
-      { ...heading },
-      { name: 'items', type: 'array', required: true, minRows: 1, admin: TITLED_ROWS, fields: [...titled] },
-    ],
-  },
-]
+/** What an editor fills in, by type of block (domain/catalog/landing.ts), in the order in which blocks are offered. */
+const FIELDS = {
+  hero: [
+    { name: 'eyebrow', type: 'text', localized: true },
+    { ...heading },
+    { ...intro, required: true },
+    { ...action },
+    { name: 'art', type: 'select', required: true, defaultValue: 'matrix', options: [...HERO_ART] },
+  ],
+  statistics: [
+    { ...heading },
+    { ...intro },
+    { name: 'keys', type: 'select', hasMany: true, required: true, options: [...COUNTER_KEYS] },
+  ],
+  steps: [{ ...heading }, fewItems()],
+  sample: [{ ...heading }, { ...intro, required: true }],
+  classification: [{ ...heading }, { ...intro, required: true }],
+  price: [{ ...heading }, { ...intro, required: true }, { ...action }],
+  promises: [{ ...heading }, fewItems()],
+  reviews: [{ ...heading }],
+  faq: [
+    { ...heading },
+    { name: 'items', type: 'array', required: true, minRows: 1, admin: TITLED_ROWS, fields: [...titled] },
+  ],
+} satisfies Record<BlockType, Field[]>
+
+/** The blocks of a landing page. */
+export const LANDING_BLOCKS: Block[] = Object.entries(FIELDS).map(([slug, fields]) => ({ slug, fields }))

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { isOwner, isOwnerOrSelf, isStaff, nobody, ownerField } from '../access/roles'
-import { lockBefore, lockLogout, spendLetters } from '../hooks/lock-account'
+import { lockBefore, lockLogout, spendLetters } from '../hooks/account-lock'
 
 /** The link's host is ours, whatever host was asked. */
 const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = {}): string => {

@@ -1,8 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
-import { anomalyActions } from '../fields/anomaly-actions'
+
+/** On an anomaly: what it means, what helps, and the button that tries it. Stores nothing. */
+const ANOMALY_ACTIONS: UIField = {
+  name: 'repair',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/cms/admin/anomalies/anomaly-field#AnomalyField' },
+  },
+}
 
 /**
  * Things that should not be: about money, or something scheduled that was refused. Written in a transaction of their
@@ -29,6 +38,6 @@ export const Anomalies: CollectionConfig = {
     /** What was done about it, and by whom. */
     { name: 'resolution', type: 'text' },
     { name: 'resolvedBy', type: 'text' },
-    anomalyActions(),
+    ANOMALY_ACTIONS,
   ],
 }

@@ -16,7 +16,7 @@ export const GatewayStates: CollectionConfig = {
     { name: 'gateway', type: 'text', required: true, unique: true, index: true, admin: SHOWN_IN_WORDS },
     { name: 'eventsCursor', type: 'text', admin: { hidden: true } },
     { name: 'eventsPulledAt', type: 'date', admin: TO_THE_MINUTE },
-    /** Up to here every movement of money stands in both books, or among the anomalies. */
+    /** Up to here every movement of money is in both books, or among the anomalies. */
     { name: 'balancedTo', type: 'date', admin: TO_THE_MINUTE },
     { name: 'balancedAt', type: 'date', admin: TO_THE_MINUTE },
     { name: 'lastError', type: 'text' },

@@ -42,7 +42,7 @@ export const Mails: CollectionConfig = {
     { name: 'sentAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
     { name: 'lastError', type: 'text' },
-    // The worker that sends it holds it until then; nobody else sends it meanwhile.
+    // Leased until then by the worker that sends it; no other worker sends it meanwhile.
     { name: 'leasedUntil', type: 'date', admin: { hidden: true } },
     { name: 'subject', type: 'text' },
     {

@@ -1,11 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { ORDER_STATUSES } from '@/domain/orders/order-machine'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
-import { refundField } from '../fields/refund'
 import { relatedRecords } from '../fields/related-records'
+
+/** On an order: what can still be given back, and the way to do it. Stores nothing. */
+const REFUND: UIField = {
+  name: 'refund',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/cms/admin/refund/refund-panel#RefundPanel' },
+  },
+}
 
 export const Orders: CollectionConfig = {
   slug: 'orders',
@@ -64,7 +73,7 @@ export const Orders: CollectionConfig = {
     { name: 'tracking', type: 'json' },
     { name: 'paidAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'expiresAt', type: 'date', required: true, admin: { position: 'sidebar', ...TO_THE_MINUTE } },
-    refundField(),
+    REFUND,
     relatedRecords(),
   ],
 }

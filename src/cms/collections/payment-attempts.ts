@@ -1,11 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
-import { stripeLink } from '../fields/stripe-link'
+
+/** On a payment attempt at Stripe: the way to it there. Stores nothing. */
+const STRIPE_LINK: UIField = {
+  name: 'stripe',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    condition: ({ provider, intentId }) => provider === 'stripe' && Boolean(intentId),
+    components: { Field: '/cms/admin/stripe/stripe-link#StripeLink' },
+  },
+}
 
 export const PaymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
@@ -51,6 +61,6 @@ export const PaymentAttempts: CollectionConfig = {
     { name: 'capturedAt', type: 'date', admin: { hidden: true } },
     // When the reconciler last asked the provider about it.
     { name: 'askedAt', type: 'date', admin: { hidden: true } },
-    stripeLink(),
+    STRIPE_LINK,
   ],
 }

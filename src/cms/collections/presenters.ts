@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 
-/** Known people who took the test (docs/decisions/0051). Empty until somebody real agrees to be shown. */
+/** Known people who took the test (docs/decisions/0051). Empty until a real person agrees to be shown. */
 export const Presenters: CollectionConfig = {
   slug: 'presenters',
   admin: {

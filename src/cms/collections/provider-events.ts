@@ -30,7 +30,7 @@ export const ProviderEvents: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'outcome', type: 'text' },
-    /** What the provider said when it was asked about it: of which payment of ours, and how that stood. */
+    /** What the provider said when it was asked about it: which payment of ours it concerns, and that payment's state. */
     { name: 'toldIntent', type: 'text', admin: { hidden: true } },
     { name: 'toldStatus', type: 'text', admin: { hidden: true } },
     /** Not before this is one that failed tried again. */

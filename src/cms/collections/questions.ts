@@ -1,8 +1,8 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, JSONField, PayloadRequest } from 'payload'
+import { parsePanel } from '@/domain/matrices/panel'
 import { EDITORS_OWN } from '../access/rules'
 import { DISTRACTOR_ERRORS } from '../admin/matrix/distractor-errors'
 import { type MessageKey, say } from '../admin/words/say'
-import { panelField } from '../fields/panel'
 import { invalidating } from '../hooks/invalidating'
 import { keepItemVersion } from '../hooks/keep-item-version'
 import { livePreview } from '../publishing/live-preview'
@@ -134,4 +134,16 @@ function wholeFrom(low: number, high = Number.POSITIVE_INFINITY) {
 function exactly(count: number, refusal: MessageKey) {
   return (value: unknown, { req }: { req: PayloadRequest }) =>
     (Array.isArray(value) && value.length === count) || say(req.i18n, refusal)
+}
+
+/** One drawn panel of the matrix grammar, kept as data and edited as a drawing. */
+function panelField(): JSONField {
+  return {
+    name: 'panel',
+    type: 'json',
+    required: true,
+    admin: { components: { Field: '/cms/admin/panel-editor/panel-field#PanelField' } },
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      parsePanel(value) !== null || say(req.i18n, 'refusals.panelInvalid'),
+  }
 }

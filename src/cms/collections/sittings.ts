@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { TIMINGS } from '@/domain/exam/deadline'
-import { SITTING_STATES } from '@/domain/exam/sitting'
+import { SITTING_STATES } from '@/domain/exam/sitting-machine'
 import { LOCALES } from '@/domain/locale/locales'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'

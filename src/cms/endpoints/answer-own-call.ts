@@ -1,7 +1,7 @@
 import { getPayloadClient } from '@/content/payload'
 import { endpoints } from '.'
-import { unavailableAnswer } from './away-answer'
 import type { OwnEndpoint } from './own-endpoint'
+import { unavailableAnswer } from './unavailable-answer'
 
 /** As much of a request as an endpoint reads. */
 export type OwnRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text' | 'json' | 'arrayBuffer'>

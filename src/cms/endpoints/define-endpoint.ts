@@ -10,9 +10,9 @@ import { HttpRefusal, Refusal } from '@/services/refusal'
 import { limitRates } from '@/services/visitors/limit-rate'
 import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
-import { unavailableAnswer } from './away-answer'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { parseInput } from './parse-input'
+import { unavailableAnswer } from './unavailable-answer'
 
 type Context<Id extends CallId> = {
   deps: Deps
@@ -110,7 +110,7 @@ export const refusalOf = (args: {
       ...(issues ? { issues } : {}),
     })
   }
-  // The number of the request stands in the answer's header, in the log, and here for the visitor who writes to us.
+  // The number of the request is in the answer's header, in the log, and here for the visitor who writes to us.
   const requestId = req.headers.get('x-request-id') ?? undefined
   if (error instanceof GatewayError) {
     log.warn('the payment provider did not answer', { request: requestId, call, error })

@@ -21,7 +21,7 @@ type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperat
 
 const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion']
 
-/** How things stood before what this request is about to change. */
+/** The state before what this request is about to change. */
 const before = new WeakMap<PayloadRequest, World>()
 
 /**
@@ -106,7 +106,7 @@ const remember = async (req: PayloadRequest): Promise<World> => {
   return world
 }
 
-/** Who may not change anything is sent away by Payload a moment later, and learns nothing from us. */
+/** Who may not change anything is refused by Payload a moment later, and learns nothing from this. */
 const mayBeMeant = ({ overrideAccess, req }: { overrideAccess?: boolean; req: PayloadRequest }): boolean =>
   Boolean(overrideAccess) || isStaff({ req }) === true
 

@@ -3,7 +3,7 @@ import { isRichText } from '@/domain/publishing/rich-text'
 import { say } from '../admin/words/say'
 import { leavesOf } from '../publishing/leaves'
 
-/** A text that is no text is told beside its field, also in a draft: Payload's editor breaks on it without a word. */
+/** A rich text that is broken is refused with a message beside its field, also in a draft: Payload's editor breaks on it silently. */
 export const refuseBrokenText: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { data } = args as { data?: unknown }
   const errors = leavesOf({ fields: collection.fields, value: data })

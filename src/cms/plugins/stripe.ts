@@ -3,7 +3,7 @@ import { stripePlugin } from './untyped-stripe-plugin.mjs'
 
 /**
  * Payload's own Stripe plugin, where there is a key. It copies nothing to Stripe (that would be inside a save) and lends
- * nobody Stripe's API. Its webhook answers before the work is stored, so it goes: ours stands at that address.
+ * nobody Stripe's API. Its webhook answers before the work is stored, so it is removed: ours has that address.
  */
 export const stripePlugins = (stripeSecretKey: string | undefined): Plugin[] =>
   stripeSecretKey ? [stripePlugin({ stripeSecretKey }), withoutItsRoutes] : []

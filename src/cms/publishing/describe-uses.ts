@@ -39,7 +39,7 @@ export const listUses = (uses: readonly UseInWords[], i18n: { language: string }
 
 const MOST = 5
 
-/** One of several that a field names is told apart by its id. */
+/** One of several that a field names is distinguished by its id. */
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 const isRecord = (kind: Kind): boolean => (RECORD_KINDS as readonly Kind[]).includes(kind)

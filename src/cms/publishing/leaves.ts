@@ -6,7 +6,7 @@ export type Label = { label: unknown; row?: number }
 type Walk = { fields: readonly Field[]; value: unknown }
 type At = { path: string; trail: Label[] }
 
-/** A field of a document with what stands in it. */
+/** A field of a document with its value. */
 export type Leaf = {
   field: Field
   path: string

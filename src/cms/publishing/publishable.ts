@@ -17,7 +17,7 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
   return {
     ...config,
     versions: { ...versions, drafts: { ...drafts, validate: false, schedulePublish: true } },
-    // First, so that what a refusal undoes is not told to anybody.
+    // First, so that nothing is sent out that a refusal undoes.
     hooks: {
       ...hooks,
       beforeOperation: [refuseBrokenText, ...(hooks?.beforeOperation ?? []), refuseIncompleteMany],

@@ -92,7 +92,7 @@ const readOffer = async ({ doc, req }: { doc: Row; req: PayloadRequest }): Promi
   }
 }
 
-/** Where a currency is none that prices can be entered in, the fallback is charged. */
+/** Where prices cannot be entered in a currency, the fallback is charged. */
 const readCurrencies = async ({ req }: { req: PayloadRequest }): Promise<string[]> => {
   const countries = await list({ req, collection: 'countries', where: {} })
   const sellable: readonly string[] = SELLABLE_CURRENCIES

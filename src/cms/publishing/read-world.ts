@@ -34,7 +34,7 @@ const factsOf = ({ kind, facts, usable }: { kind: Kind; facts: Thing['facts']; u
 
 /**
  * One change of what is public at a time: two that each look harmless (a theme goes offline while a page puts it on)
- * would together break a page. Held until the transaction ends; asked for before anything is written, so that nobody
+ * would together break a page. Locked until the transaction ends; asked for before anything is written, so that nobody
  * waits for it with rows in hand.
  */
 export const takePublishingTurn = async (req: PayloadRequest): Promise<void> => {

@@ -50,7 +50,7 @@ export const CALLS = {
   'pay.start': { method: 'POST', path: '/pay/vip/pay/create' },
   'pay.info': { method: 'POST', path: '/pay/pay/check/payInfo' },
   'pay.check': { method: 'POST', path: '/pay/pay/check/status' },
-  /** Ours: they send a receipt again, and tell how it fares. */
+  /** Ours: they send a receipt again, and say whether it was sent. */
   'pay.resend': { method: 'POST', path: '/pay/pay/order/resend' },
   'pay.mail': { method: 'POST', path: '/pay/pay/order/mail' },
   'pay.status': { method: 'GET', path: '/api/vip/pay/status/:examOrderNumber' },

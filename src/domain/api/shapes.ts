@@ -3,9 +3,9 @@ import { POLICY_BOXES } from '../catalog/checkout-policy'
 import { PARTS, TIERS } from '../catalog/parts'
 import { MOST_CLAIMS } from '../exam/answer'
 import { TIMINGS } from '../exam/deadline'
-import { SITTING_STATES } from '../exam/sitting'
+import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
-import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions'
+import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions/dimensions'
 import { BAND_IDS } from '../measurement/norms'
 import { ORDER_STATUSES } from '../orders/order-machine'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
@@ -73,7 +73,7 @@ export const answerState = z.object({
   revision: z.int().min(1),
 })
 
-/** Where a visitor stands with an exam; everything a page needs to send them to the right screen. */
+/** A visitor's sitting of an exam; everything a page needs to send them to the right screen. */
 export const formSteps = z.array(z.object({ id: z.string(), position: z.int(), part: z.int() }))
 /** A part by its number, and the name by which its drawings are asked for. */
 export const formParts = z.array(z.object({ part: z.int(), id: z.string() }))
@@ -98,7 +98,7 @@ export const sitting = z.object({
   /** The questions in order, so that progress can be shown before their drawings arrive. */
   questions: formSteps,
   parts: formParts,
-  /** Later parts whose level is not decided yet; until then the middle one stands in. */
+  /** Later parts whose level is not decided yet; until then the middle one is used. */
   unsettled: z.array(z.int()),
   answers: z.array(answerState),
   /** The optional reaction task was done and is stored. */

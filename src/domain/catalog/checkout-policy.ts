@@ -1,6 +1,6 @@
 import { LOCALES } from '../locale/locales'
 
-/** What a box of the buy box asks for. `terms` always stands there; these are added by a country's policy. */
+/** What a box of the buy box asks for. `terms` is always there; these are added by a country's policy. */
 export const POLICY_BOXES = ['waiver', 'age', 'renewal', 'other'] as const
 export type PolicyBox = (typeof POLICY_BOXES)[number]
 
@@ -50,6 +50,6 @@ const byStrictness = (
   other: Pick<CheckoutPolicy, 'boxes' | 'withdrawalDays'>,
 ): number => other.boxes.length - one.boxes.length || other.withdrawalDays - one.withdrawalDays
 
-/** The button's words with the price in its place; words without a place get none (the price stands right above). */
+/** The button's words with the price in its place; words without a place get none (the price is right above). */
 export const buttonWords = ({ button, total }: { button: string; total: string }): string =>
   button.replace('{total}', () => total)

@@ -3,7 +3,7 @@ import { PARTS, type Part, PERSON_PARTS } from './parts'
 /** The right to parts of one sitting's report, granted by one order. */
 export type Entitlement = {
   sittingId: string
-  /** The parts the SKU held when it was sold, not what it holds today. */
+  /** The parts of the SKU when it was sold, not those of today. */
   skuParts: readonly Part[]
   /** When a refund or a lost dispute closed it; null: open. */
   revokedAt: Date | null

@@ -17,7 +17,7 @@ export type Merge<Stored extends Answer, Incoming extends Answer> =
   | { action: 'same' | 'refuse'; winner: Stored }
 
 /**
- * Which of two answers to one question stands. What was tapped under a newer claim beats what was tapped under an older
+ * Which of two answers to one question wins. What was tapped under a newer claim beats what was tapped under an older
  * one; under the same claim the higher revision wins. The same claim, revision and choice is a replay; with another
  * choice it is refused, and the device adopts the winner.
  */

@@ -1,8 +1,8 @@
-import type { ItemBlueprint } from '../matrices/blueprint'
-import { dealsOnDiagonals } from '../matrices/deals-on-diagonals'
+import type { ItemBlueprint } from '../matrices/generate/blueprint'
+import { isSameTemplate, pickNearest, threeStageBlueprint } from '../matrices/generate/three-stage-blueprint'
 import type { Panel } from '../matrices/panel'
 import type { Rule } from '../matrices/rules'
-import { isSameTemplate, pickNearest, threeStageBlueprint } from '../matrices/three-stage-blueprint'
+import { dealsOnDiagonals } from '../matrices/solve/deals-on-diagonals'
 import { reachableLevels } from '../measurement/reachable-levels'
 import type { UncertainItem } from '../measurement/scored-item'
 

@@ -18,8 +18,8 @@ type Tally = {
   times: readonly number[]
   falseStarts: number
   lapses: number
-  /** What the taker is told of the last tap: it came before the change, or never. */
-  told: 'early' | 'missed' | null
+  /** What the taker is to read about the last tap: it came before the change, or never. */
+  feedback: 'early' | 'missed' | null
 }
 
 /** A task under way. Times are monotonic milliseconds of one clock, whatever its origin. */
@@ -46,7 +46,7 @@ type Random = () => number
  * @throws RangeError naming `at` (not finite) or `random` (outside [0, 1)).
  */
 export const beginReaction = ({ at, random }: { at: number; random: Random }): ReactionTask =>
-  wait({ times: [], falseStarts: 0, lapses: 0, told: null }, { at, random })
+  wait({ times: [], falseStarts: 0, lapses: 0, feedback: null }, { at, random })
 
 /**
  * The task after an event; the same object where the event means nothing to it. An answer counts from the frame in
@@ -94,7 +94,12 @@ export const foreperiodFrom = (chance: number): number => {
 type Running = Extract<ReactionTask, { phase: 'waiting' | 'shown' }>
 type Now = { at: number; random: Random }
 
-const tallyOf = ({ times, falseStarts, lapses, told }: Tally): Tally => ({ times, falseStarts, lapses, told })
+const tallyOf = ({ times, falseStarts, lapses, feedback }: Tally): Tally => ({
+  times,
+  falseStarts,
+  lapses,
+  feedback,
+})
 
 const wait = (tally: Tally, { at, random }: Now): ReactionTask => ({
   ...tally,
@@ -112,7 +117,7 @@ const end = (tally: Tally, because: 'false_starts' | 'lapses' | 'left'): Reactio
 })
 
 const early = (task: Running, now: Now): ReactionTask => {
-  const tally: Tally = { ...tallyOf(task), falseStarts: task.falseStarts + 1, told: 'early' }
+  const tally: Tally = { ...tallyOf(task), falseStarts: task.falseStarts + 1, feedback: 'early' }
   return tally.falseStarts > MOST_FALSE_STARTS ? end(tally, 'false_starts') : wait(tally, now)
 }
 
@@ -121,13 +126,13 @@ const lapse = (task: Running, now: Now): ReactionTask => {
     ...tallyOf(task),
     times: [...task.times, LAPSE_MS],
     lapses: task.lapses + 1,
-    told: 'missed',
+    feedback: 'missed',
   }
   return tally.lapses > MOST_LAPSES ? end(tally, 'lapses') : next(tally, now)
 }
 
 const answer = (task: Running, { passed, ...now }: Now & { passed: number }): ReactionTask =>
-  next({ ...tallyOf(task), times: [...task.times, Math.round(passed)], told: null }, now)
+  next({ ...tallyOf(task), times: [...task.times, Math.round(passed)], feedback: null }, now)
 
 const next = (tally: Tally, now: Now): ReactionTask =>
   tally.times.length === TRIALS ? { ...tally, phase: 'finished' } : wait(tally, now)

@@ -1,6 +1,6 @@
 /**
- * A part of a three-stage form that exists at several levels. `open`: the middle level stands in until something is
- * decided. `middle`: it stays. `fitted`: the level that fits the answers before it stands in its place.
+ * A part of a three-stage form that exists at several levels. `open`: the middle level is used until something is
+ * decided. `middle`: it stays. `fitted`: the level that fits the answers before it takes its place.
  */
 export type StageState = { state: 'open' | 'middle' } | { state: 'fitted'; level: number }
 

@@ -1,8 +1,8 @@
-/** What a log may say of an error: no values of a query, no addresses, nothing that somebody typed. */
+/** What a log may say of an error: no values of a query, no addresses, nothing that a person typed. */
 export type ErrorNote = { name: string; message: string; code?: string; stack?: string; cause?: ErrorNote }
 
 const MOST_CHARACTERS = 300
-/** More of a text is not even looked at: what somebody sent may be in it, and searching a long word takes its square. */
+/** More of a text is not even searched: what a visitor sent may be in it, and searching a long word takes its square. */
 const MOST_READ = 2_000
 const FRAMES = 6
 

@@ -18,7 +18,7 @@ export type RuleName = (typeof RULES)[number]
 /**
  * Along which lines of cells a rule is read. A distribution of three that is a Latin square reads the same along rows,
  * columns and one family of diagonals, and along the other each value stays the same: which of these a taker uses cannot
- * be told, so it is filed under `row` and rated as such. A distribution filed under `column` or `diagonal` is one that
+ * be known, so it is filed under `row` and rated as such. A distribution filed under `column` or `diagonal` is one that
  * nothing else explains: each column, or each falling diagonal (wrapped round the edge), has the three values in an
  * order of its own, and the rows look like chance. `diagonal` is for constants and distributions of three only, and no
  * new item deals three along it (deals-on-diagonals): items of old sittings are still read and explained.

@@ -81,7 +81,7 @@ export const formCeiling = (items: readonly ItemParameters[]): number =>
   toIq(estimateEap({ items, responses: items.map(() => 1) }).theta)
 
 /**
- * The lowest IQ that the form tells apart from guessing: where the expected number of right answers passes what guessing
+ * The lowest IQ that the form distinguishes from guessing: where the expected number of right answers passes what guessing
  * can give (`chanceBound`; half a point above it, scores being whole). Found by halving to 1e-9 logit; within ±8 logits.
  * @throws RangeError for no items.
  */

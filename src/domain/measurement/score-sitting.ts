@@ -1,11 +1,12 @@
-import { classProbabilities } from './class-probabilities'
-import { type Dimension, type DimensionItem, scoreDimensions } from './dimensions'
-import { rapidThreshold } from './effort'
+import { type Dimension, type DimensionItem, scoreDimensions } from './dimensions/dimensions'
+import { type Reaction, scoreReaction } from './dimensions/reaction'
+import { rapidThreshold } from './gate/effort'
+import { judgeSitting, rapidAnswers, type SittingEvidence } from './gate/judge-sitting'
+import type { JudgementCode, Verdict } from './gate/judgements'
 import { assertResponses, type Response } from './item-response'
-import { judgeSitting, rapidAnswers, type SittingEvidence } from './judge-sitting'
-import type { JudgementCode, Verdict } from './judgements'
 import { lateDrop } from './late-drop'
 import {
+  BANDS,
   type BandId,
   classify,
   confidenceInterval,
@@ -16,8 +17,7 @@ import {
   SCORING_VERSION,
   toIq,
 } from './norms'
-import { posteriorOf, summarize } from './posterior'
-import { type Reaction, scoreReaction } from './reaction'
+import { type Posterior, posteriorOf, summarize } from './posterior'
 import { scoredItem, type UncertainItem } from './scored-item'
 
 /** A pinned item as scoring needs it. */
@@ -140,3 +140,22 @@ const counts = (responses: readonly Response[]) => ({
 })
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
+
+/**
+ * How likely each class is, given the answers: the posterior mass between the class's limits on the continuous IQ
+ * scale (70, 85, 115, 130, 145). Each grid node stands for the cell of one step around it. Adds up to 1.
+ */
+const classProbabilities = ({ nodes, weights, step }: Posterior): Record<BandId, number> => {
+  const shares = BANDS.map(({ id, from }, index) => {
+    const until = BANDS[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    let mass = 0
+    for (let q = 0; q < nodes.length; q++) {
+      const low = toIq(nodes[q]! - step / 2)
+      const high = toIq(nodes[q]! + step / 2)
+      const overlap = Math.min(high, until) - Math.max(low, from)
+      if (overlap > 0) mass += (weights[q]! * overlap) / (high - low)
+    }
+    return [id, mass]
+  })
+  return Object.fromEntries(shares) as Record<BandId, number>
+}

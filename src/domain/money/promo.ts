@@ -55,7 +55,7 @@ export const validatePromo = ({ code, off, maxUses, startsAt, endsAt }: Promo): 
 }
 
 /**
- * What a promo takes off a price, or why it takes nothing. The first reason in the order of PromoRefusal is told.
+ * What a promo takes off a price, or why it takes nothing. The first reason in the order of PromoRefusal is given.
  * The discount rounds half up to the displayed unit and never exceeds the price.
  * @param promo what was found under the normalised code, null when nothing was.
  * @throws RangeError when the promo is one that validatePromo refuses.

@@ -1,7 +1,7 @@
 import { panelKey } from '../matrices/attributes'
-import { dealsOnDiagonals } from '../matrices/deals-on-diagonals'
 import { parseRules } from '../matrices/explain/parse-rules'
 import { parsePanel } from '../matrices/panel'
+import { dealsOnDiagonals } from '../matrices/solve/deals-on-diagonals'
 import type { Gap } from './gap'
 
 export type DraftQuestion = {

@@ -1,6 +1,6 @@
 /**
  * Where a link in an editor's text may lead: a page of the web, a mail address, a telephone, or a page or place of this
- * site. Whatever would run, or only looks like a path (`//elsewhere`), is none.
+ * site. Whatever would run, or only looks like a path (`//elsewhere`), is refused.
  */
 export const isLinkTarget = (url: string): boolean => TARGET.test(url)
 

@@ -2,7 +2,7 @@ import type { Need } from './need'
 import { needsOf } from './needs'
 import { isLive, keyOf, type Ref, type World } from './world'
 
-/** What was met before a change and is not after it: each is somebody's page, so the change is refused. */
+/** What was met before a change and is not after it: each is a page that visitors use, so the change is refused. */
 export const lostNeeds = (before: World, after: World): Need[] => {
   const live = new Set(after.filter(isLive).map(keyOf))
   const now = new Map(needsOf(after).map((need) => [nameOf(need), need]))
@@ -13,7 +13,7 @@ export const lostNeeds = (before: World, after: World): Need[] => {
   })
 }
 
-/** What public pages lack as the world is: the work of old data, or of somebody's SQL. */
+/** What public pages lack as the world is: caused by old data, or by SQL outside the admin. */
 export const unmetNeeds = (world: World): Need[] => {
   const live = new Set(world.filter(isLive).map(keyOf))
   return needsOf(world).filter(({ by, user }) => by.length === 0 && live.has(keyOf(user)))

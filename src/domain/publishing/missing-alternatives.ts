@@ -4,7 +4,7 @@ import type { Gap } from './gap'
 /** A picture that the document shows, and the locales in which it is described. */
 export type ShownPicture = { path: string; described: readonly Locale[] }
 
-/** Who cannot see a picture is told what it shows, in each locale (WCAG 1.1.1). */
+/** Alternative text says what a picture shows, in each locale (WCAG 1.1.1). */
 export const missingAlternatives = (pictures: readonly ShownPicture[]): Gap[] =>
   pictures
     .map(({ path, described }) => ({

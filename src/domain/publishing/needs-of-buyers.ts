@@ -80,7 +80,7 @@ export const countries = ({ every }: At, user: Thing): Need[] =>
     by: every('countries').filter(({ facts }) => facts.code === code),
   }))
 
-/** The policy for wherever no other applies; one that lacks a language is none yet. */
+/** The policy where no other applies; one that lacks a language does not count. */
 export const policy = ({ every }: At, user: Thing): Need => ({
   user,
   place: 'policy',

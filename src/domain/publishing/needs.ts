@@ -97,7 +97,7 @@ const address = ({ get }: At, user: Thing): Need[] => {
   return [{ user, place: 'address', detail, of: user.kind, by: [user], lasting: true }]
 }
 
-/** A published test keeps each of its places filled: a question leaves when another stands there. */
+/** A published test keeps each of its places filled: a question leaves when another takes its place. */
 const places = ({ get, every }: At): Need[] => {
   const found = new Map<string, Need & { by: Ref[] }>()
   for (const question of every('questions').filter(isLive)) {

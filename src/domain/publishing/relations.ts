@@ -42,7 +42,7 @@ export const RELATIONS: readonly Relation[] = [
   { from: 'sittings', field: 'exam', to: 'exams', public: true },
   { from: 'sittings', field: 'storefront', to: 'storefronts', public: true },
   { from: 'orders', field: 'sku', to: 'skus' },
-  // Whoever bought a guide goes on reading it.
+  // Buyers of a guide keep it.
   { from: 'orders', field: 'package', to: 'packages' },
   { from: 'item-versions', field: 'question', to: 'questions' },
   { from: 'contact-messages', field: 'storefront', to: 'storefronts' },

@@ -3,7 +3,7 @@ import { RELATIONS } from './relations'
 import { standInsOf } from './stand-ins'
 import { isLive, keyOf, RECORD_KINDS, type Thing, type World } from './world'
 
-/** What an editor is told of a refusal, and so what helps. */
+/** Why a change was refused, as an editor reads it, and so what helps. */
 export type Why =
   /** What was chosen is not public itself. */
   | 'unpublished'
@@ -13,7 +13,7 @@ export type Why =
   | 'kept'
   /** Another document can stand in for it. */
   | 'replaceable'
-  /** Somebody names it. */
+  /** Another document refers to it. */
   | 'byName'
   /** A page needs it without naming it. */
   | 'unnamed'
@@ -38,7 +38,7 @@ export const whyLost = ({ lost, before, after }: Lost): { why: Why; needs: reado
   }
 }
 
-/** Needs that nobody would call a use: several documents together meet them. */
+/** Needs that are not a reference to one document: several documents together meet them. */
 const UNTOLD: readonly string[] = ['offer', 'price', 'payment', 'kind', 'languages']
 
 const whyUsed = (used: readonly Need[], before: World): Why => {

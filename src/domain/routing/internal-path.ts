@@ -6,7 +6,7 @@ import { ROUTE_IDS, ROUTES, type RouteId, type Variant } from './routes'
 /** Page that prints an unknown path. The hyphen keeps it apart from every storefront code. */
 export const NOT_FOUND_PAGE = '/not-found'
 
-/** Behind the exam number of an internal path stands the alias that was asked for: `/FR/iq/1~2/…`. Nothing stands there for the canonical path. */
+/** After the exam number of an internal path comes the alias that was asked for: `/FR/iq/1~2/…`; nothing for the canonical path. */
 export const aliasMark = (alias: number): string => (alias ? `~${alias}` : '')
 
 const PAGES = ROUTE_IDS.map((route) => ({

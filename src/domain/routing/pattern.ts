@@ -13,7 +13,7 @@ const ACCEPTS: Record<ParamName, string> = {
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** Expression with one named group a placeholder. `before` stands in front of the pattern, `mark` behind the value of {examId}. */
+/** Expression with one named group a placeholder. `before` comes before the pattern, `mark` behind the value of {examId}. */
 export const toRegExp = (pattern: string, { before = '', mark = '' } = {}): RegExp => {
   const body = pattern.replace(
     PLACEHOLDER,

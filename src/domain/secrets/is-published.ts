@@ -1,4 +1,4 @@
-/** What stood, or stands, in files of this repository where a secret belongs, as {@link lettersOf} reads it. */
+/** What was, or is, in files of this repository where a secret belongs, as {@link lettersOf} reads it. */
 const PUBLISHED = [
   'developmentsecretofa',
   'developmenttokenofa',

@@ -40,7 +40,7 @@ export type Disputes = DisputeCounts & {
   byCountry: (PlaceFigures & { country: string })[]
 }
 
-/** What wants somebody's attention, whatever the period. `violations`: those anomalies that the books themselves show. */
+/** What needs attention, whatever the period. `violations`: those anomalies that the books themselves show. */
 export type Attention = {
   /** Public pages that lack what they need. */
   pages: number

@@ -3,7 +3,7 @@ import type { Deps } from '../deps'
 import { boughtTiers } from '../orders/bought-tiers'
 import { type Offer, readOffer } from '../orders/read-offer'
 import type { OwnSitting } from '../sittings/find-sitting'
-import type { PinnedSku } from '../sittings/pinned-form'
+import { priceListOf } from '../sittings/pinned-form'
 
 /** The packages that a sitting can add at the prices that it pinned; none while no report of it is bought. */
 export const readPackageOffer = async (
@@ -11,6 +11,6 @@ export const readPackageOffer = async (
   { sitting, country }: { sitting: OwnSitting; country: string },
 ): Promise<Offer> => {
   const bought = await boughtTiers(deps, sitting.id)
-  const priceList = mayBuyPackages(bought) ? (sitting.priceList as PinnedSku[]) : []
+  const priceList = mayBuyPackages(bought) ? priceListOf(sitting) : []
   return readOffer(deps, { priceList, country, sale: 'package' })
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { readItemVersions } from '../sittings/item-versions'
-import { type PinnedForm, slotOf } from '../sittings/pinned-form'
+import { formOf, slotOf } from '../sittings/pinned-form'
 import { explainQuestion } from './explain-question'
 import { openPartsOf } from './open-parts'
 
@@ -17,7 +17,7 @@ export const readWrongAnswers = async (
 ): Promise<CallData<'order.questions'>> => {
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
   if (!(await openPartsOf(deps, sitting.id)).has('wrong_answers')) throw new Refusal('partLocked')
-  const form = sitting.form as PinnedForm
+  const form = formOf(sitting)
   const versions = await readItemVersions(
     deps,
     form.questions.map(({ versionId }) => versionId),

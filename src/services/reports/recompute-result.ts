@@ -4,7 +4,7 @@ import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitt
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { readItemVersions } from '../sittings/item-versions'
-import type { PinnedForm } from '../sittings/pinned-form'
+import { formOf } from '../sittings/pinned-form'
 import { scorableSitting, timeRanOut } from '../sittings/scorable-sitting'
 
 export type Recomputed = { stored: ScoredResult; again: ScoredResult }
@@ -26,7 +26,7 @@ export const recomputeResult = async (
     .where(eq(sittings.id, sittingId))
   if (!row?.sitting.confirmedAt || row.report.scoringVersion !== SCORING_VERSION) return null
   const { sitting, report } = row
-  const form = sitting.form as PinnedForm
+  const form = formOf(sitting)
   const versions = await readItemVersions(
     deps,
     form.questions.map(({ versionId }) => versionId),

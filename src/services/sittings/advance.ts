@@ -8,9 +8,9 @@ import type { TransactionHandle } from '../transaction'
 import type { OwnSitting } from './find-sitting'
 import { readItemVersions } from './item-versions'
 import { listQuestions } from './list-questions'
-import { type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
+import { formOf, type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
 import { settleStage } from './settle-stage'
-import { formView } from './view-form'
+import { viewForm } from './view-sitting'
 
 /**
  * The next part of a sitting as it will be shown: of a three-stage form the level that fits the answers so far, or the
@@ -21,7 +21,7 @@ export const advance = async (
   deps: Deps,
   { sitting, part, keepMiddle }: { sitting: OwnSitting; part: number; keepMiddle: boolean },
 ): Promise<CallData<'sitting.advance'>> => {
-  const before = sitting.form as PinnedForm
+  const before = formOf(sitting)
   if (!partsOf(before).some((each) => each.part === part))
     throw new HttpRefusal('malformed', { issues: [{ path: 'part', message: 'unknown part' }] })
   // Read before the lock: inside, they are at hand.
@@ -35,7 +35,7 @@ export const advance = async (
         : { type: 'fit', level: await fittingLevel(deps, { db, sittingId: sitting.id, form, part }) },
   })
   const partId = partsOf(form).find((each) => each.part === part)?.id ?? ''
-  return { ...formView(form), drawn: await listQuestions(deps, { number: sitting.number, form, partId }) }
+  return { ...viewForm(form), drawn: await listQuestions(deps, { number: sitting.number, form, partId }) }
 }
 
 const fittingLevel = async (

@@ -1,12 +1,12 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { transitionSitting } from '@/domain/exam/sitting'
+import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
 import type { OwnSitting } from './find-sitting'
 import { readItemVersions } from './item-versions'
-import { type PinnedForm, pinnedVersionIds } from './pinned-form'
+import { formOf, pinnedVersionIds } from './pinned-form'
 import { scorableSitting, timeRanOut } from './scorable-sitting'
 
 /**
@@ -15,12 +15,12 @@ import { scorableSitting, timeRanOut } from './scorable-sitting'
  */
 export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'valid' | 'abnormal'> => {
   // Read before the lock: inside, whatever part is in force then, its items are at hand.
-  await readItemVersions(deps, pinnedVersionIds(sitting.form as PinnedForm))
+  await readItemVersions(deps, pinnedVersionIds(formOf(sitting)))
   return inTransaction(deps, async ({ db }) => {
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return row.state
-    const form = row.form as PinnedForm
+    const form = formOf(row)
     const versions = await readItemVersions(
       deps,
       form.questions.map(({ versionId }) => versionId),

@@ -1,5 +1,5 @@
 import type { CallData } from '@/domain/api/schemas'
-import { publicQuestion } from '@/domain/exam/public-exam'
+import { publicQuestion } from '@/domain/exam/public-question'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { readItemVersions } from './item-versions'

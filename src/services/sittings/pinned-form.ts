@@ -37,6 +37,9 @@ export type PinnedForm = {
   stages?: PinnedStage[]
 }
 
+/** The form of a sitting's row: the column is JSON, and only `pinForm` and the settling of a stage write it. */
+export const formOf = (sitting: { form: unknown }): PinnedForm => sitting.form as PinnedForm
+
 export const slotOf = ({ slot, position }: PinnedQuestion): number => slot ?? position
 
 export const partsOf = ({ parts, questions }: PinnedForm): PinnedPart[] =>
@@ -78,3 +81,6 @@ export type PinnedSku = {
   parts: string[]
   prices: { currency: string; amount: number }[]
 }
+
+/** The price list of a sitting's row: the column is JSON, and only the start of a sitting writes it. */
+export const priceListOf = (sitting: { priceList: unknown }): PinnedSku[] => sitting.priceList as PinnedSku[]

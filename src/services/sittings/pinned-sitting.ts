@@ -1,7 +1,7 @@
 import type { Deps } from '../deps'
 import type { Viewer } from '../visitors/viewer'
 import { findSitting } from './find-sitting'
-import { knownQuestions, type PinnedForm, type PinnedQuestion } from './pinned-form'
+import { formOf, knownQuestions, type PinnedForm, type PinnedQuestion } from './pinned-form'
 
 /** What seldom changes of a sitting that somebody is sitting. */
 export type PinnedSitting = {
@@ -28,16 +28,17 @@ export const readPinnedSitting = async (
   const known = kept.get(number)
   const isKnown = (id: string) => known?.questions.has(id)
   if (known && known.visitorHash === viewer.visitorHash && ids.every(isKnown)) return known
-  const { id, visitorHash, deadline, form } = await findSitting(deps, {
+  const sitting = await findSitting(deps, {
     number,
     viewer,
     ownBrowserOnly: true,
   })
+  const { id, visitorHash, deadline } = sitting
   const pinned = {
     id,
     visitorHash,
     deadline: deadline ? new Date(deadline) : null,
-    ...pinnedQuestions(form as PinnedForm),
+    ...pinnedQuestions(formOf(sitting)),
   }
   keep(number, pinned)
   return pinned

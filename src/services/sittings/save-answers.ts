@@ -14,7 +14,7 @@ import { type PinnedQuestion, slotOf } from './pinned-form'
 import { type PinnedSitting, readPinnedSitting } from './pinned-sitting'
 import { settleStage } from './settle-stage'
 
-type Input = CallParsed<'sitting.save'>['body']
+type Input = Omit<CallParsed<'sitting.save'>['body'], 'orderNumber'>
 type Incoming = Input['answers'][number] & {
   question: PinnedQuestion
   canonical: number | null
@@ -31,13 +31,13 @@ const writeAnswers = createAnswerWriter()
  */
 export const saveAnswers = async (
   deps: Deps,
-  { input, viewer }: { input: Input; viewer: Viewer },
+  { number, input, viewer }: { number: string; input: Input; viewer: Viewer },
 ): Promise<CallData<'sitting.save'>> => {
   const now = deps.now()
   const ids = input.answers.map(({ id }) => id)
-  const sitting = await readPinnedSitting(deps, { number: input.orderNumber, viewer, ids })
+  const sitting = await readPinnedSitting(deps, { number, viewer, ids })
   const incoming = newestOfEach(locate({ input, sitting, now }))
-  await settleBegun(deps, { number: input.orderNumber, sitting, incoming })
+  await settleBegun(deps, { number, sitting, incoming })
   const stored = await writeAnswers({
     sittingId: sitting.id,
     rows: incoming.filter(takesSomething).map((answer) => rowOf({ answer, now })),

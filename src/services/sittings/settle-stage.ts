@@ -5,7 +5,7 @@ import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import { opaqueId, pinQuestion } from './pin-form'
-import { type PinnedForm, type PinnedQuestion, type PinnedStage, slotOf } from './pinned-form'
+import { formOf, type PinnedForm, type PinnedQuestion, type PinnedStage, slotOf } from './pinned-form'
 import { forgetPinnedSitting } from './pinned-sitting'
 
 type Decide = (known: { form: PinnedForm; db: TransactionHandle }) => Promise<StageEvent>
@@ -25,7 +25,7 @@ export const settleStage = async (
       .where(eq(sittings.number, number))
       .for('update')
     if (row?.state !== 'started') throw new Refusal('sittingLocked')
-    const form = row.form as PinnedForm
+    const form = formOf(row)
     const stage = form.stages?.find((each) => each.part === part)
     if (!stage) return form
     const event = await decide({ form, db })

@@ -7,14 +7,13 @@ import type { Deps } from '../deps'
 import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
-import { type PinnedForm, slotOf } from './pinned-form'
-import { formView } from './view-form'
+import { formOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
 
 type View = CallData<'order.info'>
 
 /** What a visitor's browser may know of a sitting: their own answers in the order shown, and nothing of any key. */
 export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View> => {
-  const form = sitting.form as PinnedForm
+  const form = formOf(sitting)
   const now = deps.now()
   const deadline = sitting.deadline ? new Date(sitting.deadline) : null
   return {
@@ -30,7 +29,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     anchor: makeAnchor({ sittingId: sitting.id, at: now }),
     epoch: sitting.epoch,
     total: form.questions.length,
-    ...formView(form),
+    ...viewForm(form),
     answers: await answersOf(deps, sitting),
     reactionDone: sitting.reaction !== null,
     email: sitting.email,
@@ -49,9 +48,7 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     .from(answers)
     .where(eq(answers.sitting, sitting.id))
     .orderBy(asc(answers.position))
-  const bySlot = new Map(
-    (sitting.form as PinnedForm).questions.map((question) => [slotOf(question), question]),
-  )
+  const bySlot = new Map(formOf(sitting).questions.map((question) => [slotOf(question), question]))
   return rows.flatMap(({ position, choice, epoch, revision }) => {
     const question = bySlot.get(position)
     if (!question) return []
@@ -59,3 +56,10 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     return [{ id: question.id, choice: shown, epoch, revision }]
   })
 }
+
+/** What a browser may know of the form in force. Levels are not in it, nor how many there are. */
+export const viewForm = (form: PinnedForm): Pick<View, 'questions' | 'parts' | 'unsettled'> => ({
+  questions: form.questions.map(({ id, position, part }) => ({ id, position, part })),
+  parts: partsOf(form),
+  unsettled: (form.stages ?? []).filter(({ settled }) => settled.state === 'open').map(({ part }) => part),
+})

@@ -1,6 +1,5 @@
 import { CALLS, type CallId } from '@/domain/api/calls'
 import type { CallData, CallInput, Envelope } from '@/domain/api/schemas'
-import { callHeaders } from './call-headers'
 
 const TIMEOUT_MS = 30_000
 
@@ -15,8 +14,8 @@ export class NetworkError extends Error {
   }
 }
 
-type Told = {
-  /** When the server asks us to come again. */
+type Hints = {
+  /** After how many seconds the server asks for another try. */
   retryAfterSeconds?: number
   /** By which support finds the request. */
   requestId?: string
@@ -29,7 +28,7 @@ export class CallRefused extends Error {
     readonly result: number,
     readonly key: string,
     readonly issues: { path: string; message: string }[] = [],
-    readonly told: Told = {},
+    readonly hints: Hints = {},
   ) {
     super(`${result} ${key}`)
   }
@@ -82,4 +81,21 @@ const withQuery = (path: string, query: object): string => {
   return given.length
     ? `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
     : path
+}
+
+/** The headers that every call carries (docs/product.md, "Calls"). */
+const callHeaders = (): Record<string, string> => {
+  const [, examApp = ''] = /\/([a-z0-9]{1,24}-\d{1,9})\/?$/.exec(window.location.pathname) ?? []
+  const hl = document.documentElement.dataset.hl ?? 'EN'
+  return {
+    'Content-Type': 'application/json',
+    logid: new URLSearchParams(window.location.search).get('logid') ?? '',
+    'App-Version': document.documentElement.dataset.build ?? '',
+    'Exam-App-Id': examApp,
+    Domain: window.location.hostname,
+    Domains: window.location.hostname,
+    hl,
+    uid: '',
+    'App-Language': document.documentElement.lang,
+  }
 }

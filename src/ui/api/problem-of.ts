@@ -2,10 +2,18 @@ import { type ResultName, resultName } from '@/domain/api/results'
 import { CallRefused } from '@/ui/api/call'
 
 /**
- * What went wrong with a call, as far as a screen tells it apart. `away`: our records do not answer just now; `busy`: too
+ * What went wrong with a call, as far as a screen tells it apart. `unavailable`: the database does not answer just now; `busy`: too
  * many people are here. Both pass, and nothing was done.
  */
-export type Problem = 'network' | 'malformed' | 'gone' | 'tooMany' | 'away' | 'busy' | 'server' | ResultName
+export type Problem =
+  | 'network'
+  | 'malformed'
+  | 'gone'
+  | 'tooMany'
+  | 'unavailable'
+  | 'busy'
+  | 'server'
+  | ResultName
 
 export const problemOf = (error: unknown): Problem => {
   if (!(error instanceof CallRefused)) return 'network'
@@ -13,6 +21,6 @@ export const problemOf = (error: unknown): Problem => {
   if (known) return known
   if (error.result === 400) return 'malformed'
   if (error.result === 401 || error.result === 403 || error.result === 404) return 'gone'
-  if (error.result === 503) return error.key === 'busy' ? 'busy' : 'away'
+  if (error.result === 503) return error.key === 'busy' ? 'busy' : 'unavailable'
   return error.result === 429 ? 'tooMany' : 'server'
 }

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
 import { call } from '../api/call'
+import { Link } from '../navigation/link'
 import { buttonClass } from '../primitives/button-class'
 import { CONSENT_EVENT, type ConsentChoice, isRefusedByBrowser, storeConsent, storedConsent } from './consent'
 import styles from './cookie-notice.module.css'
-import { Link } from './link'
 
 type Props = {
   locale: Locale

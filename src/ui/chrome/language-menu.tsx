@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { LOCALE_FACTS, LOCALES, type Locale } from '@/domain/locale/locales'
-import { useBrowserValue } from './browser-value'
+import { useBrowserValue } from '../browser/browser-value'
 import styles from './language-menu.module.css'
 
 type Props = { locale: Locale; label: string }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link } from '../navigation/link'
 import type { Brand } from './brand'
 import { CookieSettings } from './cookie-settings'
 import { type FooterLink, footerLinks } from './footer-links'
-import { Link } from './link'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'
 

@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header'
 import styles from './site-page.module.css'
 import { type Theme, themeStyle } from './theme'
 
-/** What a screen needs to know of the storefront it stands in (content/storefront reads it). */
+/** What a screen needs to know of its storefront (content/storefront reads it). */
 export type Shop = {
   brand: Brand
   /** Link codes of the published protocols. */

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
+import type { BlockType, LandingBlock, LandingBlockOf } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
-import { RememberLanding } from '../chrome/remember-landing'
 import { type Shop, SitePage } from '../chrome/site-page'
-import { Classification } from './classification'
-import { Faq } from './faq'
-import { Hero } from './hero'
+import { RememberLanding } from '../navigation/remember-landing'
+import { Classification } from './classification/classification'
+import { Faq } from './faq/faq'
+import { Hero } from './hero/hero'
 import styles from './landing.module.css'
-import { PriceBlock } from './price'
-import { Promises } from './promises'
-import { Reviews } from './reviews'
-import { Sample } from './sample'
-import { Statistics } from './statistics'
-import { Steps } from './steps'
-import type { Block, LandingData } from './views'
+import type { LandingData } from './landing-data'
+import { PriceBlock } from './price/price'
+import { Promises } from './promises/promises'
+import { Reviews } from './reviews/reviews'
+import { Sample } from './sample/sample'
+import { Statistics } from './statistics/statistics'
+import { Steps } from './steps/steps'
 
 type At = { locale: Locale; code: string; examId: number }
 type Props = { place: At; shop: Shop; landing: LandingData; preview?: boolean }
@@ -37,48 +39,46 @@ export function Landing({ place, shop, landing, preview = false }: Props) {
   )
 }
 
-function BlockView({ block, place, landing }: { block: Block; place: At; landing: LandingData }) {
-  const { code, examId, locale } = place
-  const { price, countries } = landing
+type Around = { place: At; landing: LandingData; startHref: string }
+
+/** How each block is drawn, by type (domain/catalog/landing.ts). */
+const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Around) => ReactNode } = {
+  hero: (block, { startHref, landing: { theme, exam, price, countries } }) => (
+    <Hero
+      {...block}
+      startHref={startHref}
+      photo={theme?.hero ?? null}
+      duration={exam.duration}
+      price={price}
+      countryName={countries.find((country) => country.code === price?.country)?.name ?? ''}
+    />
+  ),
+  statistics: (block, { landing }) => <Statistics {...block} counters={landing.counters} />,
+  steps: (block) => <Steps {...block} />,
+  sample: (block) => <Sample {...block} />,
+  classification: (block) => <Classification {...block} />,
+  price: (block, { place: { code, examId, locale }, startHref, landing }) =>
+    landing.price && (
+      <PriceBlock
+        {...block}
+        startHref={startHref}
+        price={landing.price}
+        includes={landing.includes}
+        countries={landing.countries}
+        appExamId={`${code}-${examId}`}
+        locale={locale}
+        example={!landing.blocks.some((each) => each.type === 'hero' && each.art === 'curve')}
+      />
+    ),
+  promises: (block) => <Promises {...block} />,
+  reviews: (block, { landing }) => <Reviews {...block} reviews={landing.reviews} />,
+  faq: (block) => <Faq {...block} />,
+}
+
+function BlockView({ block, place, landing }: { block: LandingBlock; place: At; landing: LandingData }) {
+  const { code, examId } = place
   const startHref = pathTo({ route: 'instructions', code, examId })
-  switch (block.type) {
-    case 'hero':
-      return (
-        <Hero
-          {...block}
-          startHref={startHref}
-          photo={landing.theme?.hero ?? null}
-          duration={landing.exam.duration}
-          price={price}
-          countryName={countries.find((country) => country.code === price?.country)?.name ?? ''}
-        />
-      )
-    case 'statistics':
-      return <Statistics {...block} counters={landing.counters} />
-    case 'steps':
-      return <Steps {...block} />
-    case 'promises':
-      return <Promises {...block} />
-    case 'faq':
-      return <Faq {...block} />
-    case 'sample':
-      return <Sample {...block} />
-    case 'classification':
-      return <Classification {...block} />
-    case 'price':
-      return price ? (
-        <PriceBlock
-          {...block}
-          startHref={startHref}
-          price={price}
-          includes={landing.includes}
-          countries={countries}
-          appExamId={`${code}-${examId}`}
-          locale={locale}
-          example={!landing.blocks.some((each) => each.type === 'hero' && each.art === 'curve')}
-        />
-      ) : null
-    case 'reviews':
-      return <Reviews {...block} reviews={landing.reviews} />
-  }
+  // The compiler cannot know that the renderer under a type is the one for that type; RENDERERS says so.
+  const render = RENDERERS[block.type] as (block: LandingBlock, around: Around) => ReactNode
+  return render(block, { place, landing, startHref })
 }

@@ -1,6 +1,6 @@
 import type { Panel, ShapeName } from '@/domain/matrices/panel'
 
-/** An item for show, in no form: the outside stays in a row, the inside in a column, each shading stands once in both. */
+/** An item for show, in no form: the outside stays in a row, the inside in a column, each shading occurs once in both. */
 const ROWS: readonly ShapeName[] = ['circle', 'square', 'hexagon']
 const COLUMNS: readonly ShapeName[] = ['triangle', 'star', 'circle']
 const FILLS = ['none', 'light', 'stripe'] as const

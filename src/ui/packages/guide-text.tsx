@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import type { CallData } from '@/domain/api/schemas'
-import { Link } from '@/ui/chrome/link'
+import { Link } from '@/ui/navigation/link'
 import protocol from '../protocol/protocol.module.css'
 import styles from './packages.module.css'
 

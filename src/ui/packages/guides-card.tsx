@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
-import type { ScreenPlace } from '../chrome/screen-place'
+import type { ScreenPlace } from '../navigation/screen-place'
 import styles from './packages.module.css'
 
 type Props = { place: ScreenPlace; orderNumber: string; count: number }

@@ -2,17 +2,27 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
-import type { ScreenPlace } from '../chrome/screen-place'
-import { useGo } from '../chrome/use-go'
+import { readInTab, storeInTab } from '../browser/tab-storage'
+import type { ScreenPlace } from '../navigation/screen-place'
+import { useGo } from '../navigation/use-go'
 import { PackageStep } from './package-step'
 import styles from './packages.module.css'
 import { PackagesDone } from './packages-done'
-import { answer, currentStep, noSkips, type Skips, skip, toConfirm, undecided } from './skips'
+import {
+  answer,
+  currentStep,
+  noSkips,
+  parseSkips,
+  type Skips,
+  skip,
+  toConfirm,
+  undecided,
+  writeSkips,
+} from './skips'
 import type { PackageItem } from './use-packages'
-import { useSkips } from './use-skips'
 
 type Props = {
   place: ScreenPlace
@@ -24,7 +34,6 @@ type Props = {
 
 /** One step at a time, each an address of its own. No is one click; the first no is confirmed once, after it was done. */
 export function PackageSteps({ place, orderNumber, items, country, onCountry }: Props) {
-  const t = useTranslations('packages.steps')
   const go = useGo(place)
   const heading = useRef<HTMLHeadingElement>(null)
   const [skips, setSkips] = useSkips(orderNumber)
@@ -44,27 +53,13 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
     go('payPackage', { query: { orderNumber, ...(following ? { step: String(following.step) } : {}) } })
   }
   const open = items.filter(({ sku }) => !sku.owned)
-  const told = items.filter(({ step }) => toConfirm(skips).includes(step))
   return (
     <>
-      {told.length > 0 && (
-        <div className={styles.told}>
-          <Notice
-            actions={
-              <div className={styles.ways}>
-                <Button variant="secondary" onClick={() => leadOn(answer(skips, { takeBack: true }))}>
-                  {t('takeBack')}
-                </Button>
-                <Button variant="secondary" onClick={() => setSkips(answer(skips, { takeBack: false }))}>
-                  {t('confirm')}
-                </Button>
-              </div>
-            }
-          >
-            {t('skipped', { title: told.map(({ title }) => title).join(' · '), count: told.length })}
-          </Notice>
-        </div>
-      )}
+      <Skipped
+        items={items.filter(({ step }) => toConfirm(skips).includes(step))}
+        onTakeBack={() => leadOn(answer(skips, { takeBack: true }))}
+        onConfirm={() => setSkips(answer(skips, { takeBack: false }))}
+      />
       {current ? (
         <PackageStep
           key={current.step}
@@ -95,4 +90,40 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
       )}
     </>
   )
+}
+
+type SkippedProps = { items: readonly PackageItem[]; onTakeBack: () => void; onConfirm: () => void }
+
+/** What was just declined, until it is confirmed or taken back. */
+function Skipped({ items, onTakeBack, onConfirm }: SkippedProps) {
+  const t = useTranslations('packages.steps')
+  if (items.length === 0) return null
+  return (
+    <div className={styles.skipped}>
+      <Notice
+        actions={
+          <div className={styles.ways}>
+            <Button variant="secondary" onClick={onTakeBack}>
+              {t('takeBack')}
+            </Button>
+            <Button variant="secondary" onClick={onConfirm}>
+              {t('confirm')}
+            </Button>
+          </div>
+        }
+      >
+        {t('skipped', { title: items.map(({ title }) => title).join(' · '), count: items.length })}
+      </Notice>
+    </div>
+  )
+}
+
+/** Rendered in the browser only. What was skipped stays skipped on the way to a payment and back, while this tab is open. */
+const useSkips = (orderNumber: string): [Skips, (skips: Skips) => void] => {
+  const [skips, setSkips] = useState(() => parseSkips(readInTab('packages'), orderNumber))
+  const change = (next: Skips) => {
+    storeInTab('packages', writeSkips(next))
+    setSkips(next)
+  }
+  return [skips, change]
 }

@@ -5,8 +5,8 @@ import type { RefObject } from 'react'
 import { pathTo } from '@/domain/routing/path-to'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
-import outcome from '../checkout/outcome.module.css'
-import type { ScreenPlace } from '../chrome/screen-place'
+import outcome from '../loading/outcome.module.css'
+import type { ScreenPlace } from '../navigation/screen-place'
 import styles from './packages.module.css'
 
 type Props = {

@@ -22,7 +22,7 @@ export const currentStep = <Item extends Offered>(args: {
 
 export const skip = (skips: Skips, steps: readonly number[]): Skips => ({
   ...skips,
-  // A second skip tells nothing new: the confirmation is shown once (docs/decisions/0031).
+  // A second skip needs no message: the confirmation is shown once (docs/decisions/0031).
   confirmed: skips.confirmed || skips.skipped.length > 0,
   skipped: [...new Set([...skips.skipped, ...steps])],
 })

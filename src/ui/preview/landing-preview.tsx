@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
 import type { Shop } from '../chrome/site-page'
 import { Landing } from '../landing/landing'
-import type { LandingData } from '../landing/views'
+import type { LandingData } from '../landing/landing-data'
 import { useLiveForm } from './use-live-form'
 
 export type LandingDraft = {
@@ -35,7 +35,7 @@ export function LandingPreview({ landing, ...what }: Props) {
   )
 }
 
-/** Asks for the page again when somebody pauses; an answer that was overtaken is dropped. */
+/** Asks for the page again after a pause in typing; an answer that was overtaken is dropped. */
 const useFollow = (what: Omit<Props, 'landing'>, show: (draft: LandingDraft) => void) => {
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '../chrome/link'
+import { Link } from '../navigation/link'
 import { type ButtonLook, buttonClass } from './button-class'
 
 type Props = ComponentProps<typeof Link> & ButtonLook

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { drawPanel, PAINT_OPACITY, type Shape } from '@/domain/matrices/draw-panel'
+import { drawPanel, PAINT_OPACITY, type Shape } from '@/domain/matrices/drawing/draw-panel'
 import type { Panel } from '@/domain/matrices/panel'
 import styles from './matrix-panel.module.css'
 

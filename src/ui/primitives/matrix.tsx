@@ -10,7 +10,7 @@ type Props = {
   panels: readonly Panel[]
   /** What a screen reader says of the whole. */
   label: string
-  /** What stands in the ninth cell: nothing shows the question mark. */
+  /** The content of the ninth cell: without it, it shows the question mark. */
   answer?: ReactNode
   /** The right panel in the ninth cell, drawn and grounded as the others are. */
   solved?: Panel | undefined

@@ -5,7 +5,7 @@ import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import styles from './about-report.module.css'
 import sections from './report.module.css'
-import type { Report } from './score-facts'
+import type { Report } from './score/score-facts'
 
 /** What the result rests on, and what speaks against reading it too exactly. */
 export function AboutReport({ report }: { report: Report }) {

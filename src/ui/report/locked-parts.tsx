@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { isReportPart, type Part } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
-import type { ScreenPlace } from '@/ui/chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { classes } from '@/ui/primitives/classes'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
-import styles from '@/ui/checkout/outcome.module.css'
-import type { ScreenPlace } from '@/ui/chrome/screen-place'
+import styles from '@/ui/loading/outcome.module.css'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 
 /** This browser may see no report: the two ways to one. */

@@ -1,10 +1,10 @@
 'use client'
 
 import useSWR from 'swr'
-import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { useNamedNumber } from '@/ui/checkout/use-order-number'
-import { appExamIdOf, type ScreenPlace } from '@/ui/chrome/screen-place'
+import { useNamedNumber } from '@/ui/loading/use-order-number'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { readSitting } from '@/ui/test/read-sitting'
 
 export type ReportNumber =
   | { phase: 'loading' }
@@ -15,15 +15,14 @@ export type ReportNumber =
 /** The sitting a report screen is about: named in the address, else this browser's own. */
 export const useReportNumber = (place: ScreenPlace): ReportNumber => {
   const named = useNamedNumber()
-  const appExamId = appExamIdOf(place)
   const { data, error, mutate } = useSWR(
-    named === null ? ['sitting.current', appExamId] : null,
-    () => call('sitting.current', { query: { appExamId } }),
+    named === null ? ['sitting.current', appExamIdOf(place)] : null,
+    () => readSitting(place),
     { dedupingInterval: 0, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (named) return { phase: 'ready', orderNumber: named }
-  const lost = error && ['network', 'away', 'busy', 'server'].includes(problemOf(error))
+  const lost = error && ['network', 'unavailable', 'busy', 'server'].includes(problemOf(error))
   if (lost) return { phase: 'failed', problem: error, retry: () => void mutate() }
   if (error || data === null) return { phase: 'none' }
-  return data ? { phase: 'ready', orderNumber: data.orderNumber } : { phase: 'loading' }
+  return data ? { phase: 'ready', orderNumber: data.sittingNumber } : { phase: 'loading' }
 }

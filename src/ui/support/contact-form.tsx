@@ -49,23 +49,8 @@ export function ContactForm({ appExamId, locale }: Props) {
     }
   }
 
-  if (state.kind === 'sent') {
-    return (
-      <div ref={bringIntoView} tabIndex={-1}>
-        <Notice
-          tone="success"
-          title={t('sent')}
-          actions={
-            <Button variant="secondary" size="small" onClick={() => setState({ kind: 'writing' })}>
-              {t('another')}
-            </Button>
-          }
-        >
-          {t('sentText', { email: state.email })}
-        </Notice>
-      </div>
-    )
-  }
+  if (state.kind === 'sent')
+    return <Sent email={state.email} onAnother={() => setState({ kind: 'writing' })} />
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <TextField
@@ -95,6 +80,25 @@ export function ContactForm({ appExamId, locale }: Props) {
         {t('send')}
       </Button>
     </form>
+  )
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const t = useTranslations('support')
+  return (
+    <div ref={bringIntoView} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={t('sent')}
+        actions={
+          <Button variant="secondary" size="small" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        }
+      >
+        {t('sentText', { email })}
+      </Notice>
+    </div>
   )
 }
 

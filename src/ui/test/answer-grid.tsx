@@ -11,7 +11,7 @@ type Props = {
   steps: readonly Step[]
   /** The question in view, from 1. */
   position?: number
-  /** Without it the grid only tells. */
+  /** Without it the grid only shows. */
   onPick?: (position: number) => void
 }
 

@@ -1,14 +1,13 @@
-import type { CallData } from '@/domain/api/schemas'
 import type { RouteId } from '@/domain/routing/routes'
+import type { SittingView } from './sitting-view'
 
-export type SittingView = CallData<'order.info'>
 type Standing = Pick<SittingView, 'state' | 'email' | 'openParts'>
 export type NextScreen = Extract<
   RouteId,
   'instructions' | 'questions' | 'calculating' | 'abnormal' | 'email' | 'teaser' | 'report'
 >
 
-/** Where a visitor belongs who stands there with an exam; null: no sitting in this browser. */
+/** The screen for a visitor with this sitting; null: no sitting in this browser. */
 export const nextScreen = (sitting: Standing | null): NextScreen => {
   if (!sitting) return 'instructions'
   if (sitting.state === 'started') return 'questions'

@@ -3,16 +3,16 @@ import type { Locale } from '@/domain/locale/locales'
 import { matchPath } from '@/domain/routing/match-path'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '../api/call'
-import { kept } from '../chrome/kept'
-import { storedLandingHref } from '../chrome/landing-href'
-import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
-import type { SittingView } from './next-screen'
+import { readInTab } from '../browser/tab-storage'
+import { storedLandingHref } from '../navigation/landing-href'
+import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
+import { type SittingView, sittingView } from './sitting-view'
 
 type Order = { place: ScreenPlace; hl: Locale; timing: Timing; restart: boolean }
 
 /** Starts a sitting, or gives back the open one; says through which landing and advertisement the visitor came. */
-export const startSitting = ({ place, hl, timing, restart }: Order): Promise<SittingView> =>
-  call('sitting.start', {
+export const startSitting = async ({ place, hl, timing, restart }: Order): Promise<SittingView> => {
+  const sitting = await call('sitting.start', {
     body: {
       appExamId: appExamIdOf(place),
       hl,
@@ -23,9 +23,11 @@ export const startSitting = ({ place, hl, timing, restart }: Order): Promise<Sit
       tracking: trackingOf(window.location.search),
     },
   })
+  return sittingView(sitting)
+}
 
 const country = () => {
-  const chosen = kept('country_code')
+  const chosen = readInTab('country_code')
   return chosen && /^[A-Z]{2}$/.test(chosen) ? chosen : undefined
 }
 

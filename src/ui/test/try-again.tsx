@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { PassingTrouble, usePassing } from '../chrome/passing-trouble'
+import { PassingTrouble, usePassing } from '../loading/passing-trouble'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import { useProblemWords } from './use-problem-words'

@@ -7,7 +7,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import { carryQuery } from '@/domain/routing/tracking'
-import type { ScreenPlace } from '../chrome/screen-place'
+import type { ScreenPlace } from '../navigation/screen-place'
 
 /** Fetches the screens that come next, so that going there waits for nothing. `routes` must be a constant. */
 export const usePrefetch = ({ code, examId }: ScreenPlace, routes: readonly RouteId[]): void => {

@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { appExamIdOf, type ScreenPlace } from '../chrome/screen-place'
-import { useGo } from '../chrome/use-go'
-import { type NextScreen, nextScreen, type SittingView } from './next-screen'
+import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
+import { useGo } from '../navigation/use-go'
+import { type NextScreen, nextScreen } from './next-screen'
 import { readSitting } from './read-sitting'
+import type { SittingView } from './sitting-view'
 
 export type SittingRead =
   | { phase: 'loading' }
@@ -13,7 +14,7 @@ export type SittingRead =
   | { phase: 'ready'; sitting: SittingView | null; keep: (sitting: SittingView | null) => void }
 
 /**
- * Where this browser stands, asked anew whenever a screen opens: what an earlier screen knew would lead astray. The
+ * This browser's sitting, read anew whenever a screen opens: what an earlier screen knew may be outdated. The
  * answer is shared with the other screens under the key of `sitting.current`.
  */
 export const useSitting = (place: ScreenPlace, { pollMs = 0 } = {}): SittingRead => {

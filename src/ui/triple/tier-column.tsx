@@ -7,8 +7,8 @@ import { quote } from '@/domain/money/quote'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
 import { Price } from '@/ui/primitives/price'
-import type { AddedParts } from '../checkout/added-parts'
-import { taxPercent } from '../checkout/tax-percent'
+import { taxPercent } from '../checkout/order/order-summary'
+import type { AddedParts } from '../checkout/tiers/added-parts'
 import styles from './triple.module.css'
 
 type Sku = CallData<'sku.list'>['items'][number]

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import { LoadFailed } from '../checkout/load-failed'
-import { useFinishedSitting } from '../checkout/use-finished-sitting'
-import { useLoadWords } from '../checkout/use-load-words'
-import type { ScreenPlace } from '../chrome/screen-place'
+import { LoadFailed } from '../loading/load-failed'
+import { useFinishedSitting } from '../loading/use-finished-sitting'
+import { useLoadWords } from '../loading/use-load-words'
+import type { ScreenPlace } from '../navigation/screen-place'
 import { Comparison } from './comparison'
 
 /** Up to three reports side by side. */
@@ -22,7 +22,9 @@ export function TripleScreen({ place }: { place: ScreenPlace }) {
           {words(standing.problem)}
         </LoadFailed>
       )}
-      {standing.phase === 'ready' && <Comparison place={place} orderNumber={standing.sitting.orderNumber} />}
+      {standing.phase === 'ready' && (
+        <Comparison place={place} orderNumber={standing.sitting.sittingNumber} />
+      )}
     </>
   )
 }

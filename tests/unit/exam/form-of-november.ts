@@ -1,4 +1,4 @@
-import { LETTERS } from '@/domain/matrices/bank'
+import { LETTERS } from '@/domain/matrices/generate/bank'
 import { predictDifficulty } from '@/domain/matrices/predict-difficulty'
 import { radicalsOf } from '@/domain/matrices/radicals-of'
 import type { Direction, Rule, RuleName } from '@/domain/matrices/rules'

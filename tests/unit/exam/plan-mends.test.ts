@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Mend, planMends, type SeatedQuestion } from '@/domain/exam/plan-mends'
+import { threeStageBlueprint } from '@/domain/matrices/generate/three-stage-blueprint'
 import type { Panel } from '@/domain/matrices/panel'
-import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
 import { reachableLevels } from '@/domain/measurement/reachable-levels'
 import { formOfNovember } from './form-of-november'
 

@@ -97,10 +97,16 @@ describe('a round', () => {
 
   it('begins anew after a tap before the change, and says so until the next answer', () => {
     const again = step(begin(), tap(700))
-    expect(again).toMatchObject({ phase: 'waiting', since: 700, falseStarts: 1, told: 'early', times: [] })
+    expect(again).toMatchObject({
+      phase: 'waiting',
+      since: 700,
+      falseStarts: 1,
+      feedback: 'early',
+      times: [],
+    })
     const shown = step(again, frame(1700))
-    expect(shown).toMatchObject({ phase: 'shown', told: 'early' })
-    expect(step(shown, tap(1950))).toMatchObject({ times: [250], told: null })
+    expect(shown).toMatchObject({ phase: 'shown', feedback: 'early' })
+    expect(step(shown, tap(1950))).toMatchObject({ times: [250], feedback: null })
   })
 
   it(`does not hear a tap within ${DEAF_MS} ms of the last one`, () => {
@@ -118,7 +124,7 @@ describe('a round', () => {
       since: 1000 + LAPSE_MS,
       times: [LAPSE_MS],
       lapses: 1,
-      told: 'missed',
+      feedback: 'missed',
     })
     expect(step(shownAt(1000), event(999 + LAPSE_MS))).toMatchObject({ lapses: 0 })
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTE_SCALE, type AttributeKey, type Value } from '@/domain/matrices/attributes'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { resultSizes } from '@/domain/matrices/deal-sets'
-import { dealValues } from '@/domain/matrices/deal-values'
-import { bitCount, drawMasks, drawOptionValues } from '@/domain/matrices/draw-option-values'
-import { fittingHypotheses } from '@/domain/matrices/hypotheses'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { resultSizes } from '@/domain/matrices/generate/deal-sets'
+import { dealValues } from '@/domain/matrices/generate/deal-values'
+import { bitCount, drawMasks, drawOptionValues } from '@/domain/matrices/generate/draw-option-values'
+import { settleAttribute } from '@/domain/matrices/generate/settle-attribute'
 import { createRandom } from '@/domain/matrices/random'
 import { COLUMNS, type Direction, ROWS, type Rule, type RuleName } from '@/domain/matrices/rules'
-import { settleAttribute } from '@/domain/matrices/settle-attribute'
+import { fittingHypotheses } from '@/domain/matrices/solve/hypotheses'
 
 const random = createRandom('deal')
 const steps = (length: number, first = 0) => Array.from({ length }, (_, index) => first + index)

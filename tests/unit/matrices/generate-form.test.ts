@@ -5,10 +5,10 @@ import {
   FORM_20_BLUEPRINT,
   FORM_30_BLUEPRINT,
   PRACTICE_BLUEPRINT,
-} from '@/domain/matrices/blueprint'
-import { canonicalKey } from '@/domain/matrices/canonical-key'
-import { generateForm } from '@/domain/matrices/generate-form'
-import { generateItem } from '@/domain/matrices/generate-item'
+} from '@/domain/matrices/generate/blueprint'
+import { canonicalKey } from '@/domain/matrices/generate/canonical-key'
+import { generateForm } from '@/domain/matrices/generate/generate-form'
+import { generateItem } from '@/domain/matrices/generate/generate-item'
 
 const seeds = Array.from({ length: 10 }, (_, index) => `form ${index}`)
 const forms = seeds.map((seed) => generateForm({ seed, blueprint: FORM_30_BLUEPRINT }))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { panelKey, readPanel } from '@/domain/matrices/attributes'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { countedItem, generateItem } from '@/domain/matrices/generate-item'
+import { renderPanel } from '@/domain/matrices/drawing/render-panel'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { countedItem, generateItem } from '@/domain/matrices/generate/generate-item'
 import { parsePanel } from '@/domain/matrices/panel'
-import { renderPanel } from '@/domain/matrices/render-panel'
-import { solveItem } from '@/domain/matrices/solve-item'
+import { solveItem } from '@/domain/matrices/solve/solve-item'
 
 const PER_BLUEPRINT = 4
 const items = BLUEPRINTS.flatMap((blueprint) =>

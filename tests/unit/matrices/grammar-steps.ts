@@ -9,8 +9,8 @@ import {
 } from '@/domain/matrices/attributes'
 import { type ExplanationStep, type Miss, type Part, SLIPS } from '@/domain/matrices/explain/explanation'
 import { LEADS } from '@/domain/matrices/explain/presence'
+import type { Say } from '@/domain/matrices/explain/say'
 import { sayStep } from '@/domain/matrices/explain/say-step'
-import type { Say } from '@/domain/matrices/explain/voice'
 import { COLUMNS, DIRECTIONS, FALLING, RISING, ROWS, RULES, type RuleName } from '@/domain/matrices/rules'
 import { readMessages } from '@/i18n/messages'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FORM_30_BLUEPRINT } from '@/domain/matrices/blueprint'
-import { generateForm } from '@/domain/matrices/generate-form'
-import { inspectMatrix } from '@/domain/matrices/inspect-matrix'
+import { FORM_30_BLUEPRINT } from '@/domain/matrices/generate/blueprint'
+import { generateForm } from '@/domain/matrices/generate/generate-form'
 import type { Matrix } from '@/domain/matrices/matrix-slots'
+import { inspectMatrix } from '@/domain/matrices/solve/inspect-matrix'
 
 const items = generateForm({ seed: 'inspection', blueprint: FORM_30_BLUEPRINT })
 const matrixOf = (index: number): Matrix => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { labelDistractor } from '@/domain/matrices/label-distractor'
+import { labelDistractor } from '@/domain/matrices/generate/label-distractor'
+import { temptingValues } from '@/domain/matrices/generate/tempting-values'
 import type { Panel } from '@/domain/matrices/panel'
 import type { Rule } from '@/domain/matrices/rules'
-import { temptingValues } from '@/domain/matrices/tempting-values'
 
 const counted = (count: number, shape: 'star' | 'circle' | 'cross' | 'square' = 'star'): Panel => ({
   figure: { shape, fill: 'dark', count },

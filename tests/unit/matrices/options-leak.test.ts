@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { generateItem } from '@/domain/matrices/generate-item'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { generateItem } from '@/domain/matrices/generate/generate-item'
 import { hitRate } from '../../../scripts/prove/items/check-guessing'
 import { PICKERS } from '../../../scripts/prove/items/pickers'
 

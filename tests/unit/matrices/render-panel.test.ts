@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { drawPanel } from '@/domain/matrices/draw-panel'
-import { generateItem } from '@/domain/matrices/generate-item'
+import { drawPanel } from '@/domain/matrices/drawing/draw-panel'
+import { renderPanel } from '@/domain/matrices/drawing/render-panel'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { generateItem } from '@/domain/matrices/generate/generate-item'
 import { DIRECTIONAL_SHAPES, FILLS, type Panel, SHAPES } from '@/domain/matrices/panel'
-import { renderPanel } from '@/domain/matrices/render-panel'
 
 const PIXELS = 96
 /** Grey levels of the panel on white, 96 x 96. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { dealsOnDiagonals } from '@/domain/matrices/deals-on-diagonals'
-import { generateItem } from '@/domain/matrices/generate-item'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { generateItem } from '@/domain/matrices/generate/generate-item'
+import { leadsOfSameness } from '@/domain/matrices/generate/sameness'
 import type { Fill, Panel, ShapeName } from '@/domain/matrices/panel'
 import type { Rule } from '@/domain/matrices/rules'
-import { leadsOfSameness } from '@/domain/matrices/sameness'
+import { dealsOnDiagonals } from '@/domain/matrices/solve/deals-on-diagonals'
 import { checkSameness } from '../../../scripts/prove/items/check-sameness'
 
 const shapes = (...names: ShapeName[]): Panel[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AttributeKey } from '@/domain/matrices/attributes'
 import type { Panel } from '@/domain/matrices/panel'
-import { solveItem } from '@/domain/matrices/solve-item'
+import { solveItem } from '@/domain/matrices/solve/solve-item'
 
 const counts = (...values: number[]): Panel[] =>
   values.map((count) => ({ figure: { shape: 'circle', fill: 'dark', count } }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { threeStageBlueprint } from '@/domain/matrices/three-stage-blueprint'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { threeStageBlueprint } from '@/domain/matrices/generate/three-stage-blueprint'
 import { reachableLevels } from '@/domain/measurement/reachable-levels'
 
 const parts = threeStageBlueprint()

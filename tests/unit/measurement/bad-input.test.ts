@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { calibrate } from '@/domain/measurement/calibration'
-import type { ItemParameters, Response } from '@/domain/measurement/irt'
-import * as irt from '@/domain/measurement/irt'
+import { calibrate } from '@/domain/measurement/calibration/calibration'
+import { estimateTau, shrinkGroupMean } from '@/domain/measurement/calibration/shrinkage'
+import { scoreReaction } from '@/domain/measurement/dimensions/reaction'
+import { estimateSpeed } from '@/domain/measurement/dimensions/response-time'
+import * as aberrance from '@/domain/measurement/gate/aberrance'
+import * as effort from '@/domain/measurement/gate/effort'
+import { judgeSitting, type SittingEvidence } from '@/domain/measurement/gate/judge-sitting'
+import type { ItemParameters, Response } from '@/domain/measurement/item-response'
+import * as itemResponse from '@/domain/measurement/item-response'
 import {
   ageNorm,
   classify,
@@ -10,11 +16,9 @@ import {
   percentileOfIq,
   toIq,
 } from '@/domain/measurement/norms'
-import * as fit from '@/domain/measurement/person-fit'
-import { scoreReaction } from '@/domain/measurement/reaction'
-import { estimateSpeed } from '@/domain/measurement/response-time'
+import * as pointEstimates from '@/domain/measurement/point-estimates'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
-import { estimateTau, shrinkGroupMean } from '@/domain/measurement/shrinkage'
 import { linearForm } from './support/forms'
 import { LSAT6 } from './support/lsat6'
 import { calmSitting } from './support/sittings'
@@ -52,12 +56,12 @@ const refuses = (run: () => unknown, name: RegExp) => {
 }
 
 describe.each<[string, (input: typeof good) => unknown]>([
-  ['estimateEap', irt.estimateEap],
-  ['estimateMap', irt.estimateMap],
-  ['estimateMl', irt.estimateMl],
-  ['estimateWle', irt.estimateWle],
-  ['logLikelihoodZ', (input) => fit.logLikelihoodZ({ ...input, theta: 0 })],
-  ['snijdersLz', (input) => fit.snijdersLz({ ...input, theta: 0, estimator: 'MAP' })],
+  ['estimateEap', estimateEap],
+  ['estimateMap', pointEstimates.estimateMap],
+  ['estimateMl', pointEstimates.estimateMl],
+  ['estimateWle', pointEstimates.estimateWle],
+  ['logLikelihoodZ', (input) => aberrance.logLikelihoodZ({ ...input, theta: 0 })],
+  ['snijdersLz', (input) => aberrance.snijdersLz({ ...input, theta: 0, estimator: 'MAP' })],
 ])('%s', (_, estimate) => {
   it('takes good input', () => {
     expect(() => estimate(good)).not.toThrow()
@@ -78,10 +82,10 @@ describe.each<[string, (input: typeof good) => unknown]>([
 })
 
 describe.each<[string, (theta: number, item: ItemParameters) => unknown]>([
-  ['probability', irt.probability],
-  ['information', irt.information],
-  ['testCharacteristic', (theta, item) => irt.testCharacteristic(theta, [item])],
-  ['testInformation', (theta, item) => irt.testInformation(theta, [item])],
+  ['probability', itemResponse.probability],
+  ['information', itemResponse.information],
+  ['testCharacteristic', (theta, item) => itemResponse.testCharacteristic(theta, [item])],
+  ['testInformation', (theta, item) => itemResponse.testInformation(theta, [item])],
 ])('%s', (_, curve) => {
   it.each(ITEM_FAULTS)('refuses %s', (__, fault, name) => {
     refuses(() => curve(0, { ...items[0]!, ...fault }), name)
@@ -102,7 +106,7 @@ const norm = {
 const group = { mean: 100, n: 30, sd: 15 }
 const shrink = { ...group, grandMean: 100, tau: 2 }
 const evidence = { responses: [1, 0, 1], times: [9, 12, 15], shownChoices: [0, 3, 5] } as const
-const judged = (change: Partial<fit.SittingEvidence>) => () => fit.judgeSitting({ ...evidence, ...change })
+const judged = (change: Partial<SittingEvidence>) => () => judgeSitting({ ...evidence, ...change })
 const timed = {
   times: [9, null],
   items: [
@@ -117,39 +121,47 @@ const patterns = (change: (typeof LSAT6)[number]) => () =>
 
 describe('every other public name', () => {
   it.each<[string, () => unknown, RegExp]>([
-    ['testCharacteristic of no items', () => irt.testCharacteristic(0, []), /^items must/],
-    ['testInformation of no items', () => irt.testInformation(0, []), /^items must/],
-    ['estimateEap, prior.sd 0', () => irt.estimateEap({ ...good, prior: { mean: 0, sd: 0 } }), /^prior\.sd/],
+    ['testCharacteristic of no items', () => itemResponse.testCharacteristic(0, []), /^items must/],
+    ['testInformation of no items', () => itemResponse.testInformation(0, []), /^items must/],
+    ['estimateEap, prior.sd 0', () => estimateEap({ ...good, prior: { mean: 0, sd: 0 } }), /^prior\.sd/],
     [
       'estimateEap, prior.mean no number',
-      () => irt.estimateEap({ ...good, prior: { mean: nan, sd: 1 } }),
+      () => estimateEap({ ...good, prior: { mean: nan, sd: 1 } }),
       /^prior\.mean/,
     ],
     [
       'estimateMap, prior.sd < 0',
-      () => irt.estimateMap({ ...good, prior: { mean: 0, sd: -1 } }),
+      () => pointEstimates.estimateMap({ ...good, prior: { mean: 0, sd: -1 } }),
       /^prior\.sd/,
     ],
     [
       'estimateMap, prior.mean infinite',
-      () => irt.estimateMap({ ...good, prior: { mean: infinite, sd: 1 } }),
+      () => pointEstimates.estimateMap({ ...good, prior: { mean: infinite, sd: 1 } }),
       /^prior\.mean/,
     ],
     [
       'estimateEap, grid turned round',
-      () => irt.estimateEap({ ...good, grid: { min: 6, max: -6, step: 0.1 } }),
+      () => estimateEap({ ...good, grid: { min: 6, max: -6, step: 0.1 } }),
       /^grid/,
     ],
     [
       'estimateEap, grid step no number',
-      () => irt.estimateEap({ ...good, grid: { min: -6, max: 6, step: nan } }),
+      () => estimateEap({ ...good, grid: { min: -6, max: 6, step: nan } }),
       /^grid/,
     ],
-    ['effectiveDiscrimination, a 0', () => irt.effectiveDiscrimination({ a: 0, bSe: 0.3 }), /^a must/],
-    ['effectiveDiscrimination, bSe < 0', () => irt.effectiveDiscrimination({ a: 1, bSe: -0.1 }), /^bSe must/],
+    [
+      'effectiveDiscrimination, a 0',
+      () => itemResponse.effectiveDiscrimination({ a: 0, bSe: 0.3 }),
+      /^a must/,
+    ],
+    [
+      'effectiveDiscrimination, bSe < 0',
+      () => itemResponse.effectiveDiscrimination({ a: 1, bSe: -0.1 }),
+      /^bSe must/,
+    ],
     [
       'effectiveDiscrimination, bSe no number',
-      () => irt.effectiveDiscrimination({ a: 1, bSe: nan }),
+      () => itemResponse.effectiveDiscrimination({ a: 1, bSe: nan }),
       /^bSe must/,
     ],
     ['toIq of no number', () => toIq(nan), /^theta must/],
@@ -174,48 +186,60 @@ describe('every other public name', () => {
       () => ageNorm({ theta: 0, age: 30, norm: { ...norm, knots: [{ age: 20, mean: nan }] } }),
       /^norm\.knots\[0\]/,
     ],
-    ['logLikelihoodZ, theta no number', () => fit.logLikelihoodZ({ ...good, theta: nan }), /^theta must/],
-    ['logLikelihoodZ, theta infinite', () => fit.logLikelihoodZ({ ...good, theta: infinite }), /^theta must/],
+    [
+      'logLikelihoodZ, theta no number',
+      () => aberrance.logLikelihoodZ({ ...good, theta: nan }),
+      /^theta must/,
+    ],
+    [
+      'logLikelihoodZ, theta infinite',
+      () => aberrance.logLikelihoodZ({ ...good, theta: infinite }),
+      /^theta must/,
+    ],
     [
       'snijdersLz, theta no number',
-      () => fit.snijdersLz({ ...good, theta: nan, estimator: 'ML' }),
+      () => aberrance.snijdersLz({ ...good, theta: nan, estimator: 'ML' }),
       /^theta must/,
     ],
     [
       'snijdersLz, EAP',
-      () => fit.snijdersLz({ ...good, theta: 0, estimator: 'EAP' as 'ML' }),
+      () => aberrance.snijdersLz({ ...good, theta: 0, estimator: 'EAP' as 'ML' }),
       /^estimator must/,
     ],
-    ['guttmanErrors of nothing', () => fit.guttmanErrors([]), /^responses must/],
-    ['guttmanErrors, nothing answered', () => fit.guttmanErrors([null]), /^responses must/],
-    ['guttmanErrors, no number', () => fit.guttmanErrors([1, nan as 1]), /^responses\[1\]/],
-    ['longestString, no number', () => fit.longestString([1, nan]), /^choices\[1\]/],
-    ['longestString, half a place', () => fit.longestString([0.5]), /^choices\[0\]/],
-    ['longestString, a place below 0', () => fit.longestString([-1]), /^choices\[0\]/],
+    ['guttmanErrors of nothing', () => aberrance.guttmanErrors([]), /^responses must/],
+    ['guttmanErrors, nothing answered', () => aberrance.guttmanErrors([null]), /^responses must/],
+    ['guttmanErrors, no number', () => aberrance.guttmanErrors([1, nan as 1]), /^responses\[1\]/],
+    ['longestString, no number', () => effort.longestString([1, nan]), /^choices\[1\]/],
+    ['longestString, half a place', () => effort.longestString([0.5]), /^choices\[0\]/],
+    ['longestString, a place below 0', () => effort.longestString([-1]), /^choices\[0\]/],
     [
       'responseTimeEffort, lengths',
-      () => fit.responseTimeEffort({ times: [1, 2], thresholds: [2] }),
+      () => effort.responseTimeEffort({ times: [1, 2], thresholds: [2] }),
       /^thresholds must/,
     ],
     [
       'responseTimeEffort, no time',
-      () => fit.responseTimeEffort({ times: [null], thresholds: [2] }),
+      () => effort.responseTimeEffort({ times: [null], thresholds: [2] }),
       /^times must/,
     ],
-    ['responseTimeEffort, empty', () => fit.responseTimeEffort({ times: [], thresholds: [] }), /^times must/],
+    [
+      'responseTimeEffort, empty',
+      () => effort.responseTimeEffort({ times: [], thresholds: [] }),
+      /^times must/,
+    ],
     [
       'responseTimeEffort, time no number',
-      () => fit.responseTimeEffort({ times: [nan], thresholds: [2] }),
+      () => effort.responseTimeEffort({ times: [nan], thresholds: [2] }),
       /^times\[0\]/,
     ],
     [
       'responseTimeEffort, threshold no number',
-      () => fit.responseTimeEffort({ times: [1], thresholds: [nan] }),
+      () => effort.responseTimeEffort({ times: [1], thresholds: [nan] }),
       /^thresholds\[0\]/,
     ],
     [
       'responseTimeEffort, threshold < 0',
-      () => fit.responseTimeEffort({ times: [1], thresholds: [-2] }),
+      () => effort.responseTimeEffort({ times: [1], thresholds: [-2] }),
       /^thresholds\[0\]/,
     ],
     ['judgeSitting, empty', judged({ responses: [], times: [], shownChoices: [] }), /^responses must/],
@@ -315,7 +339,7 @@ describe('every other public name', () => {
       ageNorm({ theta: 0, age: 30, norm }),
       shrinkGroupMean(shrink),
       estimateTau([group, group]),
-      fit.judgeSitting(evidence),
+      judgeSitting(evidence),
       estimateSpeed(timed),
       calibrate({ model: '2PL', patterns: [...LSAT6, { responses: [1, 0, 1, 1, 0], count: 1 }] }),
     ]).not.toThrow()

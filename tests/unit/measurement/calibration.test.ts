@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calibrate } from '@/domain/measurement/calibration'
-import { type ItemParameters, probability, type Response } from '@/domain/measurement/irt'
+import { calibrate } from '@/domain/measurement/calibration/calibration'
+import { type ItemParameters, probability, type Response } from '@/domain/measurement/item-response'
 import { seeded } from './support/forms'
 import { climb, independentLogLikelihood } from './support/independent-marginal'
 import { LSAT6 } from './support/lsat6'

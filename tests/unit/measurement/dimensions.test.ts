@@ -6,9 +6,9 @@ import {
   LOGIC_RULES,
   levelOf,
   scoreDimensions,
-} from '@/domain/measurement/dimensions'
-import { estimateEap } from '@/domain/measurement/irt'
-import { scoreReaction } from '@/domain/measurement/reaction'
+} from '@/domain/measurement/dimensions/dimensions'
+import { scoreReaction } from '@/domain/measurement/dimensions/reaction'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { calmSitting } from './support/sittings'
 
 const dimensionsOf = (sitting: ReturnType<typeof calmSitting>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '@/domain/matrices/random'
-import { judgeSitting } from '@/domain/measurement/person-fit'
+import { judgeSitting } from '@/domain/measurement/gate/judge-sitting'
 import { sit } from '../../../scripts/prove/gate/sit'
 import { uneven } from '../../../scripts/prove/gate/takers'
 import { drawWorld } from '../../../scripts/prove/gate/world'

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   effectiveDiscrimination,
-  estimateEap,
   type ItemParameters,
   information,
   probability,
   testCharacteristic,
   testInformation,
-} from '@/domain/measurement/irt'
+} from '@/domain/measurement/item-response'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { anyItem, anyTaken, anyTheta, linearForm, type Taken } from './support/forms'
 
 const item: ItemParameters = { a: 1.3, b: 0.5, c: 1 / 6 }

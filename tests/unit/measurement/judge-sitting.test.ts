@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSitting, type SittingEvidence } from '@/domain/measurement/person-fit'
+import { judgeSitting, type SittingEvidence } from '@/domain/measurement/gate/judge-sitting'
 import { linearForm, seeded } from './support/forms'
 
 const N = 30

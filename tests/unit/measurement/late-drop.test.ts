@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { probability } from '@/domain/measurement/irt'
+import { probability } from '@/domain/measurement/item-response'
 import { lateDrop } from '@/domain/measurement/late-drop'
 import { linearForm, seeded } from './support/forms'
 

@@ -1,16 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  estimateEap,
-  estimateMap,
-  estimateMl,
-  estimateWle,
-  type Response,
-  testInformation,
-} from '@/domain/measurement/irt'
+import { estimateSpeed } from '@/domain/measurement/dimensions/response-time'
+import { guttmanErrors, logLikelihoodZ, snijdersLz } from '@/domain/measurement/gate/aberrance'
+import { judgeSitting } from '@/domain/measurement/gate/judge-sitting'
+import { type Response, testInformation } from '@/domain/measurement/item-response'
 import { ageNorm, classify, confidenceInterval, percentileOfIq, toIq } from '@/domain/measurement/norms'
-import { guttmanErrors, judgeSitting, logLikelihoodZ, snijdersLz } from '@/domain/measurement/person-fit'
-import { estimateSpeed } from '@/domain/measurement/response-time'
+import { estimateMap, estimateMl, estimateWle } from '@/domain/measurement/point-estimates'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { anyItem, anyTaken, anyTheta, type Taken } from './support/forms'
 
 const withoutGuessing = anyTaken.map((taken) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceBound } from '@/domain/measurement/chance'
-import { testCharacteristic } from '@/domain/measurement/irt'
+import { testCharacteristic } from '@/domain/measurement/item-response'
 import { normalTails } from '@/domain/measurement/normal'
 import {
   BAND_IDS,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { choiceEntropy, longestRepeat, rapidThreshold } from '@/domain/measurement/effort'
-import { estimateMap, estimateMl, estimateWle, probability } from '@/domain/measurement/irt'
+import { guttmanErrors, logLikelihoodZ, snijdersLz } from '@/domain/measurement/gate/aberrance'
 import {
-  guttmanErrors,
-  logLikelihoodZ,
+  choiceEntropy,
+  longestRepeat,
   longestString,
+  rapidThreshold,
   responseTimeEffort,
-  snijdersLz,
-} from '@/domain/measurement/person-fit'
+} from '@/domain/measurement/gate/effort'
+import { probability } from '@/domain/measurement/item-response'
+import { estimateMap, estimateMl, estimateWle } from '@/domain/measurement/point-estimates'
 import { linearForm, seeded } from './support/forms'
 
 const items = linearForm()

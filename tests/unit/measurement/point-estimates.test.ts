@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  estimateEap,
-  estimateMap,
-  estimateMl,
-  estimateWle,
-  probability,
-  testCharacteristic,
-  testInformation,
-} from '@/domain/measurement/irt'
+import { probability, testCharacteristic, testInformation } from '@/domain/measurement/item-response'
+import { estimateMap, estimateMl, estimateWle } from '@/domain/measurement/point-estimates'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { anyTaken, linearForm, type Taken } from './support/forms'
 
 const INFINITE = { se: Number.POSITIVE_INFINITY }

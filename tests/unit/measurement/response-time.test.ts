@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateSpeed } from '@/domain/measurement/response-time'
+import { estimateSpeed } from '@/domain/measurement/dimensions/response-time'
 
 const items = Array.from({ length: 30 }, () => ({ alpha: 1 / 0.39, beta: 2.6 }))
 const all = (seconds: number) => items.map(() => seconds)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateTau, shrinkGroupMean } from '@/domain/measurement/shrinkage'
+import { estimateTau, shrinkGroupMean } from '@/domain/measurement/calibration/shrinkage'
 
 const anyGroup = fc.record({
   mean: fc.double({ min: 60, max: 140, noNaN: true }),

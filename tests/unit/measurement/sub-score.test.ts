@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { estimateEap, probability, type Response } from '@/domain/measurement/irt'
-import { subScore } from '@/domain/measurement/sub-score'
+import { subScore } from '@/domain/measurement/dimensions/sub-score'
+import { probability, type Response } from '@/domain/measurement/item-response'
+import { estimateEap } from '@/domain/measurement/posterior'
 import { linearForm, seeded } from './support/forms'
 
 const items = linearForm()

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 const loadedAt = async (pathname: string) => {
   vi.resetModules()
   vi.stubGlobal('window', { location: { pathname, href: `https://shop.example${pathname}` } })
-  return import('@/ui/chrome/own-document')
+  return import('@/ui/navigation/own-document')
 }
 
 afterEach(() => vi.unstubAllGlobals())

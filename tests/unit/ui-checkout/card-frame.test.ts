@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFrameMessage, readFrameEvent } from '@/ui/checkout/sandbox/card-frame'
+import { parseFrameMessage, readFrameEvent } from '@/ui/checkout/payment/sandbox/card-frame'
 
 describe('messages of the card form', () => {
   it.each([

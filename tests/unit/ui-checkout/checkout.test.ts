@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { addedParts } from '@/ui/checkout/added-parts'
-import { chosenAt } from '@/ui/checkout/chosen-at'
-import { declineReason } from '@/ui/checkout/decline-reason'
-import { allTicked, tickedKinds } from '@/ui/checkout/legal-boxes'
-import { checkFailure, startFailure } from '@/ui/checkout/payment-failure'
-import { pollEveryMs } from '@/ui/checkout/poll-every'
-import { priceText } from '@/ui/checkout/price-text'
-import { hasPayCode } from '@/ui/checkout/provider-form'
-import { withFrameTheme } from '@/ui/checkout/sandbox/frame-theme'
-import { usableMethods } from '@/ui/checkout/usable-methods'
-import { buyWords } from '@/ui/checkout/use-buy'
-import { loadWords } from '@/ui/checkout/use-load-words'
+import { chosenAt } from '@/ui/checkout/order/chosen-at'
+import { allTicked, tickedKinds } from '@/ui/checkout/order/legal-boxes'
+import { buyWords } from '@/ui/checkout/order/use-buy'
+import { priceText } from '@/ui/checkout/order/use-pay-words'
+import { pollEveryMs } from '@/ui/checkout/outcome/use-receipt-mail'
+import { declineReason } from '@/ui/checkout/payment/decline-reason'
+import { checkFailure, startFailure } from '@/ui/checkout/payment/payment-failure'
+import { hasPayCode } from '@/ui/checkout/payment/provider-form'
+import { withFrameTheme } from '@/ui/checkout/payment/sandbox/card-form'
+import { usableMethods } from '@/ui/checkout/payment/use-methods'
+import { addedParts } from '@/ui/checkout/tiers/added-parts'
+import { loadWords } from '@/ui/loading/use-load-words'
 
 const tier = (name: string, ...parts: string[]) => ({
   tier: name,
@@ -154,7 +154,7 @@ describe('an order that did not come about', () => {
     ['promoExpired', 'promo.promoExpired'],
     ['malformed', 'errors.priceChanged'],
     ['network', 'errors.network'],
-    ['away', 'errors.orderFailed'],
+    ['unavailable', 'errors.orderFailed'],
     ['server', 'errors.orderFailed'],
   ] as const)('because of %s is said in the words %s', (problem, words) => {
     expect(buyWords(problem)).toBe(words)
@@ -183,7 +183,7 @@ describe('a payment that could not be checked', () => {
     ['network', 'offline'],
     ['tooMany', 'check_too_often'],
     ['server', 'unchecked'],
-    ['away', 'unchecked'],
+    ['unavailable', 'unchecked'],
   ] as const)('because of %s is %s: only a lost network is called one', (problem, phase) => {
     expect(checkFailure(problem)).toBe(phase)
   })

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LOCALES, tagOf } from '@/domain/locale/locales'
 import { readMessages } from '@/i18n/messages'
-import { OrderSummary } from '@/ui/checkout/order-summary'
+import { OrderSummary } from '@/ui/checkout/order/order-summary'
 
 const FINLAND = { list: 999, discounts: [], total: 999, currency: 'EUR', taxRate: 0.255, taxIncluded: 203 }
 

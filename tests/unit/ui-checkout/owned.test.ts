@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
-import { AllOwned } from '@/ui/checkout/all-owned'
-import { OrderOwned } from '@/ui/checkout/order-owned'
-import { TierChoice } from '@/ui/checkout/tier-choice'
+import { OrderOwned } from '@/ui/checkout/outcome/order-owned'
+import { AllOwned } from '@/ui/checkout/tiers/all-owned'
+import { TierChoice } from '@/ui/checkout/tiers/tier-choice'
 import { render } from './render'
 
 const place = { code: 'iq', examId: 1 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormMessage } from '@/ui/checkout/form-message'
+import type { FormMessage } from '@/ui/checkout/payment/form-message'
 import {
   BUSY_PHASES,
   BUTTON_PHASES,
@@ -7,7 +7,7 @@ import {
   nextPayment,
   type PaymentEvent,
   type PaymentScreen,
-} from '@/ui/checkout/payment-machine'
+} from '@/ui/checkout/payment/payment-machine'
 
 const form = (message: FormMessage): PaymentEvent => ({ type: 'form', message })
 const result = (status: Extract<FormMessage, { type: 'result' }>['status'], code: string | null = null) =>

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { clockText } from '@/ui/checkout/clock-text'
-import { PromoField } from '@/ui/checkout/promo-field'
-import type { PricedTier, QuoteRefusal } from '@/ui/checkout/use-quote'
+import type { PricedTier, QuoteRefusal } from '@/ui/checkout/order/use-quote'
+import { clockText, PromoField } from '@/ui/checkout/promo/promo-field'
 import { render } from './render'
 
 const HOUR = 3_600_000

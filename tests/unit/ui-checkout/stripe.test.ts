@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { confirmOutcome } from '@/ui/checkout/stripe/confirm-outcome'
-import { stripeAppearance } from '@/ui/checkout/stripe/stripe-appearance'
-import { stripeWallets, walletMissing } from '@/ui/checkout/stripe/stripe-wallets'
+import { confirmOutcome } from '@/ui/checkout/payment/stripe/confirm-outcome'
+import { stripeAppearance } from '@/ui/checkout/payment/stripe/stripe-appearance'
+import { stripeWallets, walletMissing } from '@/ui/checkout/payment/stripe/stripe-wallets'
 
 describe('what Stripe says after the press', () => {
   const failed = (declineCode: string | null) => ({
@@ -70,6 +70,6 @@ describe('a wallet that was chosen', () => {
     ['card', 'of it', told, false],
     ['card', 'nothing', undefined, false],
   ])('%s where Stripe tells %s is missing: $3', (method, _, given, missing) => {
-    expect(walletMissing({ method, told: given })).toBe(missing)
+    expect(walletMissing({ method, reported: given })).toBe(missing)
   })
 })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { OrderSummary } from '@/ui/checkout/order-summary'
+import { OrderSummary } from '@/ui/checkout/order/order-summary'
 import { TierColumn } from '@/ui/triple/tier-column'
 import { render } from './render'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parsePanel } from '@/domain/matrices/panel'
-import { solveItem } from '@/domain/matrices/solve-item'
+import { solveItem } from '@/domain/matrices/solve/solve-item'
 import { CONTRAST_RULES, contrast, contrastFailures } from '@/domain/theme/contrast'
 import { SEED_THEMES } from '@/seed/themes'
 import { footerLinks } from '@/ui/chrome/footer-links'
-import { keepsScroll } from '@/ui/chrome/keeps-scroll'
-import { isChunkError } from '@/ui/chrome/reload'
 import { HERO_PANELS, SAMPLE_ANSWER, SAMPLE_OPTIONS, SAMPLE_PANELS } from '@/ui/landing/sample-item'
+import { keepsScroll } from '@/ui/navigation/link'
+import { isChunkError } from '@/ui/navigation/reload'
 
 describe('the item shown on a landing page', () => {
   it('has only panels that the grammar knows', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dimensionRemark } from '@/ui/report/dimension-remark'
+import { dimensionRemark } from '@/ui/report/dimensions/dimension-remark'
 
 const NOTHING = { lateDrop: null, reaction: null }
 

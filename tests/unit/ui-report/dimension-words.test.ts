@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/domain/locale/locales'
-import { DimensionsTab } from '@/ui/report/dimensions-tab'
-import type { Score } from '@/ui/report/score-facts'
+import { DimensionsTab } from '@/ui/report/dimensions/dimensions-tab'
+import type { Score } from '@/ui/report/score/score-facts'
 import { render } from '../ui-checkout/render'
 
 type Dimension = Score['dimensions'][number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BAND_IDS } from '@/domain/measurement/norms'
-import { populationShare, readableShare } from '@/ui/report/population-share'
-import { bandRange } from '@/ui/report/score-facts'
+import { populationShare, readableShare } from '@/ui/report/score/population-share'
+import { bandRange } from '@/ui/report/score/score-facts'
 
 describe('the share of people in a stretch of scores', () => {
   it.each([

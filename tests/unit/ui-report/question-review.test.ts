@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/domain/api/schemas'
 import { LOCALES, type Locale, tagOf } from '@/domain/locale/locales'
-import { BLUEPRINTS } from '@/domain/matrices/blueprint'
-import { generateItem } from '@/domain/matrices/generate-item'
+import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
+import { generateItem } from '@/domain/matrices/generate/generate-item'
 import { readMessages } from '@/i18n/messages'
 import { explainQuestion } from '@/services/reports/explain-question'
-import type { ReviewedQuestion } from '@/ui/report/answer-mark'
-import { QuestionReview } from '@/ui/report/question-review'
+import type { ReviewedQuestion } from '@/ui/report/answers/answer-mark'
+import { QuestionReview } from '@/ui/report/answers/question-review'
 
 const ORDER = [3, 1, 5, 0, 2, 4]
 const blueprint = BLUEPRINTS.find(

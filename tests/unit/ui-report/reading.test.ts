@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { tokenOfHash } from '@/ui/chrome/token-of-hash'
-import { errorLabel, firstToReview, markOf, type ReviewedQuestion } from '@/ui/report/answer-mark'
-import { emailError } from '@/ui/report/email-error'
+import { tokenOfHash } from '@/ui/navigation/token-of-hash'
+import { errorLabel, firstToReview, markOf, type ReviewedQuestion } from '@/ui/report/answers/answer-mark'
+import { emailError } from '@/ui/report/retrieval/retrieve-screen'
 
 const question = (position: number, yours: number | null, correct = 2): ReviewedQuestion => ({
   position,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandRange, type Score, scoreFacts } from '@/ui/report/score-facts'
+import { bandRange, type Score, scoreFacts } from '@/ui/report/score/score-facts'
 
 const score: Score = {
   iq: 108.4,

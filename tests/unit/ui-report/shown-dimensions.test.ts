@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Dimension } from '@/domain/measurement/dimensions'
-import { shownDimensions } from '@/ui/report/shown-dimensions'
+import type { Dimension } from '@/domain/measurement/dimensions/dimensions'
+import { shownDimensions } from '@/ui/report/dimensions/shown-dimensions'
 
 const range: Dimension['range'] = [-1, 1]
 const measured = (id: Dimension['id']): Dimension => ({ id, level: 3, z: 0.1, se: 0.4, range })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { levelOf } from '@/domain/measurement/dimensions'
+import { levelOf } from '@/domain/measurement/dimensions/dimensions'
 import { normalTails } from '@/domain/measurement/normal'
-import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from '@/ui/report/whisker'
+import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from '@/ui/report/dimensions/whisker'
 
 describe('a dimension on its track', () => {
   it('puts the average in the middle and three standard deviations at the ends', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { afterEmail } from '@/ui/test/email/after-email'
-import type { SittingView } from '@/ui/test/next-screen'
+import type { SittingView } from '@/ui/test/sitting-view'
 
-const sitting = { orderNumber: '0123456789AB', state: 'valid', email: 'a@example.com', openParts: [] }
+const sitting = { sittingNumber: '0123456789AB', state: 'valid', email: 'a@example.com', openParts: [] }
 
 describe('a new address', () => {
   it.each([

@@ -23,7 +23,7 @@ const harder = (): Advanced => {
     parts: sitting.parts.map((each) => (each.part === 2 ? { part: 2, id: 'hard' } : each)),
     unsettled: [3],
     drawn: {
-      orderNumber: sitting.orderNumber,
+      orderNumber: sitting.sittingNumber,
       part: 2,
       partId: 'hard',
       questions: draw(questions.filter(({ part }) => part === 2)),
@@ -38,7 +38,7 @@ const build = (change: Partial<StoreDeps> = {}) => {
   const loadPart = vi.fn<StoreDeps['loadPart']>(async (partId) => {
     const part = sitting.parts.find(({ id }) => id === partId)?.part ?? 0
     const questions = draw(sitting.questions.filter((step) => step.part === part))
-    return { orderNumber: sitting.orderNumber, part, partId, questions }
+    return { orderNumber: sitting.sittingNumber, part, partId, questions }
   })
   const deps: StoreDeps = {
     save,

@@ -14,7 +14,7 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
   const session = createMemoryStorage()
   const save = acceptAll()
   const loadPart = vi.fn<StoreDeps['loadPart']>(async (partId) => ({
-    orderNumber: sitting.orderNumber,
+    orderNumber: sitting.sittingNumber,
     part: Number(partId.at(-1)),
     partId,
     questions: sitting.questions
@@ -315,7 +315,7 @@ describe('what another sitting left unsaved on this device', () => {
       },
     })
     const left = createSittingStore({
-      sitting: buildSitting({ orderNumber: 'BA9876543210' }),
+      sitting: buildSitting({ sittingNumber: 'BA9876543210' }),
       deps: offline.deps,
     })
     await offline.time.settle()

@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorScreen as default } from '@/ui/chrome/error-screen'
+export { ErrorScreen as default } from '@/ui/message-screen/error-screen'

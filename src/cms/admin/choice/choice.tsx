@@ -1,11 +1,11 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import styles from './choice.module.css'
-import { useAwake } from './use-awake'
 
 type Props = {
   name: string
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** The words while nothing is chosen; without them something always is. */
   any?: string
   value: string
   options: readonly { id: string; label: string }[]
@@ -33,3 +33,13 @@ export function Choice({ name, any, value, options, onChoose }: Props) {
     </select>
   )
 }
+
+const never = () => () => {}
+
+/** Whether the page already answers: false in the HTML and until React has taken it over. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './choice.module.css'
 
-/** Choices in a row; what they are for is said to whoever does not see them. */
+/** Choices in a row; what they are for is said to screen readers. */
 export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.row}>

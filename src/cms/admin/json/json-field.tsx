@@ -14,11 +14,11 @@ import { RecordView } from '../record/record-view'
 import { useWords } from '../words/use-words'
 import { JsonText } from './json-text'
 
-/** JSON in words where it is only read; where it is written, without Payload's code editor, which loads its program from somebody else's server. */
+/** JSON in words where it is only read; where it is written, without Payload's code editor, which loads its program from a foreign server. */
 function Json({ field, path: givenPath, readOnly }: JSONFieldClientProps) {
   const words = useWords()
   const refusal = words('refusals.jsonInvalid')
-  // None of our fields holds a bare string: one means that what was typed is no JSON.
+  // None of our fields holds a bare string: one means that what was typed is not JSON.
   const validate = useCallback((typed: unknown) => (typeof typed === 'string' ? refusal : true), [refusal])
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: givenPath,

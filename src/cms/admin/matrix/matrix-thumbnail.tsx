@@ -1,7 +1,7 @@
 import { isPanel, type Slot } from '@/domain/matrices/matrix-slots'
-import { PanelPaths } from './panel-drawing'
+import { PanelPaths } from './panel-paths'
 
-/** A matrix drawn small. What stands beside it says which one it is. */
+/** A matrix drawn small. The text beside it says which one it is. */
 export function MatrixThumbnail({ panels, className }: { panels: readonly Slot[]; className?: string }) {
   return (
     <svg viewBox="0 0 330 330" className={className} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { type Matrix, OPTION_COUNT, PANEL_COUNT, type Slot, slotOf } from '@/domain/matrices/matrix-slots'
 
-/** The matrix as it stands in the form. Rows that are not there yet count as missing, so that eight and six come back. */
+/** The matrix of the unsaved form. Rows that are not there yet count as missing, so that eight and six come back. */
 export const readMatrix = (fields: FormState): Matrix => {
   const key = fields.key?.value
   return {

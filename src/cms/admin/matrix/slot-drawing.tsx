@@ -3,7 +3,7 @@
 import { isPanel, type Slot } from '@/domain/matrices/matrix-slots'
 import { useWords } from '../words/use-words'
 import styles from './matrix.module.css'
-import { PanelPaths } from './panel-drawing'
+import { PanelPaths } from './panel-paths'
 
 type Props = { slot: Slot; label: string }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import type { Inspection } from '@/domain/matrices/inspect-matrix'
+import type { Inspection } from '@/domain/matrices/solve/inspect-matrix'
 import publishing from '../publishing/publishing.module.css'
 import type { StaffAnswer } from '../use-staff-answer'
 import { tagOfLanguage } from '../words/languages'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Inspection } from '@/domain/matrices/inspect-matrix'
 import { isPanel, type Matrix, type Slot } from '@/domain/matrices/matrix-slots'
+import type { Inspection } from '@/domain/matrices/solve/inspect-matrix'
 import { useStaffAnswer } from '../use-staff-answer'
 
 /** What the solver, which works on the server alone, makes of a matrix; `current` says whether it is about this drawing. */

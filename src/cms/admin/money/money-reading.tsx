@@ -4,7 +4,7 @@ import { useFieldPath, useFormFields, useTranslation } from '@payloadcms/ui'
 import styles from './money.module.css'
 import { moneyText } from './money-text'
 
-/** Under an amount of hundredths: what it is in its currency, which stands beside it in the form. */
+/** Under an amount of hundredths: what it is in its currency, which is beside it in the form. */
 export function MoneyReading({ path: givenPath }: { path: string }) {
   const { i18n } = useTranslation()
   const path = useFieldPath() ?? givenPath

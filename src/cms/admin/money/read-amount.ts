@@ -1,8 +1,8 @@
 import { type Currency, displayUnit } from '@/domain/money/currencies'
 
 /**
- * What somebody typed as an amount, in hundredths; null: it is none, or no whole number of what the currency shows.
- * A point and a comma both stand before decimals. Nothing stands between thousands: 1.234 would be read two ways.
+ * A typed amount in hundredths; null: it is not an amount, or not a whole number of the currency's smallest unit.
+ * A point and a comma both come before decimals. Nothing separates thousands: 1.234 would be read two ways.
  */
 export const readAmount = ({ text, currency }: { text: string; currency: Currency }): number | null => {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []

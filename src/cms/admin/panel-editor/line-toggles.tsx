@@ -1,7 +1,7 @@
 'use client'
 
 import { type Panel, SEGMENTS } from '@/domain/matrices/panel'
-import { PanelPaths } from '../matrix/panel-drawing'
+import { PanelPaths } from '../matrix/panel-paths'
 import { useWords } from '../words/use-words'
 import { mayHaveLines, toggleLine } from './edit-panel'
 import styles from './panel-editor.module.css'

@@ -1,11 +1,13 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import type { Completeness } from '@/cms/publishing/read-completeness'
+import { useStaffAnswer } from '../use-staff-answer'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
 import { GapItem } from './gap-item'
 import styles from './publishing.module.css'
-import { useCompleteness } from './use-completeness'
 import { useGoToField } from './use-go-to-field'
 
 /** Beside the form: everything that publishing would refuse, each a way to its place. It follows what is typed. */
@@ -69,3 +71,17 @@ const dateIn = (at: string, language: string): string =>
   new Intl.DateTimeFormat(tagOfLanguage(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   )
+
+/** What the unsaved form lacks: read at first, and after each pause in typing. */
+const useCompleteness = () => {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const [fields] = useAllFormFields()
+  const body = JSON.stringify({
+    collection: collectionSlug,
+    id: id ?? null,
+    locale: code,
+    form: reduceFieldsToValues(fields, true),
+  })
+  return useStaffAnswer<Completeness>({ path: '/api/editing/completeness', body })
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import type { Dimension } from '@/domain/measurement/dimensions'
+import type { Dimension } from '@/domain/measurement/dimensions/dimensions'
 import { wordsForCode } from '../codes/words-for-code'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'

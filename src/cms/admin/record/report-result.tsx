@@ -3,7 +3,7 @@
 import { FieldLabel, fieldBaseClass, useField, useTranslation, withCondition } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import type { ScoredResult } from '@/domain/measurement/score-sitting'
-import { NormCurve } from '@/ui/report/norm-curve'
+import { NormCurve } from '@/ui/report/score/norm-curve'
 import { wordsForCode } from '../codes/words-for-code'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'

@@ -7,7 +7,7 @@ import type { RefundAsked } from './use-refund'
 
 type Props = { asked: RefundAsked; onChange: (asked: RefundAsked) => void; error: string | null }
 
-/** How much goes back, and why. It stands in a form of Payload's own, which Enter must not send. */
+/** How much goes back, and why. It is inside a form of Payload's own, which Enter must not send. */
 export function RefundChoice({ asked, onChange, error }: Props) {
   const words = useWords()
   const set = (part: Partial<RefundAsked>) => onChange({ ...asked, ...part })

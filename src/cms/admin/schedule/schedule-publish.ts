@@ -13,7 +13,7 @@ type Args = Parameters<typeof schedulePublishHandler>[0]
 export const schedulePublish: ServerFunction = async (given) => {
   const args = given as unknown as Args
   const { type, doc, deleteID, req } = args
-  // Payload sends strangers away.
+  // Payload refuses who is not staff.
   if (!isStaff({ req })) return schedulePublishHandler(args)
   if (deleteID) return unschedule({ id: deleteID, req })
   if (type !== 'unpublish' || !doc) return schedulePublishHandler(args)

@@ -5,7 +5,7 @@ import { readWorld } from '../../publishing/read-world'
 import panel from '../panel/panel.module.css'
 import { say } from '../words/say'
 
-/** What visitors meet that lacks something: nobody's click does that, but old data may, or a hand in the database. */
+/** What visitors meet that lacks something: no click in the admin causes that, but old data or SQL may. */
 export async function LackingPages({ req }: { req: PayloadRequest }) {
   const uses = await describeUses({ needs: unmetNeeds(await readWorld(req)), req })
   if (uses.length === 0) return null

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words'
 import styles from './statistics.module.css'
 import { useFormats } from './use-formats'
 
-/** What waits for somebody, each with a way to its list. */
+/** What needs attention, each with a link to its list. */
 export function Attention({ attention }: { attention: AttentionCounts }) {
   const words = useWords()
   const formats = useFormats()

@@ -22,7 +22,7 @@ export type Narrowings = {
   landings: string[]
 }
 
-/** The figures of the start page: what was started, finished and paid, and what wants attention. */
+/** The figures of the start page: what was started, finished and paid, and what needs attention. */
 export function Statistics({ choices }: { choices: Narrowings }) {
   const words = useWords()
   const [asked, setAsked] = useState<Asked>({ days: 30 })

@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload'
 import { isColour } from '@/domain/theme/contrast'
 import styles from './theme.module.css'
 
-/** A colour: picked, or typed as hex. Its refusal stands under it in full; Payload's own would be cut off here. */
+/** A colour: picked, or typed as hex. Its error is under it in full; Payload's own would be cut off here. */
 export function ColourField({ field, path: givenPath, readOnly }: TextFieldClientProps) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string>({
     potentiallyStalePath: givenPath,

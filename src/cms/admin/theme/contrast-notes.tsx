@@ -12,7 +12,7 @@ import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
 import styles from './theme.module.css'
 
-/** The pairs that fail WCAG AA, as they stand in the form. Colours that are none yet are left out. */
+/** The pairs that fail WCAG AA, by the unsaved form. Texts that are not colours yet are left out. */
 export function ContrastNotes({ colours }: { colours: Partial<Palette> }) {
   const words = useWords()
   const { i18n } = useTranslation()

@@ -4,7 +4,7 @@ import { HttpRefusal } from '@/services/refusal'
 import { readCompleteness } from '../../publishing/read-completeness'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
-/** What a form lacks before it may be published, as it stands, saved or not. */
+/** What a form lacks before it may be published, saved or not. */
 export const completenessEndpoint = defineStaffEndpoint({
   path: '/editing/completeness',
   body: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inspectMatrix } from '@/domain/matrices/inspect-matrix'
 import { OPTION_COUNT, slotOf } from '@/domain/matrices/matrix-slots'
+import { inspectMatrix } from '@/domain/matrices/solve/inspect-matrix'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 /** A form may have a row too many for a while. */
@@ -8,7 +8,7 @@ const MOST_ROWS = 12
 const rows = z.array(z.unknown()).max(MOST_ROWS)
 
 /**
- * What the solver makes of a matrix as it stands in a form. It works here and not in the browser: the admin's scripts lie
+ * What the solver makes of a matrix of an unsaved form. It works here and not in the browser: the admin's scripts lie
  * where anybody can fetch them.
  */
 export const inspectMatrixEndpoint = defineStaffEndpoint({

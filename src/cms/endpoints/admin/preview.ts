@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { previewLanding } from '@/content/preview-landing'
+import { previewLanding } from '@/content/landing/preview-landing'
 import { LOCALES } from '@/domain/locale/locales'
 import { defineStaffCall } from './define-staff-endpoint'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { acknowledgeAnomaly, repairAnomaly } from '@/services/anomalies/repair-anomaly'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
-/** With a note: somebody has decided. Without one: what helps against its kind is tried. */
+/** With a note: staff have decided. Without one: the repair of its kind is tried. */
 export const repairAnomalyEndpoint = defineStaffEndpoint({
   path: '/admin/anomalies/:id/repair',
   ownersOnly: true,

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+import { withAccountLock } from '@/cms/hooks/account-lock'
 import { env } from '@/config/env'
 import { askReset } from '@/services/admins/ask-reset'
 import { limitConcurrency } from '@/services/admins/limit-concurrency'
@@ -6,7 +7,6 @@ import { signInAdmin } from '@/services/admins/sign-in'
 import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
-import { withAccountLock } from '../../hooks/lock-account'
 
 type Given = { req: PayloadRequest; email: string; password: string; ip: string }
 

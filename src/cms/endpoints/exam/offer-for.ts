@@ -5,7 +5,7 @@ import { ownedParts } from '@/services/orders/owned-parts'
 import { type Offer, readOffer } from '@/services/orders/read-offer'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
-import type { PinnedSku } from '@/services/sittings/pinned-form'
+import { priceListOf } from '@/services/sittings/pinned-form'
 import type { Viewer } from '@/services/visitors/viewer'
 
 type Asked = { appExamId: string; country: string; viewer: Viewer; sale: Sale }
@@ -17,7 +17,7 @@ export const offerFor = async (
 ): Promise<{ offer: Offer; sitting: OwnSitting | null; held: ReadonlySet<Part> }> => {
   const { exam } = await findPlace(deps, appExamId)
   const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
-  const priceList = sitting ? (sitting.priceList as PinnedSku[]) : await readPriceList(exam.id)
+  const priceList = sitting ? priceListOf(sitting) : await readPriceList(exam.id)
   return {
     offer: await readOffer(deps, { priceList, country, sale }),
     sitting,

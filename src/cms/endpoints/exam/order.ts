@@ -1,5 +1,5 @@
 import { readCountries } from '@/content/countries'
-import { readPresenters, readReviews } from '@/content/reviews'
+import { readPresenters, readReviews } from '@/content/landing/reviews'
 import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { parseLocale } from '@/domain/locale/locales'
@@ -12,7 +12,7 @@ import { readReport } from '@/services/reports/read-report'
 import { readTeaser } from '@/services/reports/read-teaser'
 import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
 import { findSitting } from '@/services/sittings/find-sitting'
-import type { PinnedSku } from '@/services/sittings/pinned-form'
+import { priceListOf } from '@/services/sittings/pinned-form'
 import { viewSitting } from '@/services/sittings/view-sitting'
 import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoint } from '../define-endpoint'
@@ -45,7 +45,7 @@ const skuCheck = defineEndpoint({
   handler: async ({ deps, input: { params }, viewer }) => {
     const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
     const offer = await readOffer(deps, {
-      priceList: sitting.priceList as PinnedSku[],
+      priceList: priceListOf(sitting),
       country: sitting.country,
       sale: 'report',
     })

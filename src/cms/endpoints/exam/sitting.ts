@@ -6,7 +6,7 @@ import { confirmSitting } from '@/services/sittings/confirm-sitting'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
 import { listQuestions } from '@/services/sittings/list-questions'
-import type { PinnedForm } from '@/services/sittings/pinned-form'
+import { formOf } from '@/services/sittings/pinned-form'
 import { saveAnswers } from '@/services/sittings/save-answers'
 import { saveReaction } from '@/services/sittings/save-reaction'
 import { setEmail } from '@/services/sittings/set-email'
@@ -41,7 +41,8 @@ const current = defineEndpoint({
 const save = defineEndpoint({
   call: 'sitting.save',
   limit: { max: 600, perIp: 12_000, windowSeconds: 60, inSteps: true },
-  handler: ({ deps, input: { body }, viewer }) => saveAnswers(deps, { input: body, viewer }),
+  handler: ({ deps, input: { body }, viewer }) =>
+    saveAnswers(deps, { number: body.orderNumber, input: body, viewer }),
 })
 
 const claim = defineEndpoint({
@@ -92,7 +93,7 @@ const questions = defineEndpoint({
     if (sitting.state !== 'started') throw new Refusal('sittingLocked')
     return listQuestions(deps, {
       number: sitting.number,
-      form: sitting.form as PinnedForm,
+      form: formOf(sitting),
       partId: query.part,
     })
   },

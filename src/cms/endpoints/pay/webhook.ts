@@ -3,8 +3,8 @@ import { GATEWAY_IDS } from '@/gateways/payments/gateway'
 import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { depsOf } from '@/services/deps'
 import { receiveEvent } from '@/services/inbox/receive-event'
-import { unavailableAnswer } from '../away-answer'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
+import { unavailableAnswer } from '../unavailable-answer'
 
 const log = logger('webhook')
 const MOST_BYTES = 256 * 1024

@@ -71,7 +71,7 @@ export const paySchemas = {
       payCode: z.string(),
       /** Page of the provider's own origin to embed; null: the provider brings a script. */
       form: z.object({ url: z.string(), origin: z.string() }).nullable(),
-      /** What that script is told beside the pay code (a publishable key, a client id). */
+      /** What that script gets beside the pay code (a publishable key, a client id). */
       publicKey: z.string().nullable(),
     }),
   },
@@ -97,7 +97,7 @@ export const paySchemas = {
     data: z.object({
       orderNumber: number12,
       examOrderNumber: number12,
-      /** What the visitor is told: waiting for them, pending at the provider, or the end. */
+      /** The state that the visitor sees: waiting for them, pending at the provider, or the end. */
       state: z.enum(['waiting', 'pending', 'paid', 'failed', 'expired', 'refunded']),
       failureCode: z.string().nullable(),
       /** Seconds until the report opens by itself. */
@@ -110,7 +110,7 @@ export const paySchemas = {
     body: z.strictObject({ orderNumber: number12, email: email.optional() }),
     data: z.object({ email: z.string() }),
   },
-  /** How the newest mail with the receipt fares. null: there is none yet. */
+  /** The state of the newest mail with the receipt. null: there is none yet. */
   'pay.mail': {
     body: z.strictObject({ orderNumber: number12 }),
     data: z

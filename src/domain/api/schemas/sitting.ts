@@ -109,7 +109,7 @@ export const sittingSchemas = {
   'sitting.open': { body: z.strictObject({ token: z.string().min(20).max(200) }), data: sitting },
   'question.list': {
     params: z.object({ examId: appExamId, lang: locale }),
-    /** A part's id; it tells nothing of what is in it. */
+    /** A part's id; it does not reveal what is in it. */
     query: z.object({ part: z.string().min(1).max(40) }),
     data: drawnPart,
   },

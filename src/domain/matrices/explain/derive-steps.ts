@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type AttributeKey, type Value, type Values } from '../attributes'
-import { fittingHypotheses, type Hypothesis } from '../hypotheses'
 import { RULES, type Rule } from '../rules'
+import { fittingHypotheses, type Hypothesis } from '../solve/hypotheses'
 import type { ExplanationStep } from './explanation'
 import { partOf } from './part-of'
 import { followsPresence, LEADS } from './presence'

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_SCALE, type Value } from '../attributes'
-import { functionalReadings, SET_OPERATIONS, stepBy } from '../hypotheses'
+import { functionalReadings, SET_OPERATIONS, stepBy } from '../solve/hypotheses'
 import type { ExplanationStep, Slip } from './explanation'
 
 type Given = {

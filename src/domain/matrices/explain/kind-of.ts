@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../attributes'
-import type { Kind } from './voice'
+import type { Kind } from './say'
 
 /** The attribute without its layer: both layers of figures share their words. */
 export const kindOf = (attribute: AttributeKey): Kind =>

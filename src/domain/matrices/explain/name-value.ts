@@ -1,6 +1,6 @@
 import type { Value } from '../attributes'
 import { FILLS, SHAPES } from '../panel'
-import type { Kind, PhraseKey, Say } from './voice'
+import type { Kind, PhraseKey, Say } from './say'
 
 /** A value as a word that can stand after a colon. Sets (places, lines) have no name: do not ask for one. */
 export const nameValue = ({ kind, value, say }: { kind: Kind; value: Value; say: Say }): string => {

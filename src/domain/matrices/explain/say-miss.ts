@@ -2,7 +2,7 @@ import { ATTRIBUTE_SCALE } from '../attributes'
 import type { ExplanationStep, Miss } from './explanation'
 import { kindOf } from './kind-of'
 import { nameValue } from './name-value'
-import type { Say } from './voice'
+import type { Say } from './say'
 
 type Told = {
   miss: Miss

@@ -2,8 +2,7 @@ import { ATTRIBUTE_SCALE } from '../attributes'
 import type { ExplanationStep } from './explanation'
 import { kindOf } from './kind-of'
 import { nameValue } from './name-value'
-import type { PhraseKey, Say } from './voice'
-import { writeEquation } from './write-equation'
+import type { PhraseKey, Say } from './say'
 
 type Told = { step: ExplanationStep; say: Say }
 
@@ -90,3 +89,18 @@ const resultKeys = ({ rule, attribute, values }: ExplanationStep): PhraseKey[] =
       return isSet ? [`so.operate.${kind}`] : []
   }
 }
+
+/** The open line of an arithmetic rule as an equation: `2 + 3 = 5`, or `270° + 135° − 360° = 45°`; else empty. */
+const writeEquation = ({ rule, by, values }: ExplanationStep): string => {
+  const [a = 0, b = 0, c = 0] = values.map((value) => value ?? 0)
+  const sign = by === 1 ? '+' : '−'
+  if (rule === 'arithmetic') return `${a} ${sign} ${b} = ${c}`
+  if (rule !== 'composition') return ''
+  const turns = by === 1 ? a + b : a - b
+  const round = turns >= FULL ? ' − 360°' : turns < 0 ? ' + 360°' : ''
+  return `${degrees(a)} ${sign} ${degrees(b)}${round} = ${degrees(c)}`
+}
+
+const FULL = 8
+
+const degrees = (eighths: number): string => `${eighths * 45}°`

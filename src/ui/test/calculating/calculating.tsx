@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { DIMENSIONS } from '@/domain/measurement/dimensions'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import { DIMENSIONS } from '@/domain/measurement/dimensions/dimensions'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { nextScreen } from '../next-screen'
@@ -17,7 +17,7 @@ const POLL_MS = 1_500
 const SLOW_MS = 15_000
 const AHEAD = ['email', 'teaser'] as const
 
-/** Lasts as long as the work does and no longer: leads on as soon as the result exists. */
+/** Lasts as long as the work does and no longer: goes on as soon as the result exists. */
 export function Calculating(place: ScreenPlace) {
   const t = useTranslations('test.calculating')
   const go = useGo(place)

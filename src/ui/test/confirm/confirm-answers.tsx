@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { AnswerGrid } from '../answer-grid'
-import type { SittingView } from '../next-screen'
 import { ReactionOffer } from '../reaction/reaction-offer'
 import { choiceOf } from '../sitting/answer-book'
 import { browserDeps } from '../sitting/browser-deps'
 import { writePlace } from '../sitting/place-storage'
+import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
 import styles from './confirm.module.css'
 import { type Confirming, useConfirmation } from './use-confirmation'
@@ -26,7 +26,7 @@ export function ConfirmAnswers({ place, sitting }: Props) {
   const busy = { saving: t('saving'), evaluating: t('evaluating') }[confirming.step as string]
 
   const edit = (position?: number) => {
-    if (position) writePlace(browserDeps().session, sitting.orderNumber, { position })
+    if (position) writePlace(browserDeps().session, sitting.sittingNumber, { position })
     go('questions')
   }
 

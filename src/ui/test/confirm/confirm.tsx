@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Gate } from '../gate'
 import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
-import type { SittingView } from '../next-screen'
 import { type AnswerBook, EMPTY_BOOK } from '../sitting/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '../sitting/answer-keeper'
 import { browserDeps } from '../sitting/browser-deps'
 import { remainingMs, type ServerClock } from '../sitting/server-clock'
+import type { SittingView } from '../sitting-view'
 
 export type Confirming =
   | { step: 'idle' | 'saving' | 'evaluating' }
@@ -23,7 +23,7 @@ export type Confirmation = {
   confirm: () => Promise<void>
 }
 
-/** Brings the last answers to the server, locks them, and leads on. Confirming twice changes nothing. */
+/** Brings the last answers to the server, locks them, and opens the next screen. Confirming twice changes nothing. */
 export const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confirmation => {
   const go = useGo(place)
   const keeper = useRef<AnswerKeeper>(null)
@@ -65,7 +65,7 @@ export const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confi
     if (count > 0 && !keeper.current?.isClosed()) return setConfirming({ step: 'unsaved', count })
     setConfirming({ step: 'evaluating' })
     try {
-      const { state } = await call('sitting.confirm', { body: { orderNumber: sitting.orderNumber } })
+      const { state } = await call('sitting.confirm', { body: { orderNumber: sitting.sittingNumber } })
       keeper.current?.clear()
       go(state === 'abnormal' ? 'abnormal' : 'calculating', { replace: true })
     } catch (problem) {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { tokenOfHash } from '@/ui/navigation/token-of-hash'
+import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { tokenOfHash } from '../../chrome/token-of-hash'
-import { useGo } from '../../chrome/use-go'
 import { Button } from '../../primitives/button'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { nextScreen } from '../next-screen'
@@ -16,7 +16,7 @@ import styles from './device-link.module.css'
 type State = { phase: 'opening' | 'invalid' } | { phase: 'failed'; problem: unknown }
 
 /**
- * Lets this device go on with a test that was begun on another one. The token stands in the fragment, leaves the
+ * Lets this device go on with a test that was begun on another one. The token is in the fragment, leaves the
  * address bar at once, and is exchanged by a POST: a preview's GET consumes nothing.
  */
 export function DeviceLink(place: ScreenPlace) {

@@ -24,7 +24,7 @@ export function LinkToShare({ url }: { url: string }) {
       setCopied(false)
     }
   }
-  // Given up by the visitor, or refused: the link still stands there.
+  // Given up by the visitor, or refused: the link is still shown.
   const share = () => void navigator.share({ url }).catch(() => {})
 
   return (

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { call } from '../../api/call'
-import type { ScreenPlace } from '../../chrome/screen-place'
 import { Button } from '../../primitives/button'
 import { Dialog } from '../../primitives/dialog'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
@@ -13,48 +13,16 @@ import { TryAgain } from '../try-again'
 import { LinkToShare } from './link-to-share'
 import styles from './other-device.module.css'
 
-type Props = { place: ScreenPlace; orderNumber: string }
+type Props = { place: ScreenPlace; sittingNumber: string }
 type State =
   | { phase: 'closed' | 'making' | 'off' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
   | { phase: 'ready'; url: string }
 
 /** A link with which the test goes on on another device; made when it is asked for. */
-export function OtherDevice({ place, orderNumber }: Props) {
+export function OtherDevice(props: Props) {
   const t = useTranslations('test.device')
-  const hl = localeOfTag(useLocale())
-  const [state, setState] = useState<State>({ phase: 'closed' })
-  const latest = useRef<object>(null)
-
-  const attempt = async (work: () => Promise<State>) => {
-    const own = {}
-    latest.current = own
-    setState({ phase: 'making' })
-    const failed = (problem: unknown): State => ({
-      phase: 'failed',
-      problem,
-      retry: () => void attempt(work),
-    })
-    const outcome = await work().catch(failed)
-    // Closed, or asked for something else meanwhile.
-    if (latest.current === own) setState(outcome)
-  }
-  const make = () =>
-    attempt(async () => {
-      const { token } = await call('sitting.link', { body: { orderNumber } })
-      const path = pathTo({ route: 'deviceLink', ...place })
-      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
-    })
-  const switchOff = () =>
-    attempt(async () => {
-      await call('sitting.unlink', { body: { orderNumber } })
-      return { phase: 'off' }
-    })
-  const close = () => {
-    latest.current = null
-    setState({ phase: 'closed' })
-  }
-
+  const { state, make, switchOff, close } = useDeviceLink(props)
   return (
     <>
       <button type="button" className={styles.open} onClick={() => void make()}>
@@ -94,4 +62,40 @@ export function OtherDevice({ place, orderNumber }: Props) {
       </Dialog>
     </>
   )
+}
+
+const useDeviceLink = ({ place, sittingNumber }: Props) => {
+  const hl = localeOfTag(useLocale())
+  const [state, setState] = useState<State>({ phase: 'closed' })
+  const latest = useRef<object>(null)
+
+  const attempt = async (work: () => Promise<State>) => {
+    const own = {}
+    latest.current = own
+    setState({ phase: 'making' })
+    const failed = (problem: unknown): State => ({
+      phase: 'failed',
+      problem,
+      retry: () => void attempt(work),
+    })
+    const outcome = await work().catch(failed)
+    // Closed, or asked for something else meanwhile.
+    if (latest.current === own) setState(outcome)
+  }
+  const make = () =>
+    attempt(async () => {
+      const { token } = await call('sitting.link', { body: { orderNumber: sittingNumber } })
+      const path = pathTo({ route: 'deviceLink', ...place })
+      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
+    })
+  const switchOff = () =>
+    attempt(async () => {
+      await call('sitting.unlink', { body: { orderNumber: sittingNumber } })
+      return { phase: 'off' }
+    })
+  const close = () => {
+    latest.current = null
+    setState({ phase: 'closed' })
+  }
+  return { state, make, switchOff, close }
 }

@@ -1,5 +1,6 @@
 import type { RouteId } from '@/domain/routing/routes'
-import { nextScreen, type SittingView } from '../next-screen'
+import { nextScreen } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 
 type Args = { search: string; sitting: SittingView }
 type Way = { route: RouteId; query?: Record<string, string> }
@@ -8,6 +9,6 @@ type Way = { route: RouteId; query?: Record<string, string> }
 export const afterEmail = ({ search, sitting }: Args): Way => {
   const sale = new URLSearchParams(search).get('for')
   if (sale === 'report') return { route: 'tiers' }
-  if (sale === 'package') return { route: 'payPackage', query: { orderNumber: sitting.orderNumber } }
+  if (sale === 'package') return { route: 'payPackage', query: { orderNumber: sitting.sittingNumber } }
   return { route: nextScreen(sitting) }
 }

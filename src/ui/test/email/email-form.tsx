@@ -1,19 +1,19 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
-import { Link } from '../../chrome/link'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
 import { Button } from '../../primitives/button'
 import { Checkbox } from '../../primitives/checkbox'
 import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
 import { afterEmail } from './after-email'
 import styles from './email.module.css'
@@ -21,47 +21,12 @@ import { type EmailErrors, emailErrors } from './email-errors'
 
 type Props = { place: ScreenPlace; sitting: SittingView; onSaved: (sitting: SittingView) => void }
 
-export function EmailForm({ place, sitting, onSaved }: Props) {
+export function EmailForm(props: Props) {
+  const { place } = props
   const t = useTranslations('test.email')
   const words = useProblemWords()
-  const go = useGo(place)
-  const hl = localeOfTag(useLocale())
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(sitting.email ?? '')
-  const [agreed, setAgreed] = useState(false)
-  const [errors, setErrors] = useState<EmailErrors>({})
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
-
-  const refuse = (found: EmailErrors) => {
-    setErrors(found)
-    form.current?.querySelector<HTMLElement>(found.email ? '[name="email"]' : '[name="agreed"]')?.focus()
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = emailErrors({ email, agreed })
-    if (found.email || found.agree) return refuse(found)
-    setErrors({})
-    setProblem(null)
-    setBusy(true)
-    try {
-      const { orderNumber } = sitting
-      const saved = await call('order.email', {
-        body: { orderNumber, email: email.trim(), agreed: true, hl },
-      })
-      const known = { ...sitting, email: saved.email }
-      onSaved(known)
-      const { route, query } = afterEmail({ search: window.location.search, sitting: known })
-      go(route, { query })
-    } catch (failure) {
-      setBusy(false)
-      if (problemOf(failure) === 'malformed') refuse({ email: 'invalid' })
-      else if (problemOf(failure) === 'sittingInvalid') go('abnormal', { replace: true })
-      else setProblem(failure)
-    }
-  }
+  const { email, setEmail, agreed, setAgreed, errors, busy, problem, submit } = useEmail({ ...props, form })
 
   const pageOf = (linkCode: string) => (chunks: React.ReactNode) => (
     <Link href={pathTo({ route: 'protocol', linkCode, ...place })} target="_blank">
@@ -103,4 +68,47 @@ export function EmailForm({ place, sitting, onSaved }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The address and the consent as they are written, and how saving them goes. */
+const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<HTMLFormElement | null> }) => {
+  const go = useGo(place)
+  const hl = localeOfTag(useLocale())
+  const [email, setEmail] = useState(sitting.email ?? '')
+  const [agreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState<EmailErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const refuse = (found: EmailErrors) => {
+    setErrors(found)
+    form.current?.querySelector<HTMLElement>(found.email ? '[name="email"]' : '[name="agreed"]')?.focus()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = emailErrors({ email, agreed })
+    if (found.email || found.agree) return refuse(found)
+    setErrors({})
+    setProblem(null)
+    setBusy(true)
+    try {
+      const { sittingNumber } = sitting
+      const saved = await call('order.email', {
+        body: { orderNumber: sittingNumber, email: email.trim(), agreed: true, hl },
+      })
+      const known = { ...sitting, email: saved.email }
+      onSaved(known)
+      const { route, query } = afterEmail({ search: window.location.search, sitting: known })
+      go(route, { query })
+    } catch (failure) {
+      setBusy(false)
+      if (problemOf(failure) === 'malformed') refuse({ email: 'invalid' })
+      else if (problemOf(failure) === 'sittingInvalid') go('abnormal', { replace: true })
+      else setProblem(failure)
+    }
+  }
+
+  return { email, setEmail, agreed, setAgreed, errors, busy, problem, submit }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Gate } from '../gate'
 import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
@@ -9,7 +9,7 @@ import { EmailForm } from './email-form'
 
 const AHEAD = ['teaser'] as const
 
-/** Where the result goes. Whoever skipped the calculating screen may be here before the result is. */
+/** Where the result goes. A visitor who skipped the calculating screen may be here before the result is. */
 export function EmailScreen(place: ScreenPlace) {
   const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['confirmed', 'valid'] })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Price } from '../../primitives/price'
 import styles from './instructions.module.css'
 import { Practice, type PracticeItem } from './practice'

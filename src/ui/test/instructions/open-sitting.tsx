@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
 import { Card } from '../../primitives/card'
 import { OtherDevice } from '../device/other-device'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import styles from './open-sitting.module.css'
 
 type Props = { place: ScreenPlace; sitting: SittingView; onContinue: () => void; onAgain: () => void }
@@ -34,7 +34,7 @@ export function OpenSitting({ place, sitting, onContinue, onAgain }: Props) {
           {t('again')}
         </Button>
       </div>
-      <OtherDevice place={place} orderNumber={sitting.orderNumber} />
+      <OtherDevice place={place} sittingNumber={sitting.sittingNumber} />
     </Card>
   )
 }

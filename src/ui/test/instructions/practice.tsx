@@ -6,7 +6,7 @@ import type { Panel } from '@/domain/matrices/panel'
 import { Button } from '../../primitives/button'
 import { Card } from '../../primitives/card'
 import { Matrix } from '../../primitives/matrix'
-import { LETTERS } from '../letters'
+import { OPTION_LETTERS } from '../../primitives/option-letters'
 import { Options } from '../question/options'
 import styles from './practice.module.css'
 
@@ -54,10 +54,10 @@ export function Practice({ item }: { item: PracticeItem }) {
             <p>
               <strong className={right ? styles.right : styles.wrong}>
                 {right
-                  ? t('instructions.practice.right', { letter: LETTERS[choice] ?? '' })
+                  ? t('instructions.practice.right', { letter: OPTION_LETTERS[choice] ?? '' })
                   : t('instructions.practice.wrong', {
-                      letter: LETTERS[choice] ?? '',
-                      answer: LETTERS[item.answer] ?? '',
+                      letter: OPTION_LETTERS[choice] ?? '',
+                      answer: OPTION_LETTERS[item.answer] ?? '',
                     })}
               </strong>{' '}
               {t(`instructions.practice.why.${item.rule}`)}

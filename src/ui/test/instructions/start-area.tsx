@@ -4,13 +4,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { Timing } from '@/domain/exam/deadline'
 import { localeOfTag } from '@/domain/locale/locales'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
 import { classes } from '../../primitives/classes'
 import { Dialog } from '../../primitives/dialog'
 import { Notice } from '../../primitives/notice'
-import { nextScreen, type SittingView } from '../next-screen'
+import { nextScreen } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import { startSitting } from '../start-sitting'
 import { TryAgain } from '../try-again'
 import { usePrefetch } from '../use-prefetch'
@@ -83,23 +84,7 @@ export function StartArea({ place, limitMinutes, children }: Props) {
           {t(timing === 'untimed' ? 'instructions.startNoteUntimed' : 'instructions.startNote')}
         </p>
       </div>
-      <Dialog
-        open={asking && open !== null}
-        title={t('instructions.open.againTitle')}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('instructions.open.keep')}
-            </Button>
-            <Button variant="secondary" onClick={() => void start()}>
-              {t('instructions.open.again')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('instructions.open.againText', { answered: answeredIn(open) })}</p>
-      </Dialog>
+      <AgainDialog asking={asking} open={open} onKeep={() => setAsking(false)} onAgain={() => void start()} />
     </div>
   )
 
@@ -107,6 +92,32 @@ export function StartArea({ place, limitMinutes, children }: Props) {
     if (busy) return t('common.starting')
     return read.phase === 'loading' && t('common.checking')
   }
+}
+
+type AgainProps = { asking: boolean; open: SittingView | null; onKeep: () => void; onAgain: () => void }
+
+/** Beginning anew loses the answers of the open test: the visitor confirms it. */
+function AgainDialog({ asking, open, onKeep, onAgain }: AgainProps) {
+  const t = useTranslations('test.instructions.open')
+  return (
+    <Dialog
+      open={asking && open !== null}
+      title={t('againTitle')}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onKeep}>
+            {t('keep')}
+          </Button>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('againText', { answered: answeredIn(open) })}</p>
+    </Dialog>
+  )
 }
 
 function Finished({ sitting, onSee }: { sitting: SittingView; onSee: () => void }) {

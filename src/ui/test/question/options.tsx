@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import type { Panel } from '@/domain/matrices/panel'
 import { classes } from '../../primitives/classes'
+import { OPTION_LETTERS } from '../../primitives/option-letters'
 import { PanelBox } from '../../primitives/panel-box'
-import { LETTERS } from '../letters'
 import styles from './options.module.css'
 
 type Props = {
@@ -36,11 +36,11 @@ export function Options({ options, choice, onChoose, right = null }: Props) {
       {options.map((panel, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio that shows a drawing and moves in two directions
         <button
-          key={LETTERS[index]}
+          key={OPTION_LETTERS[index]}
           type="button"
           role="radio"
           aria-checked={index === choice}
-          aria-label={t('option', { letter: LETTERS[index] ?? '' })}
+          aria-label={t('option', { letter: OPTION_LETTERS[index] ?? '' })}
           tabIndex={index === tabStop ? 0 : -1}
           className={classes(
             styles.option,
@@ -49,7 +49,7 @@ export function Options({ options, choice, onChoose, right = null }: Props) {
           )}
           onClick={() => onChoose(index)}
         >
-          <span className={styles.letter}>{LETTERS[index]}</span>
+          <span className={styles.letter}>{OPTION_LETTERS[index]}</span>
           <PanelBox panel={panel} />
         </button>
       ))}

@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Page } from '../../primitives/page'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { VisuallyHidden } from '../../primitives/visually-hidden'
+import type { EncouragementWords } from '../interlude/encouragement'
 import { TryAgain } from '../try-again'
 import { usePrefetch } from '../use-prefetch'
-import type { EncouragementWords } from './encouragement'
 import { QuestionStage } from './question-stage'
 import styles from './question-stage.module.css'
-import { useTestStore } from './use-test-store'
+import { useSittingStore } from './use-sitting-store'
 
 const AHEAD = ['confirm'] as const
 
@@ -19,7 +19,7 @@ type Props = ScreenPlace & { encouragements: readonly EncouragementWords[] }
 /** The whole sitting on one screen: no question waits for a page. */
 export function QuestionScreen({ encouragements, ...place }: Props) {
   const t = useTranslations('test.common')
-  const read = useTestStore(place)
+  const read = useSittingStore(place)
   usePrefetch(place, AHEAD)
   if (read.phase === 'ready') {
     return (

@@ -1,25 +1,26 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { ScreenPlace } from '../../chrome/screen-place'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
+import { QuestionHeader } from '../header/question-header'
+import { Elsewhere } from '../interlude/elsewhere'
+import { Encouragement, type EncouragementWords } from '../interlude/encouragement'
+import { TimeOver } from '../interlude/time-over'
+import { UnstableNotice } from '../interlude/unstable-notice'
 import { choiceOf } from '../sitting/answer-book'
-import type { TestStore } from '../sitting/sitting-store'
-import { Elsewhere } from './elsewhere'
-import { Encouragement, type EncouragementWords } from './encouragement'
-import { QuestionHeader } from './question-header'
+import type { SittingStore } from '../sitting/sitting-store'
+import type { TestState } from '../sitting/test-state'
 import styles from './question-stage.module.css'
 import { Questions } from './questions'
-import { TimeOver } from './time-over'
-import { UnstableNotice } from './unstable-notice'
 import { useClosed } from './use-closed'
 import { useKeys } from './use-keys'
 import { useReview } from './use-review'
 
 type Props = {
   place: ScreenPlace
-  store: TestStore
+  store: SittingStore
   reopen: () => void
   encouragements: readonly EncouragementWords[]
 }
@@ -34,31 +35,9 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   const stage = useRef<HTMLElement>(null)
   useClosed({ place, state, reopen })
 
-  const { held, review, release } = useReview(place)
-  const next = useCallback(() => {
-    if (store.getState().timeOver || store.next() === 'end') review()
-  }, [store, review])
-  const focusOption = useCallback((which: string) => {
-    stage.current?.querySelector<HTMLElement>(`[role="radiogroup"]:not([hidden] *) ${which}`)?.focus()
-  }, [])
-  const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
-  const choose = useCallback(
-    (choice: number) => {
-      store.choose(choice)
-      // From there Enter goes on, whatever had the focus before.
-      focusOption(`[role="radio"]:nth-child(${choice + 1})`)
-    },
-    [store, focusOption],
-  )
-  useKeys({ choose, next, back: store.back, enterOptions })
-
-  // A new question is a new place: focus goes to its heading, which a screen reader reads out.
-  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
-  const before = useRef(shown)
-  useEffect(() => {
-    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
-    before.current = shown
-  }, [shown])
+  const { blocked, review, release } = useReview(place)
+  const next = useActions({ store, stage, review })
+  useFocusOfNewPlace({ state, heading })
 
   if (elsewhere) {
     return (
@@ -73,7 +52,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   return (
     <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
       <QuestionHeader place={place} store={store} state={state} headingRef={heading} onReview={review} />
-      {(state.unstable || held) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
+      {(state.unstable || blocked) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
       {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
       {!timeOver && encouragement !== null && (
         <Encouragement
@@ -98,4 +77,43 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
       </div>
     </main>
   )
+}
+
+type Actions = { store: SittingStore; stage: RefObject<HTMLElement | null>; review: () => void }
+
+/** What the keyboard does, as the buttons do; going on is returned. */
+const useActions = ({ store, stage, review }: Actions) => {
+  const next = useCallback(() => {
+    if (store.getState().timeOver || store.next() === 'end') review()
+  }, [store, review])
+  const focusOption = useCallback(
+    (which: string) => {
+      stage.current?.querySelector<HTMLElement>(`[role="radiogroup"]:not([hidden] *) ${which}`)?.focus()
+    },
+    [stage],
+  )
+  const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
+  const choose = useCallback(
+    (choice: number) => {
+      store.choose(choice)
+      // From there Enter goes on, whatever had the focus before.
+      focusOption(`[role="radio"]:nth-child(${choice + 1})`)
+    },
+    [store, focusOption],
+  )
+  useKeys({ choose, next, back: store.back, enterOptions })
+  return next
+}
+
+type NewPlace = { state: TestState; heading: RefObject<HTMLHeadingElement | null> }
+
+/** A new question is a new place: focus goes to its heading, which a screen reader reads out. */
+const useFocusOfNewPlace = ({ state, heading }: NewPlace): void => {
+  const { position, encouragement, timeOver, elsewhere } = state
+  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
+    before.current = shown
+  }, [shown, heading])
 }

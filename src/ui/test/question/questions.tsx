@@ -7,12 +7,13 @@ import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { choiceOf } from '../sitting/answer-book'
 import type { Question } from '../sitting/part-load'
 import { questionAt } from '../sitting/question-at'
-import type { TestState, TestStore } from '../sitting/sitting-store'
+import type { SittingStore } from '../sitting/sitting-store'
+import type { TestState } from '../sitting/test-state'
 import { QuestionView } from './question-view'
 import styles from './questions.module.css'
 
 /** The question in view, and its neighbours ready but hidden: the next one is painted without being built. */
-export function Questions({ store, state }: { store: TestStore; state: TestState }) {
+export function Questions({ store, state }: { store: SittingStore; state: TestState }) {
   const { position, book } = state
   const near = [position - 1, position, position + 1]
     .map((each) => questionAt(state, each))
@@ -34,7 +35,7 @@ export function Questions({ store, state }: { store: TestStore; state: TestState
   )
 }
 
-function Waiting({ store, state }: { store: TestStore; state: TestState }) {
+function Waiting({ store, state }: { store: SittingStore; state: TestState }) {
   const t = useTranslations('test')
   const part = state.sitting.questions[state.position - 1]?.part ?? 1
   if (state.parts[part]?.status !== 'failed') {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { ScreenPlace } from '../../chrome/screen-place'
-import { useGo } from '../../chrome/use-go'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 
 type Review = {
-  /** The way on is barred because the device is offline. */
-  held: boolean
+  /** The device is offline, so the confirmation cannot be opened. */
+  blocked: boolean
   review: () => void
   release: () => void
 }
@@ -14,15 +14,15 @@ type Review = {
 /** Leads to the confirmation. Offline it stays: the browser would show a page of its own, and the test would be gone from view. */
 export const useReview = (place: ScreenPlace): Review => {
   const go = useGo(place)
-  const [held, setHeld] = useState(false)
+  const [blocked, setBlocked] = useState(false)
   const review = useCallback(() => {
     if (navigator.onLine) go('confirm')
-    else setHeld(true)
+    else setBlocked(true)
   }, [go])
-  const release = useCallback(() => setHeld(!navigator.onLine), [])
+  const release = useCallback(() => setBlocked(!navigator.onLine), [])
   useEffect(() => {
     window.addEventListener('online', release)
     return () => window.removeEventListener('online', release)
   }, [release])
-  return { held, review, release }
+  return { blocked, review, release }
 }

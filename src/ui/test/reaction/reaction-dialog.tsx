@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { problemOf } from '../../api/problem-of'
 import { Button } from '../../primitives/button'
 import { Dialog } from '../../primitives/dialog'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
-import { ReactionOutcome } from './reaction-outcome'
 import { ReactionRounds } from './reaction-rounds'
 import type { Reaction, ReactionState } from './use-reaction'
 
@@ -52,3 +52,14 @@ const againOf = ({ state, open }: Reaction): (() => void) | null => {
 }
 
 const isTooLate = (problem: unknown): boolean => problemOf(problem) === 'sittingLocked'
+
+/** What became of it. Takes the focus from the field that is gone: a key that is still down presses nothing here. */
+function ReactionOutcome({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p ref={words} tabIndex={-1}>
+      {children}
+    </p>
+  )
+}

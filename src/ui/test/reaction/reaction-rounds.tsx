@@ -20,8 +20,8 @@ export function ReactionRounds({ task, onTap }: Props) {
       <p className={styles.how}>{t('how')}</p>
       <ReactionArea phase={phaseOf(task)} onTap={onTap} />
       <p className={styles.round}>{task && t('round', { round, rounds: TRIALS })}</p>
-      <p role="status" className={styles.told}>
-        {task?.told && t(task.told)}
+      <p role="status" className={styles.feedback}>
+        {task?.feedback && t(task.feedback)}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReactionTask } from '@/domain/exam/reaction-task'
 import { call } from '../../api/call'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import { createReactionRun, type Frames, type ReactionRun } from './reaction-run'
 
 export type ReactionState =
@@ -25,9 +25,9 @@ export type Reaction = {
 
 /** The reaction task of a sitting that is not confirmed yet: runs it and brings its times to the server. */
 export const useReaction = ({
-  orderNumber,
+  sittingNumber,
   reactionDone,
-}: Pick<SittingView, 'orderNumber' | 'reactionDone'>): Reaction => {
+}: Pick<SittingView, 'sittingNumber' | 'reactionDone'>): Reaction => {
   const [stored, setStored] = useState(reactionDone)
   const [state, setState] = useState<ReactionState>({ step: 'closed' })
   const run = useRef<ReactionRun>(null)
@@ -48,7 +48,7 @@ export const useReaction = ({
     // Who closed it meanwhile is not called back.
     const settle = (outcome: ReactionState) => setState((now) => (now.step === 'saving' ? outcome : now))
     try {
-      await call('sitting.reaction', { body: { orderNumber, trials } })
+      await call('sitting.reaction', { body: { orderNumber: sittingNumber, trials } })
       setStored(true)
       settle({ step: 'done' })
     } catch (problem) {

@@ -6,7 +6,7 @@ export type Entry = Answer & {
   spentMs: number
   /** From `anchor` to the answer. */
   elapsedMs: number
-  /** The server's time that was in force when the answer was given; '' when the server told us this answer. */
+  /** The server's time that was in force when the answer was given; '' when this answer came from the server. */
   anchor: string
   /** The server holds this answer. */
   saved: boolean
@@ -66,7 +66,7 @@ export const mergeBooks = (one: AnswerBook, other: AnswerBook): AnswerBook => {
   return { entries, spent, epoch: Math.max(one.epoch, other.epoch) }
 }
 
-/** The book after the server said what it holds: the newer answer to each question stands. */
+/** The book after the server said what it holds: the newer answer to each question is kept. */
 export const adoptAnswers = (book: AnswerBook, known: readonly ServerAnswer[]): AnswerBook => {
   const entries = { ...book.entries }
   for (const { id, ...stored } of known) {

@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@/domain/api/schemas'
 import { CallRefused } from '../../api/call'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import {
   type AnswerBook,
   acknowledge,
@@ -70,94 +70,112 @@ export type AnswerKeeper = {
 
 /** Keeps the answers of one sitting: at once on this device, soon on the server. */
 export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
-  const { storage, now, timers, onChange, onUnstable, onClosed } = setup
-  const { orderNumber } = setup.sitting
-  let epoch = 0
-  let clock = clockOf(setup.sitting, now())
-  let book = readBook(storage, orderNumber)
-  let closed = false
-
-  const keep = (next: AnswerBook) => {
-    book = closed ? next : keepBook(storage, orderNumber, next)
-    onChange({ book, clock, owner: book.epoch <= epoch })
-  }
-  const adopt = (sitting: SittingView) => {
-    clock = clockOf(sitting, now())
-    keep(adoptAnswers(hearOfEpoch(book, sitting.epoch), sitting.answers))
-  }
-  const claimed = (sitting: SittingView) => {
-    epoch = sitting.epoch
-    adopt(sitting)
-  }
+  const { storage, now, timers, onUnstable, onClosed, sitting } = setup
+  const { sittingNumber } = sitting
+  const own = createOwnBook(setup)
 
   const send = async ({ anchor, answers }: Batch, options: { keepalive: boolean }): Promise<Sent> => {
+    const { epoch, clock } = own.get()
     try {
-      const body = { orderNumber, epoch, anchor: anchor || clock.anchor, answers }
-      const saved = await setup.save({ body }, options)
-      clock = { anchor: saved.anchor, remainingSeconds: saved.remainingSeconds, receivedAt: now() }
-      keep(acknowledge(hearOfEpoch(book, saved.epoch), saved))
+      const body = { orderNumber: sittingNumber, epoch, anchor: anchor || clock.anchor, answers }
+      own.saved(await setup.save({ body }, options))
       return 'saved'
     } catch (problem) {
       if (isFinal(problem)) return 'closed'
-      const seconds = problem instanceof CallRefused ? problem.told.retryAfterSeconds : undefined
+      const seconds = problem instanceof CallRefused ? problem.hints.retryAfterSeconds : undefined
       return seconds ? { retryAfterMs: seconds * 1000 } : 'failed'
     }
   }
-
-  const close = () => {
-    closed = true
-  }
   const queue = createSaveQueue({
-    batches: () => unsavedBatches(book),
+    batches: () => unsavedBatches(own.get().book),
     send,
     timers,
     onUnstable,
     onClosed: () => {
-      close()
+      own.close()
       onClosed()
     },
   })
+  const unsavedCount = () => unsavedIds(own.get().book).length
   const pokeIfUnsaved = () => {
-    if (unsavedIds(book).length > 0) queue.poke()
+    if (unsavedCount() > 0) queue.poke()
   }
 
-  claimed(setup.sitting)
+  own.claimed(sitting)
   pokeIfUnsaved()
-  void deliverLeftovers({ storage, save: setup.save, butFor: orderNumber })
+  void deliverLeftovers({ storage, save: setup.save, butFor: sittingNumber })
 
   return {
     choose: ({ id, choice, ms }) => {
+      const { book, clock, epoch } = own.get()
       if (book.epoch > epoch) return
       const tap = { id, choice, epoch, anchor: clock.anchor, elapsedMs: elapsedMs(clock, now()) }
-      const next = chooseOption(addTime(book, { id, ms }), tap)
-      if (next !== book) keep(next)
+      own.change(chooseOption(addTime(book, { id, ms }), tap))
       pokeIfUnsaved()
     },
-    addTime: (id, ms) => {
-      const next = addTime(book, { id, ms })
-      if (next !== book) keep(next)
-    },
+    addTime: (id, ms) => own.change(addTime(own.get().book, { id, ms })),
     flush: queue.flush,
     leave: queue.leave,
-    unsavedCount: () => unsavedIds(book).length,
-    isClosed: () => closed,
-    close,
-    refresh: adopt,
-    claimed,
-    reread: () => {
-      book = mergeBooks(book, readBook(storage, orderNumber))
-      onChange({ book, clock, owner: book.epoch <= epoch })
-    },
+    unsavedCount,
+    isClosed: () => own.get().closed,
+    close: own.close,
+    refresh: own.adopt,
+    claimed: own.claimed,
+    reread: own.reread,
     clear: () => {
-      close()
+      own.close()
       queue.stop()
-      removeBook(storage, orderNumber)
+      removeBook(storage, sittingNumber)
     },
     stop: queue.stop,
   }
 }
 
-const clockOf = ({ anchor, remainingSeconds }: SittingView, receivedAt: number): ServerClock => ({
+/** This tab's book, its clock and its claim. What changes the book is stored on the device at once. */
+const createOwnBook = ({ sitting, storage, now, onChange }: Setup) => {
+  const { sittingNumber } = sitting
+  let epoch = 0
+  let clock = clockOf(sitting, now())
+  let book = readBook(storage, sittingNumber)
+  let closed = false
+
+  const report = () => onChange({ book, clock, owner: book.epoch <= epoch })
+  const keep = (next: AnswerBook) => {
+    book = closed ? next : keepBook(storage, sittingNumber, next)
+    report()
+  }
+  const adopt = (fresh: SittingView) => {
+    clock = clockOf(fresh, now())
+    keep(adoptAnswers(hearOfEpoch(book, fresh.epoch), fresh.answers))
+  }
+  return {
+    get: () => ({ book, clock, epoch, closed }),
+    adopt,
+    change: (next: AnswerBook) => {
+      if (next !== book) keep(next)
+    },
+    claimed: (fresh: SittingView) => {
+      epoch = fresh.epoch
+      adopt(fresh)
+    },
+    saved: (saved: CallData<'sitting.save'>) => {
+      clock = clockOf(saved, now())
+      keep(acknowledge(hearOfEpoch(book, saved.epoch), saved))
+    },
+    reread: () => {
+      book = mergeBooks(book, readBook(storage, sittingNumber))
+      report()
+    },
+    close: () => {
+      closed = true
+    },
+  }
+}
+
+const clockOf = (
+  { anchor, remainingSeconds }: Pick<SittingView, 'anchor' | 'remainingSeconds'>,
+  receivedAt: number,
+): ServerClock => ({
   anchor,
   remainingSeconds,
   receivedAt,

@@ -5,28 +5,28 @@ import { type AnswerBook, EMPTY_BOOK, type Entry, mergeBooks } from './answer-bo
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'IQ-answers-'
-const keyOf = (orderNumber: string) => PREFIX + orderNumber
+const keyOf = (sittingNumber: string) => PREFIX + sittingNumber
 
 /** The answers kept on this device; an empty book when there are none or they cannot be read. */
-export const readBook = (storage: KeyValue, orderNumber: string): AnswerBook => {
+export const readBook = (storage: KeyValue, sittingNumber: string): AnswerBook => {
   try {
-    return parseBook(JSON.parse(storage.getItem(keyOf(orderNumber)) ?? 'null'))
+    return parseBook(JSON.parse(storage.getItem(keyOf(sittingNumber)) ?? 'null'))
   } catch {
     return EMPTY_BOOK
   }
 }
 
 /** Other tabs of this browser write the same book: what they wrote since is kept. Gives the book as it now is. */
-export const keepBook = (storage: KeyValue, orderNumber: string, book: AnswerBook): AnswerBook => {
-  const merged = mergeBooks(book, readBook(storage, orderNumber))
-  writeBook(storage, orderNumber, merged)
+export const keepBook = (storage: KeyValue, sittingNumber: string, book: AnswerBook): AnswerBook => {
+  const merged = mergeBooks(book, readBook(storage, sittingNumber))
+  writeBook(storage, sittingNumber, merged)
   return merged
 }
 
 /** Whether it was kept: private windows and full disks refuse. The server then holds the only copy. */
-const writeBook = (storage: KeyValue, orderNumber: string, book: AnswerBook): boolean => {
+const writeBook = (storage: KeyValue, sittingNumber: string, book: AnswerBook): boolean => {
   try {
-    storage.setItem(keyOf(orderNumber), JSON.stringify(book))
+    storage.setItem(keyOf(sittingNumber), JSON.stringify(book))
     return true
   } catch {
     return false
@@ -34,12 +34,12 @@ const writeBook = (storage: KeyValue, orderNumber: string, book: AnswerBook): bo
 }
 
 /** Whether a storage event's key names this sitting's book; null: everything was cleared. */
-export const isBookOf = (orderNumber: string, key: string | null): boolean =>
-  key === null || key === keyOf(orderNumber)
+export const isBookOf = (sittingNumber: string, key: string | null): boolean =>
+  key === null || key === keyOf(sittingNumber)
 
-export const removeBook = (storage: KeyValue, orderNumber: string): void => {
+export const removeBook = (storage: KeyValue, sittingNumber: string): void => {
   try {
-    storage.removeItem(keyOf(orderNumber))
+    storage.removeItem(keyOf(sittingNumber))
   } catch {
     // Nothing was kept, then.
   }

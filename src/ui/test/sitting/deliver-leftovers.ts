@@ -7,12 +7,15 @@ type Leftovers = { storage: KeyValue; save: KeeperDeps['save']; butFor: string }
 
 /** Brings to the server what other sittings left unsaved on this device, and forgets each when nothing is left. */
 export const deliverLeftovers = async ({ storage, save, butFor }: Leftovers): Promise<void> => {
-  for (const orderNumber of keptSittings(storage).filter((each) => each !== butFor)) {
-    const book = readBook(storage, orderNumber)
+  for (const sittingNumber of keptSittings(storage).filter((each) => each !== butFor)) {
+    const book = readBook(storage, sittingNumber)
     const batches = unsavedBatches(book)
     const send = async ({ anchor, answers }: Batch) => {
       try {
-        await save({ body: { orderNumber, epoch: book.epoch, anchor, answers } }, { keepalive: false })
+        await save(
+          { body: { orderNumber: sittingNumber, epoch: book.epoch, anchor, answers } },
+          { keepalive: false },
+        )
         return true
       } catch (problem) {
         return isFinal(problem)
@@ -22,7 +25,7 @@ export const deliverLeftovers = async ({ storage, save, butFor }: Leftovers): Pr
     if (!done.every(Boolean)) continue
     // A tab in which that sitting goes on may have written meanwhile.
     const accepted = batches.flatMap(({ answers }) => answers)
-    const left = acknowledge(readBook(storage, orderNumber), { accepted, refused: [] })
-    if (unsavedIds(left).length === 0) removeBook(storage, orderNumber)
+    const left = acknowledge(readBook(storage, sittingNumber), { accepted, refused: [] })
+    if (unsavedIds(left).length === 0) removeBook(storage, sittingNumber)
   }
 }

@@ -1,4 +1,4 @@
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import { type AnswerBook, choiceOf } from './answer-book'
 
 export type Form = Pick<SittingView, 'questions' | 'parts' | 'unsettled'>

@@ -1,5 +1,5 @@
 import type { CallData } from '@/domain/api/schemas'
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 import type { AnswerBook } from './answer-book'
 import { type Form, formAfter } from './form-in-force'
 import { type Advanced, createPartFitter } from './part-fitter'
@@ -14,23 +14,25 @@ export type FormDeps = {
 }
 
 /** The questions in force, and how far the drawings of each part are. */
-export type Kept = { form: Form; parts: Record<number, PartLoad> }
+export type KeptForm = { form: Form; parts: Record<number, PartLoad> }
 
 type Setup = FormDeps & {
   sitting: SittingView
   flush: () => Promise<boolean>
   book: () => AnswerBook
-  onChange: (kept: Kept) => void
+  onChange: (kept: KeptForm) => void
 }
 
-/** Keeps the form of one sitting: what stands in each part, its drawings, and the level that fits the next one. */
+export type FormKeeper = ReturnType<typeof createFormKeeper>
+
+/** Keeps the form of one sitting: which questions each part has, its drawings, and the level that fits the next one. */
 export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, book, onChange }: Setup) => {
   const { questions, parts, unsettled } = sitting
-  let kept: Kept = { form: { questions, parts, unsettled }, parts: {} }
+  let kept: KeptForm = { form: { questions, parts, unsettled }, parts: {} }
   /** Parts that this tab goes on with as they came, whatever would have fitted. */
   const keptMiddles = new Set<number>()
 
-  const keep = (change: Partial<Kept>) => {
+  const keep = (change: Partial<KeptForm>) => {
     kept = { ...kept, ...change }
     onChange(kept)
   }
@@ -47,7 +49,7 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
     if (idOf(part) === partId) keepLoad(part, drawn)
   }
 
-  /** What stands in a part may have been decided elsewhere; `drawn` are the drawings that came with the news. */
+  /** The questions of a part may have been decided elsewhere; `drawn` are the drawings that came with the news. */
   const adopt = (fresh: Parameters<typeof formAfter>[0]['fresh'], drawn?: Advanced['drawn']): void => {
     const form = formAfter({ own: kept.form, fresh, book: book(), kept: keptMiddles })
     const replaced = form.parts.filter(({ part, id }) => idOf(part) !== id)
@@ -70,7 +72,7 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
   return {
     load,
     adopt,
-    /** What stands in offline is wanted from the start. */
+    /** The levels that are used offline are loaded from the start. */
     loadStandIns: () => {
       for (const part of unsettled) void load(part)
     },
@@ -80,7 +82,7 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
     },
     isFitting: () => fitter.isPending(),
     waitForFit: fitter.wait,
-    /** A question of this part is shown as it stands: nothing may change under the taker's eyes. */
+    /** A question of this part is shown: nothing may change under the taker's eyes. */
     enter: (part: number) => {
       if (!fitter.isPending(part)) return
       fitter.drop()

@@ -11,12 +11,12 @@ type Setup = {
   onFit: (advanced: Advanced) => void
 }
 
-/** How long somebody who wants to go on waits for the part that fits, before the one that is here already is used. */
+/** How long a taker who goes on waits for the part that fits, before the one that is here already is used. */
 export const LONGEST_WAIT_MS = 1000
 
 /**
  * Asks which level of the next part fits the answers so far, while the taker reads a few kind words. Whatever comes
- * after `drop` is not used, and the server is told that the middle stays.
+ * after `drop` is not used, and the server learns that the middle stays.
  */
 export const createPartFitter = ({ advance, flush, timers, onFit }: Setup) => {
   let asked: { part: number; dropped: boolean; done: Promise<void> } | null = null
@@ -44,7 +44,7 @@ export const createPartFitter = ({ advance, flush, timers, onFit }: Setup) => {
     },
     /** Whether the answer is still out, for this part or for any. */
     isPending: (part = asked?.part) => asked !== null && !asked.dropped && asked.part === part,
-    /** Until the part that fits is there, or nobody can be asked to wait any longer. */
+    /** Until the part that fits is there, or the longest wait is over. */
     wait: (): Promise<void> => {
       const pending = asked
       if (!pending) return Promise.resolve()

@@ -2,14 +2,14 @@
 export type Place = { position: number; encouraged: number[]; timerHidden: boolean }
 
 type Session = Pick<Storage, 'getItem' | 'setItem'>
-const keyOf = (orderNumber: string) => `IQ-place-${orderNumber}`
+const keyOf = (sittingNumber: string) => `IQ-place-${sittingNumber}`
 
 /** What was remembered, field by field; `position` null when this tab knows none. */
 export const readPlace = (
   session: Session,
-  orderNumber: string,
+  sittingNumber: string,
 ): Omit<Place, 'position'> & { position: number | null } => {
-  const stored = parse(session, orderNumber)
+  const stored = parse(session, sittingNumber)
   const { position, encouraged } = stored
   return {
     position: Number.isInteger(position) ? (position as number) : null,
@@ -18,17 +18,17 @@ export const readPlace = (
   }
 }
 
-export const writePlace = (session: Session, orderNumber: string, place: Partial<Place>): void => {
+export const writePlace = (session: Session, sittingNumber: string, place: Partial<Place>): void => {
   try {
-    session.setItem(keyOf(orderNumber), JSON.stringify({ ...parse(session, orderNumber), ...place }))
+    session.setItem(keyOf(sittingNumber), JSON.stringify({ ...parse(session, sittingNumber), ...place }))
   } catch {
     // A reload then begins at the first open question.
   }
 }
 
-const parse = (session: Session, orderNumber: string): Record<string, unknown> => {
+const parse = (session: Session, sittingNumber: string): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(session.getItem(keyOf(orderNumber)) ?? 'null')
+    const value: unknown = JSON.parse(session.getItem(keyOf(sittingNumber)) ?? 'null')
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
     return {}

@@ -1,5 +1,5 @@
 import type { Question } from './part-load'
-import type { TestState } from './sitting-store'
+import type { TestState } from './test-state'
 
 /** Whether the question in view can be answered. */
 export const isReady = (state: TestState): boolean => questionAt(state, state.position) !== null

@@ -6,7 +6,7 @@ export type Sent = 'saved' | 'failed' | 'closed' | { retryAfterMs: number }
 export type Timers = {
   set: (run: () => void, ms: number) => unknown
   clear: (timer: unknown) => void
-  /** 0 to 1. Whoever failed together waits a little differently, so as not to come back together. */
+  /** 0 to 1. Spreads the retries of browsers that failed at the same time. */
   chance?: () => number
 }
 
@@ -43,32 +43,9 @@ export const backoffMs = (failures: number): number =>
 
 /** Brings answers to the server in the background, in order, one request at a time, until all are acknowledged. */
 export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }: Setup): SaveQueue => {
-  let waiting: unknown = null
+  const pace = createPace({ timers, onUnstable, attempt: () => void run() })
   let running: Promise<boolean> | null = null
-  let failures = 0
-  let unstableSoon: unknown = null
   let ended = false
-
-  const wait = (ms: number) => {
-    if (waiting !== null) timers.clear(waiting)
-    waiting = timers.set(() => {
-      waiting = null
-      void run()
-    }, ms)
-  }
-
-  const fail = (leastMs: number) => {
-    failures += 1
-    if (unstableSoon === null) unstableSoon = timers.set(() => onUnstable(true), UNSTABLE_AFTER_MS)
-    if (!ended) wait(Math.max(leastMs, backoffMs(failures)) * (1 + SPREAD * (timers.chance?.() ?? 0)))
-  }
-
-  const recover = () => {
-    if (unstableSoon !== null) timers.clear(unstableSoon)
-    if (failures > 0) onUnstable(false)
-    unstableSoon = null
-    failures = 0
-  }
 
   const sendAll = async (): Promise<boolean> => {
     for (let batch = batches()[0]; batch && !ended; batch = batches()[0]) {
@@ -76,10 +53,10 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
       // Taken and yet not saved: asking again at once would never end.
       const isStuck = sent === 'saved' && isSame(batch, batches()[0])
       if (isStuck || sent === 'failed' || typeof sent === 'object') {
-        fail(typeof sent === 'object' ? sent.retryAfterMs : 0)
+        pace.fail({ leastMs: typeof sent === 'object' ? sent.retryAfterMs : 0, tryAgain: !ended })
         return false
       }
-      recover()
+      pace.recover()
       if (sent === 'closed') {
         ended = true
         onClosed()
@@ -88,7 +65,7 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
     }
     if (batches().length > 0) return false
     // What failed may have arrived all the same, or by another way: then nothing is failing any more.
-    recover()
+    pace.recover()
     return true
   }
 
@@ -99,21 +76,16 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
     return running
   }
 
-  const cancelWait = () => {
-    if (waiting !== null) timers.clear(waiting)
-    waiting = null
-  }
-
   return {
     poke: () => {
       // After a failure the pace is the backoff's, not the visitor's.
-      if (!ended && failures === 0) wait(DEBOUNCE_MS)
+      if (!ended && !pace.isFailing()) pace.wait(DEBOUNCE_MS)
     },
     flush: async () => {
-      cancelWait()
+      pace.cancelWait()
       const done = await run()
       // A running attempt may have begun before the newest answer.
-      return done || failures > 0 || ended ? done : run()
+      return done || pace.isFailing() || ended ? done : run()
     },
     leave: () => {
       // Besides a request under way: that one may die with the page. Saving twice changes nothing.
@@ -121,6 +93,46 @@ export const createSaveQueue = ({ batches, send, timers, onUnstable, onClosed }:
     },
     stop: () => {
       ended = true
+      pace.stop()
+    },
+  }
+}
+
+type PaceSetup = Pick<Setup, 'timers' | 'onUnstable'> & { attempt: () => void }
+
+/** When the next attempt is made, and whether attempts have been failing for long. */
+const createPace = ({ timers, onUnstable, attempt }: PaceSetup) => {
+  let waiting: unknown = null
+  let unstableSoon: unknown = null
+  let failures = 0
+
+  const cancelWait = () => {
+    if (waiting !== null) timers.clear(waiting)
+    waiting = null
+  }
+  const wait = (ms: number) => {
+    cancelWait()
+    waiting = timers.set(() => {
+      waiting = null
+      attempt()
+    }, ms)
+  }
+  return {
+    wait,
+    cancelWait,
+    isFailing: () => failures > 0,
+    fail: ({ leastMs, tryAgain }: { leastMs: number; tryAgain: boolean }) => {
+      failures += 1
+      if (unstableSoon === null) unstableSoon = timers.set(() => onUnstable(true), UNSTABLE_AFTER_MS)
+      if (tryAgain) wait(Math.max(leastMs, backoffMs(failures)) * (1 + SPREAD * (timers.chance?.() ?? 0)))
+    },
+    recover: () => {
+      if (unstableSoon !== null) timers.clear(unstableSoon)
+      if (failures > 0) onUnstable(false)
+      unstableSoon = null
+      failures = 0
+    },
+    stop: () => {
       cancelWait()
       if (unstableSoon !== null) timers.clear(unstableSoon)
     },

@@ -1,4 +1,4 @@
-import type { SittingView } from '../next-screen'
+import type { SittingView } from '../sitting-view'
 
 export type Step = SittingView['questions'][number]
 /** Where the next part's drawings are asked for: at this question of a part. */

@@ -1,4 +1,4 @@
-/** Measures how long a question is in view; stands still while the page is hidden. */
+/** Measures how long a question is in view; pauses while the page is hidden. */
 export type VisitTimer = {
   /** Time since the last look, and goes on counting. */
   take: () => number

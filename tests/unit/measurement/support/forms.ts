@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ItemParameters, Response } from '@/domain/measurement/irt'
+import type { ItemParameters, Response } from '@/domain/measurement/item-response'
 
 /** The linear form of docs/facts/measurement.md 2.2: a = 1.3, b evenly from -2.6 to 2.6, c = 1/6. */
 export const linearForm = (count = 30): ItemParameters[] =>

@@ -1,8 +1,8 @@
-import type { SittingView } from '@/ui/test/next-screen'
+import type { SittingView } from '@/ui/test/sitting-view'
 
 /** A running sitting of 30 questions in three parts, 25 minutes left. */
 export const buildSitting = (change: Partial<SittingView> = {}): SittingView => ({
-  orderNumber: '0123456789AB',
+  sittingNumber: '0123456789AB',
   examId: 1,
   code: 'iq',
   state: 'started',

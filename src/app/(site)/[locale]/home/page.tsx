@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { readLandingData } from '@/content/landing-data'
+import { readLandingData } from '@/content/landing/landing-data'
 import { readDefaultLanding } from '@/content/storefront'
 import { isLocale } from '@/domain/locale/locales'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { Missing, missingMetadata } from '@/ui/chrome/missing'
 import { Landing } from '@/ui/landing/landing'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string }> }
 

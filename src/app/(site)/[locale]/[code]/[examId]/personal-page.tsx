@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { readShopOfExam } from '@/content/shop-of-exam'
 import { parsePlace } from '@/domain/routing/internal-path'
 import type { RouteId } from '@/domain/routing/routes'
-import { PersonalScreen } from '@/ui/checkout/personal-screen'
-import { Missing, missingMetadata } from '@/ui/chrome/missing'
+import { PersonalScreen } from '@/ui/loading/personal-screen'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
 type Screen = Pick<ComponentProps<typeof PersonalScreen>, 'title' | 'width' | 'scheme'> & {

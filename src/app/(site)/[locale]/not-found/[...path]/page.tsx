@@ -1,5 +1,5 @@
 import { requestedPath } from '@/domain/routing/internal-path'
-import { Missing, missingMetadata } from '@/ui/chrome/missing'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []

@@ -4,8 +4,8 @@ import { readExam } from '@/content/exam'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { Missing, missingMetadata } from '@/ui/chrome/missing'
 import { SitePage } from '@/ui/chrome/site-page'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { Support } from '@/ui/support/support'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }

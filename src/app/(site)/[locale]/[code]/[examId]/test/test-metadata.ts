@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { missingMetadata } from '@/ui/chrome/missing'
+import { missingMetadata } from '@/ui/message-screen/missing'
 import { readTestPage, type TestPageProps } from './read-test-page'
 import type { TestRoute } from './test-words'
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Missing } from '@/ui/chrome/missing'
 import { SitePage } from '@/ui/chrome/site-page'
+import { Missing } from '@/ui/message-screen/missing'
 import type { PageWidth } from '@/ui/primitives/page'
 import { readTestPage, type TestPageProps } from './read-test-page'
 import type { TestRoute } from './test-words'

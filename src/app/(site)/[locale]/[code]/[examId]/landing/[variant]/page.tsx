@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { readLandingData } from '@/content/landing-data'
+import { readLandingData } from '@/content/landing/landing-data'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { Missing, missingMetadata } from '@/ui/chrome/missing'
 import { Landing } from '@/ui/landing/landing'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string; variant: string }> }
 

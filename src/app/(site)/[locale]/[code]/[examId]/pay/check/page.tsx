@@ -1,4 +1,4 @@
-import { CheckScreen } from '@/ui/checkout/check-screen'
+import { CheckScreen } from '@/ui/checkout/outcome/check-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

@@ -1,4 +1,4 @@
-import { FailedScreen } from '@/ui/checkout/failed-screen'
+import { FailedScreen } from '@/ui/checkout/outcome/failed-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

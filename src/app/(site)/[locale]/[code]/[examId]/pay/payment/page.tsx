@@ -1,4 +1,4 @@
-import { PaymentScreen } from '@/ui/checkout/payment-screen'
+import { PaymentScreen } from '@/ui/checkout/payment/payment-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

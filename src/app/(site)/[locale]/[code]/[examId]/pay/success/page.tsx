@@ -1,4 +1,4 @@
-import { SuccessScreen } from '@/ui/checkout/success-screen'
+import { SuccessScreen } from '@/ui/checkout/outcome/success-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

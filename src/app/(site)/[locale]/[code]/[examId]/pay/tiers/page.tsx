@@ -1,4 +1,4 @@
-import { TiersScreen } from '@/ui/checkout/tiers-screen'
+import { TiersScreen } from '@/ui/checkout/tiers/tiers-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

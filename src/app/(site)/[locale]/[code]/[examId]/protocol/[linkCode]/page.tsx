@@ -4,8 +4,8 @@ import { readProtocolOf } from '@/content/protocols'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { Missing, missingMetadata } from '@/ui/chrome/missing'
 import { SitePage } from '@/ui/chrome/site-page'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { Protocol } from '@/ui/protocol/protocol'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string; linkCode: string }> }

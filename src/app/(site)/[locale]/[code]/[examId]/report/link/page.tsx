@@ -1,4 +1,4 @@
-import { LinkScreen } from '@/ui/report/link-screen'
+import { LinkScreen } from '@/ui/report/retrieval/link-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

@@ -1,4 +1,4 @@
-import { RetrieveScreen } from '@/ui/report/retrieve-screen'
+import { RetrieveScreen } from '@/ui/report/retrieval/retrieve-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

@@ -1,4 +1,4 @@
-import { TeaserScreen } from '@/ui/report/teaser-screen'
+import { TeaserScreen } from '@/ui/report/teaser/teaser-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

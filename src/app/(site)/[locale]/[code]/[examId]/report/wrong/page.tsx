@@ -1,4 +1,4 @@
-import { WrongScreen } from '@/ui/report/wrong-screen'
+import { WrongScreen } from '@/ui/report/answers/wrong-screen'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({

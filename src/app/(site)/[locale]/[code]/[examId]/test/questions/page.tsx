@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl'
-import { Missing } from '@/ui/chrome/missing'
+import { Missing } from '@/ui/message-screen/missing'
 import { AutoScheme } from '@/ui/primitives/page'
 import { QuestionScreen } from '@/ui/test/question/question-screen'
 import { readTestPage, type TestPageProps } from '../read-test-page'

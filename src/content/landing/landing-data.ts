@@ -1,0 +1,43 @@
+import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
+import type { Variant } from '@/domain/routing/routes'
+import { readCountries } from '../countries'
+import { readExam } from '../exam'
+import { readLowestPrice } from '../prices'
+import { readReportParts } from '../skus'
+import { readShop } from '../storefront'
+import { readCounters } from './counters'
+import { readLanding } from './landing'
+import { readReviews } from './reviews'
+
+type At = { code: string; examId: number; variant: Variant; locale: Locale }
+
+/** A landing page with everything that its blocks show; null when it is not published. */
+export const readLandingData = async ({ code, examId, variant, locale }: At) => {
+  const [shop, exam, page] = await Promise.all([
+    readShop({ code, locale }),
+    readExam({ examId, locale }),
+    readLanding({ code, examId, variant, locale }),
+  ])
+  if (!shop || !exam || !page) return null
+  const { title, description, theme, blocks } = page
+  return {
+    title,
+    description,
+    shop,
+    landing: { theme, blocks, exam, ...(await readAround({ exam, locale })) },
+  }
+}
+
+/** What the blocks of a landing page show beside an editor's words. */
+export const readAround = async ({ exam, locale }: { exam: { id: string }; locale: Locale }) => {
+  const [price, countries, counters, reviews, parts] = await Promise.all([
+    readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
+    readCountries(locale),
+    readCounters(locale),
+    readReviews({ examId: exam.id, locale }),
+    readReportParts(locale),
+  ])
+  const includes = (price?.parts ?? []).flatMap((each) => parts.find(({ part }) => part === each)?.name ?? [])
+  const names = countries.map((country) => ({ code: country.code, name: country.name }))
+  return { price, includes, countries: names, counters, reviews }
+}

@@ -1,0 +1,73 @@
+import type { BlockType, BlockWords, LandingBlock } from '@/domain/catalog/landing'
+import { COLOUR_TOKENS, contrastFailures, isColour, type Palette } from '@/domain/theme/contrast'
+import type { LandingPage, LandingTheme } from '@/payload-types'
+import { type Picture, pictureOf } from '../picture'
+
+export type LandingThemeView = {
+  palette: Palette
+  radius: number
+  font: 'humanist' | 'rounded' | 'serif'
+  logo: Picture | null
+  footerLogo: Picture | null
+  hero: Picture | null
+}
+
+/** The look of a theme; null while one of its colours is not a colour. */
+export const themeView = (theme: LandingTheme): LandingThemeView | null => {
+  const { colours, radius, font } = theme
+  const palette = Object.fromEntries(COLOUR_TOKENS.map((token) => [token, colours?.[token]])) as Palette
+  if (!COLOUR_TOKENS.every((token) => isColour(palette[token]))) return null
+  return {
+    palette,
+    radius,
+    font,
+    logo: pictureOf(theme.logo),
+    footerLogo: pictureOf(theme.footerLogo),
+    hero: pictureOf(theme.hero),
+  }
+}
+
+/** null for a theme that is gone, not published or that cannot be read: the page then needs another look. */
+export const publicThemeView = (theme: string | LandingTheme | null | undefined): LandingThemeView | null => {
+  if (!theme || typeof theme !== 'object' || theme._status === 'draft') return null
+  const view = themeView(theme)
+  return view && contrastFailures(view.palette).length === 0 ? view : null
+}
+
+type StoredBlock = LandingPage['blocks'][number]
+type Stored<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>
+
+/** What a page gets of a stored block, by type (domain/catalog/landing.ts). In a draft any of its words may be missing. */
+const VIEWS: { [Type in BlockType]: (block: Stored<Type>) => BlockWords[Type] } = {
+  hero: ({ eyebrow, heading, text, action, art }) => ({
+    eyebrow: eyebrow ?? null,
+    heading: heading ?? '',
+    text: text ?? '',
+    action: action ?? '',
+    art: art ?? 'matrix',
+  }),
+  statistics: ({ heading, text, keys }) => ({
+    heading: heading ?? '',
+    text: text ?? null,
+    keys: keys ?? [],
+  }),
+  steps: (block) => titledItems(block),
+  sample: ({ heading, text }) => ({ heading: heading ?? '', text: text ?? '' }),
+  classification: ({ heading, text }) => ({ heading: heading ?? '', text: text ?? '' }),
+  price: ({ heading, text, action }) => ({ heading: heading ?? '', text: text ?? '', action: action ?? '' }),
+  promises: (block) => titledItems(block),
+  reviews: ({ heading }) => ({ heading: heading ?? '' }),
+  faq: (block) => titledItems(block),
+}
+
+/** A block as its renderer takes it. */
+export const blockView = (block: StoredBlock, index: number): LandingBlock => {
+  // The compiler cannot know that the view under a type is the one for that type; VIEWS says so.
+  const view = VIEWS[block.blockType] as (block: StoredBlock) => BlockWords[BlockType]
+  return { id: block.id ?? String(index), type: block.blockType, ...view(block) } as LandingBlock
+}
+
+const titledItems = ({ heading, items }: Stored<'steps' | 'promises' | 'faq'>) => ({
+  heading: heading ?? '',
+  items: (items ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
+})

@@ -1,0 +1,66 @@
+import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
+import type { Locale } from '@/domain/locale/locales'
+import { getPayloadClient } from '../payload'
+
+type At = { examId: string; locale: Locale }
+
+export type ReviewView = {
+  name: string
+  time: string
+  location: string | null
+  headImage: string | null
+  stars: number
+  content: string
+}
+export type PresenterView = { name: string; title: string; img: string | null }
+
+/** Published reviews; each belongs to a paid order (docs/decisions/0010). */
+export const readReviews = ({ examId, locale }: At): Promise<ReviewView[]> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'reviews',
+        locale,
+        depth: 1,
+        limit: 12,
+        sort: '-time',
+        where: {
+          exam: { equals: examId },
+          _status: { equals: 'published' },
+          'order.paidAt': { exists: true },
+        },
+      })
+      return docs.map((review) => ({
+        name: review.name,
+        time: review.time,
+        location: review.location ?? null,
+        headImage: urlOf(review.headImage),
+        stars: review.stars,
+        content: review.content,
+      }))
+    },
+    ['reviews', examId, locale],
+    { tags: tagsOf('reviews') },
+  )()
+
+export const readPresenters = ({ examId, locale }: At): Promise<PresenterView[]> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'presenters',
+        locale,
+        depth: 1,
+        limit: 12,
+        where: { exam: { equals: examId }, _status: { equals: 'published' } },
+      })
+      return docs.map(({ name, title, img }) => ({ name, title, img: urlOf(img) }))
+    },
+    ['presenters', examId, locale],
+    { tags: tagsOf('presenters') },
+  )()
+
+const urlOf = (media: unknown): string | null =>
+  media && typeof media === 'object' && 'url' in media && typeof media.url === 'string' ? media.url : null

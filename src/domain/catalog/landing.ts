@@ -1,0 +1,33 @@
+// The blocks of a landing page. Three tables are keyed by the types of `BlockWords`, and the compiler names what one of them
+// lacks: what an editor fills in (cms/blocks/landing.ts), what of it a page gets (content/landing/landing-view.ts), and
+// how it is drawn (ui/landing/landing.tsx, one folder each).
+
+/** What the first block shows beside its words. */
+export const HERO_ART = ['matrix', 'curve', 'photo'] as const
+export type HeroArt = (typeof HERO_ART)[number]
+
+/** What is counted, and may be shown once there is enough of it. */
+export const COUNTER_KEYS = ['tests_total', 'tests_30_days', 'average_iq', 'currently_testing'] as const
+export type CounterKey = (typeof COUNTER_KEYS)[number]
+
+type Titled = { title: string; text: string }
+
+/** What a page gets of each block. */
+export type BlockWords = {
+  hero: { eyebrow: string | null; heading: string; text: string; action: string; art: HeroArt }
+  statistics: { heading: string; text: string | null; keys: CounterKey[] }
+  steps: { heading: string; items: Titled[] }
+  sample: { heading: string; text: string }
+  classification: { heading: string; text: string }
+  price: { heading: string; text: string; action: string }
+  promises: { heading: string; items: Titled[] }
+  reviews: { heading: string }
+  faq: { heading: string; items: Titled[] }
+}
+
+export type BlockType = keyof BlockWords
+
+export type LandingBlockOf<Type extends BlockType> = { id: string; type: Type } & BlockWords[Type]
+
+/** A block of any type. */
+export type LandingBlock = { [Type in BlockType]: LandingBlockOf<Type> }[BlockType]

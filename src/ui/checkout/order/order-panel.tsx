@@ -1,0 +1,196 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import type { Sale } from '@/domain/catalog/parts'
+import { LoadFailed } from '@/ui/loading/load-failed'
+import { useLoadWords } from '@/ui/loading/use-load-words'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Button } from '@/ui/primitives/button'
+import { Card } from '@/ui/primitives/card'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { PromoField } from '../promo/promo-field'
+import { usePromo } from '../promo/use-promo'
+import { ConsentBoxes } from './consent-boxes'
+import { allTicked, tickedKinds } from './legal-boxes'
+import styles from './order-panel.module.css'
+import { OrderSummary } from './order-summary'
+import { useBuy } from './use-buy'
+import { useDelayedPress } from './use-delayed-press'
+import { usePayWords } from './use-pay-words'
+import { usePolicy } from './use-policy'
+import { useQuote } from './use-quote'
+
+type Props = {
+  place: ScreenPlace
+  orderNumber: string
+  sku: CallData<'sku.list'>['items'][number]
+  country: string
+  sale?: Sale
+  /** The country selector. */
+  children: ReactNode
+  /** Beside the button that orders, as large as it: the way to say no. */
+  decline?: ReactNode
+}
+
+const NO_BOXES = [] as const
+
+/** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
+export function OrderPanel(props: Props) {
+  const { place, sku, sale = 'report', children, decline } = props
+  const t = useTranslations('pay')
+  const words = useLoadWords()
+  const form = useRef<HTMLFormElement>(null)
+  const { promo, quote, policy, consent, boxes, buying, waiting, problem, reload, submit } = useOrder({
+    ...props,
+    sale,
+    form,
+  })
+  const { priced } = quote
+  return (
+    <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
+      <h2 className={styles.title}>{t('summary.title')}</h2>
+      {children}
+      <PromoField
+        promo={promo}
+        refusal={quote.refusal}
+        priced={quote.failed ? null : priced}
+        busy={quote.busy}
+        onAgain={() => void quote.reload()}
+      />
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+        {policy.data && (
+          <ConsentBoxes
+            place={place}
+            agreed={consent.agreed}
+            onAgreed={consent.onAgreed}
+            boxes={boxes}
+            ticked={consent.ticked}
+            onTicked={consent.onTicked}
+            minimumAge={policy.data.minimumAge}
+            pressed={consent.pressed}
+          />
+        )}
+        {problem && (
+          <LoadFailed retry={t('retry')} onRetry={reload} problem={problem}>
+            {words(problem)}
+          </LoadFailed>
+        )}
+        {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
+        {buying.error && <NotOrdered onClose={buying.clearError}>{t(buying.error)}</NotOrdered>}
+        {priced && policy.data && (
+          <div className={styles.order}>
+            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
+            <p className={styles.once}>{t('summary.once')}</p>
+            {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
+            <OrderButton policy={policy.data} quote={priced.quote} busy={buying.busy || waiting} />
+          </div>
+        )}
+        {decline}
+      </form>
+    </Card>
+  )
+}
+
+type Order = Pick<Props, 'place' | 'orderNumber' | 'sku' | 'country'> & {
+  sale: Sale
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Price, terms and consent of the order; ordered is only what the buyer saw. */
+const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
+  const promo = usePromo()
+  const quote = useQuote({
+    place,
+    skuId: sku.skuId,
+    country,
+    promo: promo.code,
+    packageOf: sale === 'package' ? orderNumber : null,
+  })
+  const policy = usePolicy({ place, country })
+  const buying = useBuy(place, sale)
+  const consent = useConsent()
+  const { priced } = quote
+  const boxes = policy.data?.boxes ?? NO_BOXES
+  const problem = quote.failed ? quote.problem : policy.error
+  const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
+  const press = useDelayedPress({
+    form,
+    seen: problem ? null : seen,
+    settled: !quote.busy && !policy.isValidating,
+    onChanged: () => buying.fail('errors.priceChanged'),
+  })
+  const reload = () => {
+    void quote.reload()
+    void policy.mutate()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    consent.press()
+    const { agreed, ticked } = consent
+    if (!allTicked({ agreed, boxes, ticked })) {
+      form.current?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')?.focus()
+      return
+    }
+    if (!priced || !policy.data || press.delay()) return
+    const { total: amount, currency } = priced.quote
+    void buying
+      .buy({
+        examOrderNumber: orderNumber,
+        skuId: sku.skuId,
+        country,
+        promoCode: priced.promo?.code ?? null,
+        boxes: tickedKinds({ boxes, ticked }),
+        seenTotal: { amount, currency },
+        shown: form.current?.innerText ?? '',
+      })
+      .then(reload)
+  }
+  return { promo, quote, policy, consent, boxes, buying, waiting: press.waiting, problem, reload, submit }
+}
+
+function NotOrdered({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useTranslations('pay')
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}
+
+type ButtonProps = {
+  policy: CallData<'payment.policy'>
+  quote: CallData<'sku.info'>['quote']
+  busy: boolean
+}
+
+function OrderButton({ policy, quote, busy }: ButtonProps) {
+  const t = useTranslations('pay')
+  const words = usePayWords({ policy, quote, ours: 'buy' })
+  return (
+    <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
+      {words}
+    </Button>
+  )
+}
+
+/** What the buyer ticked, and whether they pressed the button before everything was. */
+const useConsent = () => {
+  const [agreed, setAgreed] = useState(false)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [pressed, setPressed] = useState(false)
+  const onTicked = (label: string, on: boolean) => {
+    const others = [...ticked].filter((each) => each !== label)
+    setTicked(new Set(on ? [...others, label] : others))
+  }
+  return { agreed, onAgreed: setAgreed, ticked, onTicked, pressed, press: () => setPressed(true) }
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { buttonWords } from '@/domain/catalog/checkout-policy'
+import { isCurrency } from '@/domain/money/currencies'
+import { formatMoney } from '@/domain/money/format-money'
+
+type Args = {
+  policy: CallData<'payment.policy'> | undefined
+  quote: { total: number; currency: string }
+  /** Our words, where the country's policy has none. */
+  ours: 'buy' | 'payment.pay'
+}
+
+/** The words of the button that orders or pays: the country's own, so that nobody can miss that it costs money. */
+export const usePayWords = ({ policy, quote, ours }: Args): string => {
+  const t = useTranslations('pay')
+  const tag = useLocale()
+  const total = priceText({ amount: quote.total, currency: quote.currency }, tag)
+  if (quote.total === 0) return t('buyFree')
+  return policy?.button ? buttonWords({ button: policy.button, total }) : t(ours, { total })
+}
+
+/** A price of the wire as text; a currency we do not know is written with its code, never with a wrong sign. */
+export const priceText = ({ amount, currency }: { amount: number; currency: string }, localeTag: string) =>
+  isCurrency(currency)
+    ? formatMoney({ amount, currency }, localeTag)
+    : `${(amount / 100).toFixed(2)} ${currency}`

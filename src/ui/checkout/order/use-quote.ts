@@ -1,0 +1,69 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import useSWR from 'swr'
+import type { CallData } from '@/domain/api/schemas'
+import { localeOfTag } from '@/domain/locale/locales'
+import { call } from '@/ui/api/call'
+import { type Problem, problemOf } from '@/ui/api/problem-of'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { type PromoRefusal, promoRefusalOf } from '../promo/promo-refusal'
+
+/** Why a price came without the code: it is not taken, or too many were tried. */
+export type QuoteRefusal = PromoRefusal | 'tooMany'
+
+export type PricedTier = CallData<'sku.info'>
+type Args = {
+  place: ScreenPlace
+  skuId: string | null
+  country: string | null
+  promo: string
+  /** The sitting that a package is for; null: a report of this browser's sitting. */
+  packageOf?: string | null
+}
+type Answer = { asked: string; priced: PricedTier; refusal: QuoteRefusal | null }
+
+/** The server's price of a tier. A code that cannot be used is reported, and the price without it is shown. */
+export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Args) => {
+  const hl = localeOfTag(useLocale())
+  const examId = appExamIdOf(place)
+  const read = (code: string) => {
+    if (packageOf !== null) {
+      const asked = { orderNumber: packageOf, skuId: skuId ?? '', country: country ?? '', hl }
+      return call('package.info', { body: code ? { ...asked, promo: code } : asked })
+    }
+    return call('sku.info', {
+      params: { examId, skuId: skuId ?? '', country: country ?? '', hl },
+      query: code ? { promo: code } : {},
+    })
+  }
+  const asked = [packageOf ?? examId, skuId, country, hl, promo].join(' ')
+  const { data, error, isValidating, mutate } = useSWR(
+    skuId && country ? ['sku.info', asked] : null,
+    async (): Promise<Answer> => {
+      try {
+        return { asked, priced: await read(promo), refusal: null }
+      } catch (problem) {
+        const refusal = refusalOf(problemOf(problem))
+        if (!promo || !refusal) throw problem
+        return { asked, priced: await read(''), refusal }
+      }
+    },
+    // Asked again only for another tier, country or code: while a price is asked for nothing can be ordered.
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false, keepPreviousData: true },
+  )
+  // While a price is awaited the last one of this tier is shown; when it fails, none is.
+  const shown =
+    data && (data.asked === asked || (isValidating && data.priced.sku.skuId === skuId)) ? data : null
+  return {
+    priced: shown?.priced ?? null,
+    refusal: shown?.refusal ?? null,
+    failed: Boolean(error),
+    problem: error as unknown,
+    busy: isValidating,
+    reload: () => mutate(),
+  }
+}
+
+const refusalOf = (problem: Problem): QuoteRefusal | null =>
+  problem === 'tooMany' ? problem : promoRefusalOf(problem)

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import styles from '@/ui/loading/outcome.module.css'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
+import { PackagesCard } from '@/ui/packages/packages-card'
+import { Button } from '@/ui/primitives/button'
+import { MailStatus } from './mail-status'
+import { PaidMark } from './paid-mark'
+import { Receipt } from './receipt'
+import { SendAgain } from './send-again'
+import { useCountdown } from './use-countdown'
+import { useReceiptMail } from './use-receipt-mail'
+
+type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
+
+/** Where the report went, when it opens by itself, and what was paid. */
+export function Paid({ place, order, opensAfterSeconds }: Props) {
+  const t = useTranslations('pay.success')
+  const go = useGo(place)
+  const [stopped, setStopped] = useState(false)
+  const mail = useReceiptMail(order)
+  const { examOrderNumber } = order
+  const open = useCallback(
+    () => go('report', { query: { orderNumber: examOrderNumber } }),
+    [go, examOrderNumber],
+  )
+  // A buyer whose mail was refused has something to do here.
+  const waits = stopped || mail.state === 'refused'
+  const left = useCountdown({ seconds: opensAfterSeconds, running: !waits, onEnd: open })
+  return (
+    <div className={styles.outcome}>
+      <PaidMark />
+      <h1>{t('title')}</h1>
+      <div role="status">
+        <MailStatus mail={mail} />
+      </div>
+      {(mail.state === 'onItsWay' || mail.state === 'sent') && <p>{t('year')}</p>}
+      <p className={styles.countdown}>{waits ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
+      <div className={styles.actions}>
+        <Button size="large" onClick={open}>
+          {t('open')}
+        </Button>
+        {!waits && (
+          <Button size="large" variant="quiet" onClick={() => setStopped(true)}>
+            {t('stop')}
+          </Button>
+        )}
+      </div>
+      <Receipt order={order} />
+      {mail.state !== 'kept' && (
+        <SendAgain orderNumber={order.orderNumber} mail={mail} onOpen={() => setStopped(true)} />
+      )}
+      <PackagesCard place={place} orderNumber={examOrderNumber} />
+    </div>
+  )
+}

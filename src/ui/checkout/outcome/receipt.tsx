@@ -1,0 +1,47 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { saleOf } from '@/domain/catalog/parts'
+import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
+import styles from '@/ui/loading/outcome.module.css'
+import { Card } from '@/ui/primitives/card'
+import { OrderSummary } from '../order/order-summary'
+
+/** The zone is named: the mail's receipt was written in another one. */
+const MOMENT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
+/** What was paid, when, and under which number. */
+export function Receipt({ order }: { order: CallData<'pay.info'> }) {
+  const t = useTranslations('pay.success')
+  const format = useFormatter()
+  const timeZone = useOwnTimeZone()
+  const { orderNumber, paidAt, quote, sku } = order
+  return (
+    <Card as="section" aria-labelledby="receipt" className={styles.receipt}>
+      <h2 id="receipt" className={styles.title}>
+        {t('receipt')}
+      </h2>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('order')}</dt>
+          <dd className={styles.number}>{orderNumber}</dd>
+        </div>
+        {paidAt && (
+          <div className={styles.fact}>
+            <dt>{t('date')}</dt>
+            <dd>{format.dateTime(new Date(paidAt), { ...MOMENT, timeZone })}</dd>
+          </div>
+        )}
+      </dl>
+      <OrderSummary item={sku.name} quote={quote} promoCode={null} sale={saleOf(sku.tier)} paid />
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { saleOf } from '@/domain/catalog/parts'
+import { call } from '@/ui/api/call'
+import { problemOf } from '@/ui/api/problem-of'
+import { removeInTab } from '@/ui/browser/tab-storage'
+import { LoadFailed } from '@/ui/loading/load-failed'
+import { NoOrder } from '@/ui/loading/no-order'
+import { useLoadWords } from '@/ui/loading/use-load-words'
+import { useOrderNumber } from '@/ui/loading/use-order-number'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
+import { PackagePaid } from '@/ui/packages/package-paid'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { Paid } from './paid'
+
+/** Thanks only when the server says that the order is paid; otherwise it is checked. */
+export function SuccessScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('pay')
+  const words = useLoadWords()
+  const go = useGo(place)
+  const orderNumber = useOrderNumber()
+  const { data, error, mutate } = useSWR(
+    orderNumber ? ['pay.check', 'paid', orderNumber] : null,
+    async () => {
+      const body = { orderNumber: orderNumber ?? '' }
+      const check = await call('pay.check', { body })
+      return { check, order: await call('pay.info', { body }) }
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const state = data?.check.state
+  useEffect(() => {
+    if (state === 'paid') removeInTab('promo_code')
+    else if (state && orderNumber) go('payCheck', { query: { orderNumber }, replace: true })
+  }, [state, orderNumber, go])
+  const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
+  return (
+    <>
+      {missing && <NoOrder place={place} />}
+      {error && !missing && (
+        <LoadFailed
+          heading={t('check.title')}
+          retry={t('retry')}
+          onRetry={() => void mutate()}
+          problem={error}
+        >
+          {words(error)}
+        </LoadFailed>
+      )}
+      {!missing && !error && state !== 'paid' && (
+        <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
+      )}
+      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'package' && (
+        <PackagePaid place={place} order={data.order} />
+      )}
+      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'report' && (
+        <Paid place={place} order={data.order} opensAfterSeconds={data.check.opensAfterSeconds} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CallData } from '@/domain/api/schemas'
+import { PARTS, type Part, saleOf } from '@/domain/catalog/parts'
+import { pathTo } from '@/domain/routing/path-to'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Card } from '@/ui/primitives/card'
+import { chosenAt } from '../order/chosen-at'
+import { OrderSummary } from '../order/order-summary'
+import styles from './order-box.module.css'
+
+type Props = {
+  place: ScreenPlace
+  order: CallData<'pay.info'>
+  /** What the country's policy has to say above the button. */
+  note: string | null
+  /** Status and pay button. */
+  children: ReactNode
+}
+
+/** What is being paid, for whom, and how much; the pay button touches it. */
+export function OrderBox({ place, order, note, children }: Props) {
+  const t = useTranslations('pay')
+  const sale = saleOf(order.sku.tier)
+  return (
+    <Card as="section" aria-label={t('summary.title')} className={styles.box}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('summary.title')}</h2>
+        <Link href={chosenAt({ place, order })} className={styles.change}>
+          {t('payment.changeOrder')}
+        </Link>
+      </div>
+      <ul className={styles.parts}>
+        {inOrder(order.sku.parts).map(({ part, name }) => (
+          <li key={part}>{name}</li>
+        ))}
+      </ul>
+      <div className={styles.email}>
+        <p className={styles.label}>{t('payment.email')}</p>
+        <p className={styles.address}>{order.email}</p>
+        <Link href={`${pathTo({ route: 'email', ...place })}?for=${sale}`} className={styles.change}>
+          {t('payment.changeEmail')}
+        </Link>
+      </div>
+      <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
+      <p className={styles.label}>
+        {t('payment.once')}{' '}
+        <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
+          {t('payment.terms')}
+        </Link>
+      </p>
+      {note && <p className={styles.label}>{note}</p>}
+      {children}
+    </Card>
+  )
+}
+
+const inOrder = <Text extends { part: Part }>(parts: readonly Text[]): Text[] =>
+  parts.toSorted((one, other) => PARTS.indexOf(one.part) - PARTS.indexOf(other.part))

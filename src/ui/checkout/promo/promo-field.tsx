@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/ui/primitives/button'
+import { Fold } from '@/ui/primitives/fold'
+import { TextField } from '@/ui/primitives/text-field'
+import type { PricedTier, QuoteRefusal } from '../order/use-quote'
+import styles from './promo-field.module.css'
+import type { PromoEntry } from './use-promo'
+import { useSecondsUntil } from './use-seconds-until'
+
+type Props = {
+  promo: PromoEntry
+  refusal: QuoteRefusal | null
+  /** The price that came for this code; null: none did. */
+  priced: PricedTier | null
+  busy: boolean
+  /** Asks for the price once more, with the same code. */
+  onAgain: () => void
+}
+
+/** A code is only applied when the server says so; a refusal says why and leaves the price as it was. */
+export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
+  const t = useTranslations('pay.promo')
+  const pay = useTranslations('pay')
+  const [text, setText] = useState(promo.code)
+  const [empty, setEmpty] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const code = text.trim()
+    setEmpty(code === '')
+    if (code === '') return
+    if (code === promo.code) onAgain()
+    else promo.apply(code)
+  }
+  const refused = refusal === 'tooMany' ? pay(refusal) : refusal && t(refusal)
+  if (promo.code !== '' && priced && !refusal && !busy) {
+    const applied = priced.promo
+    return (
+      <div className={styles.applied}>
+        <div className={styles.message}>
+          <p role="status">
+            {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
+          </p>
+          {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
+        </div>
+        <Button variant="quiet" size="small" onClick={promo.remove}>
+          {t('remove')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Fold summary={t('open')} open={promo.code !== '' || undefined}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField
+          label={t('label')}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={empty ? t('empty') : refused && !busy ? refused : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={busy && promo.code ? t('applying') : null}>
+          {t('apply')}
+        </Button>
+      </form>
+    </Fold>
+  )
+}
+
+const DAY_SECONDS = 86_400
+
+/** How long a code still counts, in its last day. A timer by its role: it is read when asked for, not every second. */
+function PromoEnd({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) {
+  const t = useTranslations('pay.promo')
+  const left = useSecondsUntil({ endsAt, within: DAY_SECONDS, onEnd })
+  if (left === null) return null
+  return (
+    <p role="timer" className={styles.end}>
+      {t('endsIn', { time: clockText(left) })}
+    </p>
+  )
+}
+
+/** Seconds as a clock that runs down writes them, the same in every language: 05:12:33. */
+export const clockText = (seconds: number): string =>
+  [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
+    .map((value) => String(Math.floor(value)).padStart(2, '0'))
+    .join(':')

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { pathTo } from '@/domain/routing/path-to'
+import { LoadFailed } from '@/ui/loading/load-failed'
+import { useLoadWords } from '@/ui/loading/use-load-words'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import type { SittingView } from '@/ui/test/sitting-view'
+import { OrderPanel } from '../order/order-panel'
+import { AllOwned } from './all-owned'
+import { CountrySelect } from './country-select'
+import { SocialProof } from './social-proof'
+import { TierChoice } from './tier-choice'
+import styles from './tiers-form.module.css'
+import { useCountry, useOffer } from './use-offer'
+
+type Props = { place: ScreenPlace; sitting: SittingView }
+
+export function TiersForm({ place, sitting }: Props) {
+  const t = useTranslations('pay')
+  const words = useLoadWords()
+  const { country, choose } = useCountry()
+  const { offer, countries } = useOffer(place, country)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const items = offer.data?.items ?? []
+  const open = items.filter(({ owned }) => !owned)
+  const sku =
+    open.find(({ skuId }) => skuId === chosen) ?? open.find(({ mostPopular }) => mostPopular) ?? open[0]
+  if (items.length > 0 && !sku) return <AllOwned place={place} orderNumber={sitting.sittingNumber} />
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('tiers.title')}</h1>
+        <p className={styles.intro}>{t('tiers.intro', { email: sitting.email ?? '' })}</p>
+        {open.length > 1 && (
+          <p>
+            <Link href={pathTo({ route: 'triplePurchase', ...place })}>{t('tiers.compare')}</Link>
+          </p>
+        )}
+      </header>
+      {offer.error && (
+        <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
+          {words(offer.error)}
+        </LoadFailed>
+      )}
+      {!offer.data && !offer.error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
+      {offer.data && items.length === 0 && (
+        <Notice
+          still
+          actions={
+            <ButtonLink href={pathTo({ route: 'teaser', ...place })}>{t('tiers.toTeaser')}</ButtonLink>
+          }
+        >
+          {t('tiers.empty')}
+        </Notice>
+      )}
+      {items.length > 0 && (
+        <div className={styles.columns}>
+          <div className={styles.choices}>
+            <TierChoice items={items} value={sku?.skuId ?? null} onChange={setChosen} />
+            <SocialProof orderNumber={sitting.sittingNumber} />
+          </div>
+          {sku && country && (
+            <OrderPanel place={place} orderNumber={sitting.sittingNumber} sku={sku} country={country}>
+              <CountrySelect countries={countries.data ?? []} value={country} onChange={choose} />
+            </OrderPanel>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

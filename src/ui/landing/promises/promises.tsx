@@ -1,0 +1,20 @@
+import type { BlockWords } from '@/domain/catalog/landing'
+import { Section } from '../section'
+import styles from './promises.module.css'
+
+type Props = BlockWords['promises']
+
+export function Promises({ heading, items }: Props) {
+  return (
+    <Section heading={heading}>
+      <ul className={styles.list}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.promise}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { BlockWords } from '@/domain/catalog/landing'
+import type { ReviewView } from '../landing-data'
+import { Section } from '../section'
+import styles from './reviews.module.css'
+
+const MOST = 6
+
+type Props = BlockWords['reviews'] & { reviews: readonly ReviewView[] }
+
+/** Reviews by buyers; none, no block (docs/decisions/0010). */
+export function Reviews({ heading, reviews }: Props) {
+  const t = useTranslations('landing')
+  if (reviews.length === 0) return null
+  return (
+    <Section heading={heading}>
+      <ul className={styles.list}>
+        {reviews.slice(0, MOST).map(({ name, location, stars, content, time }) => (
+          <li key={`${name}${time}`} className={styles.review}>
+            <p role="img" aria-label={t('stars', { stars })} className={styles.stars}>
+              {'★'.repeat(stars)}
+              {'☆'.repeat(5 - stars)}
+            </p>
+            <p>{content}</p>
+            <p className={styles.who}>{[name, location].filter(Boolean).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

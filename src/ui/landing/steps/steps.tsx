@@ -1,0 +1,20 @@
+import type { BlockWords } from '@/domain/catalog/landing'
+import { Section } from '../section'
+import styles from './steps.module.css'
+
+type Props = BlockWords['steps']
+
+export function Steps({ heading, items }: Props) {
+  return (
+    <Section heading={heading}>
+      <ol className={styles.steps}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import { localeOfTag } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import { call } from '@/ui/api/call'
+import { problemOf } from '@/ui/api/problem-of'
+import outcome from '@/ui/loading/outcome.module.css'
+import { Link } from '@/ui/navigation/link'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { Button } from '@/ui/primitives/button'
+import { Notice } from '@/ui/primitives/notice'
+import { TextField } from '@/ui/primitives/text-field'
+import styles from './retrieve.module.css'
+
+type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | 'tooMany'
+
+/** Mails the bought reports of an address. The address is what the server is asked about; nothing is shown here. */
+export function RetrieveScreen({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('report')
+  const hl = localeOfTag(useLocale())
+  const running = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<State>('idle')
+  const [error, setError] = useState<ReturnType<typeof emailError>>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = emailError(email)
+    setError(found)
+    if (found) return input.current?.focus()
+    if (running.current) return
+    running.current = true
+    setState('sending')
+    try {
+      await call('report.retrieve', { body: { appExamId: appExamIdOf(place), email: email.trim(), hl } })
+      setState('sent')
+    } catch (problem) {
+      const name = problemOf(problem)
+      if (name === 'malformed') {
+        setState('idle')
+        setError('invalid')
+      } else setState(name === 'noRetrievableReport' ? 'none' : name === 'tooMany' ? 'tooMany' : 'failed')
+    }
+    running.current = false
+  }
+
+  if (state === 'sent') return <Sent email={email.trim()} onAgain={() => setState('idle')} />
+  return (
+    <div className={outcome.outcome}>
+      <h1>{t('retrieve.title')}</h1>
+      <p>{t('retrieve.text')}</p>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField
+          ref={input}
+          type="email"
+          name="email"
+          label={t('retrieve.email')}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          value={email}
+          error={error ? t(`retrieve.${error}`) : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setError(null)
+          }}
+        />
+        <NotSent state={state} />
+        <Button type="submit" size="large" busy={state === 'sending' ? t('retrieve.sending') : null}>
+          {t('retrieve.send')}
+        </Button>
+      </form>
+      <p className={outcome.muted}>
+        {t.rich('retrieve.support', {
+          support: (words) => <Link href={pathTo({ route: 'support', ...place })}>{words}</Link>,
+        })}
+      </p>
+    </div>
+  )
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useTranslations('report')
+  return (
+    <div className={outcome.outcome}>
+      <h1>{t('meta.retrieve')}</h1>
+      <Notice tone="success" title={t('retrieve.sentTitle')}>
+        {t('retrieve.sent', { email })}
+      </Notice>
+      <div className={outcome.actions}>
+        <Button variant="secondary" onClick={onAgain}>
+          {t('retrieve.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NotSent({ state }: { state: State }) {
+  const t = useTranslations('report')
+  if (state === 'tooMany') return <Notice tone="danger">{t('tooMany')}</Notice>
+  if (state !== 'none' && state !== 'failed') return null
+  return (
+    <Notice tone="danger" title={t(`retrieve.${state}`)}>
+      {t(`retrieve.${state}Hint`)}
+    </Notice>
+  )
+}
+
+/** Whether an address can be one: the same broad check as a browser's own; the server has the last word. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export const emailError = (email: string): 'required' | 'invalid' | null => {
+  const trimmed = email.trim()
+  if (trimmed === '') return 'required'
+  return ADDRESS.test(trimmed) && trimmed.length <= 254 ? null : 'invalid'
+}

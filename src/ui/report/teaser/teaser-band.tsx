@@ -1,0 +1,66 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CallData } from '@/domain/api/schemas'
+import { pathTo } from '@/domain/routing/path-to'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { NormCurve } from '../score/norm-curve'
+import { populationShare, readableShare } from '../score/population-share'
+import { rangeText } from '../score/range-text'
+import styles from './teaser.module.css'
+
+export function TeaserBand({ free }: { free: CallData<'order.free'> }) {
+  const t = useTranslations('report')
+  const range = useTranslations('report.range')
+  const format = useFormatter()
+  const [from, to] = free.bandRange
+  const band = rangeText(range, free.bandRange)
+  const share = format.number(readableShare(populationShare(free.bandRange)), { maximumFractionDigits: 1 })
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.kicker}>{t('teaser.title')}</h1>
+        <p className={styles.lead}>{t('teaser.lead')}</p>
+        <p className={styles.band}>{band}</p>
+        <p className={styles.bandName}>{t(`band.${free.band}`)}</p>
+      </header>
+      <figure className={styles.figure}>
+        <NormCurve
+          band={[from === null ? null : from - 0.5, to === null ? null : to + 0.5]}
+          label={t('teaser.curve', { band, share })}
+        />
+        <figcaption className={styles.caption}>{t('teaser.share', { share })}</figcaption>
+      </figure>
+    </>
+  )
+}
+
+/** @param opened something of the report is open already. */
+export function TeaserBelow({ place, opened }: { place: ScreenPlace; opened: boolean }) {
+  const t = useTranslations('report.teaser')
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.kicker}>{t('title')}</h1>
+        <p className={styles.bandName}>{t('below')}</p>
+      </header>
+      <figure className={styles.figure}>
+        <NormCurve label={t('curveBelow')} />
+        <figcaption className={styles.caption}>{t('belowText')}</figcaption>
+      </figure>
+      <div className={styles.actions}>
+        <ButtonLink size="large" href={pathTo({ route: 'instructions', ...place })}>
+          {t('again')}
+        </ButtonLink>
+        <ButtonLink
+          size="large"
+          variant="quiet"
+          href={pathTo({ route: opened ? 'report' : 'tiers', ...place })}
+        >
+          {t(opened ? 'open' : 'more')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { SittingView } from '../sitting-view'
+import { type AnswerBook, EMPTY_BOOK } from './answer-book'
+import type { PartLoad } from './part-load'
+import type { ServerClock } from './server-clock'
+
+export type TestState = {
+  sitting: SittingView
+  book: AnswerBook
+  clock: ServerClock
+  /** From 1. */
+  position: number
+  /** Part whose end is being celebrated; null while a question is shown. */
+  encouragement: number | null
+  parts: Record<number, PartLoad>
+  /** Going on waits a moment for the part that fits. */
+  fitting: boolean
+  timerHidden: boolean
+  timeOver: boolean
+  unstable: boolean
+  /** Another tab or device claimed the sitting: this one takes no answers. */
+  elsewhere: boolean
+  closed: boolean
+}
+
+type First = Pick<TestState, 'sitting' | 'timerHidden'> & { now: number }
+
+export const firstState = ({ sitting, timerHidden, now }: First): TestState => ({
+  sitting,
+  book: EMPTY_BOOK,
+  clock: { anchor: sitting.anchor, remainingSeconds: sitting.remainingSeconds, receivedAt: now },
+  position: 1,
+  encouragement: null,
+  parts: {},
+  fitting: false,
+  timerHidden,
+  timeOver: false,
+  unstable: false,
+  elsewhere: false,
+  closed: false,
+})
+
+export const currentId = ({ sitting, position }: TestState): string =>
+  sitting.questions[position - 1]?.id ?? ''
+
+export type StateCell = ReturnType<typeof createStateCell>
+
+/** Holds the state that the parts of a store share, and tells React of each change. */
+export const createStateCell = (first: TestState) => {
+  const listeners = new Set<() => void>()
+  let state = first
+  return {
+    get: () => state,
+    set: (change: Partial<TestState>) => {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => listeners.clear(),
+  }
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  SITTING_STATES,
+  type Sitting,
+  type SittingEvent,
+  transitionSitting,
+} from '@/domain/exam/sitting-machine'
+
+const deadline = new Date('2026-11-21T10:25:00Z')
+const now = new Date('2026-11-21T10:20:00Z')
+const afterGrace = new Date('2026-11-21T10:40:00.001Z')
+const sitting = (state: Sitting['state'], change: Partial<Sitting> = {}): Sitting => ({
+  state,
+  deadline,
+  confirmedAt: state === 'started' ? null : now,
+  scoredAt: state === 'valid' || state === 'abnormal' ? now : null,
+  ...change,
+})
+const CONFIRM = { type: 'confirm' } as const
+const EXPIRE = { type: 'expire' } as const
+const score = (verdict: 'valid' | 'caution' | 'invalid') => ({ type: 'score', verdict }) as const
+
+describe('sitting', () => {
+  it.each<[string, Sitting, SittingEvent, Date, object]>([
+    [
+      'confirmed by the visitor',
+      sitting('started'),
+      CONFIRM,
+      now,
+      { state: sitting('confirmed'), effects: ['lock_answers', 'score'] },
+    ],
+    ['confirmed after the deadline', sitting('started'), CONFIRM, afterGrace, { kind: 'applied' }],
+    ['confirmed twice', sitting('confirmed'), CONFIRM, now, { kind: 'ignored', reason: 'already_confirmed' }],
+    [
+      'confirmed after its result',
+      sitting('valid'),
+      CONFIRM,
+      now,
+      { kind: 'ignored', reason: 'already_confirmed' },
+    ],
+    [
+      'expired',
+      sitting('started'),
+      EXPIRE,
+      afterGrace,
+      { state: sitting('confirmed', { confirmedAt: afterGrace }) },
+    ],
+    [
+      'expired too soon',
+      sitting('started'),
+      EXPIRE,
+      new Date('2026-11-21T10:40:00Z'),
+      { kind: 'ignored', reason: 'not_due' },
+    ],
+    [
+      'expired, but untimed',
+      sitting('started', { deadline: null }),
+      EXPIRE,
+      afterGrace,
+      { kind: 'ignored', reason: 'untimed' },
+    ],
+    [
+      'expired after confirmation',
+      sitting('confirmed'),
+      EXPIRE,
+      afterGrace,
+      { kind: 'ignored', reason: 'already_confirmed' },
+    ],
+    [
+      'scored valid',
+      sitting('confirmed'),
+      score('valid'),
+      now,
+      { state: sitting('valid'), effects: ['offer_report'] },
+    ],
+    [
+      'scored with caution',
+      sitting('confirmed'),
+      score('caution'),
+      now,
+      { state: sitting('valid'), effects: ['offer_report'] },
+    ],
+    [
+      'scored invalid',
+      sitting('confirmed'),
+      score('invalid'),
+      now,
+      { state: sitting('abnormal'), effects: ['show_abnormal'] },
+    ],
+    [
+      'scored before confirmation',
+      sitting('started'),
+      score('valid'),
+      now,
+      { kind: 'rejected', code: 'not_confirmed' },
+    ],
+    ['scored twice', sitting('valid'), score('caution'), now, { kind: 'ignored', reason: 'already_scored' }],
+    [
+      'scored twice, abnormal',
+      sitting('abnormal'),
+      score('invalid'),
+      now,
+      { kind: 'ignored', reason: 'already_scored' },
+    ],
+    [
+      'scored otherwise later',
+      sitting('valid'),
+      score('invalid'),
+      now,
+      { kind: 'rejected', code: 'verdict_is_final' },
+    ],
+    [
+      'made valid later',
+      sitting('abnormal'),
+      score('valid'),
+      now,
+      { kind: 'rejected', code: 'verdict_is_final' },
+    ],
+  ])('%s', (_, before, event, when, expected) => {
+    expect(transitionSitting(before, event, when)).toMatchObject(expected)
+  })
+
+  it('never goes back, and is scored once at most, whatever happens', () => {
+    const anyEvent = fc.constantFrom<SittingEvent>(
+      CONFIRM,
+      EXPIRE,
+      score('valid'),
+      score('caution'),
+      score('invalid'),
+    )
+    const rank = (state: Sitting['state']) => Math.min(SITTING_STATES.indexOf(state), 2)
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyEvent, fc.constantFrom(now, afterGrace)), { maxLength: 20 }),
+        (events) => {
+          let current = sitting('started')
+          const effects: string[] = []
+          for (const [event, when] of events) {
+            const step = transitionSitting(current, event, when)
+            if (step.kind !== 'applied') continue
+            expect(rank(step.state.state)).toBe(rank(current.state) + 1)
+            effects.push(...step.effects)
+            current = step.state
+          }
+          expect(new Set(effects).size).toBe(effects.length)
+          expect(effects.includes('offer_report') && effects.includes('show_abnormal')).toBe(false)
+        },
+      ),
+    )
+  })
+})

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { createAdmit } from './admit'
 import { bytes } from './bytes'
 import { failedPages } from './failed-pages'
@@ -9,7 +10,7 @@ import { oneSpelling } from './one-spelling'
 import { peer } from './peer'
 import { requestId } from './request-id'
 import { slowBodies } from './slow-bodies'
-import type { Step } from './step'
+import type { Asked, Step } from './step'
 
 /** What every request passes before Next sees it, in this order. */
 export const createSteps = (): readonly Step[] => [
@@ -27,5 +28,7 @@ export const createSteps = (): readonly Step[] => [
 ]
 
 /** Whether one of the steps answered the request. */
-export const isAnswered = (steps: readonly Step[], ...[request, response]: Parameters<Step>): boolean =>
-  steps.some((step) => step(request, response) === 'answered')
+export const isAnswered = (steps: readonly Step[], request: Asked, response: ServerResponse): boolean => {
+  for (const step of steps) if (step(request, response) === 'answered') return true
+  return false
+}

@@ -1,7 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
-import { IN_EVERY_FORM } from './in-every-form'
 import { getPayloadClient } from './payload'
 
 export type ExamFacts = {
@@ -50,3 +49,9 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
     ['exam', String(examId), locale],
     { tags: tagsOf('exam') },
   )()
+
+/**
+ * Which questions make the form that everybody could sit: level 0. Other levels stand in the place of a part of it, so
+ * they add nothing to its length.
+ */
+export const IN_EVERY_FORM = { level: { equals: 0 } }

@@ -3,7 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve/solve-item'
-import { IN_EVERY_FORM } from './in-every-form'
+import { IN_EVERY_FORM } from './exam'
 import { getPayloadClient } from './payload'
 
 export type PracticeRule = 'constant' | 'progression' | 'distribute-three' | 'other'

@@ -1,6 +1,6 @@
 import { isLocale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
-import { IN_EVERY_FORM } from './in-every-form'
+import { IN_EVERY_FORM } from './exam'
 import { previewLanding } from './landing/preview-landing'
 import { getPayloadClient } from './payload'
 

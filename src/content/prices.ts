@@ -1,7 +1,10 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { cheapest } from '@/domain/catalog/cheapest'
+import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import { readOffer } from '@/services/orders/read-offer'
+import { readCountries } from './countries'
+import { readExam } from './exam'
 import { getPayloadClient } from './payload'
 import { readPriceList } from './price-list'
 
@@ -29,3 +32,14 @@ export const readLowestPrice = ({ examId, country }: { examId: string; country: 
     ['lowest-price', examId, country],
     { tags: tagsOf('lowest-price') },
   )()
+
+/** The lowest price of a report in the country of a locale, and that country's name; null: nothing is sold there. */
+export const readPriceFrom = async ({ examId, locale }: { examId: number; locale: Locale }) => {
+  const { country } = LOCALE_FACTS[locale]
+  const exam = await readExam({ examId, locale })
+  const price = exam && (await readLowestPrice({ examId: exam.id, country }))
+  if (!price) return null
+  const { amount, currency, taxRatePercent } = price
+  const name = (await readCountries(locale)).find(({ code }) => code === country)?.name ?? country
+  return { amount, currency, taxRatePercent, countryName: name }
+}

@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { VARIANTS, type Variant } from '@/domain/routing/routes'
+import { readExam } from './exam'
 import { getPayloadClient } from './payload'
 import { type Picture, pictureOf } from './picture'
 
@@ -73,3 +74,13 @@ export const readDefaultLanding = unstable_cache(
   ['default-landing'],
   { tags: tagsOf('default-landing') },
 )
+
+/** The storefront of a page, if both it and the exam that the page is about are published. */
+export const readShopOfExam = async (place: {
+  code: string
+  examId: number
+  locale: Locale
+}): Promise<Shop | null> => {
+  const [shop, exam] = await Promise.all([readShop(place), readExam(place)])
+  return exam && shop
+}

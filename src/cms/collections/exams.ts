@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { FORM_DESIGNS } from '@/domain/exam/design'
+import { FORM_DESIGNS } from '@/domain/exam/stage'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
-import { refuseIncomplete } from '../hooks/refuse-incomplete'
-import { refuseIncompleteMany } from '../hooks/refuse-incomplete-many'
+import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
 import { isLocalized } from './leaves'
 

@@ -37,3 +37,6 @@ export const transitionStage = (
   if (answered.middle || event.level === 0) return { kind: 'applied', state: { state: 'middle' } }
   return { kind: 'applied', state: { state: 'fitted', level: event.level } }
 }
+
+/** How a form is put together: the same questions for everybody, or three parts that follow the taker's level. */
+export const FORM_DESIGNS = ['linear', 'three_stage'] as const

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps, ReactNode } from 'react'
-import { readShopOfExam } from '@/content/shop-of-exam'
+import { readShopOfExam } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import type { RouteId } from '@/domain/routing/routes'
 import { PersonalScreen } from '@/ui/loading/personal-screen'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { readPriceFrom } from '@/content/price-from'
+import { readPriceFrom } from '@/content/prices'
 import type { Locale } from '@/domain/locale/locales'
 import { Instructions } from '@/ui/test/instructions/instructions'
 import type { TestPageProps } from '../read-test-page'

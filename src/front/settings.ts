@@ -1,6 +1,8 @@
 import { env } from '@/config/env'
+import { missingKeys } from '@/config/provider-keys'
 
-export type Provider = 'stripe' | 'paypal'
+const PROVIDERS = ['stripe', 'paypal'] as const
+export type Provider = (typeof PROVIDERS)[number]
 
 /** What the front knows of the installation. */
 export type Settings = {
@@ -24,7 +26,6 @@ export const settings = (): Settings => {
   return cached
 }
 
-/** The rule of which provider is on is payment-gateways.ts; a test compares the two. That one brings the providers' libraries. */
 export const settingsOf = (given: ReturnType<typeof env>): Settings => ({
   dev: given.NODE_ENV === 'development',
   secret: given.PAYLOAD_SECRET,
@@ -32,12 +33,5 @@ export const settingsOf = (given: ReturnType<typeof env>): Settings => ({
   trustedProxies: given.TRUSTED_PROXIES,
   sandbox: given.SANDBOX_PUBLIC_URL ?? given.SANDBOX_API_URL ?? null,
   sandboxFollowsHost: given.SANDBOX_PUBLIC_URL === undefined,
-  providers: [
-    ...(given.STRIPE_SECRET_KEY && given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_WEBHOOK_SECRET
-      ? (['stripe'] as const)
-      : []),
-    ...(given.PAYPAL_CLIENT_ID && given.PAYPAL_CLIENT_SECRET && given.PAYPAL_WEBHOOK_ID
-      ? (['paypal'] as const)
-      : []),
-  ],
+  providers: PROVIDERS.filter((id) => missingKeys({ id, keys: given }).length === 0),
 })

@@ -12,9 +12,6 @@ export const LISTS: ReadonlySet<string> = new Set(['ui/primitives', 'cms/collect
 export const LONGER: Readonly<Record<string, string>> = {
   'gateways/payments/sandbox/server/form/client/card-rules.ts': 'its source is sent to the browser as it is',
   'gateways/payments/sandbox/server/form/client/form-client.ts': 'its source is sent to the browser as it is',
-  'gateways/payments/sandbox/server/webhooks/start-delivery.ts': 'to be split with the sandbox gateway',
-  'services/orders/place-order.ts': 'to be split with the orders',
-  'services/refunds/decide-refund.ts': 'to be split with the refunds',
 }
 
 const GENERATED = /^payload-(?:types|schema)\.ts$/

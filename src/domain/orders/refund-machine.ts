@@ -77,3 +77,35 @@ export const refundable = ({
   /** Amounts of this payment's refunds in OPEN_REFUND_STATUSES. */
   open: readonly number[]
 }): number => Math.max(0, charged - refunded - open.reduce((sum, amount) => sum + amount, 0))
+
+/** One payment of an order, as our own refunds know it and as its provider shows it. Hundredths. */
+export type RefundSource = {
+  charged: number
+  /** What our refunds of it gave back. */
+  refunded: number
+  /** Amounts of our refunds of it that may still take money out. */
+  open: readonly number[]
+  /** What its provider shows that it still holds; null: not asked, because the ledger says it. */
+  leftThere: number | null
+}
+
+/**
+ * How much of a sum each payment gives back, in the order given; `rest` is what none of them holds any more.
+ * @param amount hundredths.
+ */
+export const splitRefund = (
+  amount: number,
+  sources: readonly RefundSource[],
+): { parts: number[]; rest: number } => {
+  let rest = amount
+  const parts = sources.map(({ charged, refunded, open, leftThere }) => {
+    const here = Math.min(
+      refundable({ charged, refunded, open }),
+      refundable({ charged: leftThere ?? charged, refunded: 0, open }),
+    )
+    const part = Math.min(rest, here)
+    rest -= part
+    return part
+  })
+  return { parts, rest }
+}

@@ -8,7 +8,7 @@ import { readSettings } from '../read-settings'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { lockSitting } from '../sittings/lock-sitting'
-import type { PinnedSku } from '../sittings/pinned-form'
+import { priceListOf } from '../sittings/pinned-form'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
 import { insertOrder } from './insert-order'
@@ -59,10 +59,9 @@ const place = async (
   if (!sitting.email) throw new Refusal('emailMissing')
   if (!input.agreed) throw new Refusal('termsMissing')
   const email = sitting.email
-  const priceList = sitting.priceList as PinnedSku[]
   const [policy, offer, termsVersion, { orderExpiresAfterHours }] = await Promise.all([
     readPolicy(deps, { country: input.country, locale: input.hl }),
-    readOffer(deps, { priceList, country: input.country, sale }),
+    readOffer(deps, { priceList: priceListOf(sitting), country: input.country, sale }),
     readTermsVersion(deps, sitting.storefront),
     readSettings(deps.payload.db.drizzle),
   ])
@@ -89,22 +88,8 @@ const place = async (
       })
     }
     const now = deps.now()
-    const open = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.sitting, sitting.id), eq(orders.status, 'created')))
-    const same = open.find(
-      (order) =>
-        order.sku === sku.skuId &&
-        order.total === quote.total &&
-        order.currency === quote.currency &&
-        order.country === input.country &&
-        order.locale === input.hl &&
-        order.taxRatePercent === offer.taxRatePercent &&
-        order.promo === (promo?.id ?? null) &&
-        order.email === email &&
-        new Date(order.expiresAt) > now,
-    )
+    const placed = { sku, quote, promoId: promo?.id ?? null, taxRatePercent: offer.taxRatePercent }
+    const same = await findSame({ db, sitting, input, email, now, ...placed })
     if (!same && promo && promo.left !== null && promo.left <= 0) return { heldPromo: promo.id }
     const order =
       same ??
@@ -113,10 +98,7 @@ const place = async (
         sitting,
         input,
         email,
-        sku,
-        quote,
-        promoId: promo?.id ?? null,
-        taxRatePercent: offer.taxRatePercent,
+        ...placed,
         expiresAt: new Date(now.getTime() + orderExpiresAfterHours * HOUR_MS),
         now,
       }))
@@ -126,6 +108,36 @@ const place = async (
   })
   await failpoint('order.after_commit', sitting.id)
   return placed
+}
+
+/** An unpaid order of the sitting that asks for exactly this: it is given back in place of another. */
+const findSame = async ({
+  db,
+  sitting,
+  input,
+  email,
+  sku,
+  quote,
+  promoId,
+  taxRatePercent,
+  now,
+}: Omit<Parameters<typeof insertOrder>[0], 'expiresAt'>): Promise<OrderRow | undefined> => {
+  const open = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sitting, sitting.id), eq(orders.status, 'created')))
+  return open.find(
+    (order) =>
+      order.sku === sku.skuId &&
+      order.total === quote.total &&
+      order.currency === quote.currency &&
+      order.country === input.country &&
+      order.locale === input.hl &&
+      order.taxRatePercent === taxRatePercent &&
+      order.promo === promoId &&
+      order.email === email &&
+      new Date(order.expiresAt) > now,
+  )
 }
 
 /** The version of the terms that an order is under. */

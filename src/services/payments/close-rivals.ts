@@ -2,7 +2,7 @@ import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
 import { livePaymentsFor } from './live-payments'
-import { withdrawAttempt } from './withdraw-attempt'
+import { withdrawAttempt } from './move-attempt'
 
 /**
  * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of a part of

@@ -51,3 +51,9 @@ export const moveAttempt = async ({
   }
   return null
 }
+
+/** Closes what was asked for and never came: its form was never handed out, so nobody can pay it. */
+export const withdrawAttempt = (
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle,
+  attempt: Attempt,
+): Promise<Attempt | null> => moveAttempt({ db, attempt, event: { type: 'withdraw' } })

@@ -17,9 +17,8 @@ import { closeRivals } from './close-rivals'
 import { createAttempt } from './create-attempt'
 import { ensureIntent } from './ensure-intent'
 import { lockOrder, openPaymentsOf } from './lock-order'
-import type { Attempt } from './move-attempt'
+import { type Attempt, withdrawAttempt } from './move-attempt'
 import { offeredMethods, usableMethods } from './offered-methods'
-import { withdrawAttempt } from './withdraw-attempt'
 
 /**
  * How long an intent that was asked for and never came is asked for again under its key. A provider may keep an error

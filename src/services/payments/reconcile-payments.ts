@@ -10,9 +10,8 @@ import { expireOrders } from '../orders/expire-orders'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
 import { ensureIntent } from './ensure-intent'
-import type { Attempt } from './move-attempt'
+import { type Attempt, withdrawAttempt } from './move-attempt'
 import { isUnanswered } from './open-payment'
-import { withdrawAttempt } from './withdraw-attempt'
 
 const log = logger('money')
 

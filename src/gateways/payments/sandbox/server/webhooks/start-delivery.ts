@@ -41,13 +41,7 @@ export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
     )
     const arrived = (await Promise.all(copies)).some(Boolean)
     if (stopped && !arrived) return
-    const tries = row.tries + 1
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** row.tries, LONGEST_RETRY_MS)
-    const expired = clock() - row.created_ms > GIVE_UP_AFTER_MS
-    const state = arrived ? 'delivered' : expired ? 'gave_up' : 'pending'
-    store
-      .prepare('UPDATE events SET state = ?, tries = ?, next_ms = ? WHERE seq = ?')
-      .run(state, tries, clock() + wait, row.seq)
+    const { tries } = noteAttempt({ ctx, row, arrived })
     ctx.log({ webhook: row.type, event: row.id, arrived, tries })
   }
 
@@ -87,6 +81,26 @@ export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
       await running
     },
   }
+}
+
+/** What became of a try, and when the next one is due. */
+const noteAttempt = ({
+  ctx: { store, clock },
+  row,
+  arrived,
+}: {
+  ctx: Context
+  row: EventRow
+  arrived: boolean
+}) => {
+  const tries = row.tries + 1
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** row.tries, LONGEST_RETRY_MS)
+  const expired = clock() - row.created_ms > GIVE_UP_AFTER_MS
+  const state = arrived ? 'delivered' : expired ? 'gave_up' : 'pending'
+  store
+    .prepare('UPDATE events SET state = ?, tries = ?, next_ms = ? WHERE seq = ?')
+    .run(state, tries, clock() + wait, row.seq)
+  return { tries }
 }
 
 type Posting = {

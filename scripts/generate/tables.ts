@@ -175,12 +175,11 @@ const DASH = '·'
 const sitting = (): string => {
   const events: [string, SittingEvent][] = [
     ['confirm', { type: 'confirm' }],
-    ['expire (time and grace are over)', { type: 'expire' }],
     ['score: valid or caution', { type: 'score', verdict: 'valid' }],
     ['score: invalid', { type: 'score', verdict: 'invalid' }],
   ]
   const rows = SITTING_STATES.map((state) => {
-    const from = { state, deadline: new Date('2025-12-31T00:00:00Z'), confirmedAt: null, scoredAt: null }
+    const from = { state, confirmedAt: null, scoredAt: null }
     const cells = events.map(([, event]) => {
       const result = transitionSitting(from, event, NOW)
       return result.kind === 'applied' ? code(result.state.state) : DASH

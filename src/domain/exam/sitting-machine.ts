@@ -1,13 +1,9 @@
-import { graceEnd } from './deadline'
-
 /** started: answers may change. confirmed: locked, not yet scored. valid, abnormal: scored, final. */
 export const SITTING_STATES = ['started', 'confirmed', 'valid', 'abnormal'] as const
 export type SittingState = (typeof SITTING_STATES)[number]
 
 export type Sitting = {
   state: SittingState
-  /** null: untimed. */
-  deadline: Date | null
   confirmedAt: Date | null
   scoredAt: Date | null
 }
@@ -15,8 +11,6 @@ export type Sitting = {
 export type SittingEvent =
   /** The visitor confirms; possible at any time, with questions left open, and after the deadline. */
   | { type: 'confirm' }
-  /** A worker closes a sitting whose time, and the grace for late answers, is over. */
-  | { type: 'expire' }
   /** Scoring judged the answers. */
   | { type: 'score'; verdict: 'valid' | 'caution' | 'invalid' }
 
@@ -26,7 +20,7 @@ export type SittingEffect = (typeof SITTING_EFFECTS)[number]
 
 export type SittingTransition =
   | { kind: 'applied'; state: Sitting; effects: SittingEffect[] }
-  | { kind: 'ignored'; reason: 'already_confirmed' | 'already_scored' | 'untimed' | 'not_due' }
+  | { kind: 'ignored'; reason: 'already_confirmed' | 'already_scored' }
   | { kind: 'rejected'; code: 'not_confirmed' | 'verdict_is_final' }
 
 /**
@@ -37,7 +31,7 @@ export type SittingTransition =
 export const transitionSitting = (sitting: Sitting, event: SittingEvent, now: Date): SittingTransition => {
   if (event.type === 'score') return score(sitting, event.verdict, now)
   if (sitting.state !== 'started') return { kind: 'ignored', reason: 'already_confirmed' }
-  return event.type === 'confirm' ? confirm(sitting, now) : expire(sitting, now)
+  return confirm(sitting, now)
 }
 
 const confirm = (sitting: Sitting, now: Date): SittingTransition => ({
@@ -45,12 +39,6 @@ const confirm = (sitting: Sitting, now: Date): SittingTransition => ({
   state: { ...sitting, state: 'confirmed', confirmedAt: now },
   effects: ['lock_answers', 'score'],
 })
-
-const expire = (sitting: Sitting, now: Date): SittingTransition => {
-  const end = graceEnd(sitting.deadline)
-  if (end === null) return { kind: 'ignored', reason: 'untimed' }
-  return now > end ? confirm(sitting, now) : { kind: 'ignored', reason: 'not_due' }
-}
 
 const score = (sitting: Sitting, verdict: 'valid' | 'caution' | 'invalid', now: Date): SittingTransition => {
   if (sitting.state === 'started') return { kind: 'rejected', code: 'not_confirmed' }

@@ -57,7 +57,6 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
 
 const stateOf = (row: typeof sittings.$inferSelect) => ({
   state: row.state,
-  deadline: row.deadline ? new Date(row.deadline) : null,
   confirmedAt: row.confirmedAt ? new Date(row.confirmedAt) : null,
   scoredAt: null,
 })

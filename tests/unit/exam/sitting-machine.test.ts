@@ -7,18 +7,15 @@ import {
   transitionSitting,
 } from '@/domain/exam/sitting-machine'
 
-const deadline = new Date('2026-11-21T10:25:00Z')
 const now = new Date('2026-11-21T10:20:00Z')
 const afterGrace = new Date('2026-11-21T10:40:00.001Z')
 const sitting = (state: Sitting['state'], change: Partial<Sitting> = {}): Sitting => ({
   state,
-  deadline,
   confirmedAt: state === 'started' ? null : now,
   scoredAt: state === 'valid' || state === 'abnormal' ? now : null,
   ...change,
 })
 const CONFIRM = { type: 'confirm' } as const
-const EXPIRE = { type: 'expire' } as const
 const score = (verdict: 'valid' | 'caution' | 'invalid') => ({ type: 'score', verdict }) as const
 
 describe('sitting', () => {
@@ -37,34 +34,6 @@ describe('sitting', () => {
       sitting('valid'),
       CONFIRM,
       now,
-      { kind: 'ignored', reason: 'already_confirmed' },
-    ],
-    [
-      'expired',
-      sitting('started'),
-      EXPIRE,
-      afterGrace,
-      { state: sitting('confirmed', { confirmedAt: afterGrace }) },
-    ],
-    [
-      'expired too soon',
-      sitting('started'),
-      EXPIRE,
-      new Date('2026-11-21T10:40:00Z'),
-      { kind: 'ignored', reason: 'not_due' },
-    ],
-    [
-      'expired, but untimed',
-      sitting('started', { deadline: null }),
-      EXPIRE,
-      afterGrace,
-      { kind: 'ignored', reason: 'untimed' },
-    ],
-    [
-      'expired after confirmation',
-      sitting('confirmed'),
-      EXPIRE,
-      afterGrace,
       { kind: 'ignored', reason: 'already_confirmed' },
     ],
     [
@@ -124,7 +93,6 @@ describe('sitting', () => {
   it('never goes back, and is scored once at most, whatever happens', () => {
     const anyEvent = fc.constantFrom<SittingEvent>(
       CONFIRM,
-      EXPIRE,
       score('valid'),
       score('caution'),
       score('invalid'),

@@ -14,7 +14,7 @@ import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
-import { RECONCILE_EVERY_SECONDS, reconcilePayments } from '@/services/payments/reconcile-payments'
+import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
@@ -102,6 +102,9 @@ const createQueue = (connectionString: string): PgBoss => {
   })
   return boss.on('error', (error) => log.warn('the queue is unavailable', { error }))
 }
+
+/** How long after a payment whose webhook was lost it is asked for. */
+const RECONCILE_EVERY_SECONDS = 15
 
 const schedule = async (boss: PgBoss): Promise<void> => {
   await boss.schedule('publish-scheduled', '* * * * *', {})

@@ -17,7 +17,7 @@ const seed = seedOf(project)
 const total: Outcome = { passed: 0, failed: 0 }
 
 /** Seconds on two cores that have nothing else to do (docs/testing.md). Printed beside what it took; nothing fails by it. */
-const BUDGET = { check: 45, unit: 110, money: 230, build: 75, integration: 330, storms: 360, e2e: 420 }
+const BUDGET = { check: 45, unit: 110, money: 230, build: 75, integration: 420, storms: 420, e2e: 480 }
 
 const suite = async (name: keyof typeof BUDGET, run: () => Promise<Outcome>): Promise<void> => {
   if (!wants(name)) return

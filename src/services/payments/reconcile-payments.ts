@@ -15,9 +15,6 @@ import { isUnanswered } from './open-payment'
 
 const log = logger('money')
 
-/** How often the worker calls this. */
-export const RECONCILE_EVERY_SECONDS = 15
-
 const MOST_A_ROUND = 200
 const AT_ONCE = 8
 

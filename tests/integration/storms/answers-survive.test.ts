@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { proveAnswers } from '../../scripts/prove/answers/prove-answers'
+import { proveAnswers } from '../../../scripts/prove/answers/prove-answers'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 // The whole proof is `npm run prove answers`; this is its first twentieth, drawn anew each time.
 it('loses none of 5,000 acknowledged answers while the server is killed, Postgres restarted and the network cut', async () => {

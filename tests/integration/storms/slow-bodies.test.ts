@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '@/domain/api/calls'
-import { site } from '../support/site'
-import { eventually, pidOf } from '../support/storms'
-import { newVisitor } from '../support/visitor'
-import { startSitting } from '../support/way'
-import { forgetRateLimits } from './support/rate-limits'
+import { site } from '../../support/site'
+import { eventually, pidOf } from '../../support/storms'
+import { newVisitor } from '../../support/visitor'
+import { startSitting } from '../../support/way'
+import { forgetRateLimits } from '../support/rate-limits'
 
 /** As in src/front/slow-bodies.ts. */
 const SLOWEST_SECONDS = 15

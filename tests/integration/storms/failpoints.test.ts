@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Armed, FAILPOINTS, type Failpoint } from '@/services/failpoint'
-import { arm, behave, takenBy } from '../support/money'
+import { arm, behave, takenBy } from '../../support/money'
 import {
   type Buyer,
   expectOnePurchase,
@@ -13,10 +13,10 @@ import {
   persist,
   place,
   waitUntilPaid,
-} from '../support/purchase'
-import { site } from '../support/site'
-import { eventually, pidOf, readiness } from '../support/storms'
-import { forgetRateLimits } from './support/rate-limits'
+} from '../../support/purchase'
+import { site } from '../../support/site'
+import { eventually, pidOf, readiness } from '../../support/storms'
+import { forgetRateLimits } from '../support/rate-limits'
 
 /**
  * What a place is keyed by, and who comes by it: the server when the visitor's page asks, or the worker when the tab is

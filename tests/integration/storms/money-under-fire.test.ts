@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { holding, query } from '../support/database'
-import { arm, behave, booksOf, deliver, hint, orderOf, takenAt, takenBy } from '../support/money'
+import { holding, query } from '../../support/database'
+import { arm, behave, booksOf, deliver, hint, orderOf, takenAt, takenBy } from '../../support/money'
 import {
   expectOnePurchase,
   newBuyer,
@@ -12,10 +12,10 @@ import {
   persist,
   place,
   waitUntilPaid,
-} from '../support/purchase'
-import { site } from '../support/site'
-import { CARDS, enterCard } from '../support/way'
-import { forgetRateLimits } from './support/rate-limits'
+} from '../../support/purchase'
+import { site } from '../../support/site'
+import { CARDS, enterCard } from '../../support/way'
+import { forgetRateLimits } from '../support/rate-limits'
 
 afterEach(() => behave({}))
 

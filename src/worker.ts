@@ -73,6 +73,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   ),
   'queue-again': () => queueAgain(deps),
   sweep: () => sweep(deps),
+  // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {
     const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
     const response = await fetch(

@@ -1,6 +1,9 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** Each cached reader, by the first word of its cache key, and the collections and globals it reads. */
+/**
+ * Each cached reader, by the first word of its cache key, and the collections and globals it reads. The word leads to the
+ * reader in content/.
+ */
 const READS = {
   counters: ['counters'],
   countries: ['countries'],

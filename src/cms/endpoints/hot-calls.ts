@@ -3,7 +3,10 @@ import { processGlobals } from '@/front/process-globals'
 import { GATEWAY_IDS } from '@/gateways/payments/gateway'
 import { answerOwnCall } from './answer-own-call'
 
-/** The calls of a visitor's way for which Next's routing costs more than their work. None may read what Next caches. */
+/**
+ * The calls of a visitor's way for which Next's routing costs more than their work. None may read what Next caches. They
+ * are handed over when Next loads app/(payload)/api/[...slug]/route.ts; until then they come by that route.
+ */
 const HOT: readonly CallId[] = [
   'sitting.start',
   'sitting.claim',

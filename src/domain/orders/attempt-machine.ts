@@ -158,7 +158,10 @@ const EVENTS: { [Type in AttemptEvent['type']]: readonly Extract<AttemptEvent, {
 /** Everything that can happen to an attempt. */
 export const ATTEMPT_EVENTS: readonly AttemptEvent[] = Object.values(EVENTS).flat()
 
-/** Every change of status that some event makes, as [from, to]. A trigger of the database refuses any other. */
+/**
+ * Every change of status that some event makes, as [from, to]. Any other is refused by a
+ * trigger of the database (migrations/20261123_180000_moves_of_states.ts).
+ */
 export const ATTEMPT_MOVES: readonly (readonly [AttemptStatus, AttemptStatus])[] = ATTEMPT_STATUSES.flatMap(
   (status) => {
     const reached = ATTEMPT_EVENTS.flatMap((event) =>

@@ -135,7 +135,8 @@ const accessEffects = (from: OrderStatus, to: OrderStatus): Effect[] => {
 
 /**
  * Every change of status that some event makes, as [from, to]: what was paid moves between the states of paid orders,
- * an unpaid one expires or is paid, and none becomes unpaid again. A trigger of the database refuses any other.
+ * an unpaid one expires or is paid, and none becomes unpaid again. Any other is refused by a
+ * trigger of the database (migrations/20261123_180000_moves_of_states.ts).
  */
 export const ORDER_MOVES: readonly (readonly [OrderStatus, OrderStatus])[] = ORDER_STATUSES.flatMap((from) =>
   ORDER_STATUSES.filter(

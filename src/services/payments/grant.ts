@@ -6,7 +6,10 @@ import type { Transaction } from '../transaction'
 
 type Order = typeof orders.$inferSelect
 
-/** Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. */
+/**
+ * Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. Who reads it: read-report.ts and
+ * open-parts.ts in services/reports, services/orders/owned-parts.ts.
+ */
 export const grantEntitlement = async (
   deps: Pick<Deps, 'now'>,
   { transaction: { db }, order }: { transaction: Transaction; order: Order },

@@ -3,7 +3,7 @@ import type { FormMessage } from '../form-message'
 /** What the card form in the frame says: a form's message, or how high it is now. */
 export type FrameMessage = Exclude<FormMessage, { type: 'lost' }> | { type: 'height'; height: number }
 
-/** The one thing we say to it: our own pay button was pressed. */
+/** The one thing we say to it: our own pay button was pressed. The other end: sandbox/server/form/client/frame.ts. */
 export const SUBMIT_MESSAGE = { type: 'plumbline:submit' } as const
 
 const STATES = ['form', 'challenge', 'ended'] as const

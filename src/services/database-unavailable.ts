@@ -45,3 +45,10 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause
   return inner !== error && isDatabaseUnavailable(inner)
 }
+
+/** Whether an error says that another transaction kept a lock for longer than we wait. */
+export const isLockTimeout = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if ((error as { code?: unknown }).code === '55P03') return true
+  return error.cause !== error && isLockTimeout(error.cause)
+}

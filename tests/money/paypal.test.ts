@@ -50,6 +50,37 @@ describe('a buyer with PayPal', () => {
     ).toEqual([{ status: 'open', failure_code: 'instrument_declined' }])
   })
 
+  it('who was refused once is charged by a second try whose answer was lost, also with the tab closed', async () => {
+    const { buyer, order, intent } = await opened()
+    await paypal().pay(intent, 'declined')
+    await buyer.check(order)
+    await paypal().behave({ calls: [{ call: 'orders.capture', action: 'status', status: 500, times: 9 }] })
+    await paypal().pay(intent)
+    expect(await buyer.check(order)).toMatchObject({ state: 'pending' })
+    await paypal().behave({ calls: [] })
+    for (const _ of [1, 2]) {
+      await lab().passes(60_000)
+      await lab().reconcile()
+    }
+    await lab().work()
+    await expectOnePurchase(lab(), buyer)
+  })
+
+  it('whose lost capture came to nothing keeps no order waiting', async () => {
+    const { order, intent } = await opened()
+    await lab().query(
+      "update payment_attempts set captured_at = now() - interval '11 minutes' where intent_id = $1",
+      [intent],
+    )
+    await lab().reconcile()
+    await lab().passes(60_000)
+    await lab().reconcile()
+    expect(
+      await lab().query('select captured_at from payment_attempts where intent_id = $1', [intent]),
+    ).toEqual([{ captured_at: null }])
+    expect(await recordsOf(lab(), order)).toMatchObject({ status: 'created' })
+  })
+
   it('has paid, also while PayPal’s disputes cannot be read', async () => {
     const { buyer, order, intent } = await opened()
     await paypal().pays(intent)

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from '@payloadcm
 import { isPaymentUnderWay } from '@/domain/orders/attempt-machine'
 import { logger } from '@/gateways/logs/log'
 import { orders, payment_attempts } from '@/payload-schema'
+import { isLockTimeout } from '../database-unavailable'
 import type { Deps } from '../deps'
 import { lockOrder } from '../payments/lock-order'
 import { inTransaction, type TransactionHandle } from '../transaction'
@@ -23,6 +24,7 @@ export const expireOrders = async (deps: Pick<Deps, 'payload' | 'jobs' | 'now'>)
       if (await expireOrder(deps, order)) expired += 1
     } catch (error) {
       // One that is locked for long, by whoever pays another order of its sitting, holds up no other.
+      if (!isLockTimeout(error)) throw error
       log.warn('an order could not be expired', { order: order.id, error })
     }
   }

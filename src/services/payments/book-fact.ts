@@ -61,6 +61,7 @@ export const bookFact = async (
   })
   if (plan.action !== 'anomaly' && plan.giveBack)
     await wantBack({ transaction, fact, order: order.id, owed: plan.giveBack })
+  if (plan.action !== 'anomaly') await endLostCapture({ db, fact, attempt, now })
   if (plan.action === 'skip') {
     // A declined card leaves an intent open for another one; the reason is kept for the visitor.
     if (fact.failureCode && attempt.failureCode !== fact.failureCode)
@@ -100,6 +101,24 @@ export const bookFact = async (
   for (const kind of plan.anomalies) await recordAnomaly(deps, { ...anomaly(kind), db })
   await failpoint('fact.before_commit', order.id)
   return `applied: order ${order.number} is ${plan.orderState.status}, attempt ${plan.attemptState.status}`
+}
+
+/** A capture whose answer was lost, and of which the provider shows that it came to nothing: its order waits no longer. */
+const endLostCapture = async ({
+  db,
+  fact,
+  attempt,
+  now,
+}: {
+  db: Transaction['db']
+  fact: PaymentFact
+  attempt: FoundPayment['attempt']
+  now: Date
+}): Promise<void> => {
+  const waits = fact.status === 'requires_payment' || fact.status === 'requires_action'
+  // The fact may be older than a capture that is under way.
+  if (!waits || attempt.capturedAt === null || isCapturing(attempt, now)) return
+  await db.update(payment_attempts).set({ capturedAt: null }).where(eq(payment_attempts.id, attempt.id))
 }
 
 /** Once for as long as it is on its way; one that was refused may be wanted again. */

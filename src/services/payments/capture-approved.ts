@@ -26,9 +26,10 @@ export const captureApproved = async (
   const marked = await inTransaction(deps, async ({ db }) => {
     const found = await findAttempt({ db, fact })
     if (!found || !mayTake({ found, fact, livemode: gateway.livemode })) return null
-    // What was refused once is tried again only while the buyer looks on, who may have chosen another card.
-    if (found.attempt.failureCode !== null && !buyerIsHere) return null
     const { order, attempt } = found
+    // What was refused once is tried again only while the buyer looks on, who may have chosen another card. A capture that
+    // was begun and has no answer is gone on with all the same.
+    if (attempt.failureCode !== null && attempt.capturedAt === null && !buyerIsHere) return null
     if (await isOrderOwned(deps, { db, order })) return null
     if (attempt.capturedAt) return attempt
     const [row] = await db

@@ -6,6 +6,7 @@ import type { TransactionHandle } from '../transaction'
 
 export type Attempt = typeof payment_attempts.$inferSelect
 
+type Handle = Deps['payload']['db']['drizzle'] | TransactionHandle
 type Values = Omit<Partial<typeof payment_attempts.$inferInsert>, 'status'>
 
 export const attemptStateOf = ({ status, intentId }: Attempt): AttemptState => ({
@@ -25,35 +26,48 @@ export const moveAttempt = async ({
   event,
   values = {},
 }: {
-  db: Deps['payload']['db']['drizzle'] | TransactionHandle
+  db: Handle
   attempt: Attempt
   event: AttemptEvent
   values?: Values
 }): Promise<Attempt | null> => {
   let row: Attempt | undefined = attempt
   while (row) {
-    const moved = transitionAttempt(attemptStateOf(row), event)
-    if (moved.kind !== 'applied') return null
+    const judged: Attempt = row
+    const moved = transitionAttempt(attemptStateOf(judged), event)
+    if (moved.kind !== 'applied') {
+      if (judged !== attempt) return null
+      // The given row may be older than what another process wrote meanwhile.
+      row = await readAgain(db, attempt)
+      if (row && isSameState(row, attempt)) return null
+      continue
+    }
     const { intentId } = payment_attempts
     const [stored] = await db
       .update(payment_attempts)
       .set({ ...values, status: moved.state.status })
       .where(
         and(
-          eq(payment_attempts.id, row.id),
-          eq(payment_attempts.status, row.status),
-          row.intentId === null ? isNull(intentId) : isNotNull(intentId),
+          eq(payment_attempts.id, judged.id),
+          eq(payment_attempts.status, judged.status),
+          judged.intentId === null ? isNull(intentId) : isNotNull(intentId),
         ),
       )
       .returning()
     if (stored) return stored
-    ;[row] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, row.id))
+    row = await readAgain(db, attempt)
   }
   return null
 }
 
+const readAgain = async (db: Handle, { id }: Attempt): Promise<Attempt | undefined> => {
+  const [row] = await db.select().from(payment_attempts).where(eq(payment_attempts.id, id))
+  return row
+}
+
+const isSameState = (one: Attempt, other: Attempt): boolean =>
+  one.status === other.status && (one.intentId === null) === (other.intentId === null)
+
 /** Closes what was asked for and never came: its form was never handed out, so nobody can pay it. */
-export const withdrawAttempt = (
-  db: Deps['payload']['db']['drizzle'] | TransactionHandle,
-  attempt: Attempt,
-): Promise<Attempt | null> => moveAttempt({ db, attempt, event: { type: 'withdraw' } })
+export const withdrawAttempt = (db: Handle, attempt: Attempt): Promise<Attempt | null> =>
+  moveAttempt({ db, attempt, event: { type: 'withdraw' } })

@@ -90,9 +90,12 @@ const settle = async (deps: Deps, { attempt, order, expired }: Due): Promise<voi
     await applyPaymentFact(deps, { provider, intentId, close: expired })
     return
   }
-  const gateway = deps.payments[provider as PaymentGatewayId]
-  if (!gateway || attempt.status === 'failed') return
+  if (attempt.status === 'failed') return
+  // Nobody was handed its form: that needs no provider, not even one whose keys are still there.
   if (expired || isUnanswered({ attempt, now: deps.now() }))
     await withdrawAttempt(deps.payload.db.drizzle, attempt)
-  else await ensureIntent(deps, { gateway, order, attempt })
+  else {
+    const gateway = deps.payments[provider as PaymentGatewayId]
+    if (gateway) await ensureIntent(deps, { gateway, order, attempt })
+  }
 }

@@ -49,14 +49,20 @@ const start = async (): Promise<void> => {
     server.once('error', fail)
     server.listen(port, hostname, done)
   })
+  server.removeAllListeners('error')
+  server.on('error', (error) => {
+    log.error('the server failed', { error })
+    process.exit(1)
+  })
   let stopping = false
   /** Takes no more connections, lets what was asked be answered, then ends. */
   const stop = async (code: number): Promise<void> => {
     if (stopping) return
     stopping = true
     const closed = new Promise((done) => server.close(done))
+    // In development an open tab keeps its socket for ever.
     if (dev) server.closeAllConnections()
-    await closed
+    else await closed
     await close().catch((error: unknown) => log.error('Next could not be closed', { error }))
     process.exit(code)
   }

@@ -113,6 +113,8 @@ const bundle = async (project: string): Promise<void> => {
     packages: 'external',
     logLevel: 'warning',
     tsconfig: join(project, 'tsconfig.json'),
+    // A built program is production unless it is told otherwise: in development the published secrets are good enough.
+    banner: { js: "process.env.NODE_ENV ||= 'production';" },
     define: { MIGRATION_NAMES: JSON.stringify(migrationNames(project)) },
     // Next has no exports map: Node's own resolution wants the extension.
     alias: { 'next/cache': 'next/cache.js', 'next/server': 'next/server.js' },

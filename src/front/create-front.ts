@@ -25,7 +25,11 @@ export const createFront = (next: (request: IncomingMessage, response: ServerRes
   server.on('clientError', (error, socket) => refuseMalformed(error, socket as Socket))
   // No page of ours opens a socket; Next would proxy the upgrade. In development its own tools do.
   if (!settings().dev)
-    server.on('upgrade', (_request, socket) => endSocket(socket as Socket, '404 Not Found'))
+    server.on('upgrade', (_request, socket) => {
+      // Node listens to it no longer; who is gone already must not end the process.
+      socket.on('error', () => socket.destroy())
+      endSocket(socket as Socket, '404 Not Found')
+    })
   return server
 }
 

@@ -50,6 +50,7 @@ const PAGES_APART: Partial<Record<RouteId, number>> = {
 const OTHERS: readonly (readonly [start: string, lane: number])[] = [
   ['/_next/static/', WORK],
   ['/api/internal/', WORK],
+  ['/api/exam/', WORK],
   ['/api/media/', BROWSE],
   ['/api', BEGIN],
   ['/admin', BEGIN],

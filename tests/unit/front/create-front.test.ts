@@ -98,6 +98,47 @@ describe('a request that a step answers never reaches Next', () => {
   })
 })
 
+describe('a body that is too long', () => {
+  const post = (bytes: number) =>
+    fetch(`http://127.0.0.1:${port}/api/exam/sitting/start`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(bytes),
+    })
+
+  it('is refused in words that its sender reads, though it is still sending', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const answers = await Promise.all([1_100_000, 1_500_000, 1_900_000].map(post))
+      for (const answer of answers) {
+        expect(answer.status).toBe(413)
+        expect(await answer.text()).toBe('too large\n')
+      }
+    }
+    expect(seen).toEqual([])
+  })
+
+  it('is waited for after the refusal, so that no connection is reset under whoever still writes', async () => {
+    const body = 'x'.repeat(1_100_000)
+    const socket = connect(port, '127.0.0.1')
+    const events: string[] = []
+    socket.on('error', (error) => events.push(error.message)).on('close', () => events.push('closed'))
+    const answered = new Promise<string>((done) => socket.once('data', (chunk) => done(String(chunk))))
+    socket.write(`POST /api/exam/sitting/start HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`)
+    expect(await answered).toMatch(/^HTTP\/1\.1 413 /)
+    await new Promise((done) => setTimeout(done, 100))
+    expect(events).toEqual([])
+    socket.write(body)
+    await expect.poll(() => events).toEqual(['closed'])
+  })
+
+  it('is not waited for longer than a moment', async () => {
+    const answer = await sendBytes(
+      `POST /api/exam/sitting/start HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n${'x'.repeat(2000)}`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+})
+
 describe('a page that fails', () => {
   const fails: RequestListener = (_, response) => {
     response.statusCode = 500

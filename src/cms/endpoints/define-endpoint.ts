@@ -43,7 +43,10 @@ export const PERSONAL = {
   'Content-Type': 'application/json; charset=utf-8',
 }
 
-/** Every custom endpoint is made here: origin check, rate limit, zod, envelope, and thrown errors. */
+/**
+ * Every custom endpoint is made here: origin check, rate limit, zod, envelope, and thrown errors. Who calls it: grep for
+ * `call('report.read'` in src/ui; the browser's end is src/ui/api/call.ts.
+ */
 export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Definition<Id>): OwnEndpoint => {
   const { method, path } = CALLS[call]
   return {

@@ -1,6 +1,10 @@
 import { previewCall } from './admin/preview'
 import { appEndpoints } from './app/app'
+import { paymentEndpoints } from './app/payment'
+import { protocolEndpoints } from './app/protocol'
 import { orderEndpoints } from './exam/order'
+import { questionEndpoints } from './exam/question'
+import { reportEndpoints } from './exam/report'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
 import type { OwnEndpoint } from './own-endpoint'
@@ -9,14 +13,21 @@ import { payEndpoints } from './pay/pay'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
 
-/** Everything under /api and /pay that is ours; served by answer-own-call.ts. */
+/**
+ * Everything under /api and /pay that is ours; served by answer-own-call.ts. A call is in the file of its noun: `report.read` in
+ * report.ts (tests/architecture/call-nouns.test.ts).
+ */
 export const endpoints: OwnEndpoint[] = [
   ...webhookEndpoints,
   revalidateEndpoint,
   previewCall,
   ...appEndpoints,
+  ...protocolEndpoints,
+  ...paymentEndpoints,
   ...sittingEndpoints,
+  ...questionEndpoints,
   ...orderEndpoints,
+  ...reportEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
   ...packageEndpoints,

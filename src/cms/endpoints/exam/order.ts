@@ -7,14 +7,12 @@ import { countSales } from '@/services/orders/count-sales'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
 import { openPartsOf } from '@/services/reports/open-parts'
-import { openReportLink } from '@/services/reports/open-report-link'
-import { readReport } from '@/services/reports/read-report'
 import { readTeaser } from '@/services/reports/read-teaser'
 import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { priceListOf } from '@/services/sittings/pinned-form'
+import { setEmail } from '@/services/sittings/set-email'
 import { viewSitting } from '@/services/sittings/view-sitting'
-import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoint } from '../define-endpoint'
 
 const info = defineEndpoint({
@@ -33,6 +31,15 @@ const free = defineEndpoint({
   call: 'order.free',
   handler: async ({ deps, input: { body }, viewer }) =>
     readTeaser(deps, await findSitting(deps, { number: body.orderNumber, viewer })),
+})
+
+const email = defineEndpoint({
+  call: 'order.email',
+  limit: { max: 20, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) => {
+    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
+    return setEmail(deps, { sitting, email: body.email, locale: body.hl })
+  },
 })
 
 const countries = defineEndpoint({
@@ -78,20 +85,4 @@ const presenters = defineEndpoint({
   },
 })
 
-const report = defineEndpoint({
-  call: 'report.read',
-  handler: ({ deps, input: { params }, viewer }) => readReport(deps, { number: params.orderNumber, viewer }),
-})
-
-const openLink = defineEndpoint({
-  call: 'report.open',
-  limit: { max: 30, perIp: 30, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, req, setCookie }) => {
-    const locale = parseLocale(req.headers.get('hl')) ?? 'EN'
-    const { grant, grantDays, reports } = await openReportLink(deps, { token: body.token, locale })
-    setCookie(cookie({ name: cookieNames().grant, value: grant, days: grantDays }))
-    return { reports }
-  },
-})
-
-export const orderEndpoints = [info, read, free, countries, skuCheck, questions, presenters, report, openLink]
+export const orderEndpoints = [info, read, free, email, countries, skuCheck, questions, presenters]

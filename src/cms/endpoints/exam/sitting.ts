@@ -1,21 +1,19 @@
 import type { Locale } from '@/domain/locale/locales'
-import { HttpRefusal, Refusal } from '@/services/refusal'
 import { advance as advanceSitting } from '@/services/sittings/advance'
 import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
+import { makeDeviceLink } from '@/services/sittings/devices/make-device-link'
+import { openDeviceLink } from '@/services/sittings/devices/open-device-link'
+import { cutOffDevices } from '@/services/sittings/devices/revoke-device-links'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, findSitting } from '@/services/sittings/find-sitting'
-import { listQuestions } from '@/services/sittings/list-questions'
-import { formOf } from '@/services/sittings/pinned-form'
 import { saveAnswers } from '@/services/sittings/save-answers'
 import { saveReaction } from '@/services/sittings/save-reaction'
-import { setEmail } from '@/services/sittings/set-email'
 import { startSitting } from '@/services/sittings/start-sitting'
 import { viewSitting } from '@/services/sittings/view-sitting'
 import { countryOf } from '@/services/visitors/country'
 import { withVisitor } from '@/services/visitors/with-visitor'
 import { defineEndpoint } from '../define-endpoint'
-import { deviceEndpoints } from './device'
 
 const start = defineEndpoint({
   call: 'sitting.start',
@@ -82,41 +80,32 @@ const advance = defineEndpoint({
   },
 })
 
-const questions = defineEndpoint({
-  call: 'question.list',
-  limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
-  handler: async ({ deps, input: { params, query }, viewer }) => {
-    const { exam } = await findPlace(deps, params.examId)
-    if (!viewer.visitorHash) throw new HttpRefusal('unauthorized')
-    const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
-    if (!sitting) throw new Refusal('noSitting')
-    if (sitting.state !== 'started') throw new Refusal('sittingLocked')
-    return listQuestions(deps, {
-      number: sitting.number,
-      form: formOf(sitting),
-      partId: query.part,
-    })
-  },
+const link = defineEndpoint({
+  call: 'sitting.link',
+  limit: { max: 20, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer }) =>
+    makeDeviceLink(deps, await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })),
 })
 
-const email = defineEndpoint({
-  call: 'order.email',
+const unlink = defineEndpoint({
+  call: 'sitting.unlink',
   limit: { max: 20, windowSeconds: 3600 },
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
-    return setEmail(deps, { sitting, email: body.email, locale: body.hl })
+    await cutOffDevices(deps, { sitting, visitorHash: viewer.visitorHash })
+    return {}
   },
 })
 
-export const sittingEndpoints = [
-  start,
-  current,
-  claim,
-  save,
-  advance,
-  reaction,
-  confirm,
-  questions,
-  email,
-  ...deviceEndpoints,
-]
+const open = defineEndpoint({
+  call: 'sitting.open',
+  limit: { max: 30, perIp: 60, windowSeconds: 3600 },
+  handler: async ({ deps, input: { body }, viewer, setCookie }) => {
+    const visitor = withVisitor(viewer)
+    const sitting = await openDeviceLink(deps, { token: body.token, viewer: visitor.viewer })
+    if (visitor.cookie) setCookie(visitor.cookie)
+    return viewSitting(deps, sitting)
+  },
+})
+
+export const sittingEndpoints = [start, current, claim, save, advance, reaction, confirm, link, unlink, open]

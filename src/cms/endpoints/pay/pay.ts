@@ -6,8 +6,6 @@ import { resendReceipt } from '@/services/orders/resend-receipt'
 import { checkOrder } from '@/services/payments/check-order'
 import { openPayment } from '@/services/payments/open-payment'
 import { openPartsOf } from '@/services/reports/open-parts'
-import { retrieveReports } from '@/services/reports/retrieve-reports'
-import { findPlace } from '@/services/sittings/find-place'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { defineEndpoint } from '../define-endpoint'
 import { limitGuesses } from '../limit-guesses'
@@ -88,13 +86,4 @@ const mail = defineEndpoint({
   },
 })
 
-const retrieve = defineEndpoint({
-  call: 'report.retrieve',
-  limit: { max: 20, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, viewer }) => {
-    const { appExamId } = await findPlace(deps, body.appExamId)
-    return retrieveReports(deps, { email: body.email, locale: body.hl, appExamId, viewer })
-  },
-})
-
-export const payEndpoints = [create, start, info, check, status, resend, mail, retrieve]
+export const payEndpoints = [create, start, info, check, status, resend, mail]

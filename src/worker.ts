@@ -2,9 +2,9 @@ import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
 import { getPayloadClient } from '@/content/payload'
 import { serveHealth } from '@/gateways/health/serve-health'
+import { consumeQueue } from '@/gateways/jobs/consume-queue'
 import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
-import { keepWorking } from '@/gateways/jobs/keep-working'
-import { workOff } from '@/gateways/jobs/work-off'
+import { pollWork } from '@/gateways/jobs/poll-work'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
 import { checkInvariants } from '@/services/anomalies/check-invariants'
@@ -37,12 +37,12 @@ const start = async () => {
   const boss = createQueue(DATABASE_URL)
   // What the worker before this one died with comes before everything that this one may die of.
   await applyOrphans(deps).catch((error: unknown) => log.warn('the inbox could not be worked off', { error }))
-  const inbox = keepWorking(() => applyEvents(deps))
+  const inbox = pollWork(() => applyEvents(deps))
   await boss.start()
   // Its jobs as well, and at once: a worker that lives no longer than superviseIntervalSeconds would never see to them.
   await boss.supervise()
   for (const name of JOB_NAMES)
-    await workOff({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
+    await consumeQueue({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await schedule(boss)
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')

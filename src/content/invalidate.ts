@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss'
 import { insideNext } from '@/config/env'
-import { processJobs } from '@/gateways/jobs/process-jobs'
+import { getJobs } from '@/gateways/jobs/get-jobs'
 import { type CacheTag, isCacheTag } from './tags'
 
 export type { CacheTag }
@@ -25,7 +25,7 @@ export const invalidate = async ({
   const tags = changed.filter(isCacheTag)
   if (tags.length === 0) return
   if (insideNext()) return revalidateAfterResponse(tags)
-  const jobs = await processJobs()
+  const jobs = await getJobs()
   const session = await sessionOf(req)
   await jobs.send('revalidate', { tags }, session ? { db: fromDrizzle(session, sql) } : undefined)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
 import { generateForm } from '@/domain/matrices/generate/generate-form'
-import { processJobs } from '@/gateways/jobs/process-jobs'
+import { getJobs } from '@/gateways/jobs/get-jobs'
 import type { Question } from '@/payload-types'
 import { inTransaction } from '@/services/transaction'
 import { findMends } from './find-mends'
@@ -20,7 +20,7 @@ export const mendQuestions = async (
   if (mends.length === 0) return 'every question is fair and can be reached'
   const secret = randomBytes(16).toString('hex')
   const taken = new Set(questions.map(({ canonical }) => canonical))
-  await inTransaction({ payload, jobs: processJobs }, async ({ newReq }) => {
+  await inTransaction({ payload, jobs: getJobs }, async ({ newReq }) => {
     const req = await newReq()
     for (const { id, template } of mends) {
       const { part, level, position, untouched } = questions.find((each) => each.id === id)!

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_TIER_PARTS, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { FORM_SETTINGS } from '@/domain/settings'
-import { processJobs } from '@/gateways/jobs/process-jobs'
+import { getJobs } from '@/gateways/jobs/get-jobs'
 import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
 import { SEED_CONTENT } from './content'
@@ -31,7 +31,7 @@ export const seed = async ({
 }): Promise<string> => {
   const { totalDocs } = await payload.count({ collection: 'storefronts' })
   if (totalDocs > 0) return 'the catalogue is there'
-  await inTransaction({ payload, jobs: processJobs }, async ({ newReq }) => {
+  await inTransaction({ payload, jobs: getJobs }, async ({ newReq }) => {
     const req = await newReq()
     const at = { payload, req }
     req.context = { ...req.context, skipInvalidation: true }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { getJobs } from '@/gateways/jobs/get-jobs'
 import type { Jobs } from '@/gateways/jobs/jobs'
-import { processJobs } from '@/gateways/jobs/process-jobs'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
 import { paymentGateways } from '@/gateways/payments/payment-gateways'
 
@@ -16,6 +16,6 @@ export type Deps = {
 export const depsOf = (payload: Payload): Deps => ({
   payload,
   now: () => new Date(),
-  jobs: processJobs,
+  jobs: getJobs,
   payments: paymentGateways(),
 })

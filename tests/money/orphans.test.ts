@@ -11,7 +11,7 @@ afterEach(() => listenAtFailpoints(null))
 const SECOND = 1000
 const never = () => new Promise<void>(() => {})
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-const workOff = () => applyEvents(lab().deps)
+const applyInbox = () => applyEvents(lab().deps)
 
 /** Paid, and the webhooks lie in the inbox. */
 const paid = async () => {
@@ -34,7 +34,7 @@ const workerDies = async () => {
       await never()
     })
   })
-  void workOff()
+  void applyInbox()
   const intent = await at
   listenAtFailpoints(null)
   return intent
@@ -49,9 +49,9 @@ describe('what a worker died with', () => {
   it('is free again after a few seconds, not sooner', async () => {
     const { buyer, order } = await paid()
     await workerDies()
-    expect(await workOff()).toBe(0)
+    expect(await applyInbox()).toBe(0)
     await lab().passes(6 * SECOND)
-    expect(await workOff()).toBeGreaterThan(0)
+    expect(await applyInbox()).toBeGreaterThan(0)
     expect(await statesOf([order])).toEqual(['paid'])
     await lab().work()
     await expectOnePurchase(lab(), buyer)
@@ -66,7 +66,7 @@ describe('what a worker died with', () => {
     listenAtFailpoints(async (name, key) => {
       if (name.startsWith('event.')) seen.push(`${name} ${key}`)
     })
-    await workOff()
+    await applyInbox()
     expect(seen).toEqual(
       [...before.map((one) => one.intent), intent].flatMap((key) => [
         `event.before_apply ${key}`,
@@ -81,7 +81,7 @@ describe('what a worker died with', () => {
     await workerDies()
     await lab().passes(6 * SECOND)
     const deadly = await workerDies()
-    await workOff()
+    await applyInbox()
     const others = all.filter(({ intent }) => intent !== deadly)
     expect(others).toHaveLength(2)
     expect(await statesOf(others.map(({ order }) => order))).toEqual(['paid', 'paid'])
@@ -89,9 +89,9 @@ describe('what a worker died with', () => {
     expect(await workerDies()).toBe(deadly)
     // Later and later: this was its third.
     await lab().passes(6 * SECOND)
-    expect(await workOff()).toBe(0)
+    expect(await applyInbox()).toBe(0)
     await lab().passes(3 * SECOND)
-    expect(await workOff()).toBeGreaterThan(0)
+    expect(await applyInbox()).toBeGreaterThan(0)
     expect(await statesOf(all.map(({ order }) => order))).toEqual(['paid', 'paid', 'paid'])
     await lab().work()
   })
@@ -104,9 +104,9 @@ it('a worker that is slow and alive keeps what it has taken', async () => {
     goOn = done
   })
   listenAtFailpoints(() => held)
-  const slow = workOff()
+  const slow = applyInbox()
   await pause(7 * SECOND)
-  expect(await workOff()).toBe(0)
+  expect(await applyInbox()).toBe(0)
   goOn()
   await slow
   expect(await statesOf([order])).toEqual(['paid'])

@@ -23,7 +23,7 @@ type Group = { provider: string; intentId: string | null; events: EventRow[] }
 export const applyEvents = async (deps: Deps): Promise<number> => {
   const orphans = await applyOrphans(deps)
   const due = await leaseDue(deps)
-  await workOff(deps, due)
+  await settleAll(deps, due)
   return orphans + due.length
 }
 
@@ -34,11 +34,11 @@ export const applyEvents = async (deps: Deps): Promise<number> => {
 export const applyOrphans = async (deps: Deps): Promise<number> => {
   const orphans = await leaseOrphans(deps)
   if (orphans.length === 0) return 0
-  await workOff(deps, orphans)
+  await settleAll(deps, orphans)
   return orphans.length + (await applyOrphans(deps))
 }
 
-const workOff = async (deps: Deps, events: EventRow[]): Promise<void> => {
+const settleAll = async (deps: Deps, events: EventRow[]): Promise<void> => {
   if (events.length === 0) return
   const letGo = keepLent(deps, events)
   const waiting = groupByPayment(events)[Symbol.iterator]()

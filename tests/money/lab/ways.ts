@@ -33,7 +33,7 @@ export const walk = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): Walk
     await lab.delivered()
     for (const letter of lab.letters.arrived) await lab.take(letter)
   }
-  const workOff = async () => {
+  const applyInbox = async () => {
     const said = await lab.work()
     if (said.some((line) => line.startsWith('failed'))) throw new Error(said.join('\n'))
   }
@@ -61,7 +61,7 @@ export const walk = (lab: Lab, { buyer, way }: { buyer: Buyer; way: Way }): Walk
     refund: [look, giveBack],
   }
   return {
-    steps: [place, open, pay, ...seen[way], workOff],
+    steps: [place, open, pay, ...seen[way], applyInbox],
     expectEnd: () => (way === 'refund' ? expectRefunded(lab, buyer) : expectOnePurchase(lab, buyer)),
   }
 }

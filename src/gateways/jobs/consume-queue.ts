@@ -19,7 +19,7 @@ const BATCHES: Partial<Record<JobName, { batchSize: number; localConcurrency: nu
 /**
  * Consumes a queue, some jobs at a time, each with a result of its own: one that fails is retried and delays no other.
  */
-export const workOff = ({ boss, name, handle }: Work): Promise<string> =>
+export const consumeQueue = ({ boss, name, handle }: Work): Promise<string> =>
   boss.work(
     name,
     {

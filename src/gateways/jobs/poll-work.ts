@@ -10,7 +10,7 @@ const REST_AFTER_FAILURE_MS = 1_000
  * too large numbers for a job each: the table is the queue.
  * @param work returns how much it did.
  */
-export const keepWorking = (work: () => Promise<number>): { stop: () => Promise<void> } => {
+export const pollWork = (work: () => Promise<number>): { stop: () => Promise<void> } => {
   let going = true
   let wake = () => {}
   const rest = (ms: number) =>

@@ -5,7 +5,7 @@ import { connectJobs, type Jobs } from './jobs'
 const holder = globalThis as { plumblineJobs?: Promise<Jobs> }
 
 /** The process's job sender, connected on first use. */
-export const processJobs = (): Promise<Jobs> => {
+export const getJobs = (): Promise<Jobs> => {
   const url = env().DATABASE_URL
   if (!url) throw new Error('DATABASE_URL is not set.')
   holder.plumblineJobs ??= connectJobs(url).catch((error) => {

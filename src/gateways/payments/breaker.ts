@@ -66,8 +66,8 @@ export const withBreaker = (gateway: PaymentGateway, clock: () => number = Date.
     createIntent: guarded(gateway.createIntent),
     fetchIntent: guarded(gateway.fetchIntent),
     cancelIntent: guarded(gateway.cancelIntent),
-    capture: gateway.capture && guarded(gateway.capture),
-    refund: guarded(gateway.refund),
+    captureIntent: gateway.captureIntent && guarded(gateway.captureIntent),
+    createRefund: guarded(gateway.createRefund),
     listEvents: guarded(gateway.listEvents),
     listMovements: guarded(gateway.listMovements),
   }

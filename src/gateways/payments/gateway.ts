@@ -127,7 +127,7 @@ export type PaymentGateway = {
   /** What the provider's script in the browser needs beside the client secret (a publishable key, a client id). */
   publicKey: string | null
   /** Whether it can charge this amount in this currency: if not, it is not offered. */
-  takes(money: Money): boolean
+  takesMoney(money: Money): boolean
   createIntent(request: CreateIntentRequest): Promise<CreatedIntent>
   /** @param intentId the intent's id, or what a verdict, an event or a movement named. The fact has the intent's id. */
   fetchIntent(intentId: string): Promise<PaymentFact>
@@ -135,10 +135,10 @@ export type PaymentGateway = {
    * Takes the money of an intent that the buyer approved (`approved`); null: this provider takes it by itself.
    * Returns the fact afterwards, also when the money had been taken before.
    */
-  capture: ((request: CaptureRequest) => Promise<PaymentFact>) | null
+  captureIntent: ((request: CaptureRequest) => Promise<PaymentFact>) | null
   /** Returns the fact afterwards: an intent that succeeded meanwhile is returned as succeeded, not as an error. */
   cancelIntent(intentId: string): Promise<PaymentFact>
-  refund(request: RefundRequest): Promise<PaymentFact>
+  createRefund(request: RefundRequest): Promise<PaymentFact>
   verifyWebhook(request: WebhookRequest): Promise<WebhookVerdict>
   listEvents(request: { since: string | null }): Promise<ProviderEventPage>
   /** The provider's own list of money that moved in a span of time, oldest first, page by page. */

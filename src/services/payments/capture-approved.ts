@@ -22,7 +22,7 @@ export const captureApproved = async (
   deps: Deps,
   { gateway, fact, buyerIsHere }: { gateway: PaymentGateway; fact: PaymentFact; buyerIsHere: boolean },
 ): Promise<PaymentFact> => {
-  if (!gateway.capture) return fact
+  if (!gateway.captureIntent) return fact
   const marked = await inTransaction(deps, async ({ db }) => {
     const found = await findAttempt({ db, fact })
     if (!found || !mayTake({ found, fact, livemode: gateway.livemode })) return null
@@ -86,7 +86,7 @@ const capture = async (
         ),
       )
   try {
-    const fact = await gateway.capture?.({
+    const fact = await gateway.captureIntent?.({
       intentId: attempt.intentId ?? '',
       idempotencyKey: `cap_${attempt.id}`,
     })

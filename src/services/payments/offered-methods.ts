@@ -32,7 +32,7 @@ export const usableMethods = (
   { payments }: Pick<Deps, 'payments'>,
   { offered, money }: { offered: readonly OfferedMethod[]; money: Money },
 ): OfferedMethod[] => {
-  const usable = offered.filter((one) => canTake(one) && payments[one.gateway]?.takes(money))
+  const usable = offered.filter((one) => canTake(one) && payments[one.gateway]?.takesMoney(money))
   const isTaken = (method: string) => usable.some((one) => one.gateway !== 'sandbox' && one.method === method)
   return usable.filter(({ gateway, method }) => gateway !== 'sandbox' || !isTaken(method))
 }

@@ -50,7 +50,7 @@ const ask = async (
   { gateway, row }: { gateway: PaymentGateway; row: RefundRow },
 ): Promise<string | null> => {
   try {
-    await gateway.refund({
+    await gateway.createRefund({
       refundId: row.id,
       intentId: row.intentId,
       amount: row.amount,

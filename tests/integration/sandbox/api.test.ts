@@ -56,7 +56,7 @@ describe('an idempotency key', () => {
   it('replays a refusal too, although the reason for it is gone', async () => {
     const intent = await sandbox.gateway.createIntent(intentRequest())
     const refund = () =>
-      sandbox.gateway.refund({
+      sandbox.gateway.createRefund({
         refundId: 'early',
         intentId: intent.intentId,
         amount: 1,

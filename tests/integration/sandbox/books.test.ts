@@ -74,7 +74,12 @@ describe('a dispute', () => {
   it('leaves nothing to refund, until it is won', async () => {
     const { intentId, ref } = await disputed()
     const refund = (refundId: string) =>
-      sandbox.gateway.refund({ refundId, intentId, amount: 1, idempotencyKey: `ref_${refundId}_${ref}` })
+      sandbox.gateway.createRefund({
+        refundId,
+        intentId,
+        amount: 1,
+        idempotencyKey: `ref_${refundId}_${ref}`,
+      })
     await expect(refund('before')).rejects.toMatchObject({ code: 'refund_too_large' })
     await happens(`/disputes/${ref}`, { outcome: 'won' })
     expect(await refund('after')).toMatchObject({ refunds: [{ amount: 1, refundId: 'after' }] })
@@ -121,7 +126,7 @@ describe("the provider's books", () => {
   it('list a line for each time that money came or went, oldest first', async () => {
     const own = await spawnSandbox()
     const { orderId, intentId } = await bought(own)
-    await own.gateway.refund({ refundId: 'r', intentId, amount: 500, idempotencyKey: 'r' })
+    await own.gateway.createRefund({ refundId: 'r', intentId, amount: 500, idempotencyKey: 'r' })
     await happens('/disputes', { intent: intentId, amount: 1000 }, own)
     const [dispute] = (await own.gateway.fetchIntent(intentId)).disputes ?? []
     await happens(`/disputes/${dispute?.ref}`, { outcome: 'won' }, own)
@@ -197,7 +202,7 @@ describe('a store of an earlier day', () => {
     store.close()
 
     const second = await spawnSandbox({ dataDir })
-    await second.gateway.refund({ refundId: 'new', intentId, amount: 200, idempotencyKey: 'new' })
+    await second.gateway.createRefund({ refundId: 'new', intentId, amount: 200, idempotencyKey: 'new' })
     expect(await second.gateway.fetchIntent(intentId)).toMatchObject({
       refunds: [
         { amount: 100, refundId: null },

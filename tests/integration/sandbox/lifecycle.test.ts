@@ -185,7 +185,7 @@ describe('a refund', () => {
     const { intentId, submit } = await created()
     await submit()
     const refundId = crypto.randomUUID()
-    const fact = await sandbox.gateway.refund({
+    const fact = await sandbox.gateway.createRefund({
       refundId,
       intentId,
       amount: 500,
@@ -202,7 +202,7 @@ describe('a refund', () => {
     const { intentId, submit } = await created()
     await submit()
     const refund = (refundId: string) =>
-      sandbox.gateway.refund({
+      sandbox.gateway.createRefund({
         refundId,
         intentId,
         amount: 900,
@@ -220,7 +220,7 @@ describe('a refund', () => {
     const { intentId, submit } = await created()
     await submit()
     const refund = (refundId: string) =>
-      sandbox.gateway.refund({ refundId, intentId, amount: 900, idempotencyKey: `one_${intentId}` })
+      sandbox.gateway.createRefund({ refundId, intentId, amount: 900, idempotencyKey: `one_${intentId}` })
     await refund('a')
     await expect(refund('b')).rejects.toMatchObject({ code: 'idempotency_key_reused' })
     expect((await sandbox.gateway.fetchIntent(intentId)).refunds).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('a refund', () => {
   it('never exceeds the charge, and nothing is refunded that was not charged', async () => {
     const { intentId, submit } = await created()
     const refund = (amount: number) =>
-      sandbox.gateway.refund({
+      sandbox.gateway.createRefund({
         refundId: crypto.randomUUID(),
         intentId,
         amount,

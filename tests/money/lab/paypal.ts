@@ -39,7 +39,7 @@ export const startPaypalProvider = async (webhookUrl: string): Promise<Provider>
     pays: async (intentId) => {
       paypal.behave({ webhooks: { drop: EVENTS_OF_A_PAYMENT } })
       doings.approve(intentId)
-      await gateway.capture?.({ intentId, idempotencyKey: randomUUID() })
+      await gateway.captureIntent?.({ intentId, idempotencyKey: randomUUID() })
       paypal.behave({})
     },
     alter: (intentId, column, value) => {

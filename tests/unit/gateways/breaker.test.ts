@@ -14,7 +14,7 @@ const build = () => {
     provider.asked += 1
     return provider.answer()
   }
-  const names = ['createIntent', 'fetchIntent', 'cancelIntent', 'refund', 'listEvents']
+  const names = ['createIntent', 'fetchIntent', 'cancelIntent', 'createRefund', 'listEvents']
   const gateway = Object.fromEntries(names.map((name) => [name, call])) as unknown as PaymentGateway
   const guarded = withBreaker({ ...gateway, id: 'sandbox' }, () => time.now)
   const ask = () =>

@@ -3,7 +3,7 @@ import type { Money } from '@/domain/money/money'
 import type { Deps } from '@/services/deps'
 import { type OfferedMethod, usableMethods } from '@/services/payments/offered-methods'
 
-const gateway = (takes: (money: Money) => boolean) => ({ takes }) as Deps['payments']['stripe']
+const gateway = (takes: (money: Money) => boolean) => ({ takesMoney: takes }) as Deps['payments']['stripe']
 const sandbox = gateway(() => true)
 const stripe = gateway(({ amount }) => amount >= 50)
 const paypal = gateway(({ currency }) => currency !== 'KRW')

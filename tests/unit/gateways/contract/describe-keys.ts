@@ -69,7 +69,7 @@ export const describeKeys = ({ provider, can }: Suite) => {
       const refund = refundRequest(intentId, 500)
       await trouble([{ of: 'refund', action: 'status', status: 500, saved: true, effect: 'after' }])
       for (const _ of [1, 2])
-        await expect(gateway.refund(refund)).rejects.toMatchObject({ outcomeUnknown: true })
+        await expect(gateway.createRefund(refund)).rejects.toMatchObject({ outcomeUnknown: true })
       expect((await gateway.fetchIntent(intentId)).refunds).toMatchObject([{ amount: 500 }])
     },
   )
@@ -80,8 +80,8 @@ export const describeKeys = ({ provider, can }: Suite) => {
     await trouble([], { executionMs: 40 })
     const refund = refundRequest(intentId, 700)
     const before = await made()
-    await Promise.allSettled([1, 2, 3].map(() => gateway.refund(refund)))
-    expect((await gateway.refund(refund)).refunds).toMatchObject([{ amount: 700 }])
+    await Promise.allSettled([1, 2, 3].map(() => gateway.createRefund(refund)))
+    expect((await gateway.createRefund(refund)).refunds).toMatchObject([{ amount: 700 }])
     expect((await made()).refunds).toBe(before.refunds + 1)
   })
 }

@@ -7,20 +7,20 @@ export const describeRefunds = ({ provider, currencies, can }: Suite) => {
   it('refunds a part, then the rest, and no more', async () => {
     const { gateway } = provider()
     const { intentId, request } = await paidIntent(provider())
-    const part = await gateway.refund(refundRequest(intentId, 500))
+    const part = await gateway.createRefund(refundRequest(intentId, 500))
     expect(part).toMatchObject({ status: 'succeeded', refunds: [{ amount: 500 }] })
     const tooMuch = { kind: 'declined_request', outcomeUnknown: false }
-    await expect(gateway.refund(refundRequest(intentId, 1500))).rejects.toMatchObject(tooMuch)
-    const whole = await gateway.refund(refundRequest(intentId, request.amount - 500))
+    await expect(gateway.createRefund(refundRequest(intentId, 1500))).rejects.toMatchObject(tooMuch)
+    const whole = await gateway.createRefund(refundRequest(intentId, request.amount - 500))
     expect(totalOf(whole.refunds)).toBe(request.amount)
-    await expect(gateway.refund(refundRequest(intentId, 1))).rejects.toMatchObject(tooMuch)
+    await expect(gateway.createRefund(refundRequest(intentId, 1))).rejects.toMatchObject(tooMuch)
     expect(await gateway.fetchIntent(intentId)).toEqual(whole)
   })
 
   it('refuses to refund what nobody paid', async () => {
     const { gateway } = provider()
     const { intentId } = await gateway.createIntent(intentRequest())
-    await expect(gateway.refund(refundRequest(intentId, 100))).rejects.toMatchObject({
+    await expect(gateway.createRefund(refundRequest(intentId, 100))).rejects.toMatchObject({
       kind: 'declined_request',
       outcomeUnknown: false,
     })
@@ -29,20 +29,22 @@ export const describeRefunds = ({ provider, currencies, can }: Suite) => {
   it('never refunds more than was paid, whoever asks at once', async () => {
     const { gateway } = provider()
     const { intentId, request } = await paidIntent(provider())
-    await Promise.allSettled([1, 2, 3].map(() => gateway.refund(refundRequest(intentId, request.amount))))
+    await Promise.allSettled(
+      [1, 2, 3].map(() => gateway.createRefund(refundRequest(intentId, request.amount))),
+    )
     expect(totalOf((await gateway.fetchIntent(intentId)).refunds)).toBe(request.amount)
   })
 
   it.runIf(currencies.includes('JPY'))('refunds yen by the yen', async () => {
     const { intentId } = await paidIntent(provider(), { currency: 'JPY', amount: 198_000 })
-    const fact = await provider().gateway.refund(refundRequest(intentId, 100))
+    const fact = await provider().gateway.createRefund(refundRequest(intentId, 100))
     expect(fact.refunds).toMatchObject([{ amount: 100 }])
   })
 
   it.skipIf(!can.markRefunds)('brings our refund back by its own id', async () => {
     const { intentId } = await paidIntent(provider())
     const refund = refundRequest(intentId, 300)
-    const fact = await provider().gateway.refund(refund)
+    const fact = await provider().gateway.createRefund(refund)
     expect(fact.refunds).toMatchObject([{ amount: 300, refundId: refund.refundId }])
   })
 
@@ -52,7 +54,7 @@ export const describeRefunds = ({ provider, currencies, can }: Suite) => {
     const paid = await Promise.all(
       currencies.map((currency) => paidIntent(provider(), { currency, amount: 500_000 })),
     )
-    for (const { intentId } of paid.slice(0, 3)) await gateway.refund(refundRequest(intentId, 100_000))
+    for (const { intentId } of paid.slice(0, 3)) await gateway.createRefund(refundRequest(intentId, 100_000))
     const facts = await Promise.all(paid.map(({ intentId }) => gateway.fetchIntent(intentId)))
     const movements = await allMovements(provider(), from)
     for (const { orderId, currency, charges, refunds } of facts) {

@@ -53,9 +53,12 @@ export const describeStates = ({ provider, currencies, states, can }: Suite) => 
     await pay(intent)
     expect(await gateway.fetchIntent(intent.intentId)).toMatchObject({ status: 'approved', charges: [] })
     const request = { intentId: intent.intentId, idempotencyKey: `cap_${intent.intentId}` }
-    const facts = await Promise.allSettled([1, 2, 3].map(() => gateway.capture?.(request)))
+    const facts = await Promise.allSettled([1, 2, 3].map(() => gateway.captureIntent?.(request)))
     expect(facts.some(({ status }) => status === 'fulfilled')).toBe(true)
-    const again = await gateway.capture?.({ ...request, idempotencyKey: `${request.idempotencyKey}_other` })
+    const again = await gateway.captureIntent?.({
+      ...request,
+      idempotencyKey: `${request.idempotencyKey}_other`,
+    })
     expect(again).toMatchObject({ status: 'succeeded' })
     expect(again?.charges).toHaveLength(1)
   })

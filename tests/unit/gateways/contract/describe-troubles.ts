@@ -40,7 +40,7 @@ export const describeTroubles = ({ provider, can }: Suite) => {
     ]
     const mutations: Calls = [
       ['create', () => asking.createIntent(intentRequest())],
-      ['refund', () => asking.refund(refundRequest(paid.intentId, 100))],
+      ['refund', () => asking.createRefund(refundRequest(paid.intentId, 100))],
     ]
     if (can.cancel) mutations.push(['cancel', () => asking.cancelIntent(fresh.intentId)])
     for (const [of, ask] of readings) {
@@ -61,8 +61,10 @@ export const describeTroubles = ({ provider, can }: Suite) => {
       await pay(intent)
       const request = { intentId: intent.intentId, idempotencyKey: `cap_${intent.intentId}` }
       await trouble([{ of: 'capture', ...bad }])
-      await expect(askingOf(provider(), bad).capture?.(request)).rejects.toMatchObject(spoiltBy(mutation))
-      const fact = await gateway.capture?.(request)
+      await expect(askingOf(provider(), bad).captureIntent?.(request)).rejects.toMatchObject(
+        spoiltBy(mutation),
+      )
+      const fact = await gateway.captureIntent?.(request)
       expect(fact).toMatchObject({ status: 'succeeded' })
       expect(fact?.charges).toHaveLength(1)
     },
@@ -97,8 +99,8 @@ export const describeTroubles = ({ provider, can }: Suite) => {
     await captureLost(provider(), intent.intentId, bad)
     const refund = refundRequest(intent.intentId, 900)
     await trouble([{ of: 'refund', ...bad }])
-    await expect(asking.refund(refund)).rejects.toMatchObject({ outcomeUnknown: true })
-    expect((await gateway.refund(refund)).refunds).toMatchObject([{ amount: 900 }])
+    await expect(asking.createRefund(refund)).rejects.toMatchObject({ outcomeUnknown: true })
+    expect((await gateway.createRefund(refund)).refunds).toMatchObject([{ amount: 900 }])
     expect((await made()).refunds).toBe(before.refunds + 1)
   })
 
@@ -123,11 +125,11 @@ const askingOf = ({ gateway, impatient }: ProviderUnderTest, { action }: Bad) =>
 const captureLost = async (provider: ProviderUnderTest, intentId: string, bad: Bad) => {
   const { gateway, trouble } = provider
   const asking = askingOf(provider, bad)
-  if (!gateway.capture || !asking.capture) return
+  if (!gateway.captureIntent || !asking.captureIntent) return
   const request = { intentId, idempotencyKey: `cap_${intentId}` }
   await trouble([{ of: 'capture', ...bad }])
-  await expect(asking.capture(request)).rejects.toMatchObject({ outcomeUnknown: true })
-  const fact = await gateway.capture(request)
+  await expect(asking.captureIntent(request)).rejects.toMatchObject({ outcomeUnknown: true })
+  const fact = await gateway.captureIntent(request)
   expect(fact).toMatchObject({ status: 'succeeded' })
   expect(fact.charges).toHaveLength(1)
 }
@@ -136,7 +138,7 @@ const everyCall = (gateway: PaymentGateway, intentId: string): (() => Promise<un
   () => gateway.createIntent(intentRequest()),
   () => gateway.fetchIntent(intentId),
   () => gateway.cancelIntent(intentId),
-  () => gateway.refund(refundRequest(intentId, 100)),
+  () => gateway.createRefund(refundRequest(intentId, 100)),
   () => gateway.listEvents({ since: null }),
   () => gateway.listMovements({ from: new Date(0), to: new Date(), cursor: null }),
 ]

@@ -24,7 +24,8 @@ const start = async (): Promise<ProviderUnderTest> => {
   const { clock, doings, store } = paypal
   const at = (apiUrl: string, readMs: number) => gatewayAt({ apiUrl, readMs, clock: clock.now })
   const gateway = at(paypal.url, 5000)
-  const capture = (intentId: string) => gateway.capture?.({ intentId, idempotencyKey: `cap_${intentId}` })
+  const capture = (intentId: string) =>
+    gateway.captureIntent?.({ intentId, idempotencyKey: `cap_${intentId}` })
   return {
     gateway,
     impatient: at(paypal.url, IMPATIENCE_MS),

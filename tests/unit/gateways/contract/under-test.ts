@@ -103,7 +103,10 @@ export const paidIntent = async (provider: ProviderUnderTest, changes: Partial<C
   const request = intentRequest(changes)
   const intent = await provider.gateway.createIntent(request)
   await provider.pay(intent)
-  await provider.gateway.capture?.({ intentId: intent.intentId, idempotencyKey: `cap_${intent.intentId}` })
+  await provider.gateway.captureIntent?.({
+    intentId: intent.intentId,
+    idempotencyKey: `cap_${intent.intentId}`,
+  })
   return { ...intent, request }
 }
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => pair.paypal.stop())
 
 const capture = (intentId: string) =>
-  pair.gateway.capture?.({ intentId, idempotencyKey: `cap_${intentId}` }) ?? Promise.reject()
+  pair.gateway.captureIntent?.({ intentId, idempotencyKey: `cap_${intentId}` }) ?? Promise.reject()
 
 describe('taking the money', () => {
   it('leaves an order alone that nobody approved', async () => {

@@ -65,7 +65,7 @@ describe('an order at PayPal', () => {
     const order = pair.paypal.store.orders.get(intentId)
     expect(order?.asked.purchase_units[0].amount).toEqual({ currency_code: currency, value })
     expect(fact).toMatchObject({ status: 'succeeded', amount, currency, charges: [{ amount }] })
-    expect(pair.gateway.takes({ amount, currency })).toBe(true)
+    expect(pair.gateway.takesMoney({ amount, currency })).toBe(true)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('an order at PayPal', () => {
     const refusal = await refusalOf(pair.gateway.createIntent(intentRequest({ currency, amount })))
     expect(refusal).toMatchObject({ kind: 'declined_request', code, outcomeUnknown: false })
     expect(pair.paypal.arrived).toEqual([])
-    expect(pair.gateway.takes({ amount, currency })).toBe(false)
+    expect(pair.gateway.takesMoney({ amount, currency })).toBe(false)
   })
 
   it('that does not exist is a refusal with status 404, under any name', async () => {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => pair.paypal.stop())
 
 const refund = (intentId: string, amount: number, refundId = REFUND_ID) =>
-  pair.gateway.refund({ intentId, amount, refundId, idempotencyKey: `ref_${refundId}` })
+  pair.gateway.createRefund({ intentId, amount, refundId, idempotencyKey: `ref_${refundId}` })
 
 const OURS = { amount: 500, refundId: REFUND_ID }
 

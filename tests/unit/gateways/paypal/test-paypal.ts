@@ -53,7 +53,7 @@ export const payOne = async (
 ) => {
   const { intentId } = await gateway.createIntent(intentRequest(asked))
   paypal.doings.approve(intentId)
-  const fact = await gateway.capture?.({ intentId, idempotencyKey: `cap_${intentId}` })
+  const fact = await gateway.captureIntent?.({ intentId, idempotencyKey: `cap_${intentId}` })
   return { intentId, captureId: fact?.charges[0]?.ref ?? '', fact }
 }
 

@@ -27,7 +27,7 @@ describe('the keys', () => {
     await expect(stranger.createIntent(intentRequest())).rejects.toMatchObject(untaken)
     await expect(stranger.fetchIntent(intentId)).rejects.toMatchObject(untaken)
     await expect(stranger.cancelIntent(intentId)).rejects.toMatchObject(untaken)
-    await expect(stranger.refund(refundRequest(intentId, 100))).rejects.toMatchObject(untaken)
+    await expect(stranger.createRefund(refundRequest(intentId, 100))).rejects.toMatchObject(untaken)
     await expect(stranger.listEvents({ since: null })).rejects.toMatchObject(untaken)
   })
 
@@ -41,7 +41,7 @@ describe('the keys', () => {
       const written = vi
         .spyOn(process.stdout, 'write')
         .mockImplementation((line) => lines.push(String(line)) > 0)
-      const asked = stripe.gateway.refund(refund)
+      const asked = stripe.gateway.createRefund(refund)
       await expect(asked).rejects.toMatchObject({
         kind: 'unavailable',
         httpStatus: status,
@@ -51,7 +51,7 @@ describe('the keys', () => {
       expect(lines.map((line) => JSON.parse(line))).toMatchObject([
         { level: 'error', at: 'payments', message: 'Stripe does not take our keys for this call', status },
       ])
-      expect((await stripe.gateway.refund(refund)).refunds).toHaveLength(1)
+      expect((await stripe.gateway.createRefund(refund)).refunds).toHaveLength(1)
     },
   )
 })

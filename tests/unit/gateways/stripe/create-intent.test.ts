@@ -57,7 +57,10 @@ describe('an intent of Stripe', () => {
   ] as const)('in %s is of at least %i hundredths', async (currency, amount) => {
     const { gateway } = stripe
     const less = amount - (currency === 'JPY' ? 100 : 1)
-    expect([amount, less].map((each) => gateway.takes({ amount: each, currency }))).toEqual([true, false])
+    expect([amount, less].map((each) => gateway.takesMoney({ amount: each, currency }))).toEqual([
+      true,
+      false,
+    ])
     expect(await gateway.createIntent(intentRequest({ currency, amount }))).toBeDefined()
     await expect(gateway.createIntent(intentRequest({ currency, amount: less }))).rejects.toMatchObject({
       kind: 'declined_request',
@@ -66,7 +69,7 @@ describe('an intent of Stripe', () => {
   })
 
   it('is never of nothing, also where Stripe names no smallest amount', () => {
-    const { takes } = stripe.gateway
+    const { takesMoney: takes } = stripe.gateway
     expect([0, 100].map((amount) => takes({ amount, currency: 'KRW' }))).toEqual([false, true])
   })
 

@@ -30,7 +30,7 @@ describe('a refund', () => {
   ] as const)('that waits is pending until it has %s', async (status, among, kinds) => {
     const { intentId, request } = await stripe.confirmed(CARDS.lateRefunds)
     const refund = refundRequest(intentId, 400)
-    const { refunds, pendingRefunds } = await stripe.gateway.refund(refund)
+    const { refunds, pendingRefunds } = await stripe.gateway.createRefund(refund)
     expect([refunds, pendingRefunds]).toMatchObject([[], [{ amount: 400, refundId: refund.refundId }]])
     expect(await stripe.kindsOf(request.orderId)).toEqual(['charge'])
     stripe.buyer.settleRefund(pendingRefunds?.[0]?.ref ?? '', status)
@@ -47,7 +47,7 @@ describe('a refund', () => {
   it('that was made and comes back has failed, in the fact as in the books, and its events say so', async () => {
     const { intentId, request } = await stripe.confirmed(CARDS.failingRefunds)
     const refund = refundRequest(intentId, 400)
-    const { refunds } = await stripe.gateway.refund(refund)
+    const { refunds } = await stripe.gateway.createRefund(refund)
     const ref = refunds[0]?.ref ?? ''
     const since = stripe.events.all().at(-1)?.id ?? null
     stripe.buyer.settleRefund(ref, 'failed')
@@ -64,12 +64,14 @@ describe('a refund', () => {
       { kind: 'refund', ref, amount: 400, ours: true },
       { kind: 'refund_failed', ref, amount: 400, ours: true },
     ])
-    expect((await stripe.gateway.refund(refundRequest(intentId, request.amount))).refunds).toHaveLength(1)
+    expect((await stripe.gateway.createRefund(refundRequest(intentId, request.amount))).refunds).toHaveLength(
+      1,
+    )
   })
 
   it('that fails at once is refused, with Stripe’s reason', async () => {
     const { intentId } = await stripe.confirmed(CARDS.refusedRefunds)
-    await expect(stripe.gateway.refund(refundRequest(intentId, 400))).rejects.toMatchObject({
+    await expect(stripe.gateway.createRefund(refundRequest(intentId, 400))).rejects.toMatchObject({
       kind: 'declined_request',
       code: 'expired_or_canceled_card',
       outcomeUnknown: false,
@@ -85,11 +87,11 @@ describe('a refund', () => {
     const refund = refundRequest(intentId, 400)
     const later = { kind: 'unavailable', code: 'balance_insufficient', outcomeUnknown: false }
     stripe.account.isEmpty = true
-    await expect(stripe.gateway.refund(refund)).rejects.toMatchObject(later)
+    await expect(stripe.gateway.createRefund(refund)).rejects.toMatchObject(later)
     stripe.account.isEmpty = false
-    await expect(stripe.gateway.refund(refund)).rejects.toMatchObject(later)
+    await expect(stripe.gateway.createRefund(refund)).rejects.toMatchObject(later)
     stripe.clock.advance(25 * 60 * 60 * 1000)
-    expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
+    expect((await stripe.gateway.createRefund(refund)).refunds).toMatchObject([{ amount: 400 }])
   })
 
   it.each([401, 404, 429])(
@@ -98,11 +100,11 @@ describe('a refund', () => {
       const { intentId } = await stripe.confirmed()
       const refund = refundRequest(intentId, 400)
       stripe.behave({ calls: [{ call: 'refunds.list', action: 'status', status }] })
-      await expect(stripe.gateway.refund(refund)).rejects.toMatchObject({
+      await expect(stripe.gateway.createRefund(refund)).rejects.toMatchObject({
         kind: 'timeout_after_send',
         outcomeUnknown: true,
       })
-      expect((await stripe.gateway.refund(refund)).refunds).toMatchObject([{ amount: 400 }])
+      expect((await stripe.gateway.createRefund(refund)).refunds).toMatchObject([{ amount: 400 }])
     },
   )
 })

@@ -12,7 +12,7 @@ afterAll(() => stripe.stop())
 describe('an intent of Stripe', () => {
   it('is found by the id of its payment, its charge, its refund and its dispute', async () => {
     const { intentId, payment, charge } = await stripe.confirmed()
-    const { refunds } = await stripe.gateway.refund(refundRequest(intentId, 500))
+    const { refunds } = await stripe.gateway.createRefund(refundRequest(intentId, 500))
     const dispute = stripe.buyer.dispute(intentId)
     for (const id of [intentId, payment, charge, refunds[0]?.ref ?? '', dispute])
       expect(await stripe.gateway.fetchIntent(id)).toMatchObject({ intentId, status: 'succeeded' })

@@ -47,7 +47,7 @@ describe('what other software does on our account', () => {
   it('is neither canceled nor refunded', async () => {
     const { id } = stripe.stranger.payment()
     await expect(stripe.gateway.cancelIntent(id)).rejects.toMatchObject(NOT_OURS)
-    await expect(stripe.gateway.refund(refundRequest(id, 100))).rejects.toMatchObject(NOT_OURS)
+    await expect(stripe.gateway.createRefund(refundRequest(id, 100))).rejects.toMatchObject(NOT_OURS)
   })
 
   it('comes to us as events, none of which stops the list', async () => {

@@ -43,3 +43,7 @@ export const isSilence = (error: unknown): boolean => {
   const silent = kind === 'unavailable' || kind === 'timeout_after_send'
   return silent && (status < 400 || status === 401 || status === 429 || status >= 500)
 }
+
+/** The provider says that there is no such intent. */
+export const isUnknownIntent = (error: unknown): boolean =>
+  error instanceof GatewayError && error.httpStatus === 404

@@ -6,9 +6,10 @@ import { receiptKey } from '@/domain/orders/receipt-key'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
 import { entitlements, mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { enqueueReceipt } from '../orders/enqueue-receipt'
 import type { OrderRow } from '../orders/find-order'
+import { grantEntitlement } from '../orders/grant-entitlement'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
-import { grantEntitlement, sendReceipt } from '../payments/grant'
 import { lockOrder } from '../payments/lock-order'
 import { balanceBooks } from '../reconciliation/balance-books'
 import { decideRefund } from '../refunds/decide-refund'
@@ -117,8 +118,10 @@ const sendReceiptAgain = async (deps: Deps, { subject: { order } }: Task): Promi
   })
 }
 
-const queueFirst = async (args: Parameters<typeof sendReceipt>[0] & { order: OrderRow }): Promise<string> => {
-  await sendReceipt(args)
+const queueFirst = async (
+  args: Parameters<typeof enqueueReceipt>[0] & { order: OrderRow },
+): Promise<string> => {
+  await enqueueReceipt(args)
   return 'queued the receipt'
 }
 

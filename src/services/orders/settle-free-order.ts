@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@/domain/orders/order-machine'
 import type { Deps } from '../deps'
 import { closeRivals } from '../payments/close-rivals'
-import { grantEntitlement, sendReceipt } from '../payments/grant'
 import { lockOrder, openPaymentsOf } from '../payments/lock-order'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
+import { enqueueReceipt } from './enqueue-receipt'
 import type { OrderRow } from './find-order'
+import { grantEntitlement } from './grant-entitlement'
 import { moveOrder } from './move-order'
 
 /**
@@ -25,7 +26,7 @@ export const settleFreeOrder = async (deps: Deps, { order }: { order: OrderRow }
     const settled = await moveOrder({ db, order: held, event: { type: 'settle_free' }, now: deps.now() })
     if (settled.kind !== 'applied') throw new Error(`An order of ${total} is not given away.`)
     await grantEntitlement(deps, { transaction, order: held })
-    await sendReceipt({ transaction, order: held })
+    await enqueueReceipt({ transaction, order: held })
     return settled.state.status
   })
 }

@@ -1,5 +1,8 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
-import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
+import { isUnknownIntent } from '@/gateways/payments/gateway-error'
+import { payment_attempts } from '@/payload-schema'
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -7,9 +10,8 @@ import { inTransaction } from '../transaction'
 import { bookFact } from './book-fact'
 import { captureApproved } from './capture-approved'
 import { isCaptureUnderWay } from './capture-under-way'
-import { closeForgottenIntent } from './close-forgotten-intent'
-import { fetchFact } from './fetch-fact'
 import { findAttempt } from './find-attempt'
+import { moveAttempt } from './move-attempt'
 import { refundUnknownOrder } from './refund-unknown-order'
 
 /**
@@ -19,20 +21,21 @@ import { refundUnknownOrder } from './refund-unknown-order'
  * @param intentId the intent's own id, or that of something that belongs to it (a charge, a refund, a dispute).
  * @param buyerIsHere the buyer's own page asks.
  * @param heard is given what the provider said.
- * @param close first closes the intent there: what was paid meanwhile comes back as paid, anything else can no more be.
+ * @param cancelAtProvider first cancels the intent there: what was paid meanwhile comes back as paid, anything else can no
+ * more be.
  */
 export const applyPaymentFact = async (
   deps: Deps,
   {
     provider,
     intentId,
-    close = false,
+    cancelAtProvider = false,
     buyerIsHere = false,
     heard,
   }: {
     provider: string
     intentId: string
-    close?: boolean
+    cancelAtProvider?: boolean
     buyerIsHere?: boolean
     heard?: (fact: PaymentFact) => void
   },
@@ -42,10 +45,10 @@ export const applyPaymentFact = async (
   const fetched = await fetchFact({
     gateway,
     intentId,
-    close: close && !(await isCaptureUnderWay(deps, { provider, intentId })),
+    cancel: cancelAtProvider && !(await isCaptureUnderWay(deps, { provider, intentId })),
   })
   if (!fetched) {
-    await closeForgottenIntent(deps, { provider, intentId, close })
+    await closeForgotten(deps, { provider, intentId, cancelAtProvider })
     return 'skipped: the provider knows no such intent'
   }
   const fact =
@@ -58,9 +61,46 @@ export const applyPaymentFact = async (
   const said = await inTransaction(deps, async (transaction) => {
     const found = await findAttempt({ db: transaction.db, fact })
     if (!found) return refundUnknownOrder(deps, { transaction, fact, refused })
-    return bookFact(deps, { transaction, gateway, fact, found, refused, closed: close })
+    return bookFact(deps, { transaction, gateway, fact, found, refused, cancelAtProvider })
   })
   await failpoint('fact.after_commit', fact.orderId ?? '')
   for (const anomaly of refused) await recordAnomaly(deps, anomaly)
   return said
+}
+
+/** A payment as its provider has it now; null: the provider says that there is none, which no repetition will change. */
+const fetchFact = async ({
+  gateway,
+  intentId,
+  cancel,
+}: {
+  gateway: PaymentGateway
+  intentId: string
+  cancel: boolean
+}): Promise<PaymentFact | null> => {
+  try {
+    return cancel ? await gateway.cancelIntent(intentId) : await gateway.fetchIntent(intentId)
+  } catch (error) {
+    if (isUnknownIntent(error)) return null
+    throw error
+  }
+}
+
+/** A provider may not know at once what it has just made. */
+const KNOWN_AFTER_MS = 60_000
+
+/** What its own provider does not know, or has forgotten, nobody can pay: another may be opened in its place. */
+const closeForgotten = async (
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { provider, intentId, cancelAtProvider }: { provider: string; intentId: string; cancelAtProvider: boolean },
+): Promise<void> => {
+  const db = payload.db.drizzle
+  const [attempt] = await db
+    .select()
+    .from(payment_attempts)
+    .where(and(eq(payment_attempts.provider, provider), eq(payment_attempts.intentId, intentId)))
+  if (!attempt) return
+  const age = now().getTime() - new Date(attempt.createdAt).getTime()
+  if (cancelAtProvider || age > KNOWN_AFTER_MS)
+    await moveAttempt({ db, attempt, event: { type: 'forgotten' } })
 }

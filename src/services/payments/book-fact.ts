@@ -7,6 +7,8 @@ import { entitlements, ledger_entries, payment_attempts, refunds } from '@/paylo
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { enqueueReceipt } from '../orders/enqueue-receipt'
+import { grantEntitlement } from '../orders/grant-entitlement'
 import { isOrderOwned } from '../orders/is-order-owned'
 import { moveOrder } from '../orders/move-order'
 import { enqueueRefund } from '../refunds/enqueue-refund'
@@ -15,11 +17,9 @@ import { settleRefunds } from '../refunds/settle-refunds'
 import type { Transaction } from '../transaction'
 import { isCapturing } from './capture-under-way'
 import { detailOf, refOf } from './describe-fact'
-import type { FoundPayment } from './find-attempt'
-import { grantEntitlement, sendReceipt } from './grant'
+import { type FoundPayment, machineStatesOf } from './find-attempt'
 import { ledgerOf } from './ledger-of'
 import { moveAttempt } from './move-attempt'
-import { attemptOf, orderOf } from './rows-of-fact'
 
 type Booking = {
   transaction: Transaction
@@ -27,16 +27,17 @@ type Booking = {
   fact: PaymentFact
   found: FoundPayment
   refused: Anomaly[]
-  /** The fact is what closing it said. */
-  closed: boolean
+  /** It was to be canceled there: the fact is what the provider said to that. */
+  cancelAtProvider: boolean
 }
 
 /** Ledger, states, entitlement and mail of one fact, in the transaction that holds the order's lock. */
 export const bookFact = async (
   deps: Deps,
-  { transaction, gateway, fact, found: { order, attempt }, refused, closed }: Booking,
+  { transaction, gateway, fact, found, refused, cancelAtProvider }: Booking,
 ): Promise<string> => {
   const { db } = transaction
+  const { order, attempt } = found
   const anomaly = (kind: string): Anomaly => ({
     kind,
     ref: refOf(fact),
@@ -45,15 +46,14 @@ export const bookFact = async (
   })
   await failpoint('fact.after_lock', order.id)
   // Another process began to take its money after we had looked.
-  if (closed && fact.status === 'canceled' && isCapturing(attempt, deps.now()))
+  if (cancelAtProvider && fact.status === 'canceled' && isCapturing(attempt, deps.now()))
     return 'skipped: its money is being taken'
   await settleRefunds(deps, { transaction, fact, order })
   const ledger = await ledgerOf({ db, orderId: order.id })
   const now = deps.now()
   const plan = planPaymentFact({
     fact,
-    order: orderOf(order, gateway.livemode),
-    attempt: attemptOf(attempt),
+    ...machineStatesOf(found, gateway),
     knownLedger: ledger,
     openRefunds: await openRefundsOf({ db, orderId: order.id }),
     boughtTwice: await isOrderOwned(deps, { db, order, before: order.id }),
@@ -97,7 +97,7 @@ export const bookFact = async (
       .set({ revokedAt: deps.now().toISOString() })
       .where(and(eq(entitlements.order, order.id), isNull(entitlements.revokedAt)))
   }
-  if (plan.receipt) await sendReceipt({ transaction, order })
+  if (plan.receipt) await enqueueReceipt({ transaction, order })
   for (const kind of plan.anomalies) await recordAnomaly(deps, { ...anomaly(kind), db })
   await failpoint('fact.before_commit', order.id)
   return `applied: order ${order.number} is ${plan.orderState.status}, attempt ${plan.attemptState.status}`

@@ -9,9 +9,8 @@ import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { isOrderOwned } from '../orders/is-order-owned'
 import { inTransaction } from '../transaction'
-import { type FoundPayment, findAttempt } from './find-attempt'
+import { type FoundPayment, findAttempt, machineStatesOf } from './find-attempt'
 import { moveAttempt } from './move-attempt'
-import { attemptOf, orderOf } from './rows-of-fact'
 
 /**
  * Takes the money of a payment that the buyer has agreed to, where the provider leaves that to us. It is decided under
@@ -25,7 +24,7 @@ export const captureApproved = async (
   if (!gateway.captureIntent) return fact
   const marked = await inTransaction(deps, async ({ db }) => {
     const found = await findAttempt({ db, fact })
-    if (!found || !mayTake({ found, fact, livemode: gateway.livemode })) return null
+    if (!found || !mayTake({ found, fact, gateway })) return null
     const { order, attempt } = found
     // What was refused once is tried again only while the buyer looks on, who may have chosen another card. A capture that
     // was begun and has no answer is gone on with all the same.
@@ -47,20 +46,19 @@ export const captureApproved = async (
 }
 
 const mayTake = ({
-  found: { order, attempt },
+  found,
   fact,
-  livemode,
+  gateway,
 }: {
   found: FoundPayment
   fact: PaymentFact
-  livemode: boolean
+  gateway: PaymentGateway
 }): boolean =>
-  order.status === 'created' &&
-  LIVE_ATTEMPT_STATUSES.includes(attempt.status) &&
+  found.order.status === 'created' &&
+  LIVE_ATTEMPT_STATUSES.includes(found.attempt.status) &&
   checkPaymentFact({
     fact,
-    order: orderOf(order, livemode),
-    attempt: attemptOf(attempt),
+    ...machineStatesOf(found, gateway),
     rows: [],
     knownLedger: [],
   }) === null

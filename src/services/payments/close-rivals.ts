@@ -19,7 +19,11 @@ export const closeRivals = async (
   const rivals = live.filter((one) => one.order !== order.id || one.provider !== provider)
   for (const rival of rivals) {
     if (rival.intentId)
-      await applyPaymentFact(deps, { provider: rival.provider, intentId: rival.intentId, close: true })
+      await applyPaymentFact(deps, {
+        provider: rival.provider,
+        intentId: rival.intentId,
+        cancelAtProvider: true,
+      })
     else await withdrawAttempt(db, rival)
   }
 }

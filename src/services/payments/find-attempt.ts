@@ -1,11 +1,14 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
-import type { PaymentFact } from '@/domain/orders/payment-fact'
+import { parseCurrency } from '@/domain/money/currencies'
+import type { FactAttempt, FactOrder, PaymentFact } from '@/domain/orders/payment-fact'
+import type { PaymentGateway } from '@/gateways/payments/gateway'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { OrderRow } from '../orders/find-order'
+import { orderStateOf } from '../orders/move-order'
 import { lockSitting } from '../sittings/lock-sitting'
 import type { TransactionHandle } from '../transaction'
 import { createAttempt } from './create-attempt'
-import type { Attempt } from './move-attempt'
+import { type Attempt, attemptStateOf } from './move-attempt'
 
 export type FoundPayment = { order: OrderRow; attempt: Attempt }
 
@@ -58,4 +61,21 @@ const recognise = async ({ db, fact, order }: Stray): Promise<Attempt | undefine
     )
     .returning()
   return row
+}
+
+/** The stored order and attempt as the pure machines know them. @param gateway whose fact is held against them. */
+export const machineStatesOf = (
+  { order, attempt }: FoundPayment,
+  { livemode }: Pick<PaymentGateway, 'livemode'>,
+): { order: FactOrder; attempt: FactAttempt } => {
+  const currency = parseCurrency(order.currency)
+  if (!currency) throw new Error(`An order in ${order.currency}.`)
+  return {
+    order: { id: order.id, currency, livemode, state: orderStateOf(order) },
+    attempt: {
+      provider: attempt.provider,
+      intentId: attempt.intentId ?? '',
+      state: attemptStateOf(attempt),
+    },
+  }
 }

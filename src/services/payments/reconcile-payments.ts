@@ -87,7 +87,7 @@ const settle = async (deps: Deps, { attempt, order, expired }: Due): Promise<voi
   await failpoint('reconcile.after_claim', attempt.order)
   const { provider, intentId } = attempt
   if (intentId) {
-    await applyPaymentFact(deps, { provider, intentId, close: expired })
+    await applyPaymentFact(deps, { provider, intentId, cancelAtProvider: expired })
     return
   }
   if (attempt.status === 'failed') return

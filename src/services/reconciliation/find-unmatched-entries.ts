@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, lt } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
+import { isUnknownIntent } from '@/gateways/payments/gateway-error'
 import { ledger_entries } from '@/payload-schema'
 import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
-import { fetchFact } from '../payments/fetch-fact'
 import { keyOf } from './movement-key'
 import { skipUnreadable } from './skip-unreadable'
 
@@ -53,9 +53,11 @@ const isInItsPayment = async (
   })
   for (const { intentId } of attempts) {
     if (!intentId) continue
-    const fact = await fetchFact({ gateway, intentId, close: false }).catch((error: unknown) =>
-      skipUnreadable({ gateway, intentId, error }),
-    )
+    const fact = await gateway
+      .fetchIntent(intentId)
+      .catch((error: unknown) =>
+        isUnknownIntent(error) ? null : skipUnreadable({ gateway, intentId, error }),
+      )
     if (!fact) continue
     const { charges, refunds, failedRefunds = [], disputes = [] } = fact
     const refs = [...charges, ...refunds, ...failedRefunds, ...disputes].filter(

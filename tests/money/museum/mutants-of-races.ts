@@ -57,10 +57,10 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'no-last-look',
     thread: 'getlago/lago-api #5708 (P-10)',
     wrong: 'what was paid just before it is closed counts as closed',
-    file: 'src/services/payments/fetch-fact.ts',
+    file: 'src/services/payments/apply-payment-fact.ts',
     changes: [
       {
-        replace: 'return close ? await gateway.cancelIntent(intentId) : await gateway.fetchIntent(intentId)',
+        replace: 'return cancel ? await gateway.cancelIntent(intentId) : await gateway.fetchIntent(intentId)',
         by: "return close ? { ...(await gateway.cancelIntent(intentId)), status: 'canceled', charges: [] } : await gateway.fetchIntent(intentId)",
       },
     ],
@@ -125,7 +125,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     name: 'second-receipt',
     thread: 'woocommerce-gateway-stripe #2331; Pinelab vendure-plugins #620 (P-03)',
     wrong: 'what a webhook sets off is keyed by the webhook, not by the order',
-    file: 'src/services/payments/grant.ts',
+    file: 'src/services/orders/enqueue-receipt.ts',
     changes: [
       {
         replace: 'key: receiptKey({ order: order.id, sku: order.sku }),',

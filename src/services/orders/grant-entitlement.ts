@@ -1,0 +1,25 @@
+import { entitlements } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { Transaction } from '../transaction'
+import type { OrderRow } from './find-order'
+
+/**
+ * Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. Who reads it: read-report.ts and
+ * open-parts.ts in services/reports, services/orders/owned-parts.ts.
+ */
+export const grantEntitlement = async (
+  deps: Pick<Deps, 'now'>,
+  { transaction: { db }, order }: { transaction: Transaction; order: OrderRow },
+): Promise<void> => {
+  await db
+    .insert(entitlements)
+    .values({
+      order: order.id,
+      sitting: order.sitting,
+      sku: order.sku,
+      tier: order.tier,
+      parts: order.parts,
+      grantedAt: deps.now().toISOString(),
+    })
+    .onConflictDoUpdate({ target: [entitlements.order, entitlements.sku], set: { revokedAt: null } })
+}

@@ -7,9 +7,8 @@ import {
   transitionAttempt,
 } from './attempt-machine'
 import { checkPaymentFact } from './check-payment-fact'
-import { factLedgerRows } from './fact-ledger-rows'
 import { type GiveBack, giveBack, type OpenRefund } from './give-back'
-import { type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
+import { type LedgerKind, type LedgerRow, ledgerKey, ledgerTotals } from './ledger'
 import {
   GRANTING_STATUSES,
   type OrderEvent,
@@ -150,6 +149,35 @@ export const planPaymentFact = ({
     ],
     giveBack: owed,
   }
+}
+
+/**
+ * The ledger rows a payment fact proves, known or not. A refund that failed is two, also when it was never seen as made:
+ * so late news of its making add nothing. An entry that the provider lists twice is one row; a reference
+ * listed with two amounts stays two rows, which checkPaymentFact refuses.
+ */
+export const factLedgerRows = (fact: PaymentFact): LedgerRow[] => {
+  const row =
+    (kind: LedgerKind) =>
+    ({ ref, amount }: { ref: string; amount: number }): LedgerRow => ({
+      kind,
+      amount,
+      currency: fact.currency,
+      provider: fact.provider,
+      providerRef: ref,
+    })
+  const disputes = fact.disputes ?? []
+  const failed = fact.failedRefunds ?? []
+  const rows = [
+    ...fact.charges.map(row('charge')),
+    ...[...fact.refunds, ...failed].map(row('refund')),
+    ...failed.map(row('refund_failed')),
+    ...disputes.map(row('dispute')),
+    ...disputes.filter(({ status }) => status === 'won').map(row('dispute_won')),
+    ...disputes.filter(({ status }) => status === 'lost').map(row('dispute_lost')),
+  ]
+  const identities = rows.map((one) => `${one.amount} ${ledgerKey(one)}`)
+  return rows.filter((_, at) => identities.indexOf(identities[at]!) === at)
 }
 
 // The check has refused a charge known under this intent with another amount, so a known charge is another attempt's.

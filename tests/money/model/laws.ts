@@ -1,7 +1,7 @@
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { factLedgerRows } from '@/domain/orders/fact-ledger-rows'
 import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import { factLedgerRows } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import type { World } from './commands'
 import { isOverturned } from './is-overturned'

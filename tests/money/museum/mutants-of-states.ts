@@ -122,7 +122,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     name: 'failed-refund-unseen',
     thread: 'Stripe: a card refund that succeeded may fail up to 30 days later (P-14)',
     wrong: 'what came back of a refund is in no book: the money is with us, the order counts as refunded',
-    file: 'src/domain/orders/fact-ledger-rows.ts',
+    file: 'src/domain/orders/payment-fact.ts',
     changes: [
       { replace: 'const failed = fact.failedRefunds ?? []', by: 'const failed: typeof fact.refunds = []' },
     ],

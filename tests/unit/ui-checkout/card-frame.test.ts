@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFrameMessage, readFrameEvent } from '@/ui/checkout/payment/sandbox/card-frame'
+import { parseFrameMessage, readFrameEvent } from '@/ui/checkout/payment/sandbox/card-form'
 
 describe('messages of the card form', () => {
   it.each([

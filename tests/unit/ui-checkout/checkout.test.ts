@@ -7,10 +7,10 @@ import { buyWords } from '@/ui/checkout/order/use-buy'
 import { priceText } from '@/ui/checkout/order/use-pay-words'
 import { pollEveryMs } from '@/ui/checkout/outcome/use-receipt-mail'
 import { declineReason } from '@/ui/checkout/payment/decline-reason'
-import { checkFailure, startFailure } from '@/ui/checkout/payment/payment-failure'
+import { checkFailure, startFailure } from '@/ui/checkout/payment/payment-machine'
 import { hasPayCode } from '@/ui/checkout/payment/provider-form'
 import { withFrameTheme } from '@/ui/checkout/payment/sandbox/card-form'
-import { usableMethods } from '@/ui/checkout/payment/use-methods'
+import { methodsOfDevice } from '@/ui/checkout/payment/use-methods'
 import { addedParts } from '@/ui/checkout/tiers/added-parts'
 import { loadWords } from '@/ui/loading/use-load-words'
 
@@ -193,8 +193,8 @@ describe('the methods of a device', () => {
   const methods = [{ method: 'card' }, { method: 'apple_pay' }, { method: 'google_pay' }]
 
   it('have Apple Pay only where the device has it', () => {
-    expect(usableMethods({ methods, applePay: true })).toEqual(methods)
-    expect(usableMethods({ methods, applePay: false }).map(({ method }) => method)).toEqual([
+    expect(methodsOfDevice({ methods, applePay: true })).toEqual(methods)
+    expect(methodsOfDevice({ methods, applePay: false }).map(({ method }) => method)).toEqual([
       'card',
       'google_pay',
     ])

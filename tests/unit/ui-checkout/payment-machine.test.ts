@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { FormMessage } from '@/ui/checkout/payment/form-message'
 import {
   BUSY_PHASES,
   BUTTON_PHASES,
@@ -8,6 +7,7 @@ import {
   type PaymentEvent,
   type PaymentScreen,
 } from '@/ui/checkout/payment/payment-machine'
+import type { FormMessage } from '@/ui/checkout/payment/provider-form'
 
 const form = (message: FormMessage): PaymentEvent => ({ type: 'form', message })
 const result = (status: Extract<FormMessage, { type: 'result' }>['status'], code: string | null = null) =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { CallData } from '@/domain/api/schemas'
 import styles from '@/ui/loading/outcome.module.css'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -12,7 +12,6 @@ import { MailStatus } from './mail-status'
 import { PaidMark } from './paid-mark'
 import { Receipt } from './receipt'
 import { SendAgain } from './send-again'
-import { useCountdown } from './use-countdown'
 import { useReceiptMail } from './use-receipt-mail'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
@@ -57,4 +56,30 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
       <PackagesCard place={place} orderNumber={examOrderNumber} />
     </div>
   )
+}
+
+/** Whole seconds until `onEnd` runs, once. Stands still while the page is hidden, and when `running` is false. */
+const useCountdown = ({
+  seconds,
+  running,
+  onEnd,
+}: {
+  seconds: number | null
+  running: boolean
+  onEnd: () => void
+}): number | null => {
+  const [passed, setPassed] = useState(0)
+  const left = seconds === null ? null : Math.max(0, seconds - passed)
+  const over = left === 0
+  useEffect(() => {
+    if (seconds === null || !running || over) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setPassed((value) => value + 1)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [seconds, running, over])
+  useEffect(() => {
+    if (over && running) onEnd()
+  }, [over, running, onEnd])
+  return left
 }

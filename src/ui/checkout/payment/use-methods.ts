@@ -17,7 +17,7 @@ export const useMethods = ({ place, order }: { place: ScreenPlace; order: Payabl
     async () => {
       const query = { total, currency: quote.currency }
       const methods = await call('payment.list', { params: { examId, country }, query })
-      return usableMethods({ methods, applePay: takesApplePay() })
+      return methodsOfDevice({ methods, applePay: takesApplePay() })
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
@@ -37,7 +37,7 @@ const takesApplePay = (): boolean => {
 type Args<Method> = { methods: readonly Method[]; applePay: boolean }
 
 /** The methods that can work here. Only Apple Pay is known beforehand; Google Pay is known from its provider's form. */
-export const usableMethods = <Method extends { method: string }>({
+export const methodsOfDevice = <Method extends { method: string }>({
   methods,
   applePay,
 }: Args<Method>): Method[] => methods.filter(({ method }) => applePay || method !== 'apple_pay')

@@ -7,10 +7,8 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
-import type { FormMessage } from './form-message'
-import { checkFailure, startFailure } from './payment-failure'
-import { FIRST_SCREEN, nextPayment } from './payment-machine'
-import { hasPayCode, type OpenedPayment, PROVIDER_FORMS } from './provider-form'
+import { checkFailure, FIRST_SCREEN, nextPayment, startFailure } from './payment-machine'
+import { type FormMessage, hasPayCode, type OpenedPayment, PROVIDER_FORMS } from './provider-form'
 
 export type Method = CallData<'payment.list'>[number]
 

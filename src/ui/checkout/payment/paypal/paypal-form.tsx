@@ -6,8 +6,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
 import { localeOfTag } from '@/domain/locale/locales'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import type { FormResult } from '../form-message'
-import type { ProviderFormProps } from '../provider-form'
+import type { FormResult, ProviderFormProps } from '../provider-form'
 import styles from './paypal-form.module.css'
 
 const STYLE = { layout: 'vertical', label: 'pay', shape: 'rect', height: 48 } as const

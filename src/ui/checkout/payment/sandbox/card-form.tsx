@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { pageColours, shownTokens } from '../page-colours'
-import type { ProviderFormProps } from '../provider-form'
+import type { FormMessage, ProviderFormProps } from '../provider-form'
 import styles from './card-form.module.css'
-import { readFrameEvent, SUBMIT_MESSAGE } from './card-frame'
 
 const FIRST_HEIGHT = 420
+
+/** The one thing we say to it: our own pay button was pressed. The other end: sandbox/server/form/client/frame.ts. */
+const SUBMIT_MESSAGE = { type: 'plumbline:submit' } as const
 
 /** The sandbox gateway's card form on its own origin. It listens to nobody but that frame and that origin. */
 export function CardForm({ opened, loading, onMessage, ref }: ProviderFormProps) {
@@ -75,4 +77,41 @@ export const withFrameTheme = ({
   url.searchParams.set('scheme', scheme)
   for (const [name, colour] of Object.entries(colours)) url.searchParams.set(name, colour.slice(1))
   return url.toString()
+}
+
+/** What the card form in the frame says: a form's message, or how high it is now. */
+type FrameMessage = Exclude<FormMessage, { type: 'lost' }> | { type: 'height'; height: number }
+
+const STATES = ['form', 'challenge', 'ended'] as const
+const RESULTS = ['succeeded', 'failed', 'requires_action', 'invalid', 'unavailable'] as const
+const HIGHEST = 2000
+
+/** A message in our words, or null for anything that is not exactly one of the form's. */
+export const parseFrameMessage = (data: unknown): FrameMessage | null => {
+  if (typeof data !== 'object' || data === null) return null
+  const { type, state, height, status, code } = data as Record<string, unknown>
+  if (type === 'plumbline:submitting') return { type: 'submitting' }
+  if (type === 'plumbline:ready') {
+    const known = STATES.find((name) => name === state)
+    return known ? { type: 'ready', state: known } : null
+  }
+  if (type === 'plumbline:height') {
+    if (typeof height !== 'number' || !(height > 0)) return null
+    return { type: 'height', height: Math.min(HIGHEST, Math.ceil(height)) }
+  }
+  if (type !== 'plumbline:result') return null
+  const known = RESULTS.find((name) => name === status)
+  return known ? { type: 'result', status: known, code: typeof code === 'string' ? code : null } : null
+}
+
+/**
+ * The message of an event, if it comes from our own frame and from the provider's origin; else null. Both are checked:
+ * the same origin may run in another window, and our frame may have been led elsewhere.
+ */
+export const readFrameEvent = (
+  event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
+  { origin, source }: { origin: string; source: Window | null },
+): FrameMessage | null => {
+  if (source === null || event.source !== source || event.origin !== origin) return null
+  return parseFrameMessage(event.data)
 }

@@ -1,5 +1,5 @@
 import type { StripeCheckoutConfirmResult } from '@stripe/stripe-js'
-import type { FormMessage } from '../form-message'
+import type { FormMessage } from '../provider-form'
 
 /**
  * What the screen gets of Stripe's answer. An error without a code is Stripe's complaint about a field while the

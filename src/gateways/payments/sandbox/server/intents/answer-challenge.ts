@@ -1,8 +1,7 @@
 import type { Context } from '../context'
 import { ApiError } from '../http/api-error'
 import { inTransaction, type Store } from '../store/open-store'
-import type { StoredCard } from './card'
-import { charge, decline, endOf, type PayOutcome } from './pay-intent'
+import { charge, decline, endOf, type PayOutcome, type StoredCard } from './pay-intent'
 
 export type ChallengeRow = StoredCard & { id: string; intent_id: string; state: string }
 

@@ -1,6 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 // What Payload's fields cannot say. Written by hand; Payload's diffs compare snapshots and leave it alone.
+// The ledger that its trigger guards is written in services/payments/book-fact.ts.
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -37,6 +37,7 @@ const start = async () => {
   const boss = createQueue(DATABASE_URL)
   // What the worker before this one died with comes before everything that this one may die of.
   await applyOrphans(deps).catch((error: unknown) => log.warn('the inbox could not be worked off', { error }))
+  // What services/inbox/receive-event.ts and pull-events.ts stored.
   const inbox = pollWork(() => applyEvents(deps))
   await boss.start()
   // Its jobs as well, and at once: a worker that lives no longer than superviseIntervalSeconds would never see to them.

@@ -88,8 +88,11 @@ export const purposesOf = (read: Read): Record<CallId, string> => {
 const SCHEMA_FILES = ['app', 'order', 'package', 'pay', 'report', 'sitting', 'sku']
 const LIMIT_FILES = [
   'app/app',
-  'exam/device',
+  'app/payment',
+  'app/protocol',
   'exam/order',
+  'exam/question',
+  'exam/report',
   'exam/sitting',
   'exam/sku',
   'pay/package',

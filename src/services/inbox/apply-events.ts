@@ -16,7 +16,8 @@ type Told = Pick<typeof provider_events.$inferInsert, 'toldIntent' | 'toldStatus
 type Group = { provider: string; intentId: string | null; events: EventRow[] }
 
 /**
- * Works off a batch of the inbox; returns how many events it took. All that is told of one payment is settled by one
+ * Applies a batch of the inbox (rows of receive-event.ts and pull-events.ts); returns how many events it took. src/worker.ts
+ * polls it. All that is told of one payment is settled by one
  * look at it: events are hints, so their order, number and lateness do not matter. One that fails is tried again later
  * and later, and holds up no other.
  */

@@ -11,7 +11,7 @@ export type Received =
 
 /**
  * Webhook: verify, keep, acknowledge. One statement, so an acknowledged event is never lost and costs little; the
- * worker finds it in the inbox (apply-events).
+ * worker (src/worker.ts) polls the table `provider_events` and applies it: apply-events.ts.
  */
 export const receiveEvent = async (
   deps: Deps,

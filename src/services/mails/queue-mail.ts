@@ -13,7 +13,10 @@ export type QueuedMail = {
   key: string
 }
 
-/** Stores a mail and its job in the transaction of what it tells about. Asking twice sends once. */
+/**
+ * Stores a mail and its job in the transaction of what it tells about. Asking twice sends once. src/worker.ts
+ * hands the job to send-mail.ts.
+ */
 export const queueMail = async ({
   transaction,
   mail,

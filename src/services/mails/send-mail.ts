@@ -14,9 +14,9 @@ const NOTE_AGAIN_MS = 500
 const NOTE_FOR_MS = 10 * 60_000
 
 /**
- * Sends one queued mail. One worker at a time holds it; SMTP cannot tell whether a connection died before or after the
- * server took a mail, so a retry carries the same Message-ID, by which mailboxes know it again. Secrets in it are made
- * here and only their hashes stored. Without SMTP its text is kept in the admin instead (docs/decisions/0032).
+ * Sends one queued mail (queue-mail.ts). One worker at a time holds it; SMTP cannot tell whether a connection died before
+ * or after the server took a mail, so a retry carries the same Message-ID, by which mailboxes know it again. Secrets in it
+ * are made here and only their hashes stored. Without SMTP its text is kept in the admin instead (docs/decisions/0032).
  */
 export const sendMail = async (
   deps: Deps & { mail: MailGateway },

@@ -5,7 +5,7 @@ import type { OrderRow } from './find-order'
 
 /**
  * Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. Who reads it: read-report.ts and
- * open-parts.ts in services/reports, services/orders/owned-parts.ts.
+ * open-parts.ts in services/reports, and owned-parts.ts; what it opens is domain/catalog/entitlements.ts.
  */
 export const grantEntitlement = async (
   deps: Pick<Deps, 'now'>,

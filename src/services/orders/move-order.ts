@@ -20,6 +20,7 @@ export const orderStateOf = (row: OrderRow): Omit<OrderState, 'totals'> => ({
 
 /**
  * The only writer of an order's status (tests/architecture/writers.test.ts): stores what the machine makes of an event.
+ * A trigger refuses what no event makes (migrations/20261123_180000_moves_of_states.ts).
  * @param order as read under its lock.
  * @param totals sums of its ledger before the event.
  */

@@ -8,7 +8,7 @@ import type { TransactionHandle } from '../transaction'
 
 /**
  * What the buyer of a sitting holds: what is open of it, and what is their own by another sitting of the same browser.
- * Held against what is sold by `isOwned`.
+ * Held against what is sold by `isOwned`. Written by grant-entitlement.ts.
  * @param db a transaction's handle, where the sitting is locked, says what holds until it ends.
  * @param before an order: what was held before it opened what it sold.
  */

@@ -68,7 +68,10 @@ export const applyPaymentFact = async (
   return said
 }
 
-/** A payment as its provider has it now; null: the provider says that there is none, which no repetition will change. */
+/**
+ * A payment as its provider has it now: fetch-intent.ts or cancel-intent.ts of its folder in gateways/payments. null: the
+ * provider says that there is none, which no repetition will change.
+ */
 const fetchFact = async ({
   gateway,
   intentId,

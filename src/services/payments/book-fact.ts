@@ -31,7 +31,10 @@ type Booking = {
   cancelAtProvider: boolean
 }
 
-/** Ledger, states, entitlement and mail of one fact, in the transaction that holds the order's lock. */
+/**
+ * Ledger, states, entitlement and mail of one fact, in the transaction that holds the order's lock. A trigger keeps the ledger
+ * append only (migrations/20261121_090100_constraints.ts).
+ */
 export const bookFact = async (
   deps: Deps,
   { transaction, gateway, fact, found, refused, cancelAtProvider }: Booking,

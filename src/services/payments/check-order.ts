@@ -12,7 +12,10 @@ import { applyPaymentFact } from './apply-payment-fact'
 
 type State = CallData<'pay.check'>['state']
 
-/** Return page and poll: asks the provider about the latest attempt, then says where the order stands. */
+/**
+ * `pay.check`, asked by ui/checkout/payment/use-payment.ts and the screens of ui/checkout/outcome: asks the provider about the
+ * latest attempt, then says where the order stands.
+ */
 export const checkOrder = async (
   deps: Deps,
   { order, viewer }: { order: OrderRow; viewer: Viewer },

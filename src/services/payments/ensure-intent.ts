@@ -100,7 +100,10 @@ const placeOf = async ({ payload }: Pick<Deps, 'payload'>, order: Payable): Prom
   return { code: place?.code ?? '', examId: Number(place?.examId ?? 0) }
 }
 
-/** Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes. */
+/**
+ * Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes
+ * (ui/checkout/outcome/check-screen.tsx).
+ */
 const returnUrlOf = ({ place, order }: { place: Place; order: Payable }): string => {
   const url = new URL(pathTo({ route: 'payCheck', ...place }), env().SITE_URL)
   url.searchParams.set('hl', order.locale)

@@ -16,6 +16,7 @@ export const attemptStateOf = ({ status, intentId }: Attempt): AttemptState => (
 
 /**
  * The only writer of an attempt's status (tests/architecture/writers.test.ts): stores what the machine makes of an event.
+ * A trigger refuses what no event makes (migrations/20261123_180000_moves_of_states.ts).
  * Needs no lock: what somebody else has changed meanwhile is read again, and judged again.
  * @param values what is stored with it.
  * Returns the attempt afterwards; null: the event moves it nowhere.

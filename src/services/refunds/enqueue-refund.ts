@@ -18,7 +18,10 @@ export type NewRefund = {
   note?: string | null
 }
 
-/** Stores a refund and its job in the transaction that decides on it. Wanting it twice makes one. */
+/**
+ * Stores a refund and its job in the transaction that decides on it. Wanting it twice makes one.
+ * src/worker.ts hands the job to send-refund.ts.
+ */
 export const enqueueRefund = async ({
   transaction,
   refund,

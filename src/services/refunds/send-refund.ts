@@ -13,8 +13,8 @@ import { refusalOf } from './refusal-of'
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Asks the provider for a refund that was decided on, and books what it says. Before asking a second time the payment
- * is looked at: what was made already is not made again, also when the provider has forgotten the key
+ * Asks the provider for a refund that was decided on (enqueue-refund.ts), and books what it says. Before asking a second
+ * time the payment is looked at: what was made already is not made again, also when the provider has forgotten the key
  * (docs/facts/commerce.md 1, trap a). Throws GatewayError when there is no answer: the job is tried again.
  */
 export const sendRefund = async (deps: Deps, { refundId }: { refundId: string }): Promise<string> => {

@@ -4,6 +4,7 @@ import type { Part } from '@/domain/catalog/parts'
 import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 
+/** Written by services/orders/grant-entitlement.ts. */
 export const entitlementsOf = async (
   { payload }: Pick<Deps, 'payload'>,
   sittingId: string,

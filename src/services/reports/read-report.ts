@@ -121,7 +121,7 @@ const readRow = async (
       late: sql<number>`(
         select count(*) from ${answers} given where given.sitting_id = ${sittings.id} and given.late_choice is not null
       )`,
-      // Of the person, as ownedParts has it.
+      // Of the person, as ownedParts has it. Written by services/orders/grant-entitlement.ts.
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(
           'sittingId', sold.sitting_id, 'skuParts', sold.parts, 'revokedAt', sold.revoked_at)), '[]')

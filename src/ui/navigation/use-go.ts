@@ -12,7 +12,10 @@ import type { ScreenPlace } from './screen-place'
 
 type Way = { query?: Record<string, string>; replace?: boolean }
 
-/** Leads to another screen of the same exam, with the language and the tracking parameters of this one. */
+/**
+ * Leads to another screen of the same exam, with the language and the tracking parameters of this one. Which one: the row's
+ * `page` in domain/routing/routes.ts is a folder of src/app/(site), and its page.tsx names the screen.
+ */
 export const useGo = ({ code, examId }: ScreenPlace): ((route: RouteId, way?: Way) => void) => {
   const router = useRouter()
   const hl = localeOfTag(useLocale())

@@ -16,7 +16,7 @@ import styles from './report.module.css'
 import { Tabs } from './tabs'
 import { useReportNumber } from './use-report-number'
 
-/** The report as far as it is bought. */
+/** The report as far as it is bought. Route `report`: a buyer comes from ui/checkout/outcome/paid.tsx. */
 export function ReportScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const format = useFormatter()

@@ -9,7 +9,10 @@ import { unavailableAnswer } from '../unavailable-answer'
 const log = logger('webhook')
 const MOST_BYTES = 256 * 1024
 
-/** POST /api/{provider}/webhooks. 200 only once the event is durable; a missing or wrong signature is 400. */
+/**
+ * POST /api/{provider}/webhooks. 200 only once the event is durable; a missing or wrong signature is 400. The
+ * sandbox sends them from webhooks/start-delivery.ts in gateways/payments/sandbox/server.
+ */
 export const webhookEndpoints: OwnEndpoint[] = GATEWAY_IDS.map((provider) => ({
   path: `/${provider}/webhooks`,
   method: 'post',

@@ -15,7 +15,7 @@ export type Client = <T>(call: CallRequest<T>) => Promise<T>
 
 type Connection = { apiUrl: string; secretKey: string; fetch: Fetch }
 
-/** Calls the sandbox's API. */
+/** Calls the sandbox's API: server/http/routes.ts names who answers. */
 export const createClient =
   ({ apiUrl, secretKey, fetch }: Connection): Client =>
   ({ method, path, answer, body, idempotencyKey }) =>

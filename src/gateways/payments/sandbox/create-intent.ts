@@ -17,6 +17,7 @@ export const createIntent = async ({ call, publicUrl, request }: Creation): Prom
     answer: intentSchema,
     body: intentParams(request),
   })
+  // handleFormPage in server/form/handle-form.ts; shown in a frame by ui/checkout/payment/sandbox/card-form.tsx.
   const form = new URL(`/form/${intent.id}`, publicUrl)
   form.searchParams.set('client_secret', intent.client_secret)
   return { intentId: intent.id, clientSecret: intent.client_secret, formUrl: form.href }

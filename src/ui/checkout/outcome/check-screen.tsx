@@ -19,7 +19,10 @@ import { pollEveryMs } from './use-receipt-mail'
 
 const LONG_AFTER = 10
 
-/** Asks until the provider has an answer; it never asks for a second payment meanwhile. */
+/**
+ * Asks until the provider has an answer; it never asks for a second payment meanwhile. Route `payCheck`: from
+ * ../payment/payment-form.tsx, and from a bank or a wallet (`returnUrlOf` in services/payments/ensure-intent.ts).
+ */
 export function CheckScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
   const go = useGo(place)

@@ -16,7 +16,7 @@ import { useReceiptMail } from './use-receipt-mail'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
 
-/** Where the report went, when it opens by itself, and what was paid. */
+/** Where the report went, when it opens by itself (ui/report/report-screen.tsx), and what was paid. */
 export function Paid({ place, order, opensAfterSeconds }: Props) {
   const t = useTranslations('pay.success')
   const go = useGo(place)

@@ -17,7 +17,10 @@ import { PackagePaid } from '@/ui/packages/package-paid'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { Paid } from './paid'
 
-/** Thanks only when the server says that the order is paid; otherwise it is checked. */
+/**
+ * Thanks only when the server says that the order is paid; otherwise it is checked. Route `paySuccess`, to which
+ * ../payment/payment-form.tsx and check-screen.tsx lead.
+ */
 export function SuccessScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
   const words = useLoadWords()

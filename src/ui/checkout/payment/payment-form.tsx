@@ -136,7 +136,10 @@ const useChosenBefore = ({ offered, start }: Chosen): void => {
 
 type Followed = Props & { phase: Payment['screen']['phase']; handle: RefObject<FormHandle | null> }
 
-/** To the screen that an outcome belongs on, and to the form in which the bank asks. */
+/**
+ * To the screen that an outcome belongs on (success-screen.tsx and check-screen.tsx of ../outcome), and to the form in which
+ * the bank asks.
+ */
 const useFollowPhase = ({ place, order: { orderNumber }, phase, handle }: Followed): void => {
   const go = useGo(place)
   useEffect(() => {

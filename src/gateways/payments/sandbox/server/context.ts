@@ -9,7 +9,7 @@ export type Context = {
   secretKey: string
   siteOrigins: readonly string[]
   testControls: boolean
-  /** Looks for due webhooks now. */
+  /** Looks for due webhooks now: webhooks/start-delivery.ts. */
   wakeDelivery: () => void
   log: (line: Record<string, unknown>) => void
 }

@@ -9,7 +9,10 @@ import styles from './card-form.module.css'
 
 const FIRST_HEIGHT = 420
 
-/** The one thing we say to it: our own pay button was pressed. The other end: sandbox/server/form/client/frame.ts. */
+/**
+ * The one thing we say to the form: our own pay button was pressed. `onSubmitAsked` hears it and `tell` answers, both in
+ * gateways/payments/sandbox/server/form/client/frame.ts; form-client.ts there is who uses them.
+ */
 const SUBMIT_MESSAGE = { type: 'plumbline:submit' } as const
 
 /** The sandbox gateway's card form on its own origin. It listens to nobody but that frame and that origin. */

@@ -31,8 +31,8 @@ const payment = z.strictObject({
 const FIELDS = ['number', 'expiry', 'code', 'name', 'postal'] as const
 
 /**
- * Every outcome of a submit is a 200 with a status: a refused card is an answer, not a failed request.
- * The card is read and judged here; its number is not stored.
+ * What client/form-client.ts sends. Every outcome of a submit is a 200 with a status: a refused card is an answer, not a
+ * failed request. The card is read and judged here; its number is not stored.
  */
 export const handlePay = async ({ ctx, request, params: [intentId = ''] }: Call): Promise<Reply> => {
   const { client_secret: clientSecret, ...fields } = parseParams({
@@ -43,6 +43,7 @@ export const handlePay = async ({ ctx, request, params: [intentId = ''] }: Call)
   const errors = checkFields({ fields, now: ctx.clock() })
   if (Object.keys(errors).length > 0) return json(200, { status: 'invalid', errors })
   const outcome = payIntent({ ctx, intentId, number: cardRules().digitsOf(fields.number) })
+  // What payIntent recorded goes out as a webhook now: webhooks/start-delivery.ts.
   ctx.wakeDelivery()
   if (outcome.status !== 'requires_action') return json(200, outcome)
   return json(200, { status: outcome.status, challengePath: `/challenge/${outcome.challengeId}` })

@@ -36,6 +36,7 @@ const route = (method: Route['method'], name: string, handle: Route['handle'], f
   handle,
 })
 
+// Who asks: for /v1 the gateway's client.ts two folders up, for forms and challenges the browser by ../form/client.
 const ROUTES: readonly Route[] = [
   route('GET', '/health', () => json(200, { ok: true }), false),
   route('POST', '/v1/intents', handleCreateIntent),

@@ -13,7 +13,7 @@ export type EventType =
   | 'intent.dispute_won'
   | 'intent.dispute_lost'
 
-/** Stored in the transaction of what it reports, so neither exists without the other. */
+/** Stored in the transaction of what it reports, so neither exists without the other. webhooks/start-delivery.ts sends it. */
 export const recordEvent = ({ ctx, type, intentId }: { ctx: Context; type: EventType; intentId: string }) => {
   const now = ctx.clock()
   const plan = ctx.behaviour.planDelivery(now)

@@ -13,8 +13,8 @@ const PARALLEL = 8
 type Delivery = { ctx: Context; webhookUrl: string; secrets: readonly string[] }
 
 /**
- * Sends due events until each was answered with 2xx or is three days old. Due events are stored, so a restart loses
- * none.
+ * Sends due events (store/record-event.ts) until each was answered with 2xx or is three days old. Due events are stored, so a
+ * restart loses none. In our shop cms/endpoints/pay/webhook.ts receives them.
  */
 export const startDelivery = ({ ctx, webhookUrl, secrets }: Delivery) => {
   const { store, clock } = ctx

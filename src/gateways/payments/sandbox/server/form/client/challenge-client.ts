@@ -1,6 +1,7 @@
 import type { Frame } from './frame'
 
 export type ChallengeConfig = {
+  /** Answered by `handleChallengeAnswer` in ../handle-challenge.ts. */
   answerPath: string
   formPath: string
   clientSecret: string

@@ -2,6 +2,7 @@ import type { CardField, CardFields, CardRules } from './card-rules'
 import type { Frame } from './frame'
 
 export type FormConfig = {
+  /** Answered by `handlePay` in ../handle-form.ts. */
   payPath: string
   clientSecret: string
   /** Text by code: of fields (required, invalid_...) and of refusals (card_declined, ...). */
@@ -12,7 +13,7 @@ export type FormConfig = {
   ended: { status: 'succeeded' | 'failed'; code: string | null } | null
 }
 
-/** The behaviour of the card form. Self-contained: see script.ts. */
+/** The behaviour of the card form; what it tells goes to the site's payment screen (frame.ts). Self-contained: see script.ts. */
 export const formClient = ({ rules, frame }: { rules: CardRules; frame: Frame }) => {
   const page = document.getElementById('page')
   if (!page?.dataset.form) return

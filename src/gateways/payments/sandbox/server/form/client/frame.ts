@@ -16,7 +16,10 @@ export type FrameMessage =
 
 export type Frame = ReturnType<typeof frame>
 
-/** Exchanges messages with the page that embeds this one, only if that is our site. Self-contained: see script.ts. */
+/**
+ * Exchanges messages with the page that embeds this one, only if that is our site: ui/checkout/payment/sandbox/card-form.tsx.
+ * Self-contained: see script.ts.
+ */
 export const frame = () => {
   const page = document.getElementById('page')
   const { siteOrigins, parent } = JSON.parse(

@@ -61,7 +61,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     changes: [
       {
         replace: 'return cancel ? await gateway.cancelIntent(intentId) : await gateway.fetchIntent(intentId)',
-        by: "return close ? { ...(await gateway.cancelIntent(intentId)), status: 'canceled', charges: [] } : await gateway.fetchIntent(intentId)",
+        by: "return cancel ? { ...(await gateway.cancelIntent(intentId)), status: 'canceled', charges: [] } : await gateway.fetchIntent(intentId)",
       },
     ],
     killedBy: ['one-payment'],

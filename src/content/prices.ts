@@ -2,11 +2,11 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { cheapest } from '@/domain/catalog/cheapest'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
+import { listPrices } from '@/services/catalog/list-prices'
 import { readOffer } from '@/services/orders/read-offer'
 import { readCountries } from './countries'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
-import { readPriceList } from './price-list'
 
 export type LowestPrice = {
   country: string
@@ -16,6 +16,14 @@ export type LowestPrice = {
   /** What that tier holds. */
   parts: string[]
 }
+
+/** Today's price list of an exam, as a sitting that starts now would keep it. */
+export const readPriceList = (examId: string) =>
+  unstable_cache(
+    async () => listPrices({ payload: await getPayloadClient() }, examId),
+    ['price-list', examId],
+    { tags: tagsOf('price-list') },
+  )()
 
 /** The price of the cheapest tier that is sold in a country today, tax included; null: nothing is sold there. */
 export const readLowestPrice = ({ examId, country }: { examId: string; country: string }) =>

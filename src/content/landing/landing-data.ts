@@ -1,3 +1,4 @@
+import type { LandingData } from '@/domain/catalog/landing'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import { readCountries } from '../countries'
@@ -28,8 +29,13 @@ export const readLandingData = async ({ code, examId, variant, locale }: At) => 
   }
 }
 
+type Around = { exam: { id: string }; locale: Locale }
+
 /** What the blocks of a landing page show beside an editor's words. */
-export const readAround = async ({ exam, locale }: { exam: { id: string }; locale: Locale }) => {
+export const readAround = async ({
+  exam,
+  locale,
+}: Around): Promise<Omit<LandingData, 'theme' | 'blocks' | 'exam'>> => {
   const [price, countries, counters, reviews, parts] = await Promise.all([
     readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
     readCountries(locale),

@@ -9,7 +9,7 @@ import { readCountries } from './countries'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
 
-/** Today's price list of an exam, as a sitting that starts now would keep it. */
+/** Today's price list of an exam, also for the call `sku.list` (cms/endpoints/exam/offer-for.ts), as a sitting that starts now would keep it. */
 export const readPriceList = (examId: string) =>
   unstable_cache(
     async () => listPrices({ payload: await getPayloadClient() }, examId),
@@ -17,7 +17,7 @@ export const readPriceList = (examId: string) =>
     { tags: tagsOf('price-list') },
   )()
 
-/** The lowest price of a country today and what its tier holds; null: nothing is sold there. */
+/** The lowest price of a country today, for landing pages (landing/landing-data.ts), and what its tier holds; null: nothing is sold there. */
 export const readLowestPrice = ({ examId, country }: { examId: string; country: string }) =>
   unstable_cache(
     async (): Promise<(LowestPrice & { parts: string[] }) | null> => {

@@ -47,6 +47,10 @@ const PRICES: ArrayField = {
   ],
 }
 
+/**
+ * What is sold, at which prices. As every collection it is wrapped where it is listed (./index.ts): there publishing what
+ * is incomplete is refused. Landing pages get its prices from content/prices.ts.
+ */
 export const Skus: CollectionConfig = {
   slug: 'skus',
   admin: {

@@ -28,7 +28,10 @@ type Props = {
 
 type State = { kind: 'shown'; price: LowestPrice } | { kind: 'reading' | 'failed' | 'unavailable' }
 
-/** The lowest price in a country of the reader's choice. */
+/**
+ * The lowest price in a country of the reader's choice: the page's own comes with it, another one by the call `sku.list`
+ * (cms/endpoints/exam/sku.ts).
+ */
 export function PriceTag({ price, countries, appExamId, locale, words }: Props) {
   const [country, setCountry] = useState(price.country)
   const [state, setState] = useState<State>({ kind: 'shown', price })

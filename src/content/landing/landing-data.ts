@@ -12,7 +12,10 @@ import { readReviews } from './reviews'
 
 type At = { code: string; examId: number; variant: Variant; locale: Locale }
 
-/** A landing page with everything that its blocks show; null when it is not published. */
+/**
+ * A landing page with everything that its blocks show, for the pages `landing/[variant]` and `home` of app/(site); null
+ * when it is not published.
+ */
 export const readLandingData = async ({ code, examId, variant, locale }: At) => {
   const [shop, exam, page] = await Promise.all([
     readShop({ code, locale }),

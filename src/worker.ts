@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
+import { REVALIDATE_PATH } from '@/content/invalidate'
 import { getPayloadClient } from '@/content/payload'
 import { serveHealth } from '@/gateways/health/serve-health'
 import { consumeQueue } from '@/gateways/jobs/consume-queue'
@@ -77,15 +78,12 @@ const handlersOf = (deps: Deps): Handlers => ({
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {
     const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
-    const response = await fetch(
-      `${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}/api/internal/revalidate`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
-        body: JSON.stringify({ tags }),
-        signal: AbortSignal.timeout(5_000),
-      },
-    )
+    const response = await fetch(`${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}${REVALIDATE_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(5_000),
+    })
     if (!response.ok) throw new Error(`The site answered ${response.status}.`)
     return `revalidated ${tags.join(', ')}`
   },

@@ -9,10 +9,14 @@ export type { CacheTag }
 
 type Changed = CollectionSlug | GlobalSlug
 
+/** From the worker to the site, which alone can forget what Next caches. */
+export const REVALIDATE_PATH = '/api/internal/revalidate'
+
 /**
  * Marks the cached reads of what was changed as stale after the change is committed (content/tags says who reads what).
- * Inside Next: once the response is sent (the commit is then done). Elsewhere (worker, scheduled publish):
- * by a job in the same transaction, which posts to the site's internal route. Imports no Payload config.
+ * Inside Next: once the response is sent (the commit is then done). Elsewhere (worker, scheduled publish): by a job in the
+ * same transaction. src/worker.ts takes it and posts to REVALIDATE_PATH, where cms/endpoints/revalidate.ts calls
+ * `revalidate` below. Imports no Payload config.
  */
 export const invalidate = async ({
   changed,
@@ -35,7 +39,10 @@ const revalidateAfterResponse = async (tags: readonly string[]): Promise<void> =
   after(() => revalidate(tags))
 }
 
-/** Marks tags as stale now. Only inside Next. */
+/**
+ * Marks tags as stale now, and with them every page below app/(site) that read under one of them: the next request makes
+ * it anew. Only inside Next.
+ */
 export const revalidate = async (tags: readonly string[]): Promise<void> => {
   const { revalidateTag } = await import('next/cache')
   for (const tag of tags) revalidateTag(tag, { expire: 0 })

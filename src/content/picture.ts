@@ -1,4 +1,4 @@
-export type Picture = { url: string; alt: string; width: number; height: number }
+import type { Picture } from '@/domain/theme/look'
 
 /** A populated upload as a picture; null when there is none. */
 export const pictureOf = (media: unknown): Picture | null => {

@@ -2,9 +2,10 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { VARIANTS, type Variant } from '@/domain/routing/routes'
+import type { Picture } from '@/domain/theme/look'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
-import { type Picture, pictureOf } from './picture'
+import { pictureOf } from './picture'
 
 export type Shop = {
   id: string

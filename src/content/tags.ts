@@ -1,30 +1,44 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
 /**
- * Each cached reader, by the first word of its cache key, and the collections and globals it reads. The word leads to the
- * reader in content/.
+ * Each cached reader, by the first word of its cache key, and the collections and globals it reads, under the file of
+ * content/ that holds it (tests/architecture/tags.test.ts). A change of one of them comes from `invalidating` in
+ * cms/hooks/invalidating.ts.
  */
 const READS = {
-  counters: ['counters'],
+  // countries.ts
   countries: ['countries'],
-  'default-landing': ['site-settings', 'storefronts', 'landing-pages', 'exams'],
+  // exam.ts
   exam: ['exams', 'questions'],
-  guides: ['packages'],
+  // instructions.ts
   instructions: ['exams', 'questions'],
+  // landing/counters.ts
+  counters: ['counters'],
+  // landing/landing.ts
   landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'],
-  'lowest-price': ['skus', 'countries', 'exams', 'questions', 'packages'],
-  packages: ['packages', 'skus'],
-  'payment-methods': ['storefronts', 'countries'],
+  // landing/reviews.ts
   presenters: ['presenters', 'media'],
+  reviews: ['reviews', 'media'],
+  // packages.ts
+  guides: ['packages'],
+  packages: ['packages', 'skus'],
+  // payment-methods.ts
+  'payment-methods': ['storefronts', 'countries'],
+  // prices.ts
+  'lowest-price': ['skus', 'countries', 'exams', 'questions', 'packages'],
   'price-list': ['skus'],
+  // protocols.ts
   protocol: ['protocols', 'storefronts'],
   'protocol-page': ['protocols', 'storefronts'],
   protocols: ['protocols', 'storefronts'],
-  'report-parts': ['report-parts', 'site-settings', 'media'],
-  reviews: ['reviews', 'media'],
-  shop: ['storefronts', 'protocols', 'media'],
+  // site-pages.ts
   'site-pages': ['landing-pages', 'protocols', 'storefronts', 'exams'],
+  // skus.ts
+  'report-parts': ['report-parts', 'site-settings', 'media'],
   'sku-texts': ['skus'],
+  // storefront.ts
+  'default-landing': ['site-settings', 'storefronts', 'landing-pages', 'exams'],
+  shop: ['storefronts', 'protocols', 'media'],
 } as const satisfies Record<string, readonly (CollectionSlug | GlobalSlug)[]>
 
 export type Reader = keyof typeof READS

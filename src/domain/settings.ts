@@ -9,7 +9,10 @@ export const SITE_SETTINGS = {
   reportOpensAfterSeconds: { unit: 'seconds', default: 10, min: 3, max: 60 },
   /** What an owner of the permanent discount saves (docs/decisions/0006). */
   permanentDiscountPercent: { unit: 'percent', default: 20, min: 1, max: 90 },
-  /** Nothing reads it before there is a list (docs/decisions/0008). */
+  /**
+   * Nothing reads it before there is a list (docs/decisions/0008). It stays: the lists of the centre, its reports and
+   * articles (docs/ARCHITECTURE.md#planned-rooms), will, and find what staff have set by then.
+   */
   listPageSize: { unit: 'entries', default: 10, min: 5, max: 100 },
   /** From its creation; then an unpaid order gives back what it kept of a promo code. */
   orderExpiresAfterHours: { unit: 'hours', default: 24, min: 1, max: 720 },

@@ -32,18 +32,17 @@ const CALL_LANES: Record<GroupOf<CallId>, number> = {
 /** Calls that are not in the lane of their group. */
 const CALLS_APART: Partial<Record<CallId, number>> = {
   'sitting.start': BEGIN,
-  'package.step': BEGIN,
-  'package.order': BEGIN,
 }
 
-/** Pages of work, by their folder below `[code]/[examId]`. Every other page is browsed. */
+/**
+ * Pages of work, by their folder below `[code]/[examId]`, whatever their address: who follows a link to a running test
+ * or lays reports side by side is answering or paying. Every other page is browsed.
+ */
 const WORKING_FOLDERS = ['test', 'pay', 'report', 'cancel']
 
 /** Pages that are not in the lane of their folder. */
 const PAGES_APART: Partial<Record<RouteId, number>> = {
   instructions: BEGIN,
-  deviceLink: BROWSE,
-  triplePurchase: BROWSE,
 }
 
 /** What is neither a route nor one of CALLS. */

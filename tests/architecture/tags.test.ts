@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type CacheTag, READERS, type Reader, tagsOf } from '@/content/tags'
 import { readSources } from './sources'
-import { wrongTags } from './tags'
+import { misfiledReaders, wrongTags } from './tags'
 
 describe('cached reads', () => {
   it('are made stale by every collection and global that they read, and by no other', () => {
     const tags = (reader: string) => tagsOf(reader as Reader)
     expect(wrongTags({ sources: readSources(), readers: READERS, tagsOf: tags })).toEqual([])
+  })
+
+  it('are listed under the file that holds them', () => {
+    expect(misfiledReaders(readSources())).toEqual([])
   })
 
   it('have tags that the compiler knows', () => {
@@ -75,5 +79,16 @@ describe('a planted breach is found', () => {
     const found = wrongTags({ sources, readers, tagsOf: (reader) => READS[reader] ?? [] })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(breach)
+  })
+
+  it('a reader under another file than its own', () => {
+    const table = {
+      path: 'content/tags.ts',
+      text: "  // a.ts\n  'sku-texts': ['skus'],\n  // b.ts\n  prices: ['skus'],\n",
+    }
+    const both = { path: 'content/a.ts', text: cached('sku-texts') + cached('prices') }
+    expect(misfiledReaders([table, both, { path: 'content/b.ts', text: '' }])).toEqual([
+      'prices is not read in b.ts',
+    ])
   })
 })

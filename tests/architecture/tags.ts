@@ -65,5 +65,18 @@ const readsUntagged = ({
     .map((slug) => `${path} reads ${slug} untagged`)
 }
 
+const ROW = /^ {2}(?:\/\/ (\S+\.ts)|'?([\w-]+)'?: \[)/gm
+
+/** Readers that content/tags.ts does not list under the file that caches them. */
+export const misfiledReaders = (sources: readonly Source[]): string[] => {
+  const table = sources.find(({ path }) => path === 'content/tags.ts')?.text ?? ''
+  let file = ''
+  return [...table.matchAll(ROW)].flatMap(([, heading, reader]) => {
+    if (heading) file = heading
+    const source = sources.find(({ path }) => path === `content/${file}`)
+    return !reader || source?.text.includes(`tagsOf('${reader}')`) ? [] : [`${reader} is not read in ${file}`]
+  })
+}
+
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)

@@ -37,7 +37,11 @@ import { Sittings } from './sittings'
 import { Skus } from './skus'
 import { Storefronts } from './storefronts'
 
-/** In the order of the navigation, group by group. */
+/**
+ * In the order of the navigation, group by group. Each is wrapped three times: `publishable` adds drafts that may be half
+ * made and hooks that refuse to publish them, `keptWhole` hooks that refuse to take away what is in use, `dressedCollection`
+ * its words. What passes them all reaches the pages by the collection's own hooks, `invalidating`.
+ */
 export const collections: CollectionConfig[] = [
   Exams,
   Questions,

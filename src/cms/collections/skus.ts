@@ -1,9 +1,56 @@
-import type { CollectionConfig } from 'payload'
+import type { ArrayField, CollectionConfig, PayloadRequest } from 'payload'
 import { PACKAGE_TIERS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
+import { validatePrice } from '@/domain/money/money'
 import { EDITORS_OWN } from '../access/rules'
-import { pricesField } from '../fields/prices'
+import { say } from '../admin/words/say'
+import { shownAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
 
+type Row = { currency?: string; amount?: number }
+
+/** Prices in several currencies, gross, in hundredths. */
+const PRICES: ArrayField = {
+  name: 'prices',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  admin: { components: { RowLabel: '/cms/admin/money/price-row-label#PriceRowLabel' } },
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+    if (!Array.isArray(value) || value.length === 0) return say(req.i18n, 'refusals.pricesNeeded')
+    const currencies = (value as Row[]).map((row) => row.currency)
+    return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'currency',
+          type: 'select',
+          required: true,
+          options: [...SELLABLE_CURRENCIES],
+          admin: { width: '50%' },
+        },
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          admin: { ...shownAsMoney, width: '50%' },
+          validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
+            const problem = validatePrice({ amount: Number(value), currency: siblingData.currency ?? '' })
+            return problem === null || say(req.i18n, `refusals.${problem}`)
+          },
+        },
+      ],
+    },
+  ],
+}
+
+/**
+ * What is sold, at which prices. As every collection it is wrapped where it is listed (./index.ts): there publishing what
+ * is incomplete is refused. Landing pages get its prices from content/prices.ts.
+ */
 export const Skus: CollectionConfig = {
   slug: 'skus',
   admin: {
@@ -34,7 +81,7 @@ export const Skus: CollectionConfig = {
       required: true,
       options: [...PARTS],
     },
-    pricesField(),
+    PRICES,
     { name: 'mostPopular', type: 'checkbox', defaultValue: false },
     { name: 'active', type: 'checkbox', defaultValue: true },
   ],

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '@/config/env'
-import { revalidate } from '@/content/invalidate'
+import { REVALIDATE_PATH, revalidate } from '@/content/invalidate'
 import type { OwnEndpoint } from './own-endpoint'
 
 const body = z.strictObject({
@@ -11,9 +11,9 @@ const body = z.strictObject({
     .max(40),
 })
 
-/** For the worker: it cannot revalidate a Next cache itself. */
+/** For the job `revalidate` of src/worker.ts, which cannot revalidate a Next cache itself. */
 export const revalidateEndpoint: OwnEndpoint = {
-  path: '/internal/revalidate',
+  path: REVALIDATE_PATH.replace(/^\/api/, ''),
   method: 'post',
   handler: async (req) => {
     const given = Buffer.from(req.headers.get('authorization') ?? '')

@@ -3,7 +3,10 @@ import { type CacheTag, invalidate } from '@/content/invalidate'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** Hooks that mark a collection's cached reads as stale once the change is committed. They do no outside work. */
+/**
+ * Hooks that mark a collection's cached reads as stale once the change is committed. They do no outside work. Which reads
+ * these are, and in which files: content/tags.ts.
+ */
 export const invalidating = (slug: CacheTag): Pick<Hooks, 'afterChange' | 'afterDelete'> => ({
   afterChange: [
     async ({ doc, req }) => {

@@ -4,7 +4,10 @@ import { allOrNone, withoutDocs } from '../hooks/all-or-none'
 import { keepWhole, keepWholeGlobal } from '../hooks/keep-whole'
 import { nameUnique } from '../hooks/name-unique'
 
-/** What editors own as public pages need it: kept while it is in use, and its form says by whom. */
+/**
+ * What editors own as public pages need it: kept while it is in use, and its form says by whom. Put around every collection
+ * by cms/collections/index.ts.
+ */
 export const keptWhole = (config: CollectionConfig): CollectionConfig => {
   if (!isKept(config.slug)) return config
   const { beforeOperation, afterChange } = keepWhole(config.slug)

@@ -6,7 +6,8 @@ import { isLocalized } from './leaves'
 
 /**
  * A collection with drafts as editors work with it: half-made documents can be kept, publishing can be scheduled and
- * refuses what is incomplete, the form says what is missing, and the list in which languages.
+ * refuses what is incomplete, the form says what is missing, and the list in which languages. Put around every collection by
+ * cms/collections/index.ts.
  */
 export const publishable = (config: CollectionConfig): CollectionConfig => {
   const { versions, hooks, fields, admin } = config

@@ -2,14 +2,11 @@ import { and, eq, gte, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { tagsOf } from '@/content/tags'
-import type { CounterKey } from '@/domain/catalog/landing'
+import type { CounterKey, CounterView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { COUNTER_SETTINGS } from '@/domain/settings'
 import { reports, sittings } from '@/payload-schema'
 import { getPayloadClient } from '../payload'
-
-/** `value` is a number that was counted, or an editor's text with evidence behind it. */
-export type CounterView = { key: string; label: string; value: number | string }
 
 const LIVE_FOR_SECONDS = 300
 const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000

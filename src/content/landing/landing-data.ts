@@ -1,3 +1,4 @@
+import type { LandingData } from '@/domain/catalog/landing'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import { readCountries } from '../countries'
@@ -11,7 +12,10 @@ import { readReviews } from './reviews'
 
 type At = { code: string; examId: number; variant: Variant; locale: Locale }
 
-/** A landing page with everything that its blocks show; null when it is not published. */
+/**
+ * A landing page with everything that its blocks show, for the pages `landing/[variant]` and `home` of app/(site); null
+ * when it is not published.
+ */
 export const readLandingData = async ({ code, examId, variant, locale }: At) => {
   const [shop, exam, page] = await Promise.all([
     readShop({ code, locale }),
@@ -28,8 +32,13 @@ export const readLandingData = async ({ code, examId, variant, locale }: At) => 
   }
 }
 
+type Around = { exam: { id: string }; locale: Locale }
+
 /** What the blocks of a landing page show beside an editor's words. */
-export const readAround = async ({ exam, locale }: { exam: { id: string }; locale: Locale }) => {
+export const readAround = async ({
+  exam,
+  locale,
+}: Around): Promise<Omit<LandingData, 'theme' | 'blocks' | 'exam'>> => {
   const [price, countries, counters, reviews, parts] = await Promise.all([
     readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
     readCountries(locale),

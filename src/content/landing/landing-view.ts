@@ -1,16 +1,7 @@
-import type { BlockType, BlockWords, LandingBlock } from '@/domain/catalog/landing'
+import type { BlockType, BlockWords, LandingBlock, LandingThemeView } from '@/domain/catalog/landing'
 import { COLOUR_TOKENS, contrastFailures, isColour, type Palette } from '@/domain/theme/contrast'
 import type { LandingPage, LandingTheme } from '@/payload-types'
-import { type Picture, pictureOf } from '../picture'
-
-export type LandingThemeView = {
-  palette: Palette
-  radius: number
-  font: 'humanist' | 'rounded' | 'serif'
-  logo: Picture | null
-  footerLogo: Picture | null
-  hero: Picture | null
-}
+import { pictureOf } from '../picture'
 
 /** The look of a theme; null while one of its colours is not a colour. */
 export const themeView = (theme: LandingTheme): LandingThemeView | null => {

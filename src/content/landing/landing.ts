@@ -1,25 +1,18 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { tagsOf } from '@/content/tags'
-import type { LandingBlock } from '@/domain/catalog/landing'
+import type { LandingData, LandingThemeView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import type { LandingPage } from '@/payload-types'
 import { getPayloadClient } from '../payload'
-import { blockView, type LandingThemeView, publicThemeView } from './landing-view'
+import { blockView, publicThemeView } from './landing-view'
 
-export type LandingView = {
-  title: string
-  description: string
-  /** null: the default colours. */
-  theme: LandingThemeView | null
-  blocks: LandingBlock[]
-}
-
+type LandingPageView = Pick<LandingData, 'theme' | 'blocks'> & { title: string; description: string }
 type At = { code: string; examId: number; variant: Variant; locale: Locale }
 
 /** A published landing page of a published storefront and exam; null when there is none. */
-export const readLanding = ({ code, examId, variant, locale }: At): Promise<LandingView | null> =>
+export const readLanding = ({ code, examId, variant, locale }: At): Promise<LandingPageView | null> =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()

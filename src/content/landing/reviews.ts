@@ -1,18 +1,11 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import type { ReviewView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { getPayloadClient } from '../payload'
 
 type At = { examId: string; locale: Locale }
 
-export type ReviewView = {
-  name: string
-  time: string
-  location: string | null
-  headImage: string | null
-  stars: number
-  content: string
-}
 export type PresenterView = { name: string; title: string; img: string | null }
 
 /** Published reviews; each belongs to a paid order (docs/decisions/0010). */

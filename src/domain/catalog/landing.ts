@@ -1,6 +1,9 @@
-// The blocks of a landing page. Three tables are keyed by the types of `BlockWords`, and the compiler names what one of them
-// lacks: what an editor fills in (cms/blocks/landing.ts), what of it a page gets (content/landing/landing-view.ts), and
-// how it is drawn (ui/landing/landing.tsx, one folder each).
+import type { Picture, Theme } from '../theme/look'
+
+// A landing page as it is shown: content/landing/landing-data.ts reads it, ui/landing/landing.tsx draws it.
+// Three tables are keyed by the types of `BlockWords`, and the compiler names what one of them lacks: what an editor fills
+// in (cms/blocks/landing.ts), what of it a page gets (content/landing/landing-view.ts), and how it is drawn
+// (ui/landing/landing.tsx, one folder each).
 
 /** What the first block shows beside its words. */
 export const HERO_ART = ['matrix', 'curve', 'photo'] as const
@@ -31,3 +34,37 @@ export type LandingBlockOf<Type extends BlockType> = { id: string; type: Type } 
 
 /** A block of any type. */
 export type LandingBlock = { [Type in BlockType]: LandingBlockOf<Type> }[BlockType]
+
+/** Of a report in a country, tax included. */
+export type LowestPrice = { country: string; amount: number; currency: string; taxRatePercent: number }
+export type CountryName = { code: string; name: string }
+/** `value` is a number that was counted, or an editor's text with evidence behind it. */
+export type CounterView = { key: string; label: string; value: number | string }
+export type ReviewView = {
+  name: string
+  time: string
+  location: string | null
+  headImage: string | null
+  stars: number
+  content: string
+}
+export type LandingThemeView = Theme & {
+  logo: Picture | null
+  footerLogo: Picture | null
+  hero: Picture | null
+}
+
+/** Everything that a landing page shows. */
+export type LandingData = {
+  /** null: the default colours. */
+  theme: LandingThemeView | null
+  blocks: LandingBlock[]
+  exam: { title: string; duration: string; questionCount: number }
+  /** The cheapest report in the locale's country; null: nothing is sold there. */
+  price: LowestPrice | null
+  /** Names of what that report holds. */
+  includes: string[]
+  countries: CountryName[]
+  counters: CounterView[]
+  reviews: ReviewView[]
+}

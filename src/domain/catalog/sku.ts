@@ -1,7 +1,6 @@
 import type { Currency } from '@/domain/money/currencies'
 import { type Money, type PriceError, validatePrice } from '@/domain/money/money'
-import { sellableParts } from './deliverable'
-import type { Part } from './parts'
+import { PARTS, type Part } from './parts'
 
 /** The currency used where a country's own has no price. */
 export const FALLBACK_CURRENCY: Currency = 'USD'
@@ -21,6 +20,35 @@ export const priceFor = ({
   fallback?: Currency | null
 }): Money | null =>
   priceIn(prices, currency) ?? (fallback === null || fallback === currency ? null : priceIn(prices, fallback))
+
+/** The parts of a tier that may be listed and priced today: those we can deliver today (docs/decisions/0028). */
+export const sellableParts = ({
+  parts,
+  deliverable,
+}: {
+  parts: readonly Part[]
+  deliverable: ReadonlySet<Part>
+}): Part[] => PARTS.filter((part) => parts.includes(part) && deliverable.has(part))
+
+/**
+ * The tiers worth offering, cheapest first as given. A tier whose deliverable parts all lie in an earlier offered
+ * tier is left out: it would cost more and hold nothing more (docs/decisions/0028).
+ */
+export const sellableTiers = <Tier extends { parts: readonly Part[] }>({
+  tiers,
+  deliverable,
+}: {
+  tiers: readonly Tier[]
+  deliverable: ReadonlySet<Part>
+}): Tier[] => {
+  const offered: Tier[] = []
+  for (const tier of tiers) {
+    const parts = sellableParts({ parts: tier.parts, deliverable })
+    const heldEarlier = offered.some((earlier) => parts.every((part) => earlier.parts.includes(part)))
+    if (parts.length > 0 && !heldEarlier) offered.push({ ...tier, parts })
+  }
+  return offered
+}
 
 export type SkuGap =
   | { code: 'no_price' }

@@ -1,7 +1,6 @@
 import { deliverableParts } from '../catalog/built-parts'
-import { sellableParts } from '../catalog/deliverable'
 import { type Part, saleOf, type Tier } from '../catalog/parts'
-import { FALLBACK_CURRENCY } from '../catalog/sku'
+import { FALLBACK_CURRENCY, sellableParts } from '../catalog/sku'
 import { LOCALE_FACTS, LOCALES } from '../locale/locales'
 import { isSold } from './missing-prices'
 import { type At, type Need, one } from './need'

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { deliverableParts } from '@/domain/catalog/built-parts'
-import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
 import { type Part, type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
-import { FALLBACK_CURRENCY, priceFor } from '@/domain/catalog/sku'
+import { FALLBACK_CURRENCY, priceFor, sellableParts, sellableTiers } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
+import type { PinnedSku } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
-import type { PinnedSku } from '../sittings/pinned-form'
 import { guideSteps, publishedExamKinds } from './deliverable-today'
 
 export type OfferedSku = { skuId: string; tier: Tier; parts: Part[]; price: Money }

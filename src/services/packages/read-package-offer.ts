@@ -1,9 +1,9 @@
 import { mayBuyPackages } from '@/domain/catalog/packages'
+import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { boughtTiers } from '../orders/bought-tiers'
 import { type Offer, readOffer } from '../orders/read-offer'
 import type { OwnSitting } from '../sittings/find-sitting'
-import { priceListOf } from '../sittings/pinned-form'
 
 /** The packages that a sitting can add at the prices that it pinned; none while no report of it is bought. */
 export const readPackageOffer = async (

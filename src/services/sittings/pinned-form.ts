@@ -73,14 +73,3 @@ export const pinnedVersionIds = (form: PinnedForm): string[] => [
     ...(form.stages ?? []).flatMap(({ levels }) => levels.flatMap(({ versionIds }) => versionIds)),
   ]),
 ]
-
-/** The price list at the start; publishing never changes it for this sitting. */
-export type PinnedSku = {
-  skuId: string
-  tier: string
-  parts: string[]
-  prices: { currency: string; amount: number }[]
-}
-
-/** The price list of a sitting's row: the column is JSON, and only the start of a sitting writes it. */
-export const priceListOf = (sitting: { priceList: unknown }): PinnedSku[] => sitting.priceList as PinnedSku[]

@@ -1,13 +1,13 @@
 import type { CallParsed } from '@/domain/api/schemas'
 import { deadlineOf } from '@/domain/exam/deadline'
 import { sittings } from '@/payload-schema'
+import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
 import { newNumber } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
 import { findPlace } from './find-place'
 import { findLatestSitting, type OwnSitting } from './find-sitting'
 import { pinForm } from './pin-form'
-import { pinPriceList } from './price-list'
 
 /**
  * Starts a sitting, or gives back the visitor's open one. It pins item versions, the order of options, the time limit
@@ -49,7 +49,7 @@ export const startSitting = async (
       landing: input.landing ?? null,
       tracking: input.tracking ?? {},
       form,
-      priceList: await pinPriceList(deps, place.exam.id),
+      priceList: await listPrices(deps, place.exam.id),
     })
     .returning()
   if (!row) throw new Error('The sitting was not stored.')

@@ -1,5 +1,6 @@
+import type { Picture } from '@/domain/theme/look'
 import { Link } from '../navigation/link'
-import type { Brand, Picture } from './brand'
+import type { Brand } from './brand'
 import styles from './logo.module.css'
 
 type Props = { brand: Brand; picture: Picture | null; href: string }

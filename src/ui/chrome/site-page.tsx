@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import type { Theme } from '@/domain/theme/look'
 import { AutoScheme, Page, type PageWidth } from '../primitives/page'
 import type { Brand } from './brand'
 import { CookieNotice } from './cookie-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-page.module.css'
-import { type Theme, themeStyle } from './theme'
+import { themeStyle } from './theme'
 
 /** What a screen needs to know of its storefront (content/storefront reads it). */
 export type Shop = {

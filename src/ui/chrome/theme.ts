@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
-import { contrast, type Palette } from '@/domain/theme/contrast'
-
-/** The look that an editor gave a landing page. */
-export type Theme = { palette: Palette; radius: number; font: 'humanist' | 'rounded' | 'serif' }
+import { contrast } from '@/domain/theme/contrast'
+import type { Theme } from '@/domain/theme/look'
 
 const FONTS: Record<Theme['font'], string> = {
   humanist: 'var(--font-body)',

@@ -1,10 +1,10 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { LandingData } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import type { Shop } from '../chrome/site-page'
 import { Landing } from '../landing/landing'
-import type { LandingData } from '../landing/landing-data'
 import { useLiveForm } from './use-live-form'
 
 export type LandingDraft = {

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { saleOf, type Tier } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { listPrices } from '@/services/catalog/list-prices'
+import type { PinnedSku } from '@/services/catalog/pinned-sku'
 import { findOrder, type OrderRow } from '@/services/orders/find-order'
 import { placeOrder } from '@/services/orders/place-order'
 import { quoteSku } from '@/services/orders/quote-sku'
@@ -10,8 +12,6 @@ import { readPolicy } from '@/services/orders/read-policy'
 import { checkOrder } from '@/services/payments/check-order'
 import { openPayment } from '@/services/payments/open-payment'
 import { findSitting } from '@/services/sittings/find-sitting'
-import type { PinnedSku } from '@/services/sittings/pinned-form'
-import { pinPriceList } from '@/services/sittings/price-list'
 import { newNumber } from '@/services/visitors/tokens'
 import type { Lab } from './open-lab'
 
@@ -131,5 +131,5 @@ const placeOf = async ({ deps, query }: Lab): Promise<Place> => {
     "select e.id as exam, s.id as storefront from exams e, storefronts s where e.number = 1 and s.code = 'iq'",
   )
   if (!row) throw new Error('The database is not seeded.')
-  return { ...row, priceList: await pinPriceList(deps, row.exam) }
+  return { ...row, priceList: await listPrices(deps, row.exam) }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sellableTiers } from '@/domain/catalog/deliverable'
 import { openParts } from '@/domain/catalog/entitlements'
 import { isOwned, openedBefore, sellAPartTwice } from '@/domain/catalog/owned'
 import { DEFAULT_TIER_PARTS, GUIDE_PARTS, PARTS, type Part, SKU_TIERS } from '@/domain/catalog/parts'
+import { sellableTiers } from '@/domain/catalog/sku'
 import { ledgerTotals, NO_TOTALS } from '@/domain/orders/ledger'
 import { type OrderState, transitionOrder } from '@/domain/orders/order-machine'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sellableParts, sellableTiers } from '@/domain/catalog/deliverable'
 import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { sellableParts, sellableTiers } from '@/domain/catalog/sku'
 
 describe('the four tiers', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CALLS, type CallId } from '@/domain/api/calls'
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
 import { BEGIN, BROWSE, LANES, laneOf, WORK } from '@/front/lanes'
 import { budgetsOf, type Load, loadOf, shedSeconds, UNBOUNDED } from '@/front/shed'
@@ -29,9 +30,12 @@ describe('the lane of a request', () => {
     ['/api/app/payment/list/1/US', WORK],
     ['/api/stripe/webhooks', WORK],
     ['/api/internal/revalidate', WORK],
-    ['/api/secondPhase/sku/package/1/2/US', BEGIN],
-    ['/triplePurchase/iq-1', BROWSE],
-    ['/continue/iq-1', BROWSE],
+    ['/api/secondPhase/sku/package/1/2/US', WORK],
+    ['/api/secondPhase/order/ABC', WORK],
+    ['/triplePurchase/iq-1', WORK],
+    ['/continue/iq-1', WORK],
+    ['/api/secondPhase/other', BEGIN],
+    ['/continued', BROWSE],
     ['/readyznot', BROWSE],
   ])('%s', (url, lane) => expect(LANES[laneOf(url) ?? -1]).toBe(LANES[lane]))
 
@@ -49,6 +53,10 @@ describe('the lane of a request', () => {
     'wrongAnswers',
     'reportLink',
     'retrieve',
+    'guides',
+    'payPackage',
+    'triplePurchase',
+    'deviceLink',
   )
 
   it('is the last to be shed for every page of answering, paying and reading, under each of its addresses', () => {
@@ -56,6 +64,12 @@ describe('the lane of a request', () => {
       (path) => laneOf(path) !== WORK,
     )
     expect(wrong).toEqual([])
+  })
+
+  it('is the last to be shed for every call of answering, paying and reading, but not for a new sitting', () => {
+    const WORKING_CALLS = /^(?:payment|sitting|question|order|sku|package|report|pay)\./
+    const ids = (Object.keys(CALLS) as CallId[]).filter((id) => WORKING_CALLS.test(id))
+    expect(ids.filter((id) => laneOf(CALLS[id].path) !== WORK)).toEqual(['sitting.start'])
   })
 
   it('is never that of work for a landing page', () => {

@@ -1,11 +1,11 @@
-import { readPriceList } from '@/content/price-list'
+import { readPriceList } from '@/content/prices'
 import type { Part, Sale } from '@/domain/catalog/parts'
+import { priceListOf } from '@/services/catalog/pinned-sku'
 import type { Deps } from '@/services/deps'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { type Offer, readOffer } from '@/services/orders/read-offer'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
-import { priceListOf } from '@/services/sittings/pinned-form'
 import type { Viewer } from '@/services/visitors/viewer'
 
 type Asked = { appExamId: string; country: string; viewer: Viewer; sale: Sale }

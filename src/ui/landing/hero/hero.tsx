@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { BlockWords } from '@/domain/catalog/landing'
-import type { Picture } from '@/ui/chrome/brand'
+import type { BlockWords, LowestPrice } from '@/domain/catalog/landing'
+import type { Picture } from '@/domain/theme/look'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Phrases } from '@/ui/primitives/phrases'
 import { Price } from '@/ui/primitives/price'
-import type { FromPrice } from '../landing-data'
 import { CurveArt } from './curve-art'
 import styles from './hero.module.css'
 import { Landscape } from './landscape'
@@ -15,7 +14,7 @@ type Props = BlockWords['hero'] & {
   startHref: string
   photo: Picture | null
   duration: string
-  price: FromPrice | null
+  price: LowestPrice | null
   countryName: string
 }
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@/ui/chrome/brand'
+import type { Picture } from '@/domain/theme/look'
 import styles from './photo-art.module.css'
 
 export function PhotoArt({ picture }: { picture: Picture }) {

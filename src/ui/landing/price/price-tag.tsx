@@ -3,13 +3,13 @@
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import { cheapest } from '@/domain/catalog/cheapest'
+import type { CountryName, LowestPrice } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { storeInTab } from '@/ui/browser/tab-storage'
 import { Button } from '@/ui/primitives/button'
 import { Price } from '@/ui/primitives/price'
 import { SelectField } from '@/ui/primitives/select-field'
-import type { CountryName, FromPrice } from '../landing-data'
 import styles from './price-tag.module.css'
 
 type Words = Record<
@@ -18,7 +18,7 @@ type Words = Record<
 >
 
 type Props = {
-  price: FromPrice
+  price: LowestPrice
   countries: readonly CountryName[]
   appExamId: string
   locale: Locale
@@ -26,9 +26,12 @@ type Props = {
   words: Words
 }
 
-type State = { kind: 'shown'; price: FromPrice } | { kind: 'reading' | 'failed' | 'unavailable' }
+type State = { kind: 'shown'; price: LowestPrice } | { kind: 'reading' | 'failed' | 'unavailable' }
 
-/** The lowest price in a country of the reader's choice. */
+/**
+ * The lowest price in a country of the reader's choice: the page's own comes with it, another one by the call `sku.list`
+ * (cms/endpoints/exam/sku.ts).
+ */
 export function PriceTag({ price, countries, appExamId, locale, words }: Props) {
   const [country, setCountry] = useState(price.country)
   const [state, setState] = useState<State>({ kind: 'shown', price })
@@ -74,7 +77,7 @@ export function PriceTag({ price, countries, appExamId, locale, words }: Props) 
   )
 }
 
-function Shown({ price, words }: { price: FromPrice; words: Words }) {
+function Shown({ price, words }: { price: LowestPrice; words: Words }) {
   const [before, after] = words.from.split('{price}')
   const rate = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(
     price.taxRatePercent / 100,

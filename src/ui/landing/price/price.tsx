@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl'
-import type { BlockWords } from '@/domain/catalog/landing'
+import type { BlockWords, CountryName, LowestPrice } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { ExampleCurve } from '../example-curve'
-import type { CountryName, FromPrice } from '../landing-data'
 import { Section } from '../section'
 import styles from './price.module.css'
 import { PriceTag } from './price-tag'
 
 type Props = BlockWords['price'] & {
   startHref: string
-  price: FromPrice
+  price: LowestPrice
   includes: readonly string[]
   countries: readonly CountryName[]
   appExamId: string

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { BlockWords } from '@/domain/catalog/landing'
-import type { ReviewView } from '../landing-data'
+import type { BlockWords, ReviewView } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './reviews.module.css'
 

@@ -1,10 +1,9 @@
 import { useFormatter } from 'next-intl'
-import type { BlockWords } from '@/domain/catalog/landing'
-import type { Counter } from '../landing-data'
+import type { BlockWords, CounterView } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './statistics.module.css'
 
-type Props = BlockWords['statistics'] & { counters: readonly Counter[] }
+type Props = BlockWords['statistics'] & { counters: readonly CounterView[] }
 
 /** What was really counted. Nothing to show, no block (docs/decisions/0009, docs/decisions/0010). */
 export function Statistics({ heading, text, keys, counters }: Props) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { readPriceFrom } from '@/content/prices'
+import { readLowestPriceOf } from '@/content/prices'
 import type { Locale } from '@/domain/locale/locales'
 import { Instructions } from '@/ui/test/instructions/instructions'
 import type { TestPageProps } from '../read-test-page'
@@ -24,5 +24,5 @@ type PricedProps = Pick<ComponentProps<typeof Instructions>, 'exam'> & {
 }
 
 async function Priced({ here, place, exam }: PricedProps) {
-  return <Instructions place={here} exam={exam} price={await readPriceFrom(place)} />
+  return <Instructions place={here} exam={exam} price={await readLowestPriceOf(place)} />
 }

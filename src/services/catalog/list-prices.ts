@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { skus, skus_parts, skus_prices } from '@/payload-schema'
 import type { Deps } from '../deps'
-import type { PinnedSku } from './pinned-form'
+import type { PinnedSku } from './pinned-sku'
 
-/** Today's SKUs of an exam with their prices; a sitting keeps what it gets here. */
-export const pinPriceList = async (
+/** Today's price list of an exam. A sitting keeps what it finds at its start: publishing never changes that. */
+export const listPrices = async (
   { payload }: Pick<Deps, 'payload'>,
   examId: string,
 ): Promise<PinnedSku[]> => {

@@ -1,0 +1,7 @@
+import type { Palette } from './contrast'
+
+/** A stored picture. */
+export type Picture = { url: string; alt: string; width: number; height: number }
+
+/** The look that an editor gave a landing page. */
+export type Theme = { palette: Palette; radius: number; font: 'humanist' | 'rounded' | 'serif' }

@@ -58,5 +58,4 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
 const stateOf = (row: typeof sittings.$inferSelect) => ({
   state: row.state,
   confirmedAt: row.confirmedAt ? new Date(row.confirmedAt) : null,
-  scoredAt: null,
 })

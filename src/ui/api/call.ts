@@ -34,7 +34,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Calls an endpoint. Gives its data, or throws CallRefused or NetworkError; nothing else. */
+/** Calls the endpoint of that name in cms/endpoints. Gives its data, or throws CallRefused or NetworkError; nothing else. */
 export const call = async <Id extends CallId>(
   id: Id,
   input: CallInput<Id>,

@@ -103,7 +103,10 @@ type Confirmation = {
   confirm: () => Promise<void>
 }
 
-/** Brings the last answers to the server, locks them, and opens the next screen. Confirming twice changes nothing. */
+/**
+ * Brings the last answers to the server, has them locked and scored (services/sittings/confirm-sitting.ts), and opens the
+ * next screen. Confirming twice changes nothing.
+ */
 const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confirmation => {
   const go = useGo(place)
   const keeper = useRef<AnswerKeeper>(null)

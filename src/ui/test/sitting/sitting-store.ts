@@ -41,7 +41,7 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
     claim: ownership.claim,
     otherTabWrote: ownership.otherTabWrote,
     flush: keeper.flush,
-    /** A tap (question-view.tsx) or a key (question-stage.tsx) on the option at a shown place, 0 to 5. */
+    /** A tap (question/options.tsx) or a key (question/question-stage.tsx) on the option at a shown place, 0 to 5. */
     choose: (choice: number) => {
       const state = cell.get()
       if (state.timeOver || state.encouragement !== null || !isReady(state)) return

@@ -182,7 +182,7 @@ const sitting = (): string => {
     ['score: invalid', { type: 'score', verdict: 'invalid' }],
   ]
   const rows = SITTING_STATES.map((state) => {
-    const from = { state, confirmedAt: null, scoredAt: null }
+    const from = { state, confirmedAt: null }
     const cells = events.map(([, event]) => {
       const result = transitionSitting(from, event, NOW)
       return result.kind === 'applied' ? code(result.state.state) : DASH

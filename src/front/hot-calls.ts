@@ -9,7 +9,7 @@ const MOST_BYTES = 300 * 1024
 
 const log = logger('server')
 
-/** Calls that the application answers without Next (src/cms/endpoints/hot-calls.ts), once it has offered to. */
+/** Calls that the application answers without Next, once it has offered to. Who offers: src/cms/endpoints/hot-calls.ts. */
 export const hotCalls: Step = (request, response) => {
   if (settings().dev || request.method !== 'POST') return 'passed'
   const call = processGlobals().hotCalls?.get(`POST ${request.url}`)

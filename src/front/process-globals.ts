@@ -5,7 +5,10 @@ export type HotRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text' | '
 export type HotCalls = ReadonlyMap<string, (request: HotRequest) => Promise<Response | null>>
 
 type ProcessGlobals = {
-  /** Calls that the application answers without Next; none before it has loaded them. */
+  /**
+   * Calls that the application answers without Next; none before it has loaded them. Set by src/cms/endpoints/hot-calls.ts,
+   * read by src/front/hot-calls.ts.
+   */
   hotCalls: HotCalls | null
   /** When a page last failed because the database did not answer, in milliseconds; 0: never. */
   databaseUnavailableAt: number

@@ -14,16 +14,27 @@ import type { Asked, Step } from './step'
 
 /** What every request passes before Next sees it, in this order. */
 export const createSteps = (): readonly Step[] => [
+  // A page that fails (5xx) leaves as a small one in the visitor's language.
   failedPages,
+  // Numbers the request: x-request-id.
   requestId,
+  // One spelling of a path, else 400.
   oneSpelling,
+  // A body of more than 1 MB (20 MB for a staff upload) is cut off.
   bytes,
+  // Answers GET /healthz.
   health,
+  // The peer's address in place of what the client said, for rate limits.
   peer,
+  // A body that does not come is cut off with 408.
   slowBodies,
+  // 503 when too much is under way; what serves answers and payments is refused last.
   createAdmit(),
+  // Refuses what no page or call needs.
   gate,
+  // Security headers of the answer.
   headers,
+  // Answers saves and the other frequent calls; every other request is Next's, behind the front (create-front.ts).
   hotCalls,
 ]
 

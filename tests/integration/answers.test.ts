@@ -42,7 +42,7 @@ const newSitting = async () => {
 }
 
 const answer = (change: Partial<AnswerRow> = {}): AnswerRow => ({
-  position: 1,
+  slot: 1,
   choice: 2,
   lateChoice: null,
   epoch: 0,
@@ -58,7 +58,7 @@ describe('the writer of answers', () => {
     const write = writer()
     const written = await Promise.all(
       sittings.map(({ id }, index) =>
-        write({ sittingId: id, rows: [answer({ position: index + 1, choice: index % 6 })] }),
+        write({ sittingId: id, rows: [answer({ slot: index + 1, choice: index % 6 })] }),
       ),
     )
     expect(written.map((each) => [...(each?.written ?? [])])).toEqual(sittings.map((_, index) => [index + 1]))

@@ -15,6 +15,7 @@ export const Answers: CollectionConfig = {
   indexes: [{ fields: ['sitting', 'position'], unique: true }],
   fields: [
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
+    /** The question's slot in its sitting (`slotOf` in services/sittings/pinned-form.ts). */
     { name: 'position', type: 'number', required: true },
     { name: 'choice', type: 'number' },
     /** The claim of the sitting under which it was tapped. */

@@ -5,7 +5,6 @@ export type SittingState = (typeof SITTING_STATES)[number]
 export type Sitting = {
   state: SittingState
   confirmedAt: Date | null
-  scoredAt: Date | null
 }
 
 export type SittingEvent =
@@ -14,12 +13,8 @@ export type SittingEvent =
   /** Scoring judged the answers. */
   | { type: 'score'; verdict: 'valid' | 'caution' | 'invalid' }
 
-/** What a transition asks its caller to do; each is idempotent. */
-export const SITTING_EFFECTS = ['lock_answers', 'score', 'offer_report', 'show_abnormal'] as const
-export type SittingEffect = (typeof SITTING_EFFECTS)[number]
-
 export type SittingTransition =
-  | { kind: 'applied'; state: Sitting; effects: SittingEffect[] }
+  | { kind: 'applied'; state: Sitting }
   | { kind: 'ignored'; reason: 'already_confirmed' | 'already_scored' }
   | { kind: 'rejected'; code: 'not_confirmed' | 'verdict_is_final' }
 
@@ -29,7 +24,7 @@ export type SittingTransition =
  * @param now when it happened, by the server's clock.
  */
 export const transitionSitting = (sitting: Sitting, event: SittingEvent, now: Date): SittingTransition => {
-  if (event.type === 'score') return score(sitting, event.verdict, now)
+  if (event.type === 'score') return score(sitting, event.verdict)
   if (sitting.state !== 'started') return { kind: 'ignored', reason: 'already_confirmed' }
   return confirm(sitting, now)
 }
@@ -37,17 +32,12 @@ export const transitionSitting = (sitting: Sitting, event: SittingEvent, now: Da
 const confirm = (sitting: Sitting, now: Date): SittingTransition => ({
   kind: 'applied',
   state: { ...sitting, state: 'confirmed', confirmedAt: now },
-  effects: ['lock_answers', 'score'],
 })
 
-const score = (sitting: Sitting, verdict: 'valid' | 'caution' | 'invalid', now: Date): SittingTransition => {
+const score = (sitting: Sitting, verdict: 'valid' | 'caution' | 'invalid'): SittingTransition => {
   if (sitting.state === 'started') return { kind: 'rejected', code: 'not_confirmed' }
   const state = verdict === 'invalid' ? 'abnormal' : 'valid'
   if (sitting.state === state) return { kind: 'ignored', reason: 'already_scored' }
   if (sitting.state !== 'confirmed') return { kind: 'rejected', code: 'verdict_is_final' }
-  return {
-    kind: 'applied',
-    state: { ...sitting, state, scoredAt: now },
-    effects: [state === 'valid' ? 'offer_report' : 'show_abnormal'],
-  }
+  return { kind: 'applied', state: { ...sitting, state } }
 }

@@ -27,7 +27,7 @@ export const readWrongAnswers = async (
     const { position, order } = question
     const version = versions[index]!
     const options = version.options as unknown[]
-    const choice = rows.find((row) => row.position === slotOf(question))?.choice ?? null
+    const choice = rows.find(({ position: slot }) => slot === slotOf(question))?.choice ?? null
     const errors = (version.errors ?? []) as (string | null)[]
     return {
       position,

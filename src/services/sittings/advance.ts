@@ -51,7 +51,7 @@ const fittingLevel = async (
     before.map(({ versionId }) => versionId),
   )
   const rows = await db.select().from(answers).where(eq(answers.sitting, sittingId))
-  const choices = new Map(rows.map(({ position, choice }) => [position, choice]))
+  const choices = new Map(rows.map(({ position: slot, choice }) => [slot, choice]))
   const levels = [
     { level: 0, versionIds: stage.middle.questions.map(({ versionId }) => versionId) },
     ...stage.levels,

@@ -5,7 +5,8 @@ import { answers, sittings } from '@/payload-schema'
 
 /** One answer as it is stored: canonical choices. `lateChoice` is one that came too late to be scored. */
 export type AnswerRow = {
-  position: number
+  /** `slotOf` its question; the column is called position. */
+  slot: number
   choice: number | null
   lateChoice: number | null
   epoch: number
@@ -16,7 +17,7 @@ export type AnswerRow = {
 
 export type Write = { sittingId: string; rows: AnswerRow[] }
 
-/** How a write ended. `written` are the positions whose row is now ours; for the others a newer row stood there. */
+/** How a write ended. `written` are the slots whose row is now ours; for the others a newer row stood there. */
 export type Written = { state: string; epoch: number; written: Set<number> }
 
 type Waiting = Write & { done: (written: Written | null) => void; failed: (error: unknown) => void }
@@ -148,17 +149,17 @@ const write = async ({
 const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL }): SQL => sql`
   with input as (
     select * from jsonb_to_recordset(${input}::jsonb) as i(
-      "sitting" uuid, "position" int, "choice" int, "lateChoice" int, "epoch" int, "revision" int, "spentMs" int,
+      "sitting" uuid, "slot" int, "choice" int, "lateChoice" int, "epoch" int, "revision" int, "spentMs" int,
       "answeredAt" timestamptz
     )
   ), held as (
     select id, state, epoch from ${sittings} where id in (${ids}) order by id for key share ${lock}
   ), written as (
     insert into ${answers} (sitting_id, position, choice, late_choice, epoch, revision, spent_ms, answered_at)
-    select i.sitting, i.position, i.choice, i."lateChoice", least(i.epoch, held.epoch), i.revision, i."spentMs",
+    select i.sitting, i.slot, i.choice, i."lateChoice", least(i.epoch, held.epoch), i.revision, i."spentMs",
       i."answeredAt"
     from input i join held on held.id = i.sitting and held.state = 'started'
-    order by i.sitting, i.position
+    order by i.sitting, i.slot
     on conflict (sitting_id, position) do update set
       -- A late change never takes back the choice that was made in time.
       choice = case when excluded.late_choice is null then excluded.choice else ${answers}.choice end,

@@ -11,7 +11,8 @@ import { scorableSitting, timeRanOut } from './scorable-sitting'
 
 /**
  * Locks the answers and scores them, in one transaction: afterwards the result row exists. Confirming again changes
- * nothing. Returns where the sitting ended: `valid`, or `abnormal`, for which payment is never asked.
+ * nothing. Returns where the sitting ended: `valid`, or `abnormal`, for which payment is never asked. The result row is
+ * read by services/reports: read-teaser.ts gives its class, read-report.ts the score.
  */
 export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'valid' | 'abnormal'> => {
   // Read before the lock: inside, whatever part is in force then, its items are at hand.
@@ -58,5 +59,4 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
 const stateOf = (row: typeof sittings.$inferSelect) => ({
   state: row.state,
   confirmedAt: row.confirmedAt ? new Date(row.confirmedAt) : null,
-  scoredAt: null,
 })

@@ -40,6 +40,7 @@ export type PinnedForm = {
 /** The form of a sitting's row: the column is JSON, and only `pinForm` and the settling of a stage write it. */
 export const formOf = (sitting: { form: unknown }): PinnedForm => sitting.form as PinnedForm
 
+/** The `position` of a question's row in the collection of answers. */
 export const slotOf = ({ slot, position }: PinnedQuestion): number => slot ?? position
 
 export const partsOf = ({ parts, questions }: PinnedForm): PinnedPart[] =>

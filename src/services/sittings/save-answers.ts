@@ -1,8 +1,7 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/schemas'
-import { acceptAnswer } from '@/domain/exam/accept-answer'
 import { type Answer, isNewer, mergeAnswer } from '@/domain/exam/answer'
-import { remainingSeconds } from '@/domain/exam/deadline'
+import { acceptAnswer, remainingSeconds } from '@/domain/exam/deadline'
 import { toCanonical, toShown } from '@/domain/exam/option-order'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -107,7 +106,7 @@ const newestOfEach = (incoming: Incoming[]): Incoming[] => {
 const takesSomething = ({ late, canonical }: Incoming): boolean => !late || canonical !== null
 
 const rowOf = ({ answer, now }: { answer: Incoming; now: Date }): AnswerRow => ({
-  position: slotOf(answer.question),
+  slot: slotOf(answer.question),
   choice: answer.late ? null : answer.canonical,
   lateChoice: answer.late ? answer.canonical : null,
   epoch: answer.epoch,
@@ -122,13 +121,13 @@ const judgePassed = async (
   { sitting, passed }: { sitting: PinnedSitting; passed: Incoming[] },
 ): Promise<{ replayed: Incoming[]; refused: CallData<'sitting.save'>['refused'] }> => {
   if (passed.length === 0) return { replayed: [], refused: [] }
-  const positions = passed.map(({ question }) => slotOf(question))
+  const slots = passed.map(({ question }) => slotOf(question))
   const rows = await payload.db.drizzle
     .select()
     .from(answers)
-    .where(and(eq(answers.sitting, sitting.id), inArray(answers.position, positions)))
+    .where(and(eq(answers.sitting, sitting.id), inArray(answers.position, slots)))
   const judged = passed.map((answer) => {
-    const row = rows.find(({ position }) => position === slotOf(answer.question))
+    const row = rows.find(({ position: slot }) => slot === slotOf(answer.question))
     if (!row) throw new Error('An answer was neither stored nor beaten.')
     const winner: Answer = { choice: row.lateChoice ?? row.choice, epoch: row.epoch, revision: row.revision }
     const { action } = mergeAnswer({ stored: winner, incoming: { ...answer, choice: answer.canonical } })

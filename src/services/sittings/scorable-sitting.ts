@@ -17,7 +17,7 @@ type Stored = {
 /** What is stored of a sitting, as scoring takes it. The same rows give the same input, at any time. */
 export const scorableSitting = ({ form, versions, given, reaction, ranOut }: Stored): ScorableSitting => {
   const inOrder = form.questions.map(
-    (question) => given.find(({ position }) => position === slotOf(question)) ?? null,
+    (question) => given.find(({ position: slot }) => slot === slotOf(question)) ?? null,
   )
   return {
     openCountsAsWrong: !ranOut,

@@ -40,7 +40,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
 const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['answers']> => {
   const rows = await payload.db.drizzle
     .select({
-      position: answers.position,
+      slot: answers.position,
       choice: sql<number | null>`coalesce(${answers.lateChoice}, ${answers.choice})`.mapWith(answers.choice),
       epoch: answers.epoch,
       revision: answers.revision,
@@ -49,8 +49,8 @@ const answersOf = async ({ payload }: Deps, sitting: OwnSitting): Promise<View['
     .where(eq(answers.sitting, sitting.id))
     .orderBy(asc(answers.position))
   const bySlot = new Map(formOf(sitting).questions.map((question) => [slotOf(question), question]))
-  return rows.flatMap(({ position, choice, epoch, revision }) => {
-    const question = bySlot.get(position)
+  return rows.flatMap(({ slot, choice, epoch, revision }) => {
+    const question = bySlot.get(slot)
     if (!question) return []
     const shown = choice === null ? null : toShown({ order: question.order, canonical: choice })
     return [{ id: question.id, choice: shown, epoch, revision }]

@@ -35,7 +35,8 @@ export class CallRefused extends Error {
 }
 
 /**
- * Calls an endpoint: `report.read` is answered by report.ts in src/cms/endpoints, a call's noun being its file. Gives its data, or throws CallRefused or NetworkError; nothing else.
+ * Calls an endpoint: `report.read` is answered by report.ts in src/cms/endpoints, a call’s noun being its file. Gives its data,
+ * or throws CallRefused or NetworkError; nothing else.
  */
 export const call = async <Id extends CallId>(
   id: Id,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptAnswer } from '@/domain/exam/accept-answer'
-import { deadlineOf, graceEnd, remainingSeconds, TIMINGS } from '@/domain/exam/deadline'
+import { acceptAnswer, deadlineOf, graceEnd, remainingSeconds, TIMINGS } from '@/domain/exam/deadline'
 
 const startedAt = new Date('2026-11-21T10:00:00Z')
 const at = (minutes: number, seconds = 0) => new Date(startedAt.getTime() + (minutes * 60 + seconds) * 1000)
@@ -104,7 +103,6 @@ describe('late answers', () => {
       'store_unscored',
       'grace_over',
     ],
-    ['in time but confirmed', { now: at(20), confirmed: true }, 'refuse', 'confirmed'],
   ] as const)('%s', (_, arrival, kind, reason) => {
     expect(acceptAnswer({ deadline, ...arrival })).toEqual({ kind, reason })
   })

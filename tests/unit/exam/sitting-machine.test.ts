@@ -12,7 +12,6 @@ const afterGrace = new Date('2026-11-21T10:40:00.001Z')
 const sitting = (state: Sitting['state'], change: Partial<Sitting> = {}): Sitting => ({
   state,
   confirmedAt: state === 'started' ? null : now,
-  scoredAt: state === 'valid' || state === 'abnormal' ? now : null,
   ...change,
 })
 const CONFIRM = { type: 'confirm' } as const
@@ -20,13 +19,7 @@ const score = (verdict: 'valid' | 'caution' | 'invalid') => ({ type: 'score', ve
 
 describe('sitting', () => {
   it.each<[string, Sitting, SittingEvent, Date, object]>([
-    [
-      'confirmed by the visitor',
-      sitting('started'),
-      CONFIRM,
-      now,
-      { state: sitting('confirmed'), effects: ['lock_answers', 'score'] },
-    ],
+    ['confirmed by the visitor', sitting('started'), CONFIRM, now, { state: sitting('confirmed') }],
     ['confirmed after the deadline', sitting('started'), CONFIRM, afterGrace, { kind: 'applied' }],
     ['confirmed twice', sitting('confirmed'), CONFIRM, now, { kind: 'ignored', reason: 'already_confirmed' }],
     [
@@ -36,27 +29,9 @@ describe('sitting', () => {
       now,
       { kind: 'ignored', reason: 'already_confirmed' },
     ],
-    [
-      'scored valid',
-      sitting('confirmed'),
-      score('valid'),
-      now,
-      { state: sitting('valid'), effects: ['offer_report'] },
-    ],
-    [
-      'scored with caution',
-      sitting('confirmed'),
-      score('caution'),
-      now,
-      { state: sitting('valid'), effects: ['offer_report'] },
-    ],
-    [
-      'scored invalid',
-      sitting('confirmed'),
-      score('invalid'),
-      now,
-      { state: sitting('abnormal'), effects: ['show_abnormal'] },
-    ],
+    ['scored valid', sitting('confirmed'), score('valid'), now, { state: sitting('valid') }],
+    ['scored with caution', sitting('confirmed'), score('caution'), now, { state: sitting('valid') }],
+    ['scored invalid', sitting('confirmed'), score('invalid'), now, { state: sitting('abnormal') }],
     [
       'scored before confirmation',
       sitting('started'),
@@ -103,16 +78,12 @@ describe('sitting', () => {
         fc.array(fc.tuple(anyEvent, fc.constantFrom(now, afterGrace)), { maxLength: 20 }),
         (events) => {
           let current = sitting('started')
-          const effects: string[] = []
           for (const [event, when] of events) {
             const step = transitionSitting(current, event, when)
             if (step.kind !== 'applied') continue
             expect(rank(step.state.state)).toBe(rank(current.state) + 1)
-            effects.push(...step.effects)
             current = step.state
           }
-          expect(new Set(effects).size).toBe(effects.length)
-          expect(effects.includes('offer_report') && effects.includes('show_abnormal')).toBe(false)
         },
       ),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/domain/api/schemas'
 import { chooseOption, EMPTY_BOOK, unsavedBatches } from '@/ui/test/sitting/answer-book'
 import { isBookOf, keepBook, keptSittings, readBook, removeBook } from '@/ui/test/sitting/answer-storage'
-import { readPlace, writePlace } from '@/ui/test/sitting/place-storage'
+import { readScreen, writeScreen } from '@/ui/test/sitting/screen-storage'
 import { createMemoryStorage } from './support/fake-time'
 
 const book = chooseOption(EMPTY_BOOK, {
@@ -107,14 +107,14 @@ describe('answers on the device', () => {
 describe('the place in a sitting', () => {
   it('remembers field by field', () => {
     const session = createMemoryStorage()
-    writePlace(session, 'N1', { position: 7 })
-    writePlace(session, 'N1', { encouraged: [1] })
-    expect(readPlace(session, 'N1')).toEqual({ position: 7, encouraged: [1], timerHidden: false })
+    writeScreen(session, 'N1', { position: 7 })
+    writeScreen(session, 'N1', { encouraged: [1] })
+    expect(readScreen(session, 'N1')).toEqual({ position: 7, encouraged: [1], timerHidden: false })
   })
 
   it('is unknown where nothing lies', () => {
-    expect(readPlace(createMemoryStorage(), 'N1').position).toBeNull()
-    expect(readPlace(refusing, 'N1').position).toBeNull()
-    expect(() => writePlace(refusing, 'N1', { position: 1 })).not.toThrow()
+    expect(readScreen(createMemoryStorage(), 'N1').position).toBeNull()
+    expect(readScreen(refusing, 'N1').position).toBeNull()
+    expect(() => writeScreen(refusing, 'N1', { position: 1 })).not.toThrow()
   })
 })

@@ -4,9 +4,8 @@ import { RESULTS } from '@/domain/api/results'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { isOwnerUser, isStaffUser } from '../../access/roles'
-import { PERSONAL, refusalOf, refuseForeignOrigin } from '../define-endpoint'
+import { PERSONAL, readJson, refusalOf, refuseForeignOrigin } from '../define-endpoint'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
-import { readJson } from '../parse-input'
 
 type Context<Input> = { deps: Deps; input: Input; by: string }
 

@@ -36,6 +36,7 @@ const current = defineEndpoint({
   },
 })
 
+/** Sent by the queue of the question screen: ui/test/sitting/store-deps.ts. */
 const save = defineEndpoint({
   call: 'sitting.save',
   limit: { max: 600, perIp: 12_000, windowSeconds: 60, inSteps: true },
@@ -62,6 +63,7 @@ const reaction = defineEndpoint({
   },
 })
 
+/** Sent by ui/test/confirm/confirm.tsx. */
 const confirm = defineEndpoint({
   call: 'sitting.confirm',
   limit: { max: 60, windowSeconds: 60 },

@@ -6,8 +6,9 @@ export type Report = Extract<Answer, { kind: 'report' }>['report']
 export type Score = NonNullable<Report['score']>
 
 /**
- * What may be said of a score. `below`: no number, only that the test reaches down to `floor`. `at_least`: nothing
- * scored was wrong, so the number is the highest this form can give. `point`: a number inside its interval.
+ * What may be said of a score, as services/reports/read-report.ts gave it. `below`: no number, only that the test reaches
+ * down to `floor`. `at_least`: nothing scored was wrong, so the number is the highest this form can give. `point`: a
+ * number inside its interval.
  */
 export type ScoreFacts =
   | { kind: 'below'; floor: number }

@@ -8,10 +8,10 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
-import { Gate } from '../gate'
 import type { SittingView } from '../sitting-view'
 import { startSitting } from '../start-sitting'
 import { TryAgain } from '../try-again'
+import { UntilRead } from '../until-read'
 import { useSittingIn } from '../use-sitting'
 import styles from './abnormal.module.css'
 
@@ -20,9 +20,9 @@ export function Abnormal(place: ScreenPlace) {
   const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['abnormal'] })
   return (
-    <Gate read={read} title={t('abnormal.title')} waiting={t('common.opening')}>
+    <UntilRead read={read} title={t('abnormal.title')} waiting={t('common.opening')}>
       {({ sitting }) => <Explanation place={place} sitting={sitting} />}
-    </Gate>
+    </UntilRead>
   )
 }
 

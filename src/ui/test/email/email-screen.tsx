@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { Gate } from '../gate'
+import { UntilRead } from '../until-read'
 import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
 import { EmailForm } from './email-form'
@@ -15,8 +15,8 @@ export function EmailScreen(place: ScreenPlace) {
   const read = useSittingIn(place, { states: ['confirmed', 'valid'] })
   usePrefetch(place, AHEAD)
   return (
-    <Gate read={read} title={t('email.title')} waiting={t('common.opening')}>
+    <UntilRead read={read} title={t('email.title')} waiting={t('common.opening')}>
       {({ sitting, keep }) => <EmailForm place={place} sitting={sitting} onSaved={keep} />}
-    </Gate>
+    </UntilRead>
   )
 }

@@ -1,16 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { localeOfTag } from '@/domain/locale/locales'
-import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { nextScreen } from '../next-screen'
 import { readSitting } from '../read-sitting'
-import { browserDeps } from '../sitting/browser-deps'
 import { createSittingStore, type SittingStore } from '../sitting/sitting-store'
-import { type SittingView, sittingView } from '../sitting-view'
+import { storeDeps } from '../sitting/store-deps'
+import type { SittingView } from '../sitting-view'
 
 export type SittingStoreRead =
   | { phase: 'loading' }
@@ -34,23 +32,9 @@ export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
       if (gone) return
       const screen = nextScreen(sitting)
       if (screen !== 'questions' || !sitting) return go(screen, { replace: true })
-      const { sittingNumber } = sitting
-      const claim = async () =>
-        sittingView(await call('sitting.claim', { body: { orderNumber: sittingNumber } }))
-      const claimed = await claim()
+      const deps = storeDeps({ place: here, sittingNumber: sitting.sittingNumber })
+      const claimed = await deps.claim()
       if (gone) return
-      const deps = {
-        ...browserDeps(),
-        readSitting: () => readSitting(here),
-        claim,
-        advance: (order: { part: number; keepMiddle: boolean }) =>
-          call('sitting.advance', { body: { orderNumber: sittingNumber, ...order } }),
-        loadPart: (part: string) =>
-          call('question.list', {
-            params: { examId: appExamIdOf(here), lang: localeOfTag(document.documentElement.lang) },
-            query: { part },
-          }),
-      }
       live = createSittingStore({ sitting: claimed, deps })
       setStore(live)
     }

@@ -1,5 +1,4 @@
 import type { CallData, CallInput } from '@/domain/api/schemas'
-import { CallRefused } from '../../api/call'
 import type { SittingView } from '../sitting-view'
 import {
   type AnswerBook,
@@ -15,10 +14,10 @@ import {
 } from './answer-book'
 import { type KeyValue, keepBook, readBook, removeBook } from './answer-storage'
 import { deliverLeftovers } from './deliver-leftovers'
-import { isFinal } from './is-final'
-import { createSaveQueue, type Sent, type Timers } from './save-queue'
+import { createSaveQueue, failureOf, type Sent, type Timers } from './save-queue'
 import { elapsedMs, type ServerClock } from './server-clock'
 
+/** In the browser: store-deps.ts. */
 export type KeeperDeps = {
   save: (
     input: CallInput<'sitting.save'>,
@@ -81,9 +80,7 @@ export const createAnswerKeeper = (setup: Setup): AnswerKeeper => {
       own.saved(await setup.save({ body }, options))
       return 'saved'
     } catch (problem) {
-      if (isFinal(problem)) return 'closed'
-      const seconds = problem instanceof CallRefused ? problem.hints.retryAfterSeconds : undefined
-      return seconds ? { retryAfterMs: seconds * 1000 } : 'failed'
+      return failureOf(problem)
     }
   }
   const queue = createSaveQueue({

@@ -1,7 +1,7 @@
 import { acknowledge, type Batch, unsavedBatches, unsavedIds } from './answer-book'
 import type { KeeperDeps } from './answer-keeper'
 import { type KeyValue, keptSittings, readBook, removeBook } from './answer-storage'
-import { isFinal } from './is-final'
+import { failureOf } from './save-queue'
 
 type Leftovers = { storage: KeyValue; save: KeeperDeps['save']; butFor: string }
 
@@ -18,7 +18,7 @@ export const deliverLeftovers = async ({ storage, save, butFor }: Leftovers): Pr
         )
         return true
       } catch (problem) {
-        return isFinal(problem)
+        return failureOf(problem) === 'closed'
       }
     }
     const done = await Promise.all(batches.map(send))

@@ -6,6 +6,7 @@ import { type Advanced, createPartFitter } from './part-fitter'
 import { type PartLoad, readPart } from './part-load'
 import type { Timers } from './save-queue'
 
+/** In the browser: store-deps.ts. */
 export type FormDeps = {
   /** By the id of a part. */
   loadPart: (partId: string) => Promise<CallData<'question.list'>>

@@ -5,6 +5,7 @@ import type { FormKeeper } from './form-keeper'
 import type { Position } from './position'
 import { currentId, type StateCell } from './test-state'
 
+/** In the browser: store-deps.ts. */
 export type OwnershipDeps = {
   readSitting: () => Promise<SittingView | null>
   claim: () => Promise<SittingView>

@@ -1,7 +1,7 @@
 import { choiceOf } from './answer-book'
 import { opensUnsettledPart } from './form-in-force'
 import type { FormKeeper } from './form-keeper'
-import { readPlace, writePlace } from './place-storage'
+import { readScreen, writeScreen } from './screen-storage'
 import { partEnding, resumePosition, wantedParts } from './steps'
 import { createTapGuard } from './tap-guard'
 import type { StateCell } from './test-state'
@@ -61,15 +61,15 @@ const createMoves = ({ cell, form, session, settleVisit }: Setup) => {
     settleVisit()
     if (encouragement === null) form.enter(partAt(position))
     cell.set({ position, encouragement })
-    writePlace(session, sittingNumber, { position })
+    writeScreen(session, sittingNumber, { position })
     for (const part of wantedParts(questions(), position)) void form.load(part)
   }
   const showNext = () => {
     const { position } = cell.get()
     const ended = partEnding(questions(), position, position + 1)
-    const { encouraged } = readPlace(session, sittingNumber)
+    const { encouraged } = readScreen(session, sittingNumber)
     const celebrates = ended !== null && !encouraged.includes(ended)
-    if (celebrates) writePlace(session, sittingNumber, { encouraged: [...encouraged, ended] })
+    if (celebrates) writeScreen(session, sittingNumber, { encouraged: [...encouraged, ended] })
     show(position + 1, celebrates ? ended : null)
     if (celebrates) form.fit(partAt(position + 1))
   }

@@ -1,3 +1,4 @@
+import { CallRefused } from '../../api/call'
 import type { Batch } from './answer-book'
 
 /** What became of an attempt. `retryAfterMs`: the server asks us to wait that long. `closed`: the server takes no more answers for this sitting. */
@@ -10,10 +11,21 @@ export type Timers = {
   chance?: () => number
 }
 
+/** `result` codes and HTTP statuses after which no retry can succeed: locked, not ours (any more). */
+const FINAL_RESULTS = [20101, 20102, 401, 403, 404]
+
+/** What became of an attempt whose call threw this. */
+export const failureOf = (problem: unknown): Exclude<Sent, 'saved'> => {
+  if (!(problem instanceof CallRefused)) return 'failed'
+  if (FINAL_RESULTS.includes(problem.result)) return 'closed'
+  const seconds = problem.hints.retryAfterSeconds
+  return seconds ? { retryAfterMs: seconds * 1000 } : 'failed'
+}
+
 type Setup = {
   /** What is unsaved at this moment. */
   batches: () => Batch[]
-  /** Sends one batch and works its acknowledgement in; never throws. */
+  /** Sends one batch and works its acknowledgement in; never throws. In answer-keeper.ts. */
   send: (batch: Batch, options: { keepalive: boolean }) => Promise<Sent>
   timers: Timers
   /** Saves have been failing for more than 5 s, or work again. */

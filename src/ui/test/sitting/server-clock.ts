@@ -1,4 +1,7 @@
-/** The server's time as a device carries it on: what it said, and when that came by the device's monotonic clock. */
+/**
+ * The server's time as a device carries it on: what it said, signed by services/sittings/anchor.ts, and when that came
+ * by the device's monotonic clock.
+ */
 export type ServerClock = { anchor: string; remainingSeconds: number | null; receivedAt: number }
 
 /**

@@ -3,12 +3,12 @@ import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
 import { createDeadlineWatch } from './deadline-watch'
 import { createFormKeeper, type FormDeps } from './form-keeper'
 import { createOwnership, type OwnershipDeps } from './ownership'
-import { readPlace, writePlace } from './place-storage'
 import { createPosition } from './position'
-import { isReady } from './question-at'
-import { createStateCell, currentId, firstState } from './test-state'
+import { readScreen, writeScreen } from './screen-storage'
+import { createStateCell, currentId, firstState, isReady } from './test-state'
 import { createVisitTimer } from './visit-timer'
 
+/** What the store calls and keeps things in. In the browser: store-deps.ts. */
 export type StoreDeps = KeeperDeps &
   FormDeps &
   OwnershipDeps & { session: Pick<Storage, 'getItem' | 'setItem'> }
@@ -21,7 +21,7 @@ type Setup = { sitting: SittingView; deps: StoreDeps }
 export const createSittingStore = ({ sitting, deps }: Setup) => {
   const { now, session } = deps
   const { sittingNumber } = sitting
-  const { timerHidden, position: remembered } = readPlace(session, sittingNumber)
+  const { timerHidden, position: remembered } = readScreen(session, sittingNumber)
   const { cell, visit, settleVisit, deadline, keeper, form, start } = connect({ sitting, deps, timerHidden })
   const position = createPosition({ cell, form, session, now, settleVisit })
   const ownership = createOwnership({ cell, deps, keeper, form, position })
@@ -41,7 +41,7 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
     claim: ownership.claim,
     otherTabWrote: ownership.otherTabWrote,
     flush: keeper.flush,
-    /** The option at a shown place, 0 to 5. */
+    /** A tap (question/options.tsx) or a key (question/question-stage.tsx) on the option at a shown place, 0 to 5. */
     choose: (choice: number) => {
       const state = cell.get()
       if (state.timeOver || state.encouragement !== null || !isReady(state)) return
@@ -49,7 +49,7 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
     },
     setTimerHidden: (timerHidden: boolean) => {
       cell.set({ timerHidden })
-      writePlace(session, sittingNumber, { timerHidden })
+      writeScreen(session, sittingNumber, { timerHidden })
     },
     /** The page was hidden or is in view again. A device's clock may have slept: ask the server for the time. */
     setVisible: (visible: boolean) => {

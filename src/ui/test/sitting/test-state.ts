@@ -1,6 +1,6 @@
 import type { SittingView } from '../sitting-view'
 import { type AnswerBook, EMPTY_BOOK } from './answer-book'
-import type { PartLoad } from './part-load'
+import type { PartLoad, Question } from './part-load'
 import type { ServerClock } from './server-clock'
 
 export type TestState = {
@@ -41,6 +41,14 @@ export const firstState = ({ sitting, timerHidden, now }: First): TestState => (
 
 export const currentId = ({ sitting, position }: TestState): string =>
   sitting.questions[position - 1]?.id ?? ''
+
+/** Whether the question in view can be answered. */
+export const isReady = (state: TestState): boolean => questionAt(state, state.position) !== null
+
+export const questionAt = ({ sitting, parts }: TestState, position: number): Question | null => {
+  const step = sitting.questions[position - 1]
+  return step ? (parts[step.part]?.questions?.find(({ id }) => id === step.id) ?? null) : null
+}
 
 export type StateCell = ReturnType<typeof createStateCell>
 

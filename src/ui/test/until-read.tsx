@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { SpinnerWithWords } from '../primitives/spinner-with-words'
 import { VisuallyHidden } from '../primitives/visually-hidden'
-import styles from './gate.module.css'
 import { TryAgain } from './try-again'
+import styles from './until-read.module.css'
 import type { OwnSittingRead } from './use-sitting'
 
 type Ready = Extract<OwnSittingRead, { phase: 'ready' }>
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Until the visitor's sitting is known: what is being done, or what failed and how to try again. */
-export function Gate({ read, title, waiting, children }: Props) {
+export function UntilRead({ read, title, waiting, children }: Props) {
   if (read.phase === 'ready') return children(read)
   if (read.phase === 'failed') {
     return (

@@ -1,14 +1,14 @@
-/** Where the visitor was in a sitting, in sessionStorage. */
-export type Place = { position: number; encouraged: number[]; timerHidden: boolean }
+/** What a tab remembers of the question screen of a sitting, in sessionStorage. */
+export type StoredScreen = { position: number; encouraged: number[]; timerHidden: boolean }
 
 type Session = Pick<Storage, 'getItem' | 'setItem'>
 const keyOf = (sittingNumber: string) => `IQ-place-${sittingNumber}`
 
 /** What was remembered, field by field; `position` null when this tab knows none. */
-export const readPlace = (
+export const readScreen = (
   session: Session,
   sittingNumber: string,
-): Omit<Place, 'position'> & { position: number | null } => {
+): Omit<StoredScreen, 'position'> & { position: number | null } => {
   const stored = parse(session, sittingNumber)
   const { position, encouraged } = stored
   return {
@@ -18,9 +18,9 @@ export const readPlace = (
   }
 }
 
-export const writePlace = (session: Session, sittingNumber: string, place: Partial<Place>): void => {
+export const writeScreen = (session: Session, sittingNumber: string, screen: Partial<StoredScreen>): void => {
   try {
-    session.setItem(keyOf(sittingNumber), JSON.stringify({ ...parse(session, sittingNumber), ...place }))
+    session.setItem(keyOf(sittingNumber), JSON.stringify({ ...parse(session, sittingNumber), ...screen }))
   } catch {
     // A reload then begins at the first open question.
   }

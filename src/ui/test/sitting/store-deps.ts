@@ -1,0 +1,57 @@
+import { localeOfTag } from '@/domain/locale/locales'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { call } from '../../api/call'
+import { readSitting } from '../read-sitting'
+import { sittingView } from '../sitting-view'
+import type { KeeperDeps } from './answer-keeper'
+import type { StoreDeps } from './sitting-store'
+
+type Sitting = { place: ScreenPlace; sittingNumber: string }
+
+/** All that the store of a sitting (sitting-store.ts) calls; tests hand it played calls and a clock of theirs. */
+export const storeDeps = ({ place, sittingNumber: orderNumber }: Sitting): StoreDeps => ({
+  ...browserDeps(),
+  readSitting: () => readSitting(place),
+  claim: async () => sittingView(await call('sitting.claim', { body: { orderNumber } })),
+  advance: (wanted) => call('sitting.advance', { body: { orderNumber, ...wanted } }),
+  loadPart: (part) =>
+    call('question.list', {
+      params: { examId: appExamIdOf(place), lang: localeOfTag(document.documentElement.lang) },
+      query: { part },
+    }),
+})
+
+type BrowserDeps = KeeperDeps & Pick<StoreDeps, 'session'>
+
+/**
+ * What the keeper of answers (answer-keeper.ts) calls, and the browser's own clock, timers and storage. Where storage is
+ * forbidden even to touch, nothing is kept.
+ */
+export const browserDeps = (): BrowserDeps => ({
+  save: (input, options) => call('sitting.save', input, options),
+  now: () => performance.now(),
+  timers: {
+    set: (run, ms) => window.setTimeout(run, ms),
+    clear: (timer) => window.clearTimeout(timer as number),
+    chance: Math.random,
+  },
+  storage: storageOf('localStorage'),
+  session: storageOf('sessionStorage'),
+})
+
+const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage => {
+  try {
+    return window[name]
+  } catch {
+    return NOTHING
+  }
+}
+
+const NOTHING: Storage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+  clear: () => {},
+}

@@ -32,6 +32,8 @@ type Options = {
   database?: string
   /** Trades safety for speed. Only for tests, whose data may be lost. */
   throwaway?: boolean
+  /** As many as one shop needs, unless told otherwise. */
+  connections?: number
 }
 
 /**
@@ -52,7 +54,14 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
   const running = await runningServer({ cluster, password })
   const server =
     running ??
-    (await launch({ bin, cluster, owner, throwaway: options.throwaway ?? false, port: await freePort() }))
+    (await launch({
+      bin,
+      cluster,
+      owner,
+      throwaway: options.throwaway ?? false,
+      connections: options.connections ?? 60,
+      port: await freePort(),
+    }))
   const url = (name: string) => `postgres://plumbline:${password}@127.0.0.1:${server.port}/${name}`
   await waitUntilReady({ url: url('postgres'), server })
   await createDatabase({ url: url('postgres'), database })
@@ -204,6 +213,7 @@ const launch = async (args: {
   cluster: string
   owner: Owner
   throwaway: boolean
+  connections: number
   port: number
 }): Promise<Server> => {
   const { port } = args
@@ -211,7 +221,7 @@ const launch = async (args: {
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    'max_connections=60',
+    `max_connections=${args.connections}`,
   ]
   if (args.throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const flags = ['-D', args.cluster, ...settings.flatMap((setting) => ['-c', setting])]

@@ -5,7 +5,10 @@ import { expireOrders } from './orders/expire-orders'
 
 const DAY_MS = 86_400_000
 
-/** Every hour: closes orders whose time is over and deletes what has served: counts of requests, links past their time. */
+/**
+ * Every hour: closes orders whose time is over and deletes what has served: counts of requests, links past their time.
+ * Ledger, consents and reports it could not delete: the database refuses (migrations/20261121_090100_constraints.ts).
+ */
 export const sweep = async (deps: Deps): Promise<string> => {
   const yesterday = new Date(deps.now().getTime() - DAY_MS).toISOString()
   const db = deps.payload.db.drizzle

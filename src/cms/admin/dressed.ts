@@ -1,6 +1,6 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Option } from 'payload'
 import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
-import { QUICK_FILTERS } from './filters/filter-table'
+import { QUICK_FILTERS } from './filters/quick-filter-fields'
 import { inNine } from './words/labels'
 import { eachLanguage, type InNine } from './words/languages'
 

@@ -14,7 +14,7 @@ export type CreateIntentRequest = {
   /** Integer hundredths of `currency`, whatever the provider's own minor unit is (docs/decisions/0005). */
   amount: number
   currency: Currency
-  /** What the buyer may read on a bank statement. Neutral: it never names a test or a result. */
+  /** What the buyer reads at the provider and in its mails. Neutral: it never names a test or a result. */
   description: string
   /** The storefront's name, for the provider's own pages. */
   brand: string

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { clientAddress } from './client-address'
 import { hashToken } from './tokens'
 
 /** Who is asking, by what their browser holds. Numbers in a request never say who somebody is (docs/decisions/0023). */
@@ -25,7 +26,7 @@ export const viewerOf = (headers: Headers): Viewer => {
     const value = readCookie(headers, name)
     return value && value.length >= 20 && value.length <= 200 ? hashToken(value) : null
   }
-  return { visitorHash: hashed(names.visitor), grantHash: hashed(names.grant), ip: clientIp(headers) }
+  return { visitorHash: hashed(names.visitor), grantHash: hashed(names.grant), ip: clientAddress(headers) }
 }
 
 export const readCookie = (headers: Headers, name: string): string | null => {
@@ -39,12 +40,3 @@ export const readCookie = (headers: Headers, name: string): string | null => {
 /** A `Set-Cookie` value: HttpOnly, Lax, whole site; Secure when the site is https. */
 export const setCookie = ({ name, value, days }: { name: string; value: string; days: number }): string =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 86_400}${env().secureCookies ? '; Secure' : ''}`
-
-/** The address as far as trusted proxies vouch for it; a spoofed X-Forwarded-For counts for nothing. */
-const clientIp = (headers: Headers): string => {
-  const hops = env().TRUSTED_PROXIES
-  // Set by our own server from the socket, over whatever the client sent (src/front/peer.ts).
-  if (hops === 0) return headers.get('x-plumbline-peer') ?? 'direct'
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return chain.at(-hops) || 'direct'
-}

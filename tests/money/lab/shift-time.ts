@@ -1,11 +1,25 @@
 import type { Query } from './create-queue'
 
+const DEADLOCK = '40P01'
+
 /**
  * Lets time pass: every stored moment is moved back, also in append-only tables. So the database's own clock, ours and
  * the product's agree, and what looks at the age of a row sees an older one.
  */
 export const shiftTime = async ({ query, ms }: { query: Query; ms: number }): Promise<void> => {
-  await query(`do $$
+  await untilNoDeadlock(() => moveMoments({ query, ms }))
+  // PayPal's events are asked for by time: the place in them is one of the stored moments.
+  await query(
+    `update gateway_states set events_cursor = jsonb_set(events_cursor::jsonb, '{from}', to_jsonb(
+       to_char(((events_cursor::jsonb ->> 'from')::timestamptz - interval '${Math.round(ms)} ms') at time zone 'UTC',
+         'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+     where gateway = 'paypal' and events_cursor is not null`,
+  )
+}
+
+/** All moments or none, so that it can be done again. */
+const moveMoments = ({ query, ms }: { query: Query; ms: number }) =>
+  query(`do $$
     declare line text;
     begin
       set local session_replication_role = 'replica';
@@ -18,11 +32,18 @@ export const shiftTime = async ({ query, ms }: { query: Query; ms: number }): Pr
         group by c.table_name
       loop execute line; end loop;
     end $$`)
-  // PayPal's events are asked for by time: the place in them is one of the stored moments.
-  await query(
-    `update gateway_states set events_cursor = jsonb_set(events_cursor::jsonb, '{from}', to_jsonb(
-       to_char(((events_cursor::jsonb ->> 'from')::timestamptz - interval '${Math.round(ms)} ms') at time zone 'UTC',
-         'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
-     where gateway = 'paypal' and events_cursor is not null`,
-  )
+
+/**
+ * Locks the rows of all tables, in an order that no transaction of the product keeps to: where it meets one that a webhook
+ * has just begun, the database ends one of the two. The product's own is tried again by the product, this one here.
+ */
+const untilNoDeadlock = async (act: () => Promise<unknown>): Promise<void> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      await act()
+      return
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || tries === 5) throw error
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenIn, withChoice } from '@/cms/admin/filters/edit-where'
-import { QUICK_FILTERS } from '@/cms/admin/filters/filter-table'
+import { QUICK_FILTERS } from '@/cms/admin/filters/quick-filter-fields'
 import { collections } from '@/cms/collections'
 
 const PART = { field: 'part', operator: 'equals' } as const

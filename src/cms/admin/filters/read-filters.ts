@@ -6,7 +6,7 @@ import { wordsForCode } from '../codes/words-for-code'
 import { inNine } from '../words/labels'
 import type { AdminLanguage } from '../words/languages'
 import type { FilterOperator } from './edit-where'
-import { QUICK_FILTERS } from './filter-table'
+import { QUICK_FILTERS } from './quick-filter-fields'
 
 export type ShownFilter = {
   field: string

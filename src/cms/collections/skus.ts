@@ -48,8 +48,9 @@ const PRICES: ArrayField = {
 }
 
 /**
- * What is sold, at which prices. As every collection it is wrapped where it is listed (./index.ts): there publishing what
- * is incomplete is refused. Landing pages get its prices from content/prices.ts.
+ * What is sold, at which prices. The admin saves it by Payload's REST, through api/[...slug]/route.ts of app/(payload). As
+ * every collection it is wrapped where it is listed (cms/collections/index.ts): there publishing what is incomplete is
+ * refused. Landing pages get its prices from content/prices.ts.
  */
 export const Skus: CollectionConfig = {
   slug: 'skus',

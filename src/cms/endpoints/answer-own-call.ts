@@ -8,7 +8,7 @@ export type OwnRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text' | '
 
 type Match = { endpoint: OwnEndpoint; routeParams: Record<string, string> }
 
-/** By path; the endpoint of a call stands where cms/endpoints names it: `call: 'sitting.save'`. */
+/** By path. A call's noun is the file of its endpoint, `sitting.save` in sitting.ts: cms/endpoints/index.ts imports them. */
 const routes = endpoints.map((endpoint) => ({ endpoint, steps: endpoint.path.slice(1).split('/') }))
 
 /**

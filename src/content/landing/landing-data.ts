@@ -13,8 +13,8 @@ import { readReviews } from './reviews'
 type At = { code: string; examId: number; variant: Variant; locale: Locale }
 
 /**
- * A landing page with everything that its blocks show, for the pages `landing/[variant]` and `home` of app/(site); null
- * when it is not published.
+ * A landing page with everything that its blocks show, for app/(site)/[locale]/[code]/[examId]/landing/[variant]/page.tsx
+ * and app/(site)/[locale]/home/page.tsx; null when it is not published.
  */
 export const readLandingData = async ({ code, examId, variant, locale }: At) => {
   const [shop, exam, page] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
  * Every call that the product serves (docs/product.md, "Calls"): its method and its path, put together as
- * docs/decisions/0020a says. A browser asks by ui/api/call.ts; the request passes front/steps.ts, and the endpoint that
- * answers it has the call's name in cms/endpoints: search for `call: 'sitting.save'`.
+ * docs/decisions/0020a says. A browser asks by ui/api/call.ts; the request passes front/steps.ts. The noun of a call is the
+ * file of its endpoint, `sitting.save` in sitting.ts; cms/endpoints/index.ts lists these files.
  */
 export const CALLS = {
   'app.view': { method: 'GET', path: '/api/app/v2/view' },

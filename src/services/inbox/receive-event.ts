@@ -11,7 +11,8 @@ export type Received =
 
 /**
  * Webhook: verify, keep, acknowledge. One statement, so an acknowledged event is never lost and costs little; the
- * worker (src/worker.ts) polls the table `provider_events` and applies it: apply-events.ts.
+ * worker (src/worker.ts) polls the table `provider_events` and applies it: apply-events.ts. `verifyWebhook` is
+ * verify-webhook.ts of the provider's folder in gateways/payments.
  */
 export const receiveEvent = async (
   deps: Deps,

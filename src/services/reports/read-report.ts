@@ -49,8 +49,8 @@ export type ReportAnswer =
   | { kind: 'elsewhere'; because: 'not_confirmed' | 'abnormal' }
 
 /**
- * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. What may be said of its
- * score decides ui/report/score/score-facts.ts. An unpaid byte is never in it. Throws 404 for whom it does not belong to,
+ * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
+ * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is never in it. Throws 404 for whom it does not belong to,
  * with the same bytes as for an unknown number (docs/decisions/0023). One statement: people open their report again
  * and again.
  */

@@ -9,7 +9,10 @@ export type PinnedSitting = {
   visitorHash: string
   deadline: Date | null
   questions: Map<string, PinnedQuestion>
-  /** Question of a middle level that is not settled yet, and the part that its first answer settles. */
+  /**
+   * Question of a middle level that may still take its part, and that part: nothing is decided, or another level is fitted.
+   * Its first answer settles the part, unless the fitted level has been answered (domain/exam/stage.ts).
+   */
   unsettled: Map<string, number>
 }
 

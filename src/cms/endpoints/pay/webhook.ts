@@ -11,7 +11,8 @@ const MOST_BYTES = 256 * 1024
 
 /**
  * POST /api/{provider}/webhooks. 200 only once the event is durable; a missing or wrong signature is 400. The
- * sandbox sends them from webhooks/start-delivery.ts in gateways/payments/sandbox/server.
+ * sandbox sends them from webhooks/start-delivery.ts in gateways/payments/sandbox/server. Like the calls of
+ * ../hot-calls.ts they are answered without Next (front/hot-calls.ts).
  */
 export const webhookEndpoints: OwnEndpoint[] = GATEWAY_IDS.map((provider) => ({
   path: `/${provider}/webhooks`,

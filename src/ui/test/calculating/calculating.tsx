@@ -17,7 +17,10 @@ const POLL_MS = 1_500
 const SLOW_MS = 15_000
 const AHEAD = ['email', 'teaser'] as const
 
-/** Lasts as long as the work does and no longer: goes on as soon as the result exists. */
+/**
+ * Lasts as long as the work does and no longer: goes on as soon as the result exists. Where to says ../next-screen.ts: to
+ * ../email/email-screen.tsx, or with an address to ui/report/teaser/teaser-screen.tsx.
+ */
 export function Calculating(place: ScreenPlace) {
   const t = useTranslations('test.calculating')
   const go = useGo(place)

@@ -105,7 +105,7 @@ type Confirmation = {
 
 /**
  * Brings the last answers to the server, has them locked and scored (services/sittings/confirm-sitting.ts), and opens the
- * next screen. Confirming twice changes nothing.
+ * next screen (../calculating/calculating.tsx, or ../abnormal/abnormal.tsx). Confirming twice changes nothing.
  */
 const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confirmation => {
   const go = useGo(place)

@@ -11,7 +11,10 @@ type Review = {
   release: () => void
 }
 
-/** Leads to the confirmation. Offline it stays: the browser would show a page of its own, and the test would be gone from view. */
+/**
+ * Leads to the confirmation (../confirm/confirm.tsx). Offline it stays: the browser would show a page of its own, and the
+ * test would be gone from view.
+ */
 export const useReview = (place: ScreenPlace): Review => {
   const go = useGo(place)
   const [blocked, setBlocked] = useState(false)

@@ -9,7 +9,10 @@ export type SandboxSettings = {
   secretKey: string
   /** Several during a rotation: each webhook then carries a signature with each. */
   webhookSecret: string | readonly string[]
-  /** Where events are delivered; empty for nowhere. */
+  /**
+   * Where events are delivered; empty for nowhere. SANDBOX_WEBHOOK_URL: set by scripts/serve/site.ts, and in containers by
+   * docker-compose.yml.
+   */
   webhookUrl: string
   /** Origins of our site: who may frame the form and exchange messages with it. */
   siteOrigins: readonly string[]

@@ -13,7 +13,13 @@ export type FormConfig = {
   ended: { status: 'succeeded' | 'failed'; code: string | null } | null
 }
 
-/** The behaviour of the card form; what it tells goes to the site's payment screen (frame.ts). Self-contained: see script.ts. */
+/**
+ * The behaviour of the card form; what it tells goes to the site's payment screen (frame.ts). Self-contained: see script.ts.
+ * After a success it loads itself again: ../handle-form.ts then gives the page of an intent that takes no more cards
+ * (`ended`), so no card can be typed any more. That page tells the result a second time, which is harmless: a result only
+ * makes the screen ask our server once more (`checking` in ui/checkout/payment/payment-machine.ts), and its answer is the
+ * same.
+ */
 export const formClient = ({ rules, frame }: { rules: CardRules; frame: Frame }) => {
   const page = document.getElementById('page')
   if (!page?.dataset.form) return

@@ -33,7 +33,7 @@ describe('the three ways of docs/ways.md', () => {
 })
 
 describe('a file of a way', () => {
-  const after = (text: string, path: string): string[] =>
+  const unnamedAfter = (text: string, path: string): string[] =>
     unnamedFiles([
       { path: 'ui/a/first.tsx', text },
       { path: 'ui/a/between.ts', text: "import './first'" },
@@ -49,7 +49,7 @@ describe('a file of a way', () => {
     ['/** app/(site)/home/page.tsx */', 'app/(site)/home/page.tsx'],
     ["call('report.read', {})", 'cms/endpoints/exam/report.ts'],
   ])('is named by %s', (text, path) => {
-    expect(after(text, path)).toEqual([])
+    expect(unnamedAfter(text, path)).toEqual([])
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('a file of a way', () => {
     ['a call of another noun', "call('order.report', {})", 'cms/endpoints/exam/report.ts'],
     ['a call, when it is no endpoint', "call('report.read', {})", 'ui/b/report.ts'],
   ])('is missed when all that stands before it is %s', (_, text, path) => {
-    expect(after(text, path)).toEqual([path])
+    expect(unnamedAfter(text, path)).toEqual([path])
   })
 
   it('is missed when only a later one, or itself, names it', () => {

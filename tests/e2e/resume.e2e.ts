@@ -121,8 +121,11 @@ test('a slow save shows no notice; failing ones do, until they work again @once'
   await expectNotice(page, false)
   await think(page, 6)
   await expectNotice(page, true)
+  // The clock stands still, so that the queue's own next try does not take the notice away under the finger.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
   await page.unroute('**/sitting/save')
   await button(page, 'test.question.unstable.refresh').click()
+  await page.clock.resume()
   await expectNotice(page, false)
   await expectStored(orderNumber, [4, 2])
 })

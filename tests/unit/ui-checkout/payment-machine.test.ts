@@ -208,4 +208,28 @@ describe('the payment screen', () => {
     expect(nextPayment(paid, result('failed', 'card_declined'))).toBe(paid)
     expect(nextPayment(paid, form({ type: 'ready', state: 'form' }))).toBe(paid)
   })
+
+  describe('an answer about a form that another has replaced', () => {
+    const owned = screenAfter(...SENT, { type: 'start' }, { type: 'start_failed', phase: 'owned' })
+
+    it.each(['failed', 'waiting'] as const)('says nothing of the new one when it is %s', (state) => {
+      const event = { type: 'checked', state, failureCode: 'intent_canceled', late: true } as const
+      expect(nextPayment(owned, event)).toBe(owned)
+      expect(nextPayment(screenAfter(...OPENED), event).phase).toBe('ready')
+      expect(nextPayment(screenAfter({ type: 'start' }), event).phase).toBe('initialising')
+    })
+
+    it('says nothing of it when there is no answer', () => {
+      expect(nextPayment(owned, { type: 'check_failed', phase: 'offline', late: true })).toBe(owned)
+    })
+
+    it.each([
+      ['paid', 'paid'],
+      ['pending', 'pending'],
+      ['expired', 'session_expired'],
+    ] as const)('is the end of the order all the same when it is %s', (state, phase) => {
+      const event = { type: 'checked', state, failureCode: null, late: true } as const
+      expect(nextPayment(screenAfter(...OPENED), event).phase).toBe(phase)
+    })
+  })
 })

@@ -72,8 +72,9 @@ export type PaymentEvent =
   | { type: 'form_timeout' }
   | { type: 'pay_pressed' }
   | { type: 'check' }
-  | { type: 'checked'; state: CallData<'pay.check'>['state']; failureCode: string | null }
-  | { type: 'check_failed'; phase: CheckFailure }
+  /** `late`: asked about a form that another, or the choice of a method, has replaced meanwhile. */
+  | { type: 'checked'; state: CallData<'pay.check'>['state']; failureCode: string | null; late?: boolean }
+  | { type: 'check_failed'; phase: CheckFailure; late?: boolean }
 
 export const FIRST_SCREEN: PaymentScreen = {
   phase: 'choosing',
@@ -134,7 +135,7 @@ export const nextPayment = (screen: PaymentScreen, event: PaymentEvent): Payment
     case 'checked':
       return afterCheck(screen, event)
     case 'check_failed':
-      return { ...screen, phase: event.phase }
+      return event.late ? screen : { ...screen, phase: event.phase }
   }
 }
 
@@ -173,12 +174,14 @@ const afterPress = (screen: PaymentScreen): PaymentScreen => {
 
 const afterCheck = (
   screen: PaymentScreen,
-  { state, failureCode }: Extract<PaymentEvent, { type: 'checked' }>,
+  { state, failureCode, late }: Extract<PaymentEvent, { type: 'checked' }>,
 ): PaymentScreen => {
   if (state === 'paid') return { ...screen, phase: 'paid', notice: null }
   if (state === 'pending') return { ...screen, phase: 'pending', notice: null }
   if (state === 'expired' || state === 'refunded')
     return { ...screen, phase: 'session_expired', notice: null }
+  // That an earlier form came to nothing says nothing of what stands here now. What was paid with it was said above.
+  if (late) return screen
   if (state === 'waiting') {
     return { ...screen, phase: 'ready', notice: { kind: screen.closed ? 'closed' : 'not_paid' } }
   }

@@ -50,12 +50,14 @@ export const usePayment = (orderNumber: string) => {
   )
 
   const check = useCallback(async () => {
+    const run = starts.current
+    const late = () => run !== starts.current
     send({ type: 'check' })
     try {
       const { state, failureCode } = await call('pay.check', { body: { orderNumber } })
-      send({ type: 'checked', state, failureCode })
+      send({ type: 'checked', state, failureCode, late: late() })
     } catch (error) {
-      send({ type: 'check_failed', phase: checkFailure(problemOf(error)) })
+      send({ type: 'check_failed', phase: checkFailure(problemOf(error)), late: late() })
     }
   }, [orderNumber])
 

@@ -103,7 +103,7 @@ const createQueue = (connectionString: string): PgBoss => {
   return boss.on('error', (error) => log.warn('the queue is unavailable', { error }))
 }
 
-/** How long after a payment whose webhook was lost it is asked for. */
+/** How often payments whose webhook was lost are looked for; from which age on, `claimDue` of reconcile-payments.ts says. */
 const RECONCILE_EVERY_SECONDS = 15
 
 const schedule = async (boss: PgBoss): Promise<void> => {

@@ -7,7 +7,7 @@ import {
   LAPSE_MS,
   MOST_FALSE_STARTS,
   MOST_LAPSES,
-  TRIALS,
+  REACTION_TRIALS,
 } from '../../src/domain/exam/reaction-task'
 import { IQ_MEAN, IQ_SD, NORM_VERSION, SCORING_VERSION } from '../../src/domain/measurement/norms'
 import {
@@ -31,7 +31,7 @@ export const CONSTANTS: readonly { what: string; value: string; where: string }[
     value: `${GRACE_SECONDS / 60} min`,
     where: 'domain/exam/deadline',
   },
-  { what: 'Rounds of the reaction task', value: String(TRIALS), where: 'domain/exam/reaction-task' },
+  { what: 'Rounds of the reaction task', value: String(REACTION_TRIALS), where: 'domain/exam/reaction-task' },
   {
     what: 'Wait before its change',
     value: `${FOREPERIOD_MS[0]} to ${FOREPERIOD_MS[1]} ms`,

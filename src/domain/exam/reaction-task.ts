@@ -1,5 +1,5 @@
 /** Rounds of the task; a whole one takes about 20 seconds. */
-export const TRIALS = 12
+export const REACTION_TRIALS = 12
 /** Milliseconds after which a round counts as unanswered; it is stored as this many. */
 export const LAPSE_MS = 1500
 /** The largest whole number of milliseconds that is taken for a round. */
@@ -135,7 +135,7 @@ const answer = (task: Running, { passed, ...now }: Now & { passed: number }): Re
   next({ ...tallyOf(task), times: [...task.times, Math.round(passed)], feedback: null }, now)
 
 const next = (tally: Tally, now: Now): ReactionTask =>
-  tally.times.length === TRIALS ? { ...tally, phase: 'finished' } : wait(tally, now)
+  tally.times.length === REACTION_TRIALS ? { ...tally, phase: 'finished' } : wait(tally, now)
 
 const finite = (at: number): number => {
   if (!Number.isFinite(at)) throw new RangeError(`at must be finite, got ${at}`)

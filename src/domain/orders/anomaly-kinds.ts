@@ -1,4 +1,4 @@
-/** What a person should look at. Options of the anomalies collection. */
+/** What a payment may tell that a person should look at. What the books show is `invariant:…`, by migrations/views/invariant-violations.ts. */
 export const ANOMALY_KINDS = [
   'wrong_order',
   'wrong_intent',

@@ -8,10 +8,10 @@ import {
   LARGEST_TIME_MS,
   MOST_FALSE_STARTS,
   MOST_LAPSES,
+  REACTION_TRIALS,
   type ReactionEvent,
   type ReactionTask,
   stepReaction,
-  TRIALS,
 } from '@/domain/exam/reaction-task'
 
 const random = () => 0
@@ -73,7 +73,7 @@ describe('the wait before a change', () => {
 
   it('makes the whole take 20 to 25 seconds for who taps after 300 ms', () => {
     const mean = many.reduce((sum, wait) => sum + wait, 0) / many.length
-    const seconds = (TRIALS * (mean + 300)) / 1000
+    const seconds = (REACTION_TRIALS * (mean + 300)) / 1000
     expect(seconds).toBeGreaterThan(20)
     expect(seconds).toBeLessThan(25)
   })
@@ -205,12 +205,14 @@ describe('a task', () => {
           expect(task.times.length - before.times.length).toBeLessThanOrEqual(1)
           if (task.falseStarts > before.falseStarts) expect(task.times).toEqual(before.times)
         }
-        expect(task.times.length).toBeLessThanOrEqual(TRIALS)
+        expect(task.times.length).toBeLessThanOrEqual(REACTION_TRIALS)
         expect(task.times.filter((time) => time === LAPSE_MS).length).toBeGreaterThanOrEqual(task.lapses)
         for (const time of task.times) {
           expect(Number.isInteger(time) && time >= 0 && time <= LAPSE_MS).toBe(true)
         }
-        expect(task.phase === 'finished').toBe(task.times.length === TRIALS && task.lapses <= MOST_LAPSES)
+        expect(task.phase === 'finished').toBe(
+          task.times.length === REACTION_TRIALS && task.lapses <= MOST_LAPSES,
+        )
         expect(task.phase === 'ended').toBe(task.falseStarts > MOST_FALSE_STARTS || task.lapses > MOST_LAPSES)
         phases.add(task.phase === 'ended' ? task.because : task.phase)
       }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REACTION_TRIALS, scoreReaction } from '@/domain/measurement/dimensions/reaction'
+import { REACTION_TRIALS } from '@/domain/exam/reaction-task'
+import { scoreReaction } from '@/domain/measurement/dimensions/reaction'
 import { seeded } from './support/forms'
 
 const steady = (ms: number, count = REACTION_TRIALS) => Array.from({ length: count }, () => ms)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LAPSE_MS, MOST_LAPSES, type ReactionTask, TRIALS } from '@/domain/exam/reaction-task'
+import { LAPSE_MS, MOST_LAPSES, REACTION_TRIALS, type ReactionTask } from '@/domain/exam/reaction-task'
 import { createReactionRun } from '@/ui/test/reaction/reaction-run'
 
 const FRAME_MS = 1000 / 60
@@ -78,10 +78,10 @@ describe('a run of the reaction task', () => {
 
   it('finishes with the last tap and asks for no more frames', () => {
     const { screen, run, latest, untilShown } = start()
-    for (let round = 0; round < TRIALS; round++) run.tap(untilShown() + 200 + round)
+    for (let round = 0; round < REACTION_TRIALS; round++) run.tap(untilShown() + 200 + round)
     expect(latest()).toMatchObject({
       phase: 'finished',
-      times: Array.from({ length: TRIALS }, (_, round) => 200 + round),
+      times: Array.from({ length: REACTION_TRIALS }, (_, round) => 200 + round),
     })
     expect(screen.isAsked()).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_ANSWER_MS, MOST_ANSWERS_IN_BATCH } from '../../exam/answer'
 import { TIMINGS } from '../../exam/deadline'
-import { LARGEST_TIME_MS, TRIALS } from '../../exam/reaction-task'
+import { LARGEST_TIME_MS, REACTION_TRIALS } from '../../exam/reaction-task'
 import {
   answerState,
   appExamId,
@@ -78,7 +78,7 @@ export const sittingSchemas = {
     body: z.strictObject({
       orderNumber: number12,
       /** Milliseconds of each round of the reaction task, in their order. */
-      trials: z.array(z.int().min(0).max(LARGEST_TIME_MS)).length(TRIALS),
+      trials: z.array(z.int().min(0).max(LARGEST_TIME_MS)).length(REACTION_TRIALS),
     }),
     data: empty,
   },

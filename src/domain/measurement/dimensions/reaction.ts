@@ -1,8 +1,6 @@
-/**
- * Trials of the reaction task, and what counts of them: at least eight within 100 to 1,000 ms
- * (docs/facts/measurement.md 5).
- */
-export const REACTION_TRIALS = 12
+import { REACTION_TRIALS } from '../../exam/reaction-task'
+
+/** What counts of the trials: at least eight within 100 to 1,000 ms (docs/facts/measurement.md 5). */
 export const FEWEST_REACTIONS = 8
 /** Faster is a guess at the moment, not an answer to it. */
 export const FASTEST_REACTION_MS = 100

@@ -1,4 +1,4 @@
-import { REACTION_TRIALS } from '@/domain/measurement/dimensions/reaction'
+import { REACTION_TRIALS } from '@/domain/exam/reaction-task'
 import type { Score } from '../score/score-facts'
 
 type Facts = Pick<Score, 'lateDrop' | 'reaction'>

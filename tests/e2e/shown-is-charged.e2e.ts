@@ -75,12 +75,16 @@ test('what was pressed while another price was on its way is not ordered at that
   await country.selectOption('US')
   await tickAll(page)
   await expect(payButton(page, 'EN', 'US')).toBeVisible()
-  await page.route('**/api/exam/sku/info/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 3_000))
-    await route.continue()
-  })
+  // Price and terms of the other country (its button has other words) come only after the press, however slow the hand.
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+  for (const asked of ['**/api/exam/sku/info/**', '**/payment/policy/**'])
+    await page.route(asked, async (route) => {
+      await pressed
+      await route.continue()
+    })
   await country.selectOption('JP')
   await payButton(page, 'EN', 'US').click()
+  release()
   await expect(page.getByText(t('pay.errors.priceChanged'))).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/paying\/scheme\//)
   await page.screenshot({ path: 'test-results/shown-is-charged/pressed-EN.png', fullPage: true })

@@ -76,7 +76,10 @@ test('what was pressed while another price was on its way is not ordered at that
   await tickAll(page)
   await expect(payButton(page, 'EN', 'US')).toBeVisible()
   // Price and terms of the other country (its button has other words) come only after the press, however slow the hand.
-  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+  let release = (): void => undefined
+  const pressed = new Promise<void>((done) => {
+    release = done
+  })
   for (const asked of ['**/api/exam/sku/info/**', '**/payment/policy/**'])
     await page.route(asked, async (route) => {
       await pressed

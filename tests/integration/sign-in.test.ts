@@ -121,8 +121,12 @@ describe('signing in to the admin', () => {
   it('evaluates no more guesses when they come all at once', async () => {
     const { email } = site().admin
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'wrong')))
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
-    expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true)
+    const evaluated = answers.filter(({ status }) => status === 401)
+    expect(evaluated.length).toBeGreaterThan(0)
+    expect(evaluated.length).toBeLessThanOrEqual(5)
+    // The lane of the admin takes 24 at once: on a slow machine the rest of a burst is told to come again.
+    const rest = answers.filter(({ status }) => status !== 401).map(({ status }) => status)
+    expect(rest.filter((status) => ![429, 503].includes(status))).toEqual([])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownedByOthers } from '@/services/orders/owned-by-others'
 import { applyPaymentFact } from '@/services/payments/apply-payment-fact'
 import { decideRefund } from '@/services/refunds/decide-refund'
 import { type Buyer, newBuyer } from './lab/buyer'
@@ -48,6 +49,17 @@ describe('what is owned is not sold again, by its parts', () => {
       (error: Error) => error.message,
     )
     expect(said).toBe(refusal)
+  })
+
+  it('an order that was read just before it was paid is not owned by others; the same tier ordered before is', async () => {
+    const buyer = await newBuyer(lab())
+    const earlier = await buyer.place({ tier: SCORE })
+    const readBefore = await buyer.place({ tier: ANSWERS })
+    await lab().card.pay(await buyer.open(readBefore))
+    await buyer.check(readBefore)
+    expect(readBefore.status).toBe('created')
+    expect(await ownedByOthers(lab().deps, { order: readBefore })).toBe(false)
+    expect(await ownedByOthers(lab().deps, { order: earlier })).toBe(true)
   })
 
   it('whoever has the discount is not sold a tier that would add nothing else', async () => {

@@ -9,7 +9,7 @@ import { payment_attempts, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
-import { isOrderOwned } from '../orders/is-order-owned'
+import { ownedByOthers } from '../orders/owned-by-others'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
@@ -42,8 +42,7 @@ export const openPayment = async (
   }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string; locale: string; host: string },
 ): Promise<OpenedPayment> => {
   // Asked again under the lock; here so that what can no longer be paid closes nobody's form.
-  const db = deps.payload.db.drizzle
-  if (await isOrderOwned(deps, { db, order, before: order.id })) throw new Refusal('alreadyOwned')
+  if (await ownedByOthers(deps, { order })) throw new Refusal('alreadyOwned')
   const gateway = await gatewayFor(deps, { order, gatewayId, method })
   const attempt = await open(deps, { gateway, order, method })
   return {

@@ -4,7 +4,7 @@ import type { Part, Tier } from '@/domain/catalog/parts'
 import { isLocale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
 import type { OrderRow } from '@/services/orders/find-order'
-import { isOrderOwned } from '@/services/orders/is-order-owned'
+import { ownedByOthers } from '@/services/orders/owned-by-others'
 
 type Quote = CallData<'pay.info'>['quote']
 
@@ -14,11 +14,10 @@ export const viewOrder = async (
   { order, sitting, hl }: { order: OrderRow; sitting: { number: string }; hl: string | null },
 ): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
-  const unpaid = order.status === 'created' || order.status === 'expired'
   const [texts, parts, alreadyOwned] = await Promise.all([
     readSkuTexts({ skuId: order.sku, locale }),
     readReportParts(locale),
-    unpaid && isOrderOwned(deps, { db: deps.payload.db.drizzle, order }),
+    ownedByOthers(deps, { order }),
   ])
   const sold = order.parts as Part[]
   const taxRate = order.taxRatePercent / 100

@@ -15,6 +15,7 @@ import * as migration_20261122_220000_owned_by_part from './20261122_220000_owne
 import * as migration_20261122_224500_seed_words from './20261122_224500_seed_words';
 import * as migration_20261122_230000_kept_while_used from './20261122_230000_kept_while_used';
 import * as migration_20261123_180000_moves_of_states from './20261123_180000_moves_of_states';
+import * as migration_20261124_164046_exam_parts_of_questions from './20261124_164046_exam_parts_of_questions';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_180000_moves_of_states.up,
     down: migration_20261123_180000_moves_of_states.down,
     name: '20261123_180000_moves_of_states',
+  },
+  {
+    up: migration_20261124_164046_exam_parts_of_questions.up,
+    down: migration_20261124_164046_exam_parts_of_questions.down,
+    name: '20261124_164046_exam_parts_of_questions'
   },
 ];

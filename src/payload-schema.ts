@@ -619,7 +619,6 @@ export const exams = pgTable(
     form_timeLimitMinutes: numeric("form_time_limit_minutes", {
       mode: "number",
     }).default(25),
-    form_parts: numeric("form_parts", { mode: "number" }).default(3),
     form_design: enum_exams_form_design("form_design").default("linear"),
     form_practice: jsonb("form_practice"),
     updatedAt: timestamp("updated_at", {
@@ -763,9 +762,6 @@ export const _exams_v = pgTable(
     version_form_timeLimitMinutes: numeric("version_form_time_limit_minutes", {
       mode: "number",
     }).default(25),
-    version_form_parts: numeric("version_form_parts", {
-      mode: "number",
-    }).default(3),
     version_form_design: enum__exams_v_version_form_design(
       "version_form_design",
     ).default("linear"),

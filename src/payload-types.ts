@@ -237,7 +237,6 @@ export interface Exam {
   duration: string;
   form: {
     timeLimitMinutes: number;
-    parts: number;
     /**
      * Three parts: parts 2 and 3 exist at several levels, and each taker gets the one that fits.
      */
@@ -1785,7 +1784,6 @@ export interface ExamsSelect<T extends boolean = true> {
     | T
     | {
         timeLimitMinutes?: T;
-        parts?: T;
         design?: T;
         practice?: T;
       };

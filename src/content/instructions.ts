@@ -16,7 +16,6 @@ export type ExamInstructions = {
   duration: string
   limitMinutes: number
   questionCount: number
-  partCount: number
   optionCount: number
   steps: { title: string; text: string }[]
   /** One after each part but the last. */
@@ -56,7 +55,6 @@ export const readInstructions = ({
         duration: exam.duration,
         limitMinutes: exam.form.timeLimitMinutes,
         questionCount: questions.totalDocs,
-        partCount: exam.form.parts,
         optionCount: OPTION_COUNT,
         steps: (exam.instructions ?? []).map(words),
         encouragements: (exam.encouragements ?? []).map(words),

@@ -33,7 +33,6 @@ export const COUNTER_SETTINGS = {
 /** An exam's form (admin: Content, Exams). */
 export const FORM_SETTINGS = {
   timeLimitMinutes: { unit: 'minutes', default: 25, min: 1, max: 240 },
-  parts: { unit: 'parts', default: 3, min: 1, max: 10 },
 } as const satisfies Record<string, NumberSetting>
 
 /** What a country's law asks (admin: Shop, Checkout policies); the defaults also where a country has no policy. */

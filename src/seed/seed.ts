@@ -64,7 +64,6 @@ const seedExam = async (at: At): Promise<string> => {
         encouragements,
         form: {
           timeLimitMinutes: FORM_SETTINGS.timeLimitMinutes.default,
-          parts: FORM_SETTINGS.parts.default,
           design: 'three_stage' as const,
           practice,
         },

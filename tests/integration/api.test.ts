@@ -53,10 +53,31 @@ describe('the running product', () => {
       ...(method === 'POST' ? { body: '{' } : {}),
     })
     const text = await answer.text()
-    expect(text).not.toContain('Route not found')
+    expect(text).not.toContain('unknownPath')
     expect(JSON.parse(text)).toHaveProperty('result')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each([
+    ['GET', '/api/no-such-call'],
+    ['POST', '/api/exam/order'],
+    ['DELETE', '/api/exam/order/info'],
+    ['GET', '/pay/nothing'],
+    ['POST', '/pay/pay/order/nothing'],
+  ])('says of %s %s in the envelope that there is no such call', async (method, path) => {
+    const answer = await newVisitor().fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    })
+    expect([answer.status, await answer.json()]).toEqual([404, { result: 404, message: 'unknownPath' }])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('leaves what Payload itself says of a document that is not there', async () => {
+    const answer = await newVisitor().fetch('/api/reviews/00000000-0000-4000-8000-000000000000')
+    expect(await answer.json()).toHaveProperty('errors')
   })
 
   it('has no call by another method', async () => {

@@ -6,7 +6,7 @@ export const CHANGES: Readonly<Record<string, readonly object[]>> = {
     { kind: 'eq' },
     { title: '' },
     { form: {} },
-    { form: { timeLimitMinutes: 25, parts: 1, practice: null } },
+    { form: { timeLimitMinutes: 25, practice: null } },
     { instructions: [], encouragements: [] },
   ],
   questions: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { FORM_DESIGNS } from '@/domain/exam/stage'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { EDITORS_OWN } from '../access/rules'
@@ -7,8 +8,6 @@ import { numberSetting } from '../fields/setting-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
 import { AUTOSAVED } from '../publishing/autosaved'
-
-export const EXAM_KINDS = ['iq', 'types16', 'eq', 'left_right', 'depression', 'psychology', 'map'] as const
 
 export const Exams: CollectionConfig = {
   slug: 'exams',
@@ -35,7 +34,7 @@ export const Exams: CollectionConfig = {
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (Number.isInteger(value) && Number(value) >= 1) || say(req.i18n, 'refusals.wholeFrom', { low: 1 }),
     },
-    { name: 'kind', type: 'select', required: true, options: [...EXAM_KINDS] },
+    { name: 'kind', type: 'select', required: true, options: Object.keys(EXAM_KINDS) },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'summary', type: 'textarea', localized: true },
     { name: 'duration', type: 'text', localized: true, required: true },
@@ -47,7 +46,6 @@ export const Exams: CollectionConfig = {
           ...numberSetting({ name: 'timeLimitMinutes', setting: FORM_SETTINGS.timeLimitMinutes }),
           required: true,
         },
-        { ...numberSetting({ name: 'parts', setting: FORM_SETTINGS.parts }), required: true },
         {
           name: 'design',
           type: 'select',

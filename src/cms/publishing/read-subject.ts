@@ -38,6 +38,7 @@ const SURROUNDINGS: Record<string, Read> = {
   skus: async ({ doc, req }) => ({
     price: { prices: pricesOf(doc), currencies: await readCurrencies({ req }) },
   }),
+  exams: async ({ doc }) => ({ kind: String(doc.kind) }),
   questions: async ({ doc }) => ({
     question: {
       panels: rowsOf(doc.panels).map(({ panel }) => panel),

@@ -31,6 +31,24 @@ export const sellableParts = ({
 }): Part[] => PARTS.filter((part) => parts.includes(part) && deliverable.has(part))
 
 /**
+ * Cheapest first, as a country sees it, then by the name of the tier. Amounts of two currencies say nothing about each
+ * other: what has a price in the country's own currency comes before what only has the fallback's.
+ */
+export const byPrice = <Item extends { tier: string; price: Money }>({
+  items,
+  currency,
+}: {
+  items: readonly Item[]
+  currency: Currency
+}): Item[] =>
+  items.toSorted(
+    (one, other) =>
+      Number(one.price.currency !== currency) - Number(other.price.currency !== currency) ||
+      one.price.amount - other.price.amount ||
+      one.tier.localeCompare(other.tier),
+  )
+
+/**
  * The tiers worth offering, cheapest first as given. A tier whose deliverable parts all lie in an earlier offered
  * tier is left out: it would cost more and hold nothing more (docs/decisions/0028).
  */

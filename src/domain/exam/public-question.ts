@@ -1,5 +1,4 @@
 import { isOptionOrder, type OptionOrder } from './option-order'
-import { type Part, partOf } from './progress'
 
 /**
  * What this room knows of a pinned item; the real one carries more (key, a, b, c, rules, seed, distractor errors).
@@ -9,6 +8,8 @@ export type PinnedItem<Panel> = {
   publicId: string
   /** From 1. */
   position: number
+  /** Of the form, from 1. */
+  part: number
   panels: readonly Panel[]
   /** In canonical order. */
   options: readonly Panel[]
@@ -17,7 +18,7 @@ export type PinnedItem<Panel> = {
 export type PublicQuestion<Panel> = {
   id: string
   position: number
-  part: Part
+  part: number
   panels: Panel[]
   /** In shown order. */
   options: Panel[]
@@ -31,11 +32,9 @@ export type PublicQuestion<Panel> = {
 export const publicQuestion = <Panel>({
   item,
   order,
-  total,
 }: {
   item: PinnedItem<Panel>
   order: OptionOrder
-  total: number
 }): PublicQuestion<Panel> => {
   if (order.length !== item.options.length || !isOptionOrder(order)) {
     throw new RangeError(`order must be a permutation of the ${item.options.length} options`)
@@ -43,7 +42,7 @@ export const publicQuestion = <Panel>({
   return {
     id: item.publicId,
     position: item.position,
-    part: partOf({ position: item.position, total }),
+    part: item.part,
     panels: [...item.panels],
     options: order.map((canonical) => item.options[canonical]!),
   }

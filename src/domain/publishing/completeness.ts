@@ -1,3 +1,4 @@
+import { isBuiltKind } from '../exam/kinds'
 import type { Currency } from '../money/currencies'
 import type { Gap } from './gap'
 import { type DraftQuestion, incompleteQuestion } from './incomplete-question'
@@ -21,10 +22,21 @@ export type Subject = {
   /** What is sold behind a landing page, and the currencies of the locales' countries. */
   offer?: { skus: readonly (readonly Price[])[]; currencies: readonly string[]; fallback: Currency }
   question?: DraftQuestion
+  /** Of an exam: its kind. */
+  kind?: string
 }
 
 /** Everything that a document lacks before it may be published; empty: it may. */
-export const completenessOf = ({ texts, pictures, legal, theme, price, offer, question }: Subject): Gap[] => [
+export const completenessOf = ({
+  texts,
+  pictures,
+  legal,
+  theme,
+  price,
+  offer,
+  question,
+  kind,
+}: Subject): Gap[] => [
   ...missingTranslations(texts),
   ...missingAlternatives(pictures),
   ...(legal ? missingLegal(legal) : []),
@@ -32,4 +44,7 @@ export const completenessOf = ({ texts, pictures, legal, theme, price, offer, qu
   ...(price ? missingPrices(price) : []),
   ...(offer ? nothingForSale(offer) : []),
   ...(question ? incompleteQuestion(question) : []),
+  ...(kind === undefined || isBuiltKind(kind)
+    ? []
+    : [{ code: 'kind_not_built' as const, path: 'kind', what: [] }]),
 ]

@@ -6,6 +6,7 @@ export type GapCode =
   | 'unreadable_theme'
   | 'missing_price'
   | 'nothing_for_sale'
+  | 'kind_not_built'
   | 'incomplete_matrix'
   | 'missing_key'
   | 'same_options'

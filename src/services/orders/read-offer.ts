@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { type Part, type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
-import { FALLBACK_CURRENCY, priceFor, sellableParts, sellableTiers } from '@/domain/catalog/sku'
+import { byPrice, FALLBACK_CURRENCY, priceFor, sellableParts, sellableTiers } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 import type { PinnedSku } from '../catalog/pinned-sku'
@@ -42,12 +42,12 @@ export const readOffer = async (
       const parts = sellableParts({ parts: entry.parts as Part[], deliverable })
       return price && parts.length ? [{ skuId: entry.skuId, tier: entry.tier as Tier, parts, price }] : []
     })
-    .toSorted((one, other) => one.tier.localeCompare(other.tier))
+  const tiers = byPrice({ items: priced, currency })
   return {
     country,
     currency,
     taxRatePercent: place?.taxRatePercent ?? 0,
-    items: sellableTiers({ tiers: priced, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),
+    items: sellableTiers({ tiers, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),
   }
 }
 

@@ -26,9 +26,14 @@ export const listQuestions = async (
     partId,
     questions: questions.map(({ id, position, order }, index) => {
       const { panels, options } = versions[index]!
-      const item = { publicId: id, position, panels: panels as unknown[], options: options as unknown[] }
-      const shown = publicQuestion({ item, order, total: form.questions.length })
-      return { ...shown, part }
+      const item = {
+        publicId: id,
+        position,
+        part,
+        panels: panels as unknown[],
+        options: options as unknown[],
+      }
+      return publicQuestion({ item, order })
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PARTS, type Part } from '@/domain/catalog/parts'
-import { priceFor, type SkuGap, skuCompleteness } from '@/domain/catalog/sku'
+import { byPrice, priceFor, type SkuGap, skuCompleteness } from '@/domain/catalog/sku'
 import type { Currency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 
@@ -24,6 +24,24 @@ describe('the price for a country’s currency', () => {
 
   it('never comes from another currency unasked', () => {
     expect(priceFor({ prices: [USD], currency: 'EUR' })).toBeNull()
+  })
+})
+
+describe('tiers stand in the order of', () => {
+  const at = (tier: string, amount: number, currency: Currency = 'EUR') => ({
+    tier,
+    price: { amount, currency },
+  })
+  it.each([
+    ['their price, whatever they are called', [at('sku1', 999), at('sku2', 500)], ['sku2', 'sku1']],
+    ['their name where they cost the same', [at('sku3', 500), at('sku2', 500)], ['sku2', 'sku3']],
+    [
+      'the country’s own currency before the fallback’s',
+      [at('sku1', 100, 'USD'), at('sku2', 900), at('sku3', 50, 'USD')],
+      ['sku2', 'sku3', 'sku1'],
+    ],
+  ])('%s', (_, items, expected) => {
+    expect(byPrice({ items, currency: 'EUR' }).map(({ tier }) => tier)).toEqual(expected)
   })
 })
 

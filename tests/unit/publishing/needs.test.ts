@@ -152,13 +152,13 @@ describe('what a public page needs', () => {
     const one = change('skus', 'score', undeliverable)
     expect(lost('skus', 'full', { active: false }, one)).toEqual(['home: offer', 'ad: offer'])
     expect(lost('skus', 'full', undeliverable, one)).toEqual(['home: offer', 'ad: offer'])
-    // A part that is a test of its own is delivered while that test is public and asks something.
+    // A part that is a test of its own is not delivered by a public exam of a kind that is not built.
     const eq = [
-      ...change('skus', 'full', { parts: ['eq_test'] }, one),
+      ...one,
       thing('exams', 'eq', {}, { number: 2, kind: 'eq' }),
       thing('questions', 'eq1', { exam: 'eq' }, { part: 1, level: 0, position: 1 }),
     ]
-    expect(lost('exams', 'eq', OFFLINE, eq)).toEqual(['home: offer', 'ad: offer'])
+    expect(lost('skus', 'full', { parts: ['eq_test'] }, eq)).toEqual(['home: offer', 'ad: offer'])
   })
 
   const KOREA = { currency: 'KRW', amount: 900_000 }

@@ -2,21 +2,28 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { answerOwnCall } from '@/cms/endpoints/answer-own-call'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
+import { inEnvelopeIfUnknown } from '@/cms/endpoints/unknown-path'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Rest = (request: Request, args: Args) => Promise<Response>
 
-/** Our own calls first; the rest is Payload's REST, for the admin. */
+/** Payload's REST, for the admin. */
+const payloads =
+  (rest: Rest): Rest =>
+  async (request, args) =>
+    inEnvelopeIfUnknown(await rest(request, args))
+
+/** Our own calls first; the rest is Payload's. */
 const oursOr =
   (rest: Rest): Rest =>
   async (request, args) =>
-    (await answerOwnCall(request, (await args.params).slug ?? [])) ?? rest(request, args)
+    (await answerOwnCall(request, (await args.params).slug ?? [])) ?? payloads(rest)(request, args)
 
 offerHotCalls()
 
 export const GET = oursOr(REST_GET(config))
 export const POST = oursOr(REST_POST(config))
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+export const DELETE = payloads(REST_DELETE(config))
+export const PATCH = payloads(REST_PATCH(config))
+export const PUT = payloads(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)

@@ -69,7 +69,7 @@ const confirm = defineEndpoint({
   limit: { max: 60, windowSeconds: 60 },
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
-    return { state: await confirmSitting(deps, sitting) }
+    return { state: await confirmSitting(deps, { sitting, viewer }) }
   },
 })
 

@@ -135,7 +135,7 @@ const calls = (read: Read): string => {
   )
 }
 
-/** `limit` of each definition of an endpoint, in words: requests a browser, requests an address, the window. */
+/** `limit` of each definition of an endpoint, in words: requests a browser, the window, requests an address, which count. */
 const limitsIn = (source: string): Map<string, string> =>
   new Map(
     [...source.matchAll(/call: '([\w.]+)',\s+limit: \{([^}]+)\}/g)].map(([, id = '', given = '']) => {
@@ -143,7 +143,9 @@ const limitsIn = (source: string): Map<string, string> =>
         Number(new RegExp(`${name}: ([\\d_]+)`).exec(given)?.[1]?.replaceAll('_', ''))
       const max = number('max')
       const window = number('windowSeconds') === 60 ? 'a minute' : 'an hour'
-      return [id, `${max} ${window}; ${number('perIp') || max * 5} an address`]
+      const refused = /onlyRefused: '(\w+)'/.exec(given)?.[1]
+      const which = refused ? `; only what is refused as \`${refused}\` counts` : ''
+      return [id, `${max} ${window}; ${number('perIp') || max * 5} an address${which}`]
     }),
   )
 

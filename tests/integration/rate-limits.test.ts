@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { query } from '../support/database'
@@ -7,8 +7,10 @@ import { startSitting } from '../support/way'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
 
+type Row = { browser: number; address: number; seconds: number; counts?: 'wrong tokens' }
+
 /** Requests in a window: of one browser, of one address. `null`: reads that cost little and that nothing can be guessed with. */
-const LIMITS: Record<CallId, { browser: number; address: number; seconds: number } | null> = {
+const LIMITS: Record<CallId, Row | null> = {
   'app.view': null,
   'app.logid': null,
   'app.languages': null,
@@ -25,7 +27,7 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
   'sitting.advance': { browser: 120, address: 600, seconds: 60 },
   'sitting.link': { browser: 20, address: 100, seconds: 3600 },
   'sitting.unlink': { browser: 20, address: 100, seconds: 3600 },
-  'sitting.open': { browser: 30, address: 60, seconds: 3600 },
+  'sitting.open': { browser: 30, address: 60, seconds: 3600, counts: 'wrong tokens' },
   // Counted in steps: below.
   'sitting.save': null,
   'sitting.reaction': { browser: 60, address: 300, seconds: 3600 },
@@ -51,7 +53,7 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
   'package.order': null,
   'package.guides': null,
   'report.read': null,
-  'report.open': { browser: 30, address: 30, seconds: 3600 },
+  'report.open': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
   'report.retrieve': { browser: 20, address: 100, seconds: 3600 },
   'pay.create': { browser: 60, address: 300, seconds: 3600 },
   'pay.start': { browser: 60, address: 300, seconds: 3600 },
@@ -65,6 +67,9 @@ const LIMITS: Record<CallId, { browser: number; address: number; seconds: number
 const limited = Object.entries(LIMITS).flatMap(([id, limit]) =>
   limit ? [[id as CallId, limit] as const] : [],
 )
+
+const byTokens = limited.flatMap(([id, { counts }]) => (counts === 'wrong tokens' ? [id] : []))
+const MADE_UP = 'x'.repeat(43)
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const keyOf = (name: string, subject: string) => sha(`${name}\0${subject}`)
@@ -94,13 +99,13 @@ const counted = (name: string, subject: string, hits: number, seconds = 600) =>
     new Date(Date.now() + seconds * 1000).toISOString(),
   ])
 
-/** Malformed on purpose: a request counts before it is read. */
-const ask = (who: Visitor, id: CallId) => {
+/** Malformed on purpose: a request counts before it is read. Where only wrong tokens count: one of those. */
+const ask = (who: Visitor, id: CallId, body: unknown = byTokens.includes(id) ? { token: MADE_UP } : []) => {
   const { method, path } = CALLS[id]
   return who.fetch(path.replace(/:\w+/g, '-'), {
     method,
     headers: { 'content-type': 'application/json' },
-    ...(method === 'POST' ? { body: '[]' } : {}),
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
   })
 }
 
@@ -112,14 +117,15 @@ describe('the table of limits', () => {
 
   it.each(limited)(
     '%s: %j, shared by every process and kept over a restart',
-    async (id, { browser: max, address: most, seconds }) => {
+    async (id, { browser: max, address: most, seconds, counts }) => {
+      const refusal = counts === 'wrong tokens' ? 200 : 400
       for (const [subject, limit] of [
         [`ip:${address}`, most],
         [browser, max],
       ] as const) {
         await forgetRateLimits()
         await counted(id, subject, limit - 1)
-        expect([subject, (await ask(visitor, id)).status]).toEqual([subject, 400])
+        expect([subject, (await ask(visitor, id)).status]).toEqual([subject, refusal])
         const refused = await ask(visitor, id)
         expect([subject, refused.status]).toEqual([subject, 429])
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -142,8 +148,8 @@ describe('the table of limits', () => {
   })
 
   it('begins anew when a window is over', async () => {
-    await counted('report.open', `ip:${address}`, 1_000, -1)
-    expect((await ask(visitor, 'report.open')).status).toBe(400)
+    await counted('report.retrieve', `ip:${address}`, 1_000, -1)
+    expect((await ask(visitor, 'report.retrieve')).status).toBe(400)
   })
 })
 
@@ -155,6 +161,65 @@ describe('saving answers', () => {
     for (let at = 0; at < 61; at++) statuses.push((await ask(fresh, 'sitting.save')).status)
     expect(statuses.slice(0, 50)).toEqual(Array(50).fill(400))
     expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('a call that takes a token', () => {
+  /** As a mail would bring it; opens the sitting of the visitor. */
+  const mailLink = async (): Promise<{ token: string; id: string }> => {
+    const token = randomBytes(32).toString('base64url')
+    const [row] = await query<{ id: string }>(
+      `insert into report_links (purpose, token_hash, sittings, expires_at)
+       select 'report', $1, jsonb_build_array(id), now() + interval '1 hour' from sittings
+       where visitor_hash = $2 limit 1 returning id`,
+      [sha(token), browser],
+    )
+    return { token, id: row?.id ?? '' }
+  }
+  const rightToken: Record<string, () => Promise<string>> = {
+    'report.open': async () => (await mailLink()).token,
+    'sitting.open': async () => {
+      const { orderNumber } = await startSitting(visitor)
+      return (await visitor.ok('sitting.link', { body: { orderNumber } })).token
+    },
+  }
+  const hitsOf = async (name: string, subject: string) =>
+    (
+      await query<{ hits: number }>('select hits::int from rate_limits where key = $1', [
+        keyOf(name, subject),
+      ])
+    )[0]?.hits ?? 0
+
+  it('is one of these', () => {
+    expect(byTokens.toSorted()).toEqual(Object.keys(rightToken).toSorted())
+  })
+
+  it.each(byTokens)(
+    '%s lets a right one in when wrong ones have closed it, and does not count it',
+    async (id) => {
+      const token = (await rightToken[id]?.()) ?? ''
+      for (const subject of [`ip:${address}`, browser]) await counted(id, subject, 1_000)
+      for (let tries = 0; tries < 2; tries++) {
+        expect((await ask(visitor, id)).status).toBe(429)
+        const opened = await ask(visitor, id, { token })
+        expect(await opened.json()).toMatchObject({ result: 200 })
+      }
+      expect(await hitsOf(id, `ip:${address}`)).toBe(1_002)
+    },
+  )
+
+  it.each(byTokens)('%s counts nothing that is malformed', async (id) => {
+    for (const body of [[], {}, { token: 'short' }]) expect((await ask(visitor, id, body)).status).toBe(400)
+    expect(await query('select 1 from rate_limits')).toEqual([])
+  })
+
+  it('report.open exchanges one link thirty times an hour, and another one none the less', async () => {
+    const [one, other] = [await mailLink(), await mailLink()]
+    await counted('grants', one.id, 29)
+    const statuses: number[] = []
+    for (const { token } of [one, one, other])
+      statuses.push((await ask(newVisitor(), 'report.open', { token })).status)
+    expect(statuses).toEqual([200, 429, 200])
   })
 })
 
@@ -183,12 +248,12 @@ describe('what a client says of its own address', () => {
     ['CF-Connecting-IP', '203.0.113.5'],
     ['True-Client-IP', '203.0.113.6'],
   ])('in %s is not believed', async (name, value) => {
-    await newVisitor().fetch(CALLS['report.open'].path, {
+    await newVisitor().fetch(CALLS['report.retrieve'].path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [name]: value },
       body: '[]',
     })
     const rows = await query<{ key: string }>('select key from rate_limits')
-    expect(rows.map(({ key }) => key)).toEqual([keyOf('report.open', `ip:${address}`)])
+    expect(rows.map(({ key }) => key)).toEqual([keyOf('report.retrieve', `ip:${address}`)])
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallData } from '@/domain/api/schemas'
 import { findPart, type PinnedForm, slotOf } from '@/services/sittings/pinned-form'
 import { query } from '../support/database'
@@ -8,7 +8,7 @@ import { forgetRateLimits } from './support/rate-limits'
 
 type Sitting = CallData<'sitting.start'>
 
-beforeAll(forgetRateLimits)
+beforeEach(forgetRateLimits)
 
 const formOf = async (orderNumber: string): Promise<PinnedForm> => {
   const [row] = await query<{ form: PinnedForm }>('select form from sittings where number = $1', [
@@ -23,15 +23,18 @@ const keys = async () => {
   return new Map(rows.map(({ id, key, b }) => [id, { key: Number(key), b: Number(b) }]))
 }
 
+type Answering = { sitting: Sitting; part: number; well: boolean; from?: number; to?: number }
+
 /** Answers the questions of a part, all right or all wrong, as somebody who knows the pinned form could. */
 const answerPart = async (
   visitor: Visitor,
-  { sitting, part, well }: { sitting: Sitting; part: number; well: boolean },
+  { sitting, part, well, from = 0, to = 10 }: Answering,
 ): Promise<void> => {
   const { questions } = await formOf(sitting.orderNumber)
   const known = await keys()
   const answers = questions
     .filter((question) => question.part === part)
+    .slice(from, to)
     .map(({ id, versionId, order, position }) => {
       const right = order.indexOf(known.get(versionId)?.key ?? -1)
       return {
@@ -134,6 +137,43 @@ describe('a three-stage test', () => {
     expect(current && idsOf(current, 2)).toEqual(idsOf(first, 2))
   })
 
+  it.each([
+    ['wrong', false],
+    ['right', true],
+  ])('is not routed by seven answers of ten, all %s, and stays so; by eight it is', async (_, well) => {
+    const visitor = newVisitor()
+    const sitting = await startSitting(visitor)
+    await answerPart(visitor, { sitting, part: 1, well, to: 7 })
+    const advanced = await advance(visitor, { sitting, part: 2 })
+    expect([idsOf(advanced, 2), advanced.unsettled]).toEqual([idsOf(sitting, 2), [3]])
+    await answerPart(visitor, { sitting, part: 1, well, from: 7 })
+    expect(idsOf(await advance(visitor, { sitting, part: 2 }), 2)).toEqual(idsOf(sitting, 2))
+
+    const other = newVisitor()
+    const second = await startSitting(other)
+    await answerPart(other, { sitting: second, part: 1, well, to: 8 })
+    expect(idsOf(await advance(other, { sitting: second, part: 2 }), 2)).not.toEqual(idsOf(second, 2))
+  })
+
+  it('is routed by the part directly before: a whole first one makes up for no gaps in the second', async () => {
+    const visitor = newVisitor()
+    const sitting = await startSitting(visitor)
+    await answerPart(visitor, { sitting, part: 1, well: true })
+    expect(idsOf(await advance(visitor, { sitting, part: 2 }), 2)).not.toEqual(idsOf(sitting, 2))
+    await answerPart(visitor, { sitting, part: 2, well: true, to: 7 })
+    expect(idsOf(await advance(visitor, { sitting, part: 3 }), 3)).toEqual(idsOf(sitting, 3))
+  })
+
+  it('is not routed by answers that came too late to count', async () => {
+    const visitor = newVisitor()
+    const sitting = await startSitting(visitor)
+    await query("update sittings set deadline = now() - interval '1 hour' where number = $1", [
+      sitting.orderNumber,
+    ])
+    await answerPart(visitor, { sitting, part: 1, well: true })
+    expect(idsOf(await advance(visitor, { sitting, part: 2 }), 2)).toEqual(idsOf(sitting, 2))
+  })
+
   it('asked twenty times at once decides the same for all', async () => {
     const visitor = newVisitor()
     const sitting = await startSitting(visitor)
@@ -229,5 +269,77 @@ describe('a three-stage test', () => {
     expect(await visitor.call('sitting.advance', { body: { orderNumber, part: 2 } })).toMatchObject({
       result: 20101,
     })
+  })
+})
+
+describe('who begins many sittings and finishes none', () => {
+  const begin = (visitor: Visitor): Promise<Sitting> =>
+    visitor.ok('sitting.start', { body: { appExamId: PLACE, hl: 'EN', timing: 'standard', restart: true } })
+  const routed = [2, 3]
+
+  it('gets five a browser that are routed, and the middle parts from then on, which are kept and scored', async () => {
+    const visitor = newVisitor()
+    for (let at = 0; at < 5; at++) expect((await begin(visitor)).unsettled).toEqual(routed)
+    const sitting = await begin(visitor)
+    const { orderNumber } = sitting
+    expect(sitting.unsettled).toEqual([])
+    expect((await formOf(orderNumber)).stages).toBeUndefined()
+    for (const part of [1, 2, 3]) {
+      const { questions } = await advance(visitor, { sitting, part })
+      expect(questions).toEqual(sitting.questions)
+      await answerPart(visitor, { sitting, part, well: true })
+    }
+    expect((await startSitting(visitor)).orderNumber, 'resumed').toBe(orderNumber)
+    const current = await visitor.ok('sitting.current', { query: { appExamId: PLACE } })
+    expect([current?.questions, current?.unsettled, current?.answers.length]).toEqual([
+      sitting.questions,
+      [],
+      30,
+    ])
+    expect((await visitor.ok('sitting.confirm', { body: { orderNumber } })).state).toBe('valid')
+    const [report] = await query<{ raw: number; total: number }>(
+      `select (result->>'raw')::int as raw, (result->>'total')::int as total from reports
+       where sitting_id = (select id from sittings where number = $1)`,
+      [orderNumber],
+    )
+    expect(report).toEqual({ raw: 30, total: 30 })
+    expect((await begin(newVisitor())).unsettled, 'another browser').toEqual(routed)
+  })
+
+  it('gets no more by asking for all of them at once', async () => {
+    const visitor = newVisitor()
+    await begin(visitor)
+    const all = await Promise.all(Array.from({ length: 20 }, () => begin(visitor)))
+    expect(all.filter(({ unsettled }) => unsettled.length > 0)).toHaveLength(4)
+  })
+
+  it('gets a start back for a test that was finished, once, and none for a look at the open one', async () => {
+    const visitor = newVisitor()
+    for (let at = 0; at < 4; at++) await begin(visitor)
+    const sitting = await begin(visitor)
+    for (let at = 0; at < 3; at++) await startSitting(visitor)
+    for (const part of [1, 2, 3]) await answerPart(visitor, { sitting, part, well: true })
+    const confirm = { body: { orderNumber: sitting.orderNumber } }
+    const states = await Promise.all(Array.from({ length: 5 }, () => visitor.ok('sitting.confirm', confirm)))
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['valid']))
+    expect((await begin(visitor)).unsettled).toEqual(routed)
+    expect((await begin(visitor)).unsettled).toEqual([])
+  })
+
+  it('gets none back for an empty test that was handed in', async () => {
+    const visitor = newVisitor()
+    for (let at = 0; at < 5; at++) {
+      const { orderNumber } = await begin(visitor)
+      expect((await visitor.ok('sitting.confirm', { body: { orderNumber } })).state).toBe('abnormal')
+    }
+    expect((await begin(visitor)).unsettled).toEqual([])
+  })
+
+  it('gets a hundred an address, with whatever cookies', async () => {
+    await begin(newVisitor())
+    // Of the windows that last a day: this browser's and the address's.
+    await query("update rate_limits set hits = 99 where resets_at > now() + interval '2 hours'")
+    expect((await begin(newVisitor())).unsettled).toEqual(routed)
+    expect((await begin(newVisitor())).unsettled).toEqual([])
   })
 })

@@ -6,7 +6,10 @@ import type { World, WorldItem } from './world'
 /** What the server would know of a finished sitting. */
 export type Sat = { items: WorldItem[]; responses: (0 | 1)[]; times: number[]; shownChoices: number[] }
 
-/** Takes the form part by part; where a part has levels, the site's own rule picks one. */
+/**
+ * Takes the form part by part; where a part has levels, the site's own rule picks one. Nobody here leaves a question open,
+ * so there are always enough answers to choose by (src/domain/exam/answered-enough.ts).
+ */
 export const sit = ({ world, taker, random }: { world: World; taker: Taker; random: Random }): Sat => {
   const sat: Sat = { items: [], responses: [], times: [], shownChoices: [] }
   for (const part of new Set(world.map((each) => each.part))) {

@@ -7,9 +7,8 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal, Refusal } from '@/services/refusal'
-import { limitRates } from '@/services/visitors/limit-rate'
-import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
+import { enforceLimit, isCounted, type Limit } from './enforce-limit'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { unavailableAnswer } from './unavailable-answer'
 
@@ -21,13 +20,6 @@ type Context<Id extends CallId> = {
   /** Adds a Set-Cookie value to the answer. */
   setCookie: (value: string) => void
 }
-
-/**
- * Requests allowed in a window: `max` per browser, `perIp` (five times that, unless given) per address. Both count: a
- * made-up cookie buys no fresh budget, and many people behind one address do not use up each other's. `inSteps` writes
- * the count down only now and then, for calls that are made all the time.
- */
-type Limit = { max: number; windowSeconds: number; perIp?: number; inSteps?: boolean }
 
 type Definition<Id extends CallId> = {
   call: Id
@@ -65,27 +57,23 @@ export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Defi
         refuseForeignOrigin(req)
         const deps = depsOf(req.payload)
         const viewer = viewerOf(req.headers)
-        if (limit) await enforce(deps, { name: call, viewer, limit })
+        const count = async (error?: unknown) => {
+          if (limit && isCounted({ limit, error })) await enforceLimit(deps, { name: call, viewer, limit })
+        }
+        await count()
         const input = await parseInput({ schema: SCHEMAS[call], req })
         const setCookie = (value: string) => headers.append('Set-Cookie', value)
-        const data = await handler({ deps, input: input as CallParsed<Id>, viewer, req, setCookie })
+        const context = { deps, input: input as CallParsed<Id>, viewer, req, setCookie }
+        const data = await handler(context).catch(async (error) => {
+          await count(error)
+          throw error
+        })
         return new Response(JSON.stringify({ result: RESULTS.ok, data }), { headers })
       } catch (error) {
         return refusalOf({ error, headers, req, call })
       }
     },
   }
-}
-
-const enforce = async (deps: Deps, args: { name: string; viewer: Viewer; limit: Limit }): Promise<void> => {
-  const { name, viewer, limit } = args
-  const { max, windowSeconds, perIp = max * 5, inSteps = false } = limit
-  const limits = [
-    { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds },
-    ...(viewer.visitorHash ? [{ name, subject: viewer.visitorHash, max, windowSeconds }] : []),
-  ]
-  if (!inSteps) return limitRates(deps, limits)
-  for (const one of limits) await limitRateInSteps(deps, one)
 }
 
 /** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */

@@ -4,11 +4,14 @@ import { exams, exams_locales, report_links, sittings, storefronts } from '@/pay
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
+import { limitRate } from '../visitors/limit-rate'
 import { hashToken } from '../visitors/tokens'
 import { makeReportLink } from './make-report-link'
 import { openPartsOf } from './open-parts'
 
 const GRANT_DAYS = 30
+/** Each makes a row. Counted for each link, so only who holds it can use it up. */
+const MOST_GRANTS_AN_HOUR = 30
 
 /**
  * Exchanges a mailed link for a browser's grant. A retrieval link works once; the link in the receipt works until it
@@ -18,7 +21,7 @@ export const openReportLink = async (
   deps: Deps,
   { token, locale }: { token: string; locale: string },
 ): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
-  const sittingIds = await inTransaction(deps, async ({ db }) => {
+  const { linkId, sittingIds } = await inTransaction(deps, async ({ db }) => {
     const [link] = await db
       .select()
       .from(report_links)
@@ -31,7 +34,13 @@ export const openReportLink = async (
       .update(report_links)
       .set({ usedAt: deps.now().toISOString() })
       .where(eq(report_links.id, link.id))
-    return link.sittings as string[]
+    return { linkId: link.id, sittingIds: link.sittings as string[] }
+  })
+  await limitRate(deps, {
+    name: 'grants',
+    subject: linkId,
+    max: MOST_GRANTS_AN_HOUR,
+    windowSeconds: 3600,
   })
   const grant = await makeReportLink(deps, { purpose: 'grant', sittingIds, minutes: GRANT_DAYS * 24 * 60 })
   return { grant, grantDays: GRANT_DAYS, reports: await describe(deps, { sittingIds, locale }) }

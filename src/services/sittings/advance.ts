@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/schemas'
+import { isAnsweredEnough } from '@/domain/exam/answered-enough'
 import { chooseLevel } from '@/domain/measurement/choose-level'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -8,7 +9,14 @@ import type { TransactionHandle } from '../transaction'
 import type { OwnSitting } from './find-sitting'
 import { readItemVersions } from './item-versions'
 import { listQuestions } from './list-questions'
-import { formOf, type PinnedForm, partsOf, pinnedVersionIds, slotOf } from './pinned-form'
+import {
+  formOf,
+  type PinnedForm,
+  type PinnedQuestion,
+  partsOf,
+  pinnedVersionIds,
+  slotOf,
+} from './pinned-form'
 import { settleStage } from './settle-stage'
 import { viewForm } from './view-sitting'
 
@@ -38,6 +46,7 @@ export const advance = async (
   return { ...viewForm(form), drawn: await listQuestions(deps, { number: sitting.number, form, partId }) }
 }
 
+/** By the answers so far that came in time. 0, the middle, unless enough of the part directly before is answered. */
 const fittingLevel = async (
   deps: Deps,
   args: { db: TransactionHandle; sittingId: string; form: PinnedForm; part: number },
@@ -52,6 +61,10 @@ const fittingLevel = async (
   )
   const rows = await db.select().from(answers).where(eq(answers.sitting, sittingId))
   const choices = new Map(rows.map(({ position: slot, choice }) => [slot, choice]))
+  const choiceOf = (question: PinnedQuestion) => choices.get(slotOf(question)) ?? null
+  const last = before.filter((question) => question.part === before.at(-1)?.part)
+  const answered = last.filter((question) => choiceOf(question) !== null).length
+  if (!isAnsweredEnough({ answered, questions: last.length })) return 0
   const levels = [
     { level: 0, versionIds: stage.middle.questions.map(({ versionId }) => versionId) },
     ...stage.levels,
@@ -59,7 +72,7 @@ const fittingLevel = async (
   return chooseLevel({
     items: versions,
     responses: before.map((question, index) => {
-      const choice = choices.get(slotOf(question)) ?? null
+      const choice = choiceOf(question)
       if (choice === null) return null
       return choice === versions[index]?.key ? 1 : 0
     }),

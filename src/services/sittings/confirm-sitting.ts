@@ -4,6 +4,8 @@ import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
+import type { Viewer } from '../visitors/viewer'
+import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
 import { readItemVersions } from './item-versions'
 import { formOf, pinnedVersionIds } from './pinned-form'
@@ -12,15 +14,19 @@ import { scorableSitting, timeRanOut } from './scorable-sitting'
 /**
  * Locks the answers and scores them, in one transaction: afterwards the result row exists. Confirming again changes
  * nothing. Returns where the sitting ended: `valid`, or `abnormal`, for which payment is never asked. The result row is
- * read by services/reports: read-teaser.ts gives its class, read-report.ts the score.
+ * read by services/reports: read-teaser.ts gives its class, read-report.ts the score. A valid one no longer counts
+ * among those begun without a result; an abnormal one does, or handing in nothing would do.
  */
-export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'valid' | 'abnormal'> => {
+export const confirmSitting = async (
+  deps: Deps,
+  { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
+): Promise<'valid' | 'abnormal'> => {
   // Read before the lock: inside, whatever part is in force then, its items are at hand.
   await readItemVersions(deps, pinnedVersionIds(formOf(sitting)))
-  return inTransaction(deps, async ({ db }) => {
+  const { state, isNew } = await inTransaction(deps, async ({ db }) => {
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
-    if (row.state === 'valid' || row.state === 'abnormal') return row.state
+    if (row.state === 'valid' || row.state === 'abnormal') return { state: row.state, isNew: false }
     const form = formOf(row)
     const versions = await readItemVersions(
       deps,
@@ -52,8 +58,11 @@ export const confirmSitting = async (deps: Deps, sitting: OwnSitting): Promise<'
       .update(sittings)
       .set({ state, confirmedAt: now.toISOString() })
       .where(eq(sittings.id, sitting.id))
-    return state === 'abnormal' ? 'abnormal' : 'valid'
+    return { state: state === 'abnormal' ? ('abnormal' as const) : ('valid' as const), isNew: true }
   })
+  // Once for each sitting, however often it is handed in.
+  if (isNew && state === 'valid') await releaseStart(deps, { sitting, viewer })
+  return state
 }
 
 const stateOf = (row: typeof sittings.$inferSelect) => ({

@@ -12,11 +12,13 @@ type Row = { versionId: string; part: number; level: number }
 
 /**
  * Pins the form of an exam for one sitting: the newest version of every published question. Level 0 makes the form that
- * everybody could sit; in a three-stage exam the other levels of later parts are pinned beside it.
+ * everybody could sit; of a `staged` one the other levels of later parts are pinned beside it.
  */
-export const pinForm = async (deps: Deps, { exam }: Pick<Place, 'exam'>): Promise<PinnedForm> => {
+export const pinForm = async (
+  deps: Deps,
+  { exam, staged }: Pick<Place, 'exam'> & { staged: boolean },
+): Promise<PinnedForm> => {
   const rows = await readRows(deps, exam.id)
-  const staged = exam.form_design === 'three_stage'
   const middle = rows.filter(({ level }) => level === 0)
   if (middle.length === 0) throw new Refusal('examUnavailable')
   const pinned = middle.map(({ versionId, part }, index) =>

@@ -1,17 +1,20 @@
 import type { CallParsed } from '@/domain/api/schemas'
 import { deadlineOf } from '@/domain/exam/deadline'
+import { mayFollowTaker } from '@/domain/exam/unconfirmed-starts'
 import { sittings } from '@/payload-schema'
 import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
 import { newNumber } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
-import { findPlace } from './find-place'
+import { countStart } from './count-start'
+import { findPlace, type Place } from './find-place'
 import { findLatestSitting, type OwnSitting } from './find-sitting'
 import { pinForm } from './pin-form'
 
 /**
  * Starts a sitting, or gives back the visitor's open one. It pins item versions, the order of options, the time limit
- * and the price list: publishing never changes a running or finished sitting.
+ * and the price list: publishing never changes a running or finished sitting. Of a three-stage exam it pins the middle
+ * levels only, as a linear form, once too many sittings were begun here without a result.
  */
 export const startSitting = async (
   deps: Deps,
@@ -29,7 +32,7 @@ export const startSitting = async (
   const open = await findLatestSitting(deps, { examId: place.exam.id, viewer })
   if (open?.state === 'started' && !input.restart) return open
 
-  const form = await pinForm(deps, place)
+  const form = await pinForm(deps, { exam: place.exam, staged: await isStaged(deps, { place, viewer }) })
   const startedAt = deps.now()
   const deadline = deadlineOf({ startedAt, limitSeconds: form.limitSeconds, timing: input.timing })
   const [row] = await deps.payload.db.drizzle
@@ -60,3 +63,11 @@ export const startSitting = async (
     code: place.storefront.code ?? '',
   }
 }
+
+/** Counts the start where a route could be compared with others. */
+const isStaged = async (
+  deps: Deps,
+  { place: { exam }, viewer }: { place: Place; viewer: Viewer & { visitorHash: string } },
+): Promise<boolean> =>
+  exam.form_design === 'three_stage' &&
+  mayFollowTaker(await countStart(deps, { examId: exam.id, visitorHash: viewer.visitorHash, ip: viewer.ip }))

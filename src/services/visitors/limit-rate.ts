@@ -18,7 +18,7 @@ export const countHit = async (
 }
 
 /** The same for several windows in one statement; answers in their order. */
-const countHits = async (
+export const countHits = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
   { windows, hits: counted }: { windows: Omit<RateLimit, 'max'>[]; hits: number },
 ): Promise<Counted[]> => {

@@ -11,9 +11,10 @@ const read = defineEndpoint({
   handler: ({ deps, input: { params }, viewer }) => readReport(deps, { number: params.orderNumber, viewer }),
 })
 
+/** A token has 256 random bits: looking every guess up gives nothing away, and is one read of an index by its hash. */
 const open = defineEndpoint({
   call: 'report.open',
-  limit: { max: 30, perIp: 30, windowSeconds: 3600 },
+  limit: { max: 30, perIp: 30, windowSeconds: 3600, onlyRefused: 'linkInvalid' },
   handler: async ({ deps, input: { body }, req, setCookie }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? 'EN'
     const { grant, grantDays, reports } = await openReportLink(deps, { token: body.token, locale })

@@ -69,7 +69,7 @@ const confirm = defineEndpoint({
   limit: { max: 60, windowSeconds: 60 },
   handler: async ({ deps, input: { body }, viewer }) => {
     const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
-    return { state: await confirmSitting(deps, sitting) }
+    return { state: await confirmSitting(deps, { sitting, viewer }) }
   },
 })
 
@@ -99,9 +99,10 @@ const unlink = defineEndpoint({
   },
 })
 
+/** Its token cannot be guessed either: as `report.open`. */
 const open = defineEndpoint({
   call: 'sitting.open',
-  limit: { max: 30, perIp: 60, windowSeconds: 3600 },
+  limit: { max: 30, perIp: 60, windowSeconds: 3600, onlyRefused: 'linkInvalid' },
   handler: async ({ deps, input: { body }, viewer, setCookie }) => {
     const visitor = withVisitor(viewer)
     const sitting = await openDeviceLink(deps, { token: body.token, viewer: visitor.viewer })

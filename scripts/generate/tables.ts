@@ -261,10 +261,11 @@ const anomalies = (): string =>
   )
 
 const messages = (read: Read): string => {
-  const words: unknown = JSON.parse(read('locales/EN.json'))
   const textOf = (key: string): string => {
-    const found = key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], words)
-    if (typeof found !== 'string') throw new Error(`locales/EN.json has no text at ${key}.`)
+    const [namespace, ...path] = key.split('.')
+    const words: unknown = JSON.parse(read(`locales/EN/${namespace}.json`))
+    const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], words)
+    if (typeof found !== 'string') throw new Error(`locales/EN has no text at ${key}.`)
     return found
   }
   return table(

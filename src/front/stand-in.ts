@@ -1,25 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import CN from '../../locales/CN.json' with { type: 'json' }
-import DE from '../../locales/DE.json' with { type: 'json' }
-import EN from '../../locales/EN.json' with { type: 'json' }
-import ES from '../../locales/ES.json' with { type: 'json' }
-import FR from '../../locales/FR.json' with { type: 'json' }
-import HK from '../../locales/HK.json' with { type: 'json' }
-import JA from '../../locales/JA.json' with { type: 'json' }
-import KR from '../../locales/KR.json' with { type: 'json' }
-import PT from '../../locales/PT.json' with { type: 'json' }
 import { chooseLocale } from '../domain/locale/choose-locale.ts'
 import { LOCALES, type Locale, tagOf } from '../domain/locale/locales.ts'
 import { phrasesOf } from '../domain/locale/phrases.ts'
 import { STYLE } from './stand-in-style.ts'
+import { STAND_IN_WORDS } from './stand-in-words.ts'
 
 // Four small pages that need neither Next nor a database nor a script: too many people are here, the database does not
 // answer, something broke, the address cannot be read. Made once; what a request adds is a number and a few seconds.
-// Scripts and browser tests read this file as it is: its imports have their whole names.
+// Scripts and browser tests read this file and its words as they are: imports have their whole names.
 export const STAND_IN_STATUS = { busy: 503, away: 503, broken: 500, unreadable: 400 } as const
 export type StandInKind = keyof typeof STAND_IN_STATUS
-
-const WORDS: Record<Locale, typeof EN> = { EN, CN, FR, ES, JA, HK, DE, PT, KR }
 
 const PLUMB =
   '<svg viewBox="0 0 24 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d="M12-400V166" stroke="color-mix(in oklab,var(--ink) 58%,var(--surface))"/><path transform="translate(0 164)" d="M9.500 0h5c.700 0 1.100.400 1.300 1l.500 2.400C18.700 5 20.200 7.300 20.200 10c0 4.900-4.400 8.500-7.700 13.100a.600.600 0 0 1-1 0C8.200 18.500 3.800 14.900 3.800 10c0-2.700 1.500-5 3.900-6.600L8.200 1c.200-.6.600-1 1.300-1Z" fill="var(--accent)"/></svg>'
@@ -37,7 +27,7 @@ const phrased = (text: string, tag: string): string =>
 
 /** A page in pieces, split where the seconds and the request's number go. */
 const piecesOf = (locale: Locale, kind: StandInKind): string[] => {
-  const { standIn: words, error, notFound } = WORDS[locale]
+  const { standIn: words, error, notFound } = STAND_IN_WORDS[locale]
   const { title, text } = {
     busy: words.busy,
     away: words.away,

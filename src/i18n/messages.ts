@@ -1,9 +1,10 @@
 import type { Locale } from '@/domain/locale/locales'
-import type en from '../../locales/EN.json'
+import { type Messages, NAMESPACES } from './namespaces'
 
-export type Messages = typeof en
-
+/** All words of a locale. What a page sends of them to the browser: `words.tsx`. */
 export async function readMessages(locale: Locale): Promise<Messages> {
-  const file = await import(`../../locales/${locale}.json`)
-  return file.default
+  const files = await Promise.all(
+    NAMESPACES.map(async (name) => [name, (await import(`../../locales/${locale}/${name}.json`)).default]),
+  )
+  return Object.fromEntries(files)
 }

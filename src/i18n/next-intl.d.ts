@@ -1,4 +1,4 @@
-import type { Messages } from './messages'
+import type { Messages } from './namespaces'
 
 declare module 'next-intl' {
   // Declaration merging needs an interface.

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
@@ -7,7 +7,7 @@ import { type Locale, tagOf } from '../../src/domain/locale/locales'
 
 /** The words of a locale, so that one test walks the same way in any language. */
 export const wordsOf = (locale: Locale) => {
-  const messages = JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${locale}.json`), 'utf8'))
+  const messages = readWords(locale)
   const translate = createTranslator({ locale: tagOf(locale), messages }) as (
     key: string,
     values?: Record<string, unknown>,
@@ -24,6 +24,16 @@ export const wordsOf = (locale: Locale) => {
     ) as string
   }
   return Object.assign(translate, { plain })
+}
+
+const readWords = (locale: Locale) => {
+  const folder = join(import.meta.dirname, '../../locales', locale)
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  )
 }
 
 /** Fails the test on anything that a careful developer would see in the console. */

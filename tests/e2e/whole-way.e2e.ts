@@ -120,7 +120,7 @@ for (const [locale, where] of ways) {
       await look('dimensions')
       await page.goto(`/report/wrong/${PLACE}?hl=${locale}`)
       await expect(page.getByRole('heading', { name: t('report.wrong.title'), exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { name: t('report.explain.title'), exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('explain.title'), exact: true })).toBeVisible()
       await look('wrong answers')
     })
 

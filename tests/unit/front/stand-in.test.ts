@@ -37,8 +37,8 @@ describe('a page that stands in', () => {
 
   it.each(LOCALES)('leads home in %s from an address that cannot be read', (locale) => {
     const page = pageFor('unreadable', { url: `/%?hl=${locale}` })
-    const { notFound } = JSON.parse(
-      readFileSync(join(import.meta.dirname, `../../../locales/${locale}.json`), 'utf8'),
+    const notFound = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../../../locales/${locale}/notFound.json`), 'utf8'),
     )
     expect(page.replaceAll('<wbr>', '')).toContain(`<h1>${notFound.pageTitle}</h1>`)
     expect(page).toContain(`<a href="/?hl=${locale}">${notFound.home}</a>`)

@@ -1,19 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
+import { NAMESPACES } from '@/i18n/namespaces'
 import { leavesOf, problemsOf, type Tree } from './compare'
 
-const read = (path: string): Tree =>
-  JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as Tree
+const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url)
+const read = (path: string): Tree => JSON.parse(readFileSync(at(path), 'utf8')) as Tree
+const readFolder = (path: string): Tree =>
+  Object.fromEntries(
+    readdirSync(at(path)).map((file) => [file.replace(/\.json$/, ''), read(`${path}/${file}`)]),
+  )
 const textOf = (tree: Tree): string => [...leavesOf(tree).values()].join('\n')
 
+describe('the namespaces', () => {
+  it('are files of nine folders', () =>
+    expect(readdirSync(at('locales')).sort()).toEqual([...LOCALES].sort()))
+
+  it.each(LOCALES)('are the files of %s, one each, and it has no other', (locale) => {
+    expect(readdirSync(at(`locales/${locale}`)).sort()).toEqual(
+      NAMESPACES.map((name) => `${name}.json`).sort(),
+    )
+  })
+})
+
 describe.each([
-  ['locales', (locale: Locale) => read(`locales/${locale}.json`)],
+  ['locales', (locale: Locale) => readFolder(`locales/${locale}`)],
   ['src/seed/content', (locale: Locale) => read(`src/seed/content/${locale}.json`)],
 ])('%s', (folder, of) => {
   it.each(LOCALES)('%s has every text, in its language, with the arguments of EN', (locale) => {
     const problems = problemsOf({ locale, texts: of(locale), english: of('EN') })
-    expect(problems, `${folder}/${locale}.json has ${problems.length} problems`).toEqual([])
+    expect(problems, `${locale} of ${folder} has ${problems.length} problems`).toEqual([])
   })
 
   it.each([

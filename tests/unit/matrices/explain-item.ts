@@ -3,7 +3,7 @@ import type { Say } from '@/domain/matrices/explain/say'
 import { sayStep } from '@/domain/matrices/explain/say-step'
 
 /**
- * The solution of an item in sentences, step by step, in the language of `say` (the messages below `report.explain`).
+ * The solution of an item in sentences, step by step, in the language of `say` (the messages of `explain`).
  * Empty when no rule of the grammar leads to the key. Throws as `deriveExplanation` does.
  */
 export const explainItem = ({ item, say }: { item: ExplainedItem; say: Say }): string[] =>

@@ -108,7 +108,7 @@ export const voiceOf = async (locale: Locale): Promise<Say> =>
   createTranslator({
     locale: tagOf(locale),
     messages: await readMessages(locale),
-    namespace: 'report.explain',
+    namespace: 'explain',
     onError: (error) => {
       throw error
     },

@@ -7,6 +7,7 @@ import { LOCALES, type Locale, tagOf } from '@/domain/locale/locales'
 import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
 import { generateItem } from '@/domain/matrices/generate/generate-item'
 import { readMessages } from '@/i18n/messages'
+import { pickWords } from '@/i18n/pick-words'
 import { explainQuestion } from '@/services/reports/explain-question'
 import type { ReviewedQuestion } from '@/ui/report/answers/answer-mark'
 import { QuestionReview } from '@/ui/report/answers/question-review'
@@ -40,8 +41,8 @@ const questionOf = (change: Partial<ReviewedQuestion>, version: object = item): 
 
 const show = async (question: ReviewedQuestion, locale: Locale = 'EN') => {
   const review = createElement(QuestionReview, { question })
-  const { report } = await readMessages(locale)
-  const props = { locale: tagOf(locale), timeZone: 'UTC', messages: { report }, children: review }
+  const messages = pickWords({ messages: await readMessages(locale), of: ['report', 'explain'] })
+  const props = { locale: tagOf(locale), timeZone: 'UTC', messages, children: review }
   return renderToStaticMarkup(createElement(NextIntlClientProvider, props))
 }
 const countOf = (html: string, what: RegExp) => [...html.matchAll(what)].length
@@ -115,9 +116,9 @@ describe('the review of a question', () => {
   it.each(LOCALES)('has all its words in %s', async (locale) => {
     const html = await show(questionOf({}), locale)
     const words = html.replace(/<svg.*?<\/svg>/gs, '')
-    expect(words).not.toMatch(/report\.(?:explain|wrong)|[{}]/)
-    const { report } = await readMessages(locale)
-    expect(words).toContain(report.explain.title)
-    expect(words).toContain(report.explain.yours)
+    expect(words).not.toMatch(/report\.wrong|explain\.|[{}]/)
+    const { explain } = await readMessages(locale)
+    expect(words).toContain(explain.title)
+    expect(words).toContain(explain.yours)
   })
 })

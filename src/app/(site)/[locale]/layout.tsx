@@ -2,12 +2,12 @@ import '@/ui/primitives/base.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { locale as localeSegment } from 'next/root-params'
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { env } from '@/config/env'
 import { isLocale, tagOf } from '@/domain/locale/locales'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
+import { Words } from '@/i18n/words'
 import { NavigationBar, RememberLocale } from '@/ui/chrome/on-every-page'
 import { SkipLink } from '@/ui/chrome/skip-link'
 import { TestModeRibbon } from '@/ui/chrome/test-mode-ribbon'
@@ -22,17 +22,17 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const locale = await localeSegment()
   if (!isLocale(locale)) notFound()
-  const { error, notFound: missing, chrome } = await getMessages()
+  const t = await getTranslations('chrome')
   return (
     <html lang={tagOf(locale)} data-hl={locale} data-build={env().BUILD_ID} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={{ error, notFound: missing }}>
+        <Words of={['error', 'notFound']}>
           <SkipLink />
-          <NavigationBar words={chrome.loading} />
+          <NavigationBar words={t('loading')} />
           <TestModeRibbon on={isTestMode()} />
           {children}
           <RememberLocale locale={locale} />
-        </NextIntlClientProvider>
+        </Words>
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ export type Kind = 'shape' | 'fill' | 'size' | 'rotation' | 'count' | 'slots' | 
 type Named = 'shape' | 'fill' | 'size' | 'rotation' | 'count'
 type Unnamed = 'slots' | 'lines'
 
-/** The messages that an explanation is put together from, below `report.explain`. */
+/** The messages that an explanation is put together from, of `explain`. */
 export type PhraseKey =
   | `where.${'row' | 'column' | 'falling' | 'rising'}`
   | `last.${'row' | 'column' | 'diagonal'}`

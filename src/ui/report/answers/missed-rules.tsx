@@ -7,7 +7,7 @@ type Props = { misses: readonly Miss[]; steps: readonly ExplanationStep[] }
 
 /** Which rules a wrong option misses, what it shows instead, and where that may come from. */
 export function MissedRules({ misses, steps }: Props) {
-  const t = useTranslations('report.explain')
+  const t = useTranslations('explain')
   return (
     <ul className={styles.misses}>
       {misses.map((miss) => {

@@ -17,6 +17,7 @@ type Props = Pick<ReviewedQuestion, 'yours' | 'correct'> & {
 /** The six options with their marks. With an explanation each wrong one can be asked what it misses. */
 export function OptionReview({ options, yours, correct, explanation }: Props) {
   const t = useTranslations('report')
+  const explain = useTranslations('explain')
   const [asked, setAsked] = useState<number | null>(null)
   const answer = useId()
   const letterOf = (index: number) => OPTION_LETTERS[index] ?? ''
@@ -61,10 +62,10 @@ export function OptionReview({ options, yours, correct, explanation }: Props) {
       {explanation && (
         <div id={answer} aria-live="polite" className={styles.answer}>
           {asked === null ? (
-            <p className={styles.hint}>{t('explain.choose')}</p>
+            <p className={styles.hint}>{explain('choose')}</p>
           ) : (
             <>
-              <h4 className={styles.small}>{t('explain.option', { letter: letterOf(asked) })}</h4>
+              <h4 className={styles.small}>{explain('option', { letter: letterOf(asked) })}</h4>
               <MissedRules misses={explanation.misses[asked] ?? []} steps={explanation.steps} />
             </>
           )}

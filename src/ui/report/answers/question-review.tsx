@@ -14,6 +14,7 @@ import { SolutionSteps } from './solution-steps'
 /** One matrix, the taker's answer beside the right one, what went wrong and how it is solved. */
 export function QuestionReview({ question }: { question: ReviewedQuestion }) {
   const t = useTranslations('report')
+  const explain = useTranslations('explain')
   const { position, yours, correct, explanation } = question
   const panels = question.panels.flatMap(readPanel)
   const options = question.options.flatMap(readPanel)
@@ -46,13 +47,13 @@ export function QuestionReview({ question }: { question: ReviewedQuestion }) {
         {label && <p>{t(`wrong.error.${label}`)}</p>}
         {missed && explanation && (
           <section className={styles.part}>
-            <h3>{t('explain.yours')}</h3>
+            <h3>{explain('yours')}</h3>
             <MissedRules misses={missed} steps={explanation.steps} />
           </section>
         )}
         {explanation && right && (
           <section className={styles.part}>
-            <h3>{t('explain.title')}</h3>
+            <h3>{explain('title')}</h3>
             <SolutionSteps steps={explanation.steps} panels={panels} answer={right} />
           </section>
         )}

@@ -10,7 +10,7 @@ type Props = { steps: readonly ExplanationStep[]; panels: readonly Panel[]; answ
 
 /** How to come to the right answer: a rule a step, with the panels that show it. */
 export function SolutionSteps({ steps, panels, answer }: Props) {
-  const t = useTranslations('report.explain')
+  const t = useTranslations('explain')
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {

@@ -8,7 +8,7 @@ import { PersonalScreen } from '@/ui/loading/personal-screen'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
-type Screen = Pick<ComponentProps<typeof PersonalScreen>, 'title' | 'width' | 'scheme'> & {
+type Screen = Pick<ComponentProps<typeof PersonalScreen>, 'title' | 'words' | 'width' | 'scheme'> & {
   route: RouteId
   screen: (place: { code: string; examId: number }) => ReactNode
 }

@@ -1,7 +1,15 @@
 import { readInstructions } from '@/content/instructions'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
-import { type TestRoute, testWords } from './test-words'
+
+export type TestRoute =
+  | 'instructions'
+  | 'questions'
+  | 'confirm'
+  | 'calculating'
+  | 'email'
+  | 'abnormal'
+  | 'deviceLink'
 
 export type TestPageProps = { params: Promise<{ locale: string; code: string; examId: string }> }
 
@@ -12,5 +20,5 @@ export const readTestPage = async (route: TestRoute, { params }: TestPageProps) 
   const path = place?.path ?? `/${given.code}-${given.examId}`
   const [shop, exam] = place ? await Promise.all([readShop(place), readInstructions(place)]) : []
   if (!place || !shop || !exam) return { found: null, path }
-  return { found: { place, shop, exam, words: await testWords(route) }, path }
+  return { found: { place, shop, exam }, path }
 }

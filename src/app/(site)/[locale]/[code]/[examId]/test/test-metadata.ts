@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { alternatesOf } from '@/domain/routing/path-to'
 import { missingMetadata } from '@/ui/message-screen/missing'
-import { readTestPage, type TestPageProps } from './read-test-page'
-import type { TestRoute } from './test-words'
+import { readTestPage, type TestPageProps, type TestRoute } from './read-test-page'
 
 /** The first screen may be found by search engines; the others belong to one visitor. */
 export const testMetadata =

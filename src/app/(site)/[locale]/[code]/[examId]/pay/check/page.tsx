@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payCheck',
   title: 'pay.meta.check',
+  words: ['passing', 'pay', 'packages'],
   width: 'text',
   scheme: 'light',
   screen: (place) => <CheckScreen place={place} />,

@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payFailed',
   title: 'pay.meta.failed',
+  words: ['passing', 'pay', 'packages'],
   width: 'text',
   scheme: 'light',
   screen: (place) => <FailedScreen place={place} />,

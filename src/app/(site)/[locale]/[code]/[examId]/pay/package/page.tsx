@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payPackage',
   title: 'packages.meta.steps',
+  words: ['passing', 'pay', 'packages'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <PackagesScreen place={place} />,

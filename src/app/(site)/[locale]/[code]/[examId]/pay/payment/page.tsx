@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payment',
   title: 'pay.meta.payment',
+  words: ['passing', 'pay', 'packages'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <PaymentScreen place={place} />,

@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'tiers',
   title: 'pay.meta.tiers',
+  words: ['passing', 'pay', 'packages'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <TiersScreen place={place} />,

@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'triplePurchase',
   title: 'triple.meta.compare',
+  words: ['passing', 'pay', 'triple'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <TripleScreen place={place} />,

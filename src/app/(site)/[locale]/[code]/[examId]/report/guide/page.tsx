@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'guides',
   title: 'packages.meta.guides',
+  words: ['passing', 'pay', 'packages'],
   width: 'text',
   scheme: 'auto',
   screen: (place) => <GuidesScreen place={place} />,

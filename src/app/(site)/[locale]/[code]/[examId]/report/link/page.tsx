@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'reportLink',
   title: 'report.meta.link',
+  words: ['passing', 'report', 'packages'],
   width: 'text',
   scheme: 'auto',
   screen: (place) => <LinkScreen place={place} />,

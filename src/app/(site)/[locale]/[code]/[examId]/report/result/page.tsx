@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'report',
   title: 'report.meta.result',
+  words: ['passing', 'report', 'packages'],
   width: 'wide',
   scheme: 'auto',
   screen: (place) => <ReportScreen place={place} />,

@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'retrieve',
   title: 'report.meta.retrieve',
+  words: ['passing', 'report', 'packages'],
   width: 'text',
   scheme: 'auto',
   screen: (place) => <RetrieveScreen place={place} />,

@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'teaser',
   title: 'report.meta.teaser',
+  words: ['passing', 'report', 'packages'],
   width: 'text',
   scheme: 'auto',
   screen: (place) => <TeaserScreen place={place} />,

@@ -4,6 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'wrongAnswers',
   title: 'report.meta.wrong',
+  words: ['passing', 'report', 'explain', 'packages'],
   width: 'wide',
   scheme: 'auto',
   screen: (place) => <WrongScreen place={place} />,

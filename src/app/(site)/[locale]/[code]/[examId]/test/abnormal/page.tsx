@@ -1,7 +1,7 @@
 import { Abnormal } from '@/ui/test/abnormal/abnormal'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -9,7 +9,7 @@ export const generateMetadata = testMetadata('abnormal')
 
 export default function AbnormalPage(props: TestPageProps) {
   return (
-    <TestPage route="abnormal" page={props}>
+    <TestPage route="abnormal" page={props} words={[...TEST_WORDS, 'test.abnormal']}>
       {({ here }) => <Abnormal {...here} />}
     </TestPage>
   )

@@ -1,7 +1,7 @@
 import { Calculating } from '@/ui/test/calculating/calculating'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -9,7 +9,7 @@ export const generateMetadata = testMetadata('calculating')
 
 export default function CalculatingPage(props: TestPageProps) {
   return (
-    <TestPage route="calculating" page={props}>
+    <TestPage route="calculating" page={props} words={[...TEST_WORDS, 'test.calculating']}>
       {({ here }) => <Calculating {...here} />}
     </TestPage>
   )

@@ -1,7 +1,7 @@
 import { Confirm } from '@/ui/test/confirm/confirm'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -9,7 +9,7 @@ export const generateMetadata = testMetadata('confirm')
 
 export default function ConfirmPage(props: TestPageProps) {
   return (
-    <TestPage route="confirm" page={props}>
+    <TestPage route="confirm" page={props} words={[...TEST_WORDS, 'test.confirm']}>
       {({ here }) => <Confirm {...here} />}
     </TestPage>
   )

@@ -1,7 +1,7 @@
 import { DeviceLink } from '@/ui/test/device/device-link'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -9,7 +9,7 @@ export const generateMetadata = testMetadata('deviceLink')
 
 export default function DeviceLinkPage(props: TestPageProps) {
   return (
-    <TestPage route="deviceLink" page={props}>
+    <TestPage route="deviceLink" page={props} words={[...TEST_WORDS, 'test.deviceLink']}>
       {({ here }) => <DeviceLink {...here} />}
     </TestPage>
   )

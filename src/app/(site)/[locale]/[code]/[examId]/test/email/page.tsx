@@ -1,7 +1,7 @@
 import { EmailScreen } from '@/ui/test/email/email-screen'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -9,7 +9,7 @@ export const generateMetadata = testMetadata('email')
 
 export default function EmailPage(props: TestPageProps) {
   return (
-    <TestPage route="email" page={props}>
+    <TestPage route="email" page={props} words={[...TEST_WORDS, 'test.email']}>
       {({ here }) => <EmailScreen {...here} />}
     </TestPage>
   )

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { Instructions } from '@/ui/test/instructions/instructions'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -12,7 +12,12 @@ export const generateMetadata = testMetadata('instructions')
 
 export default function InstructionsPage(props: TestPageProps) {
   return (
-    <TestPage route="instructions" page={props} width="text">
+    <TestPage
+      route="instructions"
+      page={props}
+      words={[...TEST_WORDS, 'test.instructions', 'test.device']}
+      width="text"
+    >
       {({ here, place, exam }) => <Priced here={here} place={place} exam={exam} />}
     </TestPage>
   )

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl'
+import { Words } from '@/i18n/words'
 import { Missing } from '@/ui/message-screen/missing'
 import { AutoScheme } from '@/ui/primitives/page'
 import { QuestionScreen } from '@/ui/test/question/question-screen'
@@ -13,12 +13,12 @@ export const generateMetadata = testMetadata('questions')
 export default async function QuestionsPage(props: TestPageProps) {
   const { found, path } = await readTestPage('questions', props)
   if (!found) return <Missing path={path} />
-  const { place, exam, words } = found
+  const { place, exam } = found
   return (
     <AutoScheme>
-      <NextIntlClientProvider messages={words}>
+      <Words of={['passing', 'test.common', 'test.question', 'test.device']}>
         <QuestionScreen code={place.code} examId={place.examId} encouragements={exam.encouragements} />
-      </NextIntlClientProvider>
+      </Words>
     </AutoScheme>
   )
 }

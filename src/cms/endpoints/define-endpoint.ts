@@ -81,7 +81,7 @@ const enforce = async (deps: Deps, args: { name: string; viewer: Viewer; limit: 
   const { name, viewer, limit } = args
   const { max, windowSeconds, perIp = max * 5, inSteps = false } = limit
   const limits = [
-    { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds },
+    { name, subject: `ip:${viewer.network}`, max: perIp, windowSeconds },
     ...(viewer.visitorHash ? [{ name, subject: viewer.visitorHash, max, windowSeconds }] : []),
   ]
   if (!inSteps) return limitRates(deps, limits)

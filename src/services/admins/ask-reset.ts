@@ -8,10 +8,10 @@ import { limitRate } from '../visitors/limit-rate'
  */
 export const askReset = async (
   deps: Deps,
-  { email, ip, send }: { email: string; ip: string; send: () => Promise<unknown> },
+  { email, network, send }: { email: string; network: string; send: () => Promise<unknown> },
 ): Promise<void> => {
   const window = { name: 'admin-reset', windowSeconds: 3600 }
-  await limitRate(deps, { ...window, subject: `ip:${ip}`, max: 10 })
+  await limitRate(deps, { ...window, subject: `ip:${network}`, max: 10 })
   await limitRate(deps, { ...window, subject: email.trim().toLowerCase(), max: 3 })
   afterAnswer(send)
 }

@@ -72,7 +72,7 @@ const missesAreUsedUp = async (
   deps: Deps,
   { viewer, missed }: { viewer: Viewer; missed: boolean },
 ): Promise<boolean> => {
-  const subjects = [viewer.ip, ...(viewer.visitorHash ? [viewer.visitorHash] : [])]
+  const subjects = [viewer.network, ...(viewer.visitorHash ? [viewer.visitorHash] : [])]
   const counts = await Promise.all(
     subjects.map((subject) =>
       countHit(deps, {

@@ -20,7 +20,7 @@ export const countHit = async (
 /** The same for several windows in one statement; answers in their order. */
 const countHits = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  { windows, hits: counted }: { windows: Omit<RateLimit, 'max'>[]; hits: number },
+  { windows, hits: counted }: { windows: readonly Omit<RateLimit, 'max'>[]; hits: number },
 ): Promise<Counted[]> => {
   const at = now()
   const values = windows.map(({ windowSeconds, ...window }) => ({
@@ -69,9 +69,18 @@ export const limitRates = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   limits: readonly RateLimit[],
 ): Promise<void> => {
-  const counted = await countHits(deps, { windows: [...limits], hits: 1 })
+  const counted = await countHits(deps, { windows: limits, hits: 1 })
   for (const [index, { hits, resetsAt }] of counted.entries())
     if (hits > (limits[index]?.max ?? 0)) throw tooMany({ resetsAt, now: deps.now() })
+}
+
+/** Counts as well, and says whether no window is full: for what is left out silently then. */
+export const isWithinRate = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  limits: readonly RateLimit[],
+): Promise<boolean> => {
+  const counted = await countHits(deps, { windows: limits, hits: 1 })
+  return counted.every(({ hits }, index) => hits <= (limits[index]?.max ?? 0))
 }
 
 export const tooMany = ({ resetsAt, now }: { resetsAt: Date; now: Date }): HttpRefusal =>

@@ -23,8 +23,8 @@ export const guardedSignIn = (handler: PayloadHandler): PayloadHandler =>
 
 /** Payload's own letter, sent after the answer, which is the same for everybody. */
 export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
-  guarded(async ({ req, email, network }) => {
-    await askReset(depsOf(req.payload), { email, network, send: async () => email && handler(req) })
+  guarded(async ({ req, email }) => {
+    askReset(depsOf(req.payload), { email, send: async () => handler(req) })
     return Response.json({ message: req.t('general:success') })
   })
 

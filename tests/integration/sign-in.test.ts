@@ -232,7 +232,7 @@ describe('an admin who forgot the password', () => {
       )[0]?.t
     const tokens = new Set<string | undefined>()
     for (let tries = 1; tries <= 4; tries++) {
-      await forgot(`${' '.repeat(tries * 50)}${email}`)
+      await forgot(`${' '.repeat(tries * 40)}${email}`)
       if (tries <= 3) await expect.poll(() => lettersTo(email), { timeout: 10_000 }).toBe(tries)
       else await settled()
       await rested(email)

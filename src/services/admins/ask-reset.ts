@@ -1,6 +1,7 @@
 import { afterAnswer } from '../after-answer'
 import type { Deps } from '../deps'
-import { isWithinRate } from '../visitors/limit-rate'
+import { letterLimit } from '../mails/letter-limit'
+import { countHit, isWithinRate } from '../visitors/limit-rate'
 
 /**
  * An admin forgot the password. Nobody is refused and everything happens when the answer has left, so neither a stranger's
@@ -15,7 +16,10 @@ export const askReset = (
   const account = email.trim().toLowerCase()
   afterAnswer(async () => {
     const known = account && (await findAdmin(deps, account))
-    if (known && (await isWithinRate(deps, letters(account)))) await send()
+    if (!known || !(await isWithinRate(deps, letters(account)))) return
+    // Not left out by what others had sent there, or they could keep an admin from it.
+    await countHit(deps, letterLimit(account))
+    await send()
   })
 }
 

@@ -71,6 +71,7 @@ const start = async (): Promise<void> => {
   ;({ handle, close } = await (dev ? startDevelopmentNext : startBuiltNext)({ server, dir, hostname, port }))
   ready()
   log.info('ready', { port })
+  if (env().proxyUnknown) log.warn('https without TRUSTED_PROXIES: rate limits count all visitors as one')
 }
 
 checkEnvironment()

@@ -96,6 +96,8 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & {
   secureCookies: boolean
+  /** https ends at a proxy, so one stands in front; while it is not named, all visitors have its address and count as one. */
+  proxyUnknown: boolean
   PAYLOAD_SECRET: string
   INTERNAL_TOKEN: string
 }
@@ -135,7 +137,8 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
     throw new EnvironmentError(
       'The environment values STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: one is a test key. Take both from the same one.',
     )
-  return { ...result.data, ...secretsOf(result.data), secureCookies }
+  const proxyUnknown = secureCookies && result.data.TRUSTED_PROXIES === 0
+  return { ...result.data, ...secretsOf(result.data), secureCookies, proxyUnknown }
 }
 
 const refuseShared = (given: z.infer<typeof schema>): void => {

@@ -314,6 +314,10 @@ describe('answers of a running sitting', () => {
     ['a seventh option', (id: string) => ({ id, choice: 6 })],
     ['half an option', (id: string) => ({ id, choice: 1.5 })],
     ['a revision of zero', (id: string) => ({ id, choice: 1, revision: 0 })],
+    [
+      'a revision that no integer of the database holds',
+      (id: string) => ({ id, choice: 1, revision: 2 ** 31 }),
+    ],
     ['negative time', (id: string) => ({ id, choice: 1, spentMs: -1 })],
     ['an own score', (id: string) => ({ id, choice: 1, correct: true })],
   ])('are refused with %s', async (_, change) => {

@@ -84,10 +84,7 @@ beforeAll(async () => {
   await startSitting(visitor)
   browser = sha(visitor.cookies.get('plumbline-visitor') ?? '')
   const keys = (await query<{ key: string }>('select key from rate_limits')).map(({ key }) => key)
-  address =
-    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].find((ip) =>
-      keys.includes(keyOf('sitting.start', `ip:${ip}`)),
-    ) ?? ''
+  address = ['127.0.0.1', '::/64'].find((ip) => keys.includes(keyOf('sitting.start', `ip:${ip}`))) ?? ''
 })
 beforeEach(forgetRateLimits)
 

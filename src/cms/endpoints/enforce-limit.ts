@@ -37,7 +37,7 @@ export const enforceLimit = async (
 ): Promise<void> => {
   const { max, windowSeconds, perIp = max * 5, inSteps = false } = limit
   const limits = [
-    { name, subject: `ip:${viewer.ip}`, max: perIp, windowSeconds },
+    { name, subject: `ip:${viewer.network}`, max: perIp, windowSeconds },
     ...(viewer.visitorHash ? [{ name, subject: viewer.visitorHash, max, windowSeconds }] : []),
   ]
   if (!inSteps) return limitRates(deps, limits)

@@ -16,7 +16,7 @@ export const limitGuesses = async <Result>(
 ): Promise<Result> => {
   if (!code) return look()
   const windows = [
-    { name: `promo:${call}`, subject: `ip:${viewer.ip}`, max: 100 },
+    { name: `promo:${call}`, subject: `ip:${viewer.network}`, max: 100 },
     ...(viewer.visitorHash ? [{ name: `promo:${call}`, subject: viewer.visitorHash, max: 10 }] : []),
   ]
   for (const window of windows) await limitRate(deps, { ...window, windowSeconds: 3600 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POLICY_BOXES } from '../catalog/checkout-policy'
 import { PARTS, TIERS } from '../catalog/parts'
-import { MOST_CLAIMS } from '../exam/answer'
+import { MOST_CLAIMS, MOST_REVISIONS } from '../exam/answer'
 import { TIMINGS } from '../exam/deadline'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
@@ -70,7 +70,7 @@ export const answerState = z.object({
   /** The claim under which it was tapped: what a newer tab or device says beats an older one's. */
   epoch,
   /** Counts up per question with every change, from 1. */
-  revision: z.int().min(1),
+  revision: z.int().min(1).max(MOST_REVISIONS),
 })
 
 /** A visitor's sitting of an exam; everything a page needs to send them to the right screen. */

@@ -7,6 +7,8 @@ export type Answer = { choice: number | null; epoch: number; revision: number }
 
 /** The highest number of a claim that is taken. */
 export const MOST_CLAIMS = 1_000_000
+/** The highest revision that is taken: far above what anybody taps, and it fits the database's integers. */
+export const MOST_REVISIONS = 1_000_000
 /** The longest time, in milliseconds, that one answer may be said to have taken: a day. */
 export const LONGEST_ANSWER_MS = 86_400_000
 /** How many answers one call may save. */

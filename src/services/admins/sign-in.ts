@@ -25,12 +25,12 @@ const SALT = randomBytes(32).toString('hex')
  */
 export const signInAdmin = async <Result>(
   deps: Deps,
-  args: { email: string; password: string; ip: string; attempt: (accountId: string) => Promise<Result> },
+  args: { email: string; password: string; network: string; attempt: (accountId: string) => Promise<Result> },
 ): Promise<Result> => {
   const account = args.email.trim().toLowerCase()
   const windows = [
-    { subject: `${account}|${args.ip}`, max: MOST_FOR_ACCOUNT },
-    { subject: `ip:${args.ip}`, max: MOST_FOR_ADDRESS },
+    { subject: `${account}|${args.network}`, max: MOST_FOR_ACCOUNT },
+    { subject: `ip:${args.network}`, max: MOST_FOR_ADDRESS },
   ].map((window) => ({ ...window, name: 'admin-sign-in', windowSeconds: WINDOW_SECONDS }))
   for (const window of windows) {
     const { hits, resetsAt } = await countHit(deps, window)

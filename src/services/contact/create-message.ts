@@ -1,22 +1,26 @@
 import { contact_messages } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
 import { findPlace } from '../sittings/find-place'
 import { inTransaction } from '../transaction'
+import { isWithinRate } from '../visitors/limit-rate'
 
 type Message = { appExamId: string; hl: string; email: string; topic: string; message: string }
 
-/** Stores what a visitor wrote and acknowledges it by mail. */
+/** Stores what a visitor wrote and acknowledges it by mail, unless the mailbox has had its share of letters. */
 export const createMessage = async (
   deps: Deps,
   { appExamId, hl, email, topic, message }: Message,
 ): Promise<void> => {
   const { storefront } = await findPlace(deps, appExamId)
+  const acknowledged = await isWithinRate(deps, [letterLimit(email)])
   await inTransaction(deps, async (transaction) => {
     const [row] = await transaction.db
       .insert(contact_messages)
       .values({ email, topic, message, locale: hl, storefront: storefront.id })
       .returning({ id: contact_messages.id })
+    if (!acknowledged) return
     await queueMail({
       transaction,
       mail: {

@@ -6,7 +6,7 @@ import { env } from '@/config/env'
 /** Without one of these nothing can be answered, sold or promised: 503. */
 export type Missing = 'database' | 'migrations' | 'queue'
 /** With one of these the site still answers and takes money; somebody should look: 200. */
-export type Degraded = 'worker' | 'mail' | 'disk'
+export type Degraded = 'worker' | 'mail' | 'disk' | 'proxies'
 export type Readiness = { ready: boolean; missing: Missing[]; degraded: Degraded[] }
 
 type Options = { payload: () => Promise<Payload>; migrations: readonly string[] }
@@ -36,7 +36,11 @@ const look = async (options: Options): Promise<Readiness> => {
     inTime(askRecords(options)).catch(() => ({ missing: ['database' as const], degraded: [] })),
     diskIsFull(),
   ])
-  const degraded: Degraded[] = [...records.degraded, ...(full ? (['disk'] as const) : [])]
+  const degraded: Degraded[] = [
+    ...records.degraded,
+    ...(full ? (['disk'] as const) : []),
+    ...(env().proxyUnknown ? (['proxies'] as const) : []),
+  ]
   return { ready: records.missing.length === 0, missing: records.missing, degraded }
 }
 

@@ -1,17 +1,19 @@
+import { mailboxOf } from '@/domain/mailbox'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import type { Deps } from '../deps'
+import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { moveAddress } from '../sittings/move-address'
 import { inTransaction } from '../transaction'
-import { limitRates } from '../visitors/limit-rate'
+import { limitRate, limitRates } from '../visitors/limit-rate'
 import type { OrderRow } from './find-order'
 
 /**
  * Mails a paid order's receipt, with a link of its own, once more (docs/facts/commerce.md R9); to another address:
- * that one is the sitting's from now on. Five an hour a sitting, three an hour and ten a day an address: nobody is
- * flooded.
+ * that one is the sitting's from now on. Five an hour a sitting, three an hour and ten a day a mailbox, and what a
+ * mailbox gets altogether: nobody is flooded.
  */
 export const resendReceipt = async (
   deps: Deps,
@@ -21,11 +23,12 @@ export const resendReceipt = async (
   const to = email ?? order.email
   await limitRates(deps, [
     { name: 'resend-sitting', subject: sitting.id, max: 5, windowSeconds: 3600 },
-    { name: 'resend-hour', subject: to.toLowerCase(), max: 3, windowSeconds: 3600 },
-    { name: 'resend-day', subject: to.toLowerCase(), max: 10, windowSeconds: 24 * 3600 },
+    { name: 'resend-hour', subject: mailboxOf(to), max: 3, windowSeconds: 3600 },
+    { name: 'resend-day', subject: mailboxOf(to), max: 10, windowSeconds: 24 * 3600 },
   ])
+  await limitRate(deps, letterLimit(to))
   await inTransaction(deps, async (transaction) => {
-    if (email !== undefined && email !== order.email) await moveAddress({ transaction, sitting, email })
+    if (email !== undefined && email !== order.email) await moveAddress(deps, { transaction, sitting, email })
     await queueMail({
       transaction,
       mail: {

@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { mailboxOf } from '@/domain/mailbox'
 import { entitlements, exams, sittings } from '@/payload-schema'
 import { afterAnswer } from '../after-answer'
 import type { Deps } from '../deps'
+import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
-import { countHit } from '../visitors/limit-rate'
+import { countHit, isWithinRate } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
 
 const HEALTH_KINDS = ['depression', 'psychology', 'map'] as const
@@ -38,7 +40,9 @@ export const retrieveReports = async (
 type Letter = { email: string; locale: string; appExamId: string; ids: string[] }
 
 const mailLink = async (deps: Deps, { email, locale, appExamId, ids }: Letter): Promise<void> => {
-  if (!(await mayMail(deps, email))) return
+  // One after the other: a letter that does not go counts nothing for the mailbox.
+  if (!(await isWithinRate(deps, retrievals(email)))) return
+  if (!(await isWithinRate(deps, [letterLimit(email)]))) return
   await inTransaction(deps, (transaction) =>
     queueMail({
       transaction,
@@ -56,23 +60,18 @@ const mailLink = async (deps: Deps, { email, locale, appExamId, ids }: Letter): 
 const MOST_MAILS_AN_HOUR = 3
 const MOST_MAILS_A_DAY = 10
 
-/** So many mails whoever asks: an address cannot be flooded. The answer does not tell. */
-const mayMail = async (deps: Deps, email: string): Promise<boolean> => {
-  const subject = email.toLowerCase()
-  const counts = await Promise.all([
-    countHit(deps, { name: 'retrieve-hour', subject, windowSeconds: 3600 }),
-    countHit(deps, { name: 'retrieve-day', subject, windowSeconds: 24 * 3600 }),
-  ])
-  const [hour, day] = counts
-  return (hour?.hits ?? 0) <= MOST_MAILS_AN_HOUR && (day?.hits ?? 0) <= MOST_MAILS_A_DAY
-}
+/** So many mails whoever asks: a mailbox cannot be flooded. The answer does not tell. */
+const retrievals = (email: string) => [
+  { name: 'retrieve-hour', subject: mailboxOf(email), max: MOST_MAILS_AN_HOUR, windowSeconds: 3600 },
+  { name: 'retrieve-day', subject: mailboxOf(email), max: MOST_MAILS_A_DAY, windowSeconds: 24 * 3600 },
+]
 
 /** Writes as much for a hit as for a miss, so that time does not tell them apart. */
 const missesAreUsedUp = async (
   deps: Deps,
   { viewer, missed }: { viewer: Viewer; missed: boolean },
 ): Promise<boolean> => {
-  const subjects = [viewer.ip, ...(viewer.visitorHash ? [viewer.visitorHash] : [])]
+  const subjects = [viewer.network, ...(viewer.visitorHash ? [viewer.visitorHash] : [])]
   const counts = await Promise.all(
     subjects.map((subject) =>
       countHit(deps, {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps'
 import { countHits, type RateLimit, releaseHit } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
 
-type Start = { examId: string; visitorHash: string; ip: string }
+type Start = { examId: string; visitorHash: string; network: string }
 
 /** Counts a sitting that begins. The count is stored, so sittings begun at the same time get different numbers. */
 export const countStart = async (
@@ -20,14 +20,14 @@ export const countStart = async (
  */
 export const releaseStart = async (
   deps: Pick<Deps, 'payload'>,
-  { sitting, viewer }: { sitting: { exam: string; visitorHash: string }; viewer: Pick<Viewer, 'ip'> },
+  { sitting, viewer }: { sitting: { exam: string; visitorHash: string }; viewer: Pick<Viewer, 'network'> },
 ): Promise<void> => {
-  const start = { examId: sitting.exam, visitorHash: sitting.visitorHash, ip: viewer.ip }
+  const start = { examId: sitting.exam, visitorHash: sitting.visitorHash, network: viewer.network }
   for (const window of windowsOf(start)) await releaseHit(deps, window)
 }
 
-const windowsOf = ({ examId, visitorHash, ip }: Start): Omit<RateLimit, 'max'>[] =>
-  [visitorHash, `ip:${ip}`].map((subject) => ({
+const windowsOf = ({ examId, visitorHash, network }: Start): Omit<RateLimit, 'max'>[] =>
+  [visitorHash, `ip:${network}`].map((subject) => ({
     name: `unconfirmed:${examId}`,
     subject,
     windowSeconds: UNCONFIRMED_STARTS.hours * 3600,

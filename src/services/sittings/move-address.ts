@@ -1,23 +1,30 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { orders, sittings } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
+import { limitRate } from '../visitors/limit-rate'
 import type { OwnSitting } from './find-sitting'
 
 /**
  * Gives a sitting another address, and with it what was bought for it. Then the one that it had is told: its links
- * still open the report, so that nobody can take it from its buyer unnoticed.
+ * still open the report, so that nobody can take it from its buyer unnoticed. Where that letter would be one too many
+ * for its mailbox, nothing moves: moved back and forth, an address would flood both.
  */
-export const moveAddress = async ({
-  transaction,
-  sitting,
-  email,
-}: {
-  transaction: Transaction
-  sitting: Pick<OwnSitting, 'id' | 'code' | 'examNumber' | 'locale'>
-  email: string
-}): Promise<void> => {
+export const moveAddress = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  {
+    transaction,
+    sitting,
+    email,
+  }: {
+    transaction: Transaction
+    sitting: Pick<OwnSitting, 'id' | 'code' | 'examNumber' | 'locale'>
+    email: string
+  },
+): Promise<void> => {
   const { db } = transaction
   const [held] = await db
     .select({ email: sittings.email })
@@ -34,6 +41,7 @@ export const moveAddress = async ({
     .where(and(eq(orders.sitting, sitting.id), inArray(orders.status, [...GRANTING_STATUSES])))
     .returning({ locale: orders.locale })
   if (moved.length === 0) return
+  await limitRate(deps, { ...letterLimit(before), db })
   await queueMail({
     transaction,
     mail: {

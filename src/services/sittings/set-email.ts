@@ -14,7 +14,7 @@ export const setEmail = async (
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   await inTransaction(deps, async (transaction) => {
     const { db } = transaction
-    await moveAddress({ transaction, sitting, email })
+    await moveAddress(deps, { transaction, sitting, email })
     const [privacy] = await db
       .select({ version: protocols.version })
       .from(protocols)

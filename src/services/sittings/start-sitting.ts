@@ -70,4 +70,6 @@ const isStaged = async (
   { place: { exam }, viewer }: { place: Place; viewer: Viewer & { visitorHash: string } },
 ): Promise<boolean> =>
   exam.form_design === 'three_stage' &&
-  mayFollowTaker(await countStart(deps, { examId: exam.id, visitorHash: viewer.visitorHash, ip: viewer.ip }))
+  mayFollowTaker(
+    await countStart(deps, { examId: exam.id, visitorHash: viewer.visitorHash, network: viewer.network }),
+  )

@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { logger } from '@/gateways/logs/log'
 import { rate_limits } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
+import type { TransactionHandle } from '../transaction'
+
+const log = logger('limits')
 
 export type RateLimit = { name: string; subject: string; max: number; windowSeconds: number }
 
 type Counted = { hits: number; resetsAt: Date }
+
+type Counting = {
+  windows: readonly Omit<RateLimit, 'max'>[]
+  hits: number
+  db?: Deps['payload']['db']['drizzle'] | TransactionHandle
+}
 
 /** Counts hits in a fixed window that all processes share. Returns the hits so far, these included. */
 export const countHit = async (
@@ -20,7 +30,7 @@ export const countHit = async (
 /** The same for several windows in one statement; answers in their order. */
 export const countHits = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  { windows, hits: counted }: { windows: Omit<RateLimit, 'max'>[]; hits: number },
+  { windows, hits: counted, db = payload.db.drizzle }: Counting,
 ): Promise<Counted[]> => {
   const at = now()
   const values = windows.map(({ windowSeconds, ...window }) => ({
@@ -28,7 +38,7 @@ export const countHits = async (
     hits: counted,
     resetsAt: new Date(at.getTime() + windowSeconds * 1000).toISOString(),
   }))
-  const rows = await payload.db.drizzle
+  const rows = await db
     .insert(rate_limits)
     // Always in one order, or two requests wait for each other.
     .values(values.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
@@ -60,18 +70,42 @@ export const releaseHit = async (
 const keyOf = ({ name, subject }: Pick<RateLimit, 'name' | 'subject'>): string =>
   createHash('sha256').update(`${name}\0${subject}`).digest('hex')
 
-/** Refuses with 429 and Retry-After once a window is full. */
-export const limitRate = (deps: Pick<Deps, 'payload' | 'now'>, limit: RateLimit): Promise<void> =>
-  limitRates(deps, [limit])
+/**
+ * Refuses with 429 and Retry-After once a window is full.
+ * @param limit.db of a transaction that is under way: the hit counts if that one commits.
+ */
+export const limitRate = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  { db, ...limit }: RateLimit & { db?: TransactionHandle },
+): Promise<void> => {
+  refuseFull(deps, { limits: [limit], counted: await countHits(deps, { windows: [limit], hits: 1, db }) })
+}
 
 /** The same for windows that all count. */
 export const limitRates = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   limits: readonly RateLimit[],
 ): Promise<void> => {
-  const counted = await countHits(deps, { windows: [...limits], hits: 1 })
+  refuseFull(deps, { limits, counted: await countHits(deps, { windows: limits, hits: 1 }) })
+}
+
+const refuseFull = (
+  { now }: Pick<Deps, 'now'>,
+  { limits, counted }: { limits: readonly RateLimit[]; counted: readonly Counted[] },
+): void => {
   for (const [index, { hits, resetsAt }] of counted.entries())
-    if (hits > (limits[index]?.max ?? 0)) throw tooMany({ resetsAt, now: deps.now() })
+    if (hits > (limits[index]?.max ?? 0)) throw tooMany({ resetsAt, now: now() })
+}
+
+/** Counts as well, and says whether no window is full: for what is left out silently then. */
+export const isWithinRate = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  limits: readonly RateLimit[],
+): Promise<boolean> => {
+  const counted = await countHits(deps, { windows: limits, hits: 1 })
+  const full = counted.findIndex(({ hits }, index) => hits > (limits[index]?.max ?? 0))
+  if (full !== -1) log.info('left out: too often', { limit: limits[full]?.name })
+  return full === -1
 }
 
 export const tooMany = ({ resetsAt, now }: { resetsAt: Date; now: Date }): HttpRefusal =>

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import { clientAddress } from './client-address'
+import { networkOf } from './network-of'
 import { hashToken } from './tokens'
 
 /** Who is asking, by what their browser holds. Numbers in a request never say who somebody is (docs/decisions/0023). */
@@ -8,7 +9,10 @@ export type Viewer = {
   visitorHash: string | null
   /** SHA-256 of the cookie that a report link was exchanged for. */
   grantHash: string | null
+  /** The address as it was told: evidence of a consent. */
   ip: string
+  /** Who counts as one in rate limits: the address, or the network that it lies in. */
+  network: string
 }
 
 export const cookieNames = () => {
@@ -26,7 +30,13 @@ export const viewerOf = (headers: Headers): Viewer => {
     const value = readCookie(headers, name)
     return value && value.length >= 20 && value.length <= 200 ? hashToken(value) : null
   }
-  return { visitorHash: hashed(names.visitor), grantHash: hashed(names.grant), ip: clientAddress(headers) }
+  const ip = clientAddress(headers)
+  return {
+    visitorHash: hashed(names.visitor),
+    grantHash: hashed(names.grant),
+    ip,
+    network: networkOf(ip),
+  }
 }
 
 export const readCookie = (headers: Headers, name: string): string | null => {

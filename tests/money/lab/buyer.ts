@@ -22,7 +22,12 @@ type Wanted = { tier?: Tier; country?: string; promoCode?: string; locale?: Loca
 
 export const newBuyer = async (lab: Lab) => {
   const { deps } = lab
-  const viewer = { visitorHash: randomBytes(32).toString('hex'), grantHash: null, ip: '127.0.0.1' }
+  const viewer = {
+    visitorHash: randomBytes(32).toString('hex'),
+    grantHash: null,
+    ip: '127.0.0.1',
+    network: '127.0.0.1',
+  }
   const email = `buyer-${randomUUID()}@example.com`
   const { id: sittingId, number } = await finishedSitting(lab, { visitorHash: viewer.visitorHash, email })
   const sitting = () => findSitting(deps, { number, viewer })

@@ -9,6 +9,7 @@ const WORDS = {
   worker: ['notices.workerTitle', 'notices.workerText'],
   mail: ['notices.mailLateTitle', 'notices.mailLateText'],
   disk: ['notices.diskTitle', 'notices.diskText'],
+  proxies: ['notices.proxiesTitle', 'notices.proxiesText'],
 } as const satisfies Record<Degraded, readonly [string, string]>
 
 /** What an admin of this installation must not overlook. */

@@ -8,23 +8,23 @@ import { depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
 
-type Given = { req: PayloadRequest; email: string; password: string; ip: string }
+type Given = { req: PayloadRequest; email: string; password: string; network: string }
 
 /** Payload's own sign-in behind our limits: its lock of an account can be set off by anybody. */
 export const guardedSignIn = (handler: PayloadHandler): PayloadHandler =>
-  guarded(({ req, email, password, ip }) =>
+  guarded(({ req, email, password, network }) =>
     signInAdmin(depsOf(req.payload), {
       email,
       password,
-      ip,
+      network,
       attempt: (accountId) => withAccountLock(req.payload, { accountId, work: async () => handler(req) }),
     }),
   )
 
 /** Payload's own letter, sent after the answer, which is the same for everybody. */
 export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
-  guarded(async ({ req, email, ip }) => {
-    await askReset(depsOf(req.payload), { email, ip, send: async () => email && handler(req) })
+  guarded(async ({ req, email }) => {
+    askReset(depsOf(req.payload), { email, send: async () => handler(req) })
     return Response.json({ message: req.t('general:success') })
   })
 
@@ -45,7 +45,7 @@ const guarded =
       // It is read; Payload's handler must not try again.
       Object.defineProperty(req, 'body', { value: null })
       const [email, password] = [textOf(req, 'email'), textOf(req, 'password')]
-      return await answer({ req, email, password, ip: viewerOf(req.headers).ip })
+      return await answer({ req, email, password, network: viewerOf(req.headers).network })
     } catch (error) {
       if (error instanceof HttpRefusal) return refuse(req, error)
       throw error

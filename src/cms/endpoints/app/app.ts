@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { env } from '@/config/env'
 import { readCountry } from '@/content/countries'
 import { LOCALE_FACTS, LOCALES, parseLocale } from '@/domain/locale/locales'
+import { mailboxOf } from '@/domain/mailbox'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
 import { createMessage } from '@/services/contact/create-message'
@@ -56,7 +57,7 @@ const contact = defineEndpoint({
   handler: async ({ deps, input: { body } }) => {
     await limitRate(deps, {
       name: 'contact-address',
-      subject: body.email.toLowerCase(),
+      subject: mailboxOf(body.email),
       max: 5,
       windowSeconds: 86_400,
     })

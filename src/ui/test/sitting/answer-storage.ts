@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER_MS, MOST_CLAIMS } from '@/domain/exam/answer'
+import { LONGEST_ANSWER_MS, MOST_CLAIMS, MOST_REVISIONS } from '@/domain/exam/answer'
 import { type AnswerBook, EMPTY_BOOK, type Entry, mergeBooks } from './answer-book'
 
 /** What we need of localStorage. Every method of the real one may throw. */
@@ -67,7 +67,7 @@ const parseBook = (value: unknown): AnswerBook => {
 const isEntry = (value: unknown): value is Entry =>
   isRecord(value) &&
   (value.choice === null || isWhole(value.choice, [0, 5])) &&
-  isWhole(value.revision, [1, Number.MAX_SAFE_INTEGER]) &&
+  isWhole(value.revision, [1, MOST_REVISIONS]) &&
   isWhole(value.epoch, [0, MOST_CLAIMS]) &&
   isWhole(value.spentMs, [0, LONGEST_ANSWER_MS]) &&
   isWhole(value.elapsedMs, [0, LONGEST_ANSWER_MS]) &&

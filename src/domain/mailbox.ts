@@ -1,0 +1,11 @@
+/**
+ * The mailbox that an address very likely means, for counting letters only, never for sending one: lower case, no `+tag`,
+ * no dots in the part before the at sign. Where dots do make another mailbox, the two share a count.
+ */
+export const mailboxOf = (email: string): string => {
+  const address = email.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  if (at === -1) return address
+  const name = address.slice(0, at)
+  return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}${address.slice(at)}`
+}

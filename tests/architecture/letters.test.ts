@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const src = fileURLToPath(new URL('../../src', import.meta.url))
+
+const sources = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ path: relative(src, path), text: readFileSync(path, 'utf8') }))
+
+/** What the books send, and what is sent to owners: nobody causes it by typing an address. */
+const SENT_BY_US = [
+  'services/anomalies/notify-owners.ts',
+  'services/orders/enqueue-receipt.ts',
+  'services/refunds/settle-refunds.ts',
+]
+
+const uncounted = (files: readonly { path: string; text: string }[]): string[] =>
+  files
+    .filter(({ text }) => /\bqueueMail\(/.test(text) && !/\bletterLimit\(/.test(text))
+    .map(({ path }) => path)
+
+describe('a letter', () => {
+  it('that a stranger can cause is counted for its mailbox', () => {
+    expect(uncounted(sources).sort()).toEqual(SENT_BY_US)
+  })
+
+  it('that is not counted is found', () => {
+    const text = 'await queueMail({ transaction, mail })'
+    expect(uncounted([{ path: 'services/a.ts', text }])).toEqual(['services/a.ts'])
+    const counted = `await limitRate(deps, letterLimit(to)); ${text}`
+    expect(uncounted([{ path: 'services/a.ts', text: counted }])).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
-import { CALLS, type CallId } from '../../src/domain/api/calls'
+import type { Limit } from '../../src/domain/api/call-row'
+import { CALL_IDS, rowOf } from '../../src/domain/api/calls'
 import { RESULTS, type ResultName } from '../../src/domain/api/results'
 import { DEFAULT_TIER_PARTS, PERSON_PARTS, SKU_TIERS } from '../../src/domain/catalog/parts'
 import { SITTING_STATES, type SittingEvent, transitionSitting } from '../../src/domain/exam/sitting-machine'
@@ -28,7 +29,6 @@ import {
 } from '../../src/domain/orders/refund-machine'
 import { ROUTE_IDS, ROUTES, type RouteRow, VARIANTS } from '../../src/domain/routing/routes'
 import { SEED_PRICES } from '../../src/seed/prices'
-import { CALL_PURPOSES, RESULT_MEANINGS } from './call-purposes'
 import { CONSTANTS } from './constants'
 import { MESSAGES } from './messages'
 
@@ -39,7 +39,7 @@ type Tables = Record<string, string>
 /** The tables of docs/product.md that are made from code, by the name in their markers. */
 export const productTables = (read: Read): Tables => ({
   routes: routes(),
-  calls: calls(read),
+  calls: calls(),
   results: results(read),
   sitting: sitting(),
   order: order(),
@@ -75,31 +75,6 @@ export const withTables = ({ text, tables }: { text: string; tables: Tables }): 
   return written
 }
 
-/** Every call with what it is for: the comment on its schema, else the sentence in call-purposes.ts. */
-export const purposesOf = (read: Read): Record<CallId, string> => {
-  const sources = SCHEMA_FILES.map((name) => read(`src/domain/api/schemas/${name}.ts`)).join('\n')
-  const said = ids.map((id) => [
-    id,
-    commentBefore({ source: sources, key: `'${id}'` }) ?? CALL_PURPOSES[id] ?? '',
-  ])
-  return Object.fromEntries(said) as Record<CallId, string>
-}
-
-const SCHEMA_FILES = ['app', 'order', 'package', 'pay', 'report', 'sitting', 'sku']
-const LIMIT_FILES = [
-  'app/app',
-  'app/payment',
-  'app/protocol',
-  'exam/order',
-  'exam/question',
-  'exam/report',
-  'exam/sitting',
-  'exam/sku',
-  'pay/package',
-  'pay/pay',
-]
-const ids = Object.keys(CALLS) as CallId[]
-
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
 
@@ -121,33 +96,33 @@ const stateOf = ({ built, scroll }: RouteRow): string => {
   return `built: ${built.join(', ')}; not built yet: ${VARIANTS.filter((name) => !built.includes(name)).join(', ')}`
 }
 
-const calls = (read: Read): string => {
-  const purposes = purposesOf(read)
-  const limits = limitsIn(LIMIT_FILES.map((name) => read(`src/cms/endpoints/${name}.ts`)).join('\n'))
-  return table(
-    ['call', 'method and path', 'what it is for', 'limit'],
-    ids.map((id) => [
-      code(id),
-      code(`${CALLS[id].method} ${CALLS[id].path}`),
-      purposes[id],
-      limits.get(id) ?? '',
-    ]),
-  )
-}
-
-/** `limit` of each definition of an endpoint, in words: requests a browser, the window, requests an address, which count. */
-const limitsIn = (source: string): Map<string, string> =>
-  new Map(
-    [...source.matchAll(/call: '([\w.]+)',\s+limit: \{([^}]+)\}/g)].map(([, id = '', given = '']) => {
-      const number = (name: string) =>
-        Number(new RegExp(`${name}: ([\\d_]+)`).exec(given)?.[1]?.replaceAll('_', ''))
-      const max = number('max')
-      const window = number('windowSeconds') === 60 ? 'a minute' : 'an hour'
-      const refused = /onlyRefused: '(\w+)'/.exec(given)?.[1]
-      const which = refused ? `; only what is refused as \`${refused}\` counts` : ''
-      return [id, `${max} ${window}; ${number('perIp') || max * 5} an address${which}`]
+const calls = (): string =>
+  table(
+    ['call', 'method and path', 'whose', 'what it is for', 'limit'],
+    CALL_IDS.map((id) => {
+      const row = rowOf(id)
+      const { method, path, owner, purpose, limit } = row
+      const whose = 'byLink' in row && row.byLink ? `${owner}, also by link` : owner
+      return [code(id), code(`${method} ${path}`), whose, purpose, limit ? limitInWords(limit) : '']
     }),
   )
+
+/** Requests a browser, the window, requests an address, which count. */
+const limitInWords = ({ max, windowSeconds, perIp = max * 5, onlyRefused }: Limit): string => {
+  const window = windowSeconds === 60 ? 'a minute' : 'an hour'
+  const which = onlyRefused ? `; only what is refused as \`${onlyRefused}\` counts` : ''
+  return `${max} ${window}; ${perIp} an address${which}`
+}
+
+/** What a result code means, where no comment says it. */
+const RESULT_MEANINGS: Partial<Record<ResultName, string>> = {
+  ok: 'Success.',
+  promoUnknown: 'There is no such promo code, or it does not hold yet.',
+  promoExpired: 'The promo code has ended.',
+  promoUsedUp: 'The promo code has no use left.',
+  promoNotForSku: 'The promo code is not for this SKU or currency.',
+  methodUnavailable: 'The payment method is not offered here and now.',
+}
 
 const results = (read: Read): string => {
   const source = read('src/domain/api/results.ts')

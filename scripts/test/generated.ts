@@ -8,6 +8,7 @@ export const GENERATED = [
   'src/payload-types.ts',
   'src/payload-schema.ts',
   'src/app/(payload)/admin/importMap.js',
+  'src/domain/api/addresses.ts',
   'docs/openapi.json',
   'docs/product.md',
 ]

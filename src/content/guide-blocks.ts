@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { isLinkTarget } from '@/domain/publishing/link-target'
 
 type Block = CallData<'package.guides'>['guides'][number]['blocks'][number]

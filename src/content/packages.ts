@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { guideBlocks } from './guide-blocks'
 import { getPayloadClient } from './payload'

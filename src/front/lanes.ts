@@ -1,4 +1,5 @@
-import { CALLS, type CallId } from '@/domain/api/calls'
+import type { Lane } from '@/domain/api/call-row'
+import { CALL_IDS, rowOf } from '@/domain/api/calls'
 import { patternsOf } from '@/domain/routing/match-path'
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
 import { GATEWAY_IDS } from '@/gateways/payments/gateway'
@@ -8,31 +9,10 @@ import { GATEWAY_IDS } from '@/gateways/payments/gateway'
  * that those screens need. `begin` before it: new sittings, the admin, everything unnamed under /api. `browse` first:
  * landing pages and what hangs on them.
  */
-export const LANES: readonly string[] = ['browse', 'begin', 'work']
+export const LANES: readonly Lane[] = ['browse', 'begin', 'work']
 export const BROWSE = 0
 export const BEGIN = 1
 export const WORK = 2
-
-type GroupOf<Id extends string> = Id extends `${infer Group}.${string}` ? Group : never
-
-/** Lane of a call by the group in its name; a new group does not compile without one. */
-const CALL_LANES: Record<GroupOf<CallId>, number> = {
-  app: BROWSE,
-  protocol: BROWSE,
-  payment: WORK,
-  sitting: WORK,
-  question: WORK,
-  order: WORK,
-  sku: WORK,
-  package: WORK,
-  report: WORK,
-  pay: WORK,
-}
-
-/** Calls that are not in the lane of their group. */
-const CALLS_APART: Partial<Record<CallId, number>> = {
-  'sitting.start': BEGIN,
-}
 
 /**
  * Pages of work, by their folder below `[code]/[examId]`, whatever their address: who follows a link to a running test
@@ -56,8 +36,6 @@ const OTHERS: readonly (readonly [start: string, lane: number])[] = [
   ...GATEWAY_IDS.map((id) => [`/api/${id}/`, WORK] as const),
 ]
 
-const laneOfCall = (id: CallId): number => CALLS_APART[id] ?? CALL_LANES[id.split('.')[0] as GroupOf<CallId>]
-
 const laneOfRoute = (id: RouteId): number => {
   const [, , , folder = ''] = ROUTES[id].page.split('/')
   return PAGES_APART[id] ?? (WORKING_FOLDERS.includes(folder) ? WORK : BROWSE)
@@ -69,7 +47,7 @@ const fixedPart = (pattern: string): string => pattern.split(/[{:]/, 1)[0] ?? ''
 /** By the beginnings of addresses; of two that fit, the longer one is meant. */
 const STARTS = [
   ...OTHERS,
-  ...(Object.keys(CALLS) as CallId[]).map((id) => [fixedPart(CALLS[id].path), laneOfCall(id)] as const),
+  ...CALL_IDS.map(rowOf).map(({ path, lane }) => [fixedPart(path), LANES.indexOf(lane)] as const),
   ...ROUTE_IDS.flatMap((id) =>
     patternsOf(ROUTES[id]).map((pattern) => [fixedPart(pattern), laneOfRoute(id)] as const),
   ),

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { CALLS } from '@/domain/api/calls'
+import { CALL_IDS, rowOf } from '@/domain/api/calls'
 import { misplacedCalls } from './call-nouns'
 import { readSources } from './sources'
 
-const endpoint = (call: string) => `const one = defineEndpoint({\n  call: '${call}',\n  handler,\n})`
+const HANDLER = `  'report.read': ({ deps, sitting }) => readReport(deps, sitting),`
+const ROW = `  'report.read': {\n    method: 'GET',`
 
 describe('the calls', () => {
-  it('are each in the file of their noun', () => {
-    const sources = readSources().filter(({ path }) => path.startsWith('cms/endpoints/'))
-    expect(misplacedCalls({ calls: Object.keys(CALLS), sources })).toEqual([])
+  it('are each in the files of their noun', () => {
+    const rooms = readSources().filter(
+      ({ path }) => path.startsWith('cms/endpoints/') || path.startsWith('domain/api/calls/'),
+    )
+    expect(misplacedCalls(rooms)).toEqual([])
   })
 
   it.each([
-    [
-      'in the file of another noun',
-      'cms/endpoints/exam/order.ts',
-      endpoint('report.read'),
-      'is in cms/endpoints/exam/order.ts',
-    ],
-    ['without an endpoint', 'cms/endpoints/exam/report.ts', '', 'has 0 endpoints'],
-    [
-      'with two',
-      'cms/endpoints/exam/report.ts',
-      `${endpoint('report.read')}\n${endpoint('report.read')}`,
-      'has 2 endpoints',
-    ],
-  ])('a planted breach is found: one %s', (_, path, text, said) => {
-    expect(misplacedCalls({ calls: ['report.read'], sources: [{ path, text }] })).toEqual([
-      `report.read ${said}`,
-    ])
+    ['a handler', 'cms/endpoints/exam/order.ts', HANDLER],
+    ['a row', 'domain/api/calls/order.ts', ROW],
+  ])('a planted breach is found: %s in the file of another noun', (_, path, text) => {
+    expect(misplacedCalls([{ path, text }])).toEqual([`report.read is in ${path}`])
+    expect(misplacedCalls([{ path: path.replace('order', 'report'), text }])).toEqual([])
+  })
+
+  it.each(CALL_IDS)('%s names what it is about by a number, exactly if somebody owns that', (id) => {
+    const { owner, params, body } = rowOf(id)
+    const named = Object.keys({ ...params?.shape, ...body?.shape }).filter((name) =>
+      ['orderNumber', 'examOrderNumber'].includes(name),
+    )
+    const asked = owner === 'order' ? ['orderNumber'] : [expect.any(String)]
+    expect(named).toEqual(['sitting', 'sitter', 'order'].includes(owner) ? asked : [])
   })
 })

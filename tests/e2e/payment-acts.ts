@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page, type Route } from '@playwright/test'
+import type { CallData } from '../../src/domain/api/calls'
 import { CALLS, type CallId } from '../../src/domain/api/calls'
 import { RESULTS, type ResultName } from '../../src/domain/api/results'
-import type { CallData } from '../../src/domain/api/schemas'
 import type { Locale } from '../../src/domain/locale/locales'
 import { query } from '../support/database'
 import { newCode } from '../support/promo'

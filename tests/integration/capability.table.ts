@@ -1,11 +1,14 @@
 import type { CallId } from '@/domain/api/calls'
 
-/** Whose things a call speaks of. */
+/**
+ * Whose things a call speaks of. Written by hand beside the rows of domain/api/calls, so that a row that gives something away
+ * by mistake fails here.
+ */
 export type Capability =
   /** Nobody's: what everybody may read or leave here. `ids` of it are public. */
   | { of: 'everybody'; ids?: readonly string[] }
   /** The visitor's own, found by their cookie; the request names no number. */
-  | { of: 'cookie' }
+  | { of: 'cookie'; ids?: readonly string[] }
   /** A token is the capability itself. */
   | { of: 'token' }
   /** A number names it; only the browser that owns it, or one that exchanged its report link, may use it. */
@@ -41,12 +44,14 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'payment.list': { of: 'everybody', ids: ['examId'] },
   'payment.policy': { of: 'everybody', ids: ['examId'] },
   'order.countries': { of: 'everybody' },
-  'sku.list': { of: 'everybody', ids: ['examId'] },
-  'sku.info': { of: 'everybody', ids: ['examId', 'skuId'] },
   'report.retrieve': { of: 'everybody', ids: ['appExamId'] },
   'sitting.start': { of: 'cookie' },
   'sitting.current': { of: 'cookie' },
   'question.list': { of: 'cookie' },
+  'sku.list': { of: 'cookie' },
+  'sku.info': { of: 'cookie', ids: ['skuId'] },
+  'package.list': { of: 'cookie' },
+  'package.step': { of: 'cookie' },
   'report.open': { of: 'token' },
   'sitting.open': { of: 'token' },
   'sitting.claim': own(),
@@ -74,8 +79,6 @@ export const CAPABILITIES: Record<CallId, Capability> = {
     byLink: true,
     body: ({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total }),
   },
-  'package.list': { of: 'everybody' },
-  'package.step': { of: 'everybody', ids: ['examId'] },
   'package.offer': sitting(),
   'package.info': sitting(({ skuId }) => ({ skuId, country: 'US', hl: 'EN' })),
   'package.submit': sitting(({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total })),

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CALLS, type CallId } from '@/domain/api/calls'
-import { SCHEMAS } from '@/domain/api/schemas'
+import { CALLS, type CallId, rowOf } from '@/domain/api/calls'
 import { query } from '../support/database'
 import { reportLinkIn, waitForMail } from '../support/mailbox'
 import { eventually } from '../support/storms'
@@ -20,7 +19,7 @@ const owned = calls.flatMap((id) => {
 
 /** Names of everything that a call takes, wherever it stands. */
 const takenBy = (id: CallId): string[] => {
-  const { params, query: search, body } = SCHEMAS[id] as Record<string, { shape?: object } | undefined>
+  const { params, query: search, body } = rowOf(id)
   return [params, search, body].flatMap((schema) => Object.keys(schema?.shape ?? {}))
 }
 
@@ -29,13 +28,20 @@ describe('the table of capabilities', () => {
     expect(Object.keys(CAPABILITIES).sort()).toEqual([...calls].sort())
   })
 
+  it.each(calls)('says of %s what its row says', (id) => {
+    const row = rowOf(id)
+    const said = CAPABILITIES[id]
+    expect(row.owner === 'sitter' ? 'sitting' : row.owner).toBe(said.of)
+    expect('byLink' in row && row.byLink).toBe('byLink' in said && said.byLink)
+  })
+
   it.each(calls)('says of every id that %s takes whose it is', (id) => {
     const row = CAPABILITIES[id]
     const ids = takenBy(id).filter((name) => /(?:number|id)$/i.test(name))
     if (row.of === 'everybody') expect(ids.sort()).toEqual([...(row.ids ?? [])].sort())
     else if ('field' in row) expect(ids).toContain(row.field)
     // What the cookie finds may be narrowed by a public exam, never by a number.
-    else expect(ids.filter((name) => !/examid$/i.test(name))).toEqual([])
+    else expect(ids.filter((name) => !/examid$/i.test(name))).toEqual('ids' in row ? [...(row.ids ?? [])] : [])
     expect(takenBy(id).filter((name) => /token$/i.test(name)).length > 0).toBe(row.of === 'token')
   })
 })

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, type CallId } from '@/domain/api/calls'
-import { SCHEMAS } from '@/domain/api/schemas'
 import { query } from '../support/database'
 import { newVisitor } from '../support/visitor'
 import { finishSitting, humanAnswers, PLACE, startSitting } from '../support/way'
@@ -62,7 +61,7 @@ describe('a call of ours', () => {
   it.each(posts)('%s takes no field that is not its own', async (id, { path }) => {
     const { status, text } = await send(path, JSON.stringify(SERVER_OWNED))
     expect(status).toBe(400)
-    const own = Object.keys((SCHEMAS[id] as { body?: { shape: object } }).body?.shape ?? {})
+    const own = Object.keys((CALLS[id] as { body?: { shape: object } }).body?.shape ?? {})
     const refused = /Unrecognized keys: (.*?)"\}/.exec(text)?.[1] ?? ''
     for (const name of Object.keys(SERVER_OWNED))
       expect([name, own.includes(name) || refused.includes(`\\"${name}\\"`)]).toEqual([name, true])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { signIn } from '../support/admin'
 import { query } from '../support/database'
 import { booksOf, orderOf } from '../support/money'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallData, CallInput } from '@/domain/api/schemas'
+import type { CallData, CallInput } from '@/domain/api/calls'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, CARDS, enterCard, PLACE, readyToBuy, startPayment } from '../support/way'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { findPart, type PinnedForm, slotOf } from '@/services/sittings/pinned-form'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'

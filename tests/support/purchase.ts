@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { query } from './database'
 import { mailsTo } from './mailbox'
 import { booksOf, orderOf } from './money'

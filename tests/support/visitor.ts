@@ -1,5 +1,4 @@
-import { CALLS, type CallId } from '@/domain/api/calls'
-import { type CallData, type CallInput, SCHEMAS } from '@/domain/api/schemas'
+import { CALLS, type CallData, type CallId, type CallInput } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
 import { site } from './site'
 
@@ -62,7 +61,7 @@ export const newVisitor = ({ hl = 'EN' as Locale, cookies = new Map<string, stri
     ok: async (id, input) => {
       const answer = await call(id, input)
       if (answer.result !== 200) throw new Error(`${id}: ${answer.status} ${answer.text.slice(0, 500)}`)
-      SCHEMAS[id].data.parse(answer.data)
+      CALLS[id].data.parse(answer.data)
       return answer.data
     },
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
 import { site } from './site'
 import type { Visitor } from './visitor'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
+import type { CallData, CallInput } from '../../../src/domain/api/calls'
 import { CALLS, type CallId } from '../../../src/domain/api/calls'
-import type { CallData, CallInput } from '../../../src/domain/api/schemas'
 
 export type Caller = {
   /** Calls as a browser would; throws when the answer is anything but the envelope of a success. */

@@ -1,4 +1,4 @@
-import type { CallData } from '../../../src/domain/api/schemas'
+import type { CallData } from '../../../src/domain/api/calls'
 import { type Caller, newAgent, newCaller } from './caller.ts'
 
 export type OpenSitting = { caller: Caller; sitting: CallData<'sitting.start'> }

@@ -1,4 +1,4 @@
-import type { CallData } from '../../../src/domain/api/schemas'
+import type { CallData } from '../../../src/domain/api/calls'
 import type { Caller } from './caller.ts'
 
 export const APP_EXAM_ID = 'iq-1'

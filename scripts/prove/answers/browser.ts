@@ -1,5 +1,5 @@
+import type { CallData, CallInput } from '@/domain/api/calls'
 import { CALLS, type CallId } from '@/domain/api/calls'
-import type { CallData, CallInput } from '@/domain/api/schemas'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { createWire, type Fate, type Wire } from '../lib/wire'
 

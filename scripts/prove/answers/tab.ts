@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { AnswerBook } from '@/ui/test/sitting/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '@/ui/test/sitting/answer-keeper'
 import { sittingView } from '@/ui/test/sitting-view'

@@ -1,3 +1,4 @@
+import type { CallId } from '@/domain/api/calls'
 import { previewCall } from './admin/preview'
 import { appEndpoints } from './app/app'
 import { paymentEndpoints } from './app/payment'
@@ -13,14 +14,8 @@ import { payEndpoints } from './pay/pay'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
 
-/**
- * Everything under /api and /pay that is ours; served by answer-own-call.ts. A call is in the file of its noun: `report.read` in
- * report.ts (tests/architecture/call-nouns.test.ts).
- */
-export const endpoints: OwnEndpoint[] = [
-  ...webhookEndpoints,
-  revalidateEndpoint,
-  previewCall,
+/** The handler of every call, in the file of its noun: `report.read` in report.ts. A call without one does not compile. */
+const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...appEndpoints,
   ...protocolEndpoints,
   ...paymentEndpoints,
@@ -31,4 +26,12 @@ export const endpoints: OwnEndpoint[] = [
   ...skuEndpoints,
   ...payEndpoints,
   ...packageEndpoints,
+}
+
+/** Everything under /api and /pay that is ours; served by answer-own-call.ts. */
+export const endpoints: OwnEndpoint[] = [
+  ...webhookEndpoints,
+  revalidateEndpoint,
+  previewCall,
+  ...Object.values(CALL_ENDPOINTS),
 ]

@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { PricedSku } from '@/services/orders/quote-sku'
 
 /** A code as its buyer sees it beside the price. */

@@ -1,60 +1,59 @@
+import type { z } from 'zod'
+import type { CallRow } from './call-row'
+import { appCalls } from './calls/app'
+import { orderCalls } from './calls/order'
+import { packageCalls } from './calls/package'
+import { payCalls } from './calls/pay'
+import { paymentCalls } from './calls/payment'
+import { protocolCalls } from './calls/protocol'
+import { questionCalls } from './calls/question'
+import { reportCalls } from './calls/report'
+import { sittingCalls } from './calls/sitting'
+import { skuCalls } from './calls/sku'
+
 /**
- * Every call that the product serves (docs/product.md, "Calls"): its method and its path, put together as
- * docs/decisions/0020a says. A browser asks by ui/api/call.ts; the request passes front/steps.ts. The noun of a call is the
- * file of its endpoint, `sitting.save` in sitting.ts; cms/endpoints/index.ts lists these files.
+ * Every call that the product serves, one row each, by noun in `calls/`; put together as docs/decisions/0020a says. A
+ * browser asks by ui/api/call.ts; the request passes front/steps.ts. The noun of a call is the file of its handler,
+ * `sitting.save` in sitting.ts; cms/endpoints/index.ts lists these files. Made from the rows: docs/openapi.json, the
+ * table of calls in docs/product.md, the lanes of the front, and addresses.ts, which is all that a browser loads of them.
  */
 export const CALLS = {
-  'app.view': { method: 'GET', path: '/api/app/v2/view' },
-  'app.logid': { method: 'POST', path: '/api/app/v2/generate/logid' },
-  'app.languages': { method: 'GET', path: '/api/app/language/list/:examId' },
-  'app.consent': { method: 'POST', path: '/api/app/consent' },
-  'app.contact': { method: 'POST', path: '/api/app/contact' },
-  'protocol.list': { method: 'GET', path: '/api/app/protocol/list/:examId/:hl' },
-  'protocol.agreement': { method: 'GET', path: '/api/app/protocol/getPrivacyAndAgreement/:examId/:hl' },
-  'protocol.info': { method: 'GET', path: '/api/app/protocol/info/:id' },
-  'payment.policy': { method: 'GET', path: '/api/app/payment/policy/:examId/:country/:hl' },
-  'payment.list': { method: 'GET', path: '/api/app/payment/list/:examId/:country' },
-  'sitting.start': { method: 'POST', path: '/api/exam/sitting/start' },
-  'sitting.current': { method: 'GET', path: '/api/exam/sitting/current' },
-  'sitting.claim': { method: 'POST', path: '/api/exam/sitting/claim' },
-  'sitting.save': { method: 'POST', path: '/api/exam/sitting/save' },
-  'sitting.advance': { method: 'POST', path: '/api/exam/sitting/advance' },
-  'sitting.reaction': { method: 'POST', path: '/api/exam/sitting/reaction' },
-  'sitting.confirm': { method: 'POST', path: '/api/exam/sitting/confirm' },
-  'sitting.link': { method: 'POST', path: '/api/exam/sitting/link' },
-  'sitting.unlink': { method: 'POST', path: '/api/exam/sitting/unlink' },
-  'sitting.open': { method: 'POST', path: '/api/exam/sitting/open' },
-  'question.list': { method: 'GET', path: '/api/exam/question/list/:examId/:lang' },
-  'order.info': { method: 'POST', path: '/api/exam/order/info' },
-  'order.read': { method: 'GET', path: '/api/exam/order/info/:orderNumber' },
-  'order.free': { method: 'POST', path: '/api/exam/order/info/free' },
-  'order.email': { method: 'POST', path: '/api/exam/order/update/email' },
-  'order.countries': { method: 'GET', path: '/api/exam/order/country/list' },
-  'order.skuCheck': { method: 'GET', path: '/api/exam/order/sku/check/:orderNumber' },
-  'order.questions': { method: 'GET', path: '/api/exam/order/questions/:orderNumber' },
-  'order.presenters': { method: 'GET', path: '/api/exam/order/presenter/list/:orderNumber' },
-  'sku.list': { method: 'GET', path: '/api/exam/sku/list/:examId/:country/:hl' },
-  'sku.info': { method: 'GET', path: '/api/exam/sku/info/:examId/:skuId/:country/:hl' },
-  'package.list': { method: 'GET', path: '/api/exam/sku/package/list/:code' },
-  'package.step': { method: 'GET', path: '/api/secondPhase/sku/package/:examId/:step/:country' },
-  'package.offer': { method: 'GET', path: '/api/exam/extra/package/list/:orderNumber' },
-  'package.info': { method: 'POST', path: '/api/exam/extra/package/info' },
-  'package.submit': { method: 'POST', path: '/api/exam/extra/order/submit' },
-  'package.pay': { method: 'POST', path: '/pay/pay/order/payPackage' },
-  'package.payStep': { method: 'POST', path: '/pay/secondPhase/pay/skuPackage' },
-  'package.order': { method: 'GET', path: '/api/secondPhase/order/:orderNumber' },
-  'package.guides': { method: 'GET', path: '/api/exam/extra/guide/list/:orderNumber' },
-  'report.read': { method: 'GET', path: '/api/exam/report/:orderNumber' },
-  'report.open': { method: 'POST', path: '/api/exam/report/open' },
-  'report.retrieve': { method: 'POST', path: '/pay/exam/order/report/retrieve' },
-  'pay.create': { method: 'POST', path: '/pay/pay/order/create' },
-  'pay.start': { method: 'POST', path: '/pay/vip/pay/create' },
-  'pay.info': { method: 'POST', path: '/pay/pay/check/payInfo' },
-  'pay.check': { method: 'POST', path: '/pay/pay/check/status' },
-  /** Ours: they send a receipt again, and say whether it was sent. */
-  'pay.resend': { method: 'POST', path: '/pay/pay/order/resend' },
-  'pay.mail': { method: 'POST', path: '/pay/pay/order/mail' },
-  'pay.status': { method: 'GET', path: '/api/vip/pay/status/:examOrderNumber' },
-} as const satisfies Record<string, { method: 'GET' | 'POST'; path: `/api/${string}` | `/pay/${string}` }>
+  ...appCalls,
+  ...protocolCalls,
+  ...paymentCalls,
+  ...sittingCalls,
+  ...questionCalls,
+  ...orderCalls,
+  ...skuCalls,
+  ...packageCalls,
+  ...reportCalls,
+  ...payCalls,
+} as const
 
 export type CallId = keyof typeof CALLS
+
+export const CALL_IDS = Object.keys(CALLS) as CallId[]
+
+/** A call's row without what only its own types know. */
+export const rowOf = (id: CallId): CallRow => CALLS[id]
+
+type Rows = typeof CALLS
+type In<Row, Key extends string> =
+  Row extends Record<Key, infer T extends z.ZodType> ? { [K in Key]: z.input<T> } : unknown
+type Out<Row, Key extends string> =
+  Row extends Record<Key, infer T extends z.ZodType> ? { [K in Key]: z.output<T> } : unknown
+
+/** What a caller hands over. */
+export type CallInput<Id extends CallId> = In<Rows[Id], 'params'> &
+  In<Rows[Id], 'query'> &
+  In<Rows[Id], 'body'>
+/** What a handler receives, parsed. */
+export type CallParsed<Id extends CallId> = Out<Rows[Id], 'params'> &
+  Out<Rows[Id], 'query'> &
+  Out<Rows[Id], 'body'>
+export type CallData<Id extends CallId> = z.output<Rows[Id]['data']>
+
+/** The one envelope of every answer (docs/decisions/0020). */
+export type Envelope<Data> =
+  | { result: 200; data: Data }
+  | { result: number; message: string; data?: undefined; issues?: { path: string; message: string }[] }

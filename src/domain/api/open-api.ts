@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CALLS, type CallId } from './calls'
-import { SCHEMAS } from './schemas'
+import { CALL_IDS, type CallId, rowOf } from './calls'
 
 type Json = Record<string, unknown>
 
@@ -12,7 +11,8 @@ const toJson = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 /** The OpenAPI 3.1 document of every call, made from the schemas that the endpoints parse with. */
 export const openApi = (): Json => {
   const paths: Record<string, Json> = {}
-  for (const [id, { method, path }] of Object.entries(CALLS) as [CallId, (typeof CALLS)[CallId]][]) {
+  for (const id of CALL_IDS) {
+    const { method, path } = rowOf(id)
     const at = path.replace(/:(\w+)/g, '{$1}')
     paths[at] = { ...paths[at], [method.toLowerCase()]: operationOf(id) }
   }
@@ -28,19 +28,15 @@ export const openApi = (): Json => {
 }
 
 const operationOf = (id: CallId): Json => {
-  const schema = SCHEMAS[id] as {
-    params?: z.ZodObject
-    query?: z.ZodObject
-    body?: z.ZodObject
-    data: z.ZodType
-  }
+  const { purpose, params, query, body, data } = rowOf(id)
   return {
     operationId: id,
-    parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query')],
-    ...(schema.body && {
+    summary: purpose,
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toJson(schema.body, 'input') } },
+        content: { 'application/json': { schema: toJson(body, 'input') } },
       },
     }),
     responses: {
@@ -53,7 +49,7 @@ const operationOf = (id: CallId): Json => {
                 {
                   type: 'object',
                   required: ['result', 'data'],
-                  properties: { result: { const: 200 }, data: toJson(schema.data, 'output') },
+                  properties: { result: { const: 200 }, data: toJson(data, 'output') },
                 },
                 {
                   type: 'object',

@@ -1,4 +1,4 @@
-import type { CallData, CallParsed } from '@/domain/api/schemas'
+import type { CallData, CallParsed } from '@/domain/api/calls'
 import type { Tier } from '@/domain/catalog/parts'
 import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
 import { orders } from '@/payload-schema'

@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import type { CallData, CallParsed } from '@/domain/api/schemas'
+import type { CallData, CallParsed } from '@/domain/api/calls'
 import type { Sale } from '@/domain/catalog/parts'
 import { orders, protocols } from '@/payload-schema'
 import { priceListOf } from '../catalog/pinned-sku'

@@ -1,5 +1,5 @@
 import { desc, eq, or, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { receiptState } from '@/domain/orders/receipt-state'
 import { mails } from '@/payload-schema'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CallData, CallParsed } from '@/domain/api/schemas'
+import type { CallData, CallParsed } from '@/domain/api/calls'
 import { consents } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'

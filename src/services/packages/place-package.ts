@@ -1,4 +1,4 @@
-import type { CallData, CallParsed } from '@/domain/api/schemas'
+import type { CallData, CallParsed } from '@/domain/api/calls'
 import { mayBuyPackages } from '@/domain/catalog/packages'
 import type { Deps } from '../deps'
 import { boughtTiers } from '../orders/bought-tiers'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { REFUSED_FACTS } from '@/domain/orders/check-payment-fact'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { anomalies, payment_attempts } from '@/payload-schema'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { exams, exams_locales, report_links, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'

@@ -3,12 +3,11 @@ import { deliverableParts } from '@/domain/catalog/built-parts'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
 import type { ScoredResult } from '@/domain/measurement/score-sitting'
-import { answers, entitlements, exams, report_links, reports, sittings, storefronts } from '@/payload-schema'
+import { answers, entitlements, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
-import { HttpRefusal } from '../refusal'
-import { isOwn, type SittingRow } from '../sittings/find-sitting'
-import type { Viewer } from '../visitors/viewer'
+import type { OwnSitting, SittingRow } from '../sittings/find-sitting'
+import { formOf } from '../sittings/pinned-form'
 
 export type ReportView = {
   orderNumber: string
@@ -50,20 +49,15 @@ export type ReportAnswer =
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
- * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is never in it. Throws 404 for whom it does not belong to,
- * with the same bytes as for an unknown number (docs/decisions/0023). One statement: people open their report again
- * and again.
+ * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is never in it.
+ * All that is read in one statement: people open their report again and again.
  */
-export const readReport = async (
-  deps: Deps,
-  { number, viewer }: { number: string; viewer: Viewer },
-): Promise<ReportAnswer> => {
-  const row = await readRow(deps, { number, viewer })
-  if (!row || !(isOwn(row, viewer) || row.granted)) throw new HttpRefusal('notFound')
-  if (row.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
-  if (row.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
-  if (!row.result) throw new Error(`Sitting ${number} is scored but has no report.`)
-  const { sittingId } = row
+export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<ReportAnswer> => {
+  if (sitting.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
+  if (sitting.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
+  const sittingId = sitting.id
+  const row = await readRow(deps, sitting)
+  if (!row) throw new Error(`Sitting ${sitting.number} is scored but has no report.`)
   const sold = row.entitlements.map(
     ({ revokedAt, ...one }): Entitlement => ({
       ...one,
@@ -78,12 +72,12 @@ export const readReport = async (
   return {
     kind: 'report',
     report: {
-      orderNumber: number,
-      code: row.code ?? '',
-      examId: row.examNumber ?? 0,
-      timing: row.timing,
-      finishedAt: new Date(row.confirmedAt ?? row.startedAt).toISOString(),
-      total: Number(row.total),
+      orderNumber: sitting.number,
+      code: sitting.code,
+      examId: sitting.examNumber,
+      timing: sitting.timing,
+      finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
+      total: formOf(sitting).questions.length,
       answered: result.answered,
       late: Number(row.late),
       caution: row.verdict === 'caution',
@@ -97,46 +91,28 @@ export const readReport = async (
 type Sold = { sittingId: string; skuParts: Part[]; revokedAt: string | null }
 
 const readRow = async (
-  { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  { number, viewer }: { number: string; viewer: Viewer },
+  { payload }: Pick<Deps, 'payload'>,
+  { id, visitorHash }: Pick<OwnSitting, 'id' | 'visitorHash'>,
 ) => {
   const [row] = await payload.db.drizzle
     .select({
-      sittingId: sittings.id,
-      visitorHash: sittings.visitorHash,
-      devices: sittings.devices,
-      granted: sql<boolean>`exists (
-        select 1 from ${report_links} link
-        where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.revoked_at is null
-          and link.expires_at > ${now().toISOString()} and link.sittings @> to_jsonb(${sittings.id}::text)
-      )`,
-      state: sittings.state,
-      timing: sittings.timing,
-      startedAt: sittings.startedAt,
-      confirmedAt: sittings.confirmedAt,
-      total: sql<number>`jsonb_array_length(${sittings.form} -> 'questions')`,
-      examNumber: exams.number,
-      code: storefronts.code,
       result: reports.result,
       verdict: reports.verdict,
       late: sql<number>`(
-        select count(*) from ${answers} given where given.sitting_id = ${sittings.id} and given.late_choice is not null
+        select count(*) from ${answers} given where given.sitting_id = ${id} and given.late_choice is not null
       )`,
       // Of the person, as ownedParts has it. Written by services/orders/grant-entitlement.ts.
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(
           'sittingId', sold.sitting_id, 'skuParts', sold.parts, 'revokedAt', sold.revoked_at)), '[]')
         from ${entitlements} sold join ${sittings} sat on sat.id = sold.sitting_id
-        where sat.visitor_hash = ${sittings.visitorHash}
+        where sat.visitor_hash = ${visitorHash}
       )`,
       kinds: publishedExamKinds,
       steps: guideSteps,
     })
-    .from(sittings)
-    .innerJoin(exams, eq(exams.id, sittings.exam))
-    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
-    .leftJoin(reports, eq(reports.sitting, sittings.id))
-    .where(eq(sittings.number, number))
+    .from(reports)
+    .where(eq(reports.sitting, id))
     .limit(1)
   return row
 }

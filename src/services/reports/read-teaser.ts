@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { BANDS } from '@/domain/measurement/norms'
 import type { ScoredResult } from '@/domain/measurement/score-sitting'
 import { reports } from '@/payload-schema'

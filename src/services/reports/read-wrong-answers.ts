@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { toShown } from '@/domain/exam/option-order'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'

@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { isAnsweredEnough } from '@/domain/exam/answered-enough'
 import { chooseLevel } from '@/domain/measurement/choose-level'
 import { answers } from '@/payload-schema'

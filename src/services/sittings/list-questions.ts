@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { publicQuestion } from '@/domain/exam/public-question'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'

@@ -1,16 +1,15 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
-import type { CallData, CallParsed } from '@/domain/api/schemas'
+import type { CallData, CallParsed } from '@/domain/api/calls'
 import { type Answer, isNewer, mergeAnswer } from '@/domain/exam/answer'
 import { acceptAnswer, remainingSeconds } from '@/domain/exam/deadline'
 import { toCanonical, toShown } from '@/domain/exam/option-order'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
-import type { Viewer } from '../visitors/viewer'
 import { makeAnchor, readAnchor } from './anchor'
 import { type AnswerRow, createAnswerWriter } from './answer-writer'
 import { type PinnedQuestion, slotOf } from './pinned-form'
-import { type PinnedSitting, readPinnedSitting } from './pinned-sitting'
+import type { PinnedSitting } from './pinned-sitting'
 import { settleStage } from './settle-stage'
 
 type Input = Omit<CallParsed<'sitting.save'>['body'], 'orderNumber'>
@@ -30,11 +29,9 @@ const writeAnswers = createAnswerWriter()
  */
 export const saveAnswers = async (
   deps: Deps,
-  { number, input, viewer }: { number: string; input: Input; viewer: Viewer },
+  { number, input, sitting }: { number: string; input: Input; sitting: PinnedSitting },
 ): Promise<CallData<'sitting.save'>> => {
   const now = deps.now()
-  const ids = input.answers.map(({ id }) => id)
-  const sitting = await readPinnedSitting(deps, { number, viewer, ids })
   const incoming = newestOfEach(locate({ input, sitting, now }))
   await settleBegun(deps, { number, sitting, incoming })
   const stored = await writeAnswers({

@@ -1,4 +1,4 @@
-import type { CallParsed } from '@/domain/api/schemas'
+import type { CallParsed } from '@/domain/api/calls'
 import { deadlineOf } from '@/domain/exam/deadline'
 import { mayFollowTaker } from '@/domain/exam/unconfirmed-starts'
 import { sittings } from '@/payload-schema'

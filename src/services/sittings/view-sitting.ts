@@ -1,5 +1,5 @@
 import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { remainingSeconds } from '@/domain/exam/deadline'
 import { toShown } from '@/domain/exam/option-order'
 import { answers } from '@/payload-schema'

@@ -1,5 +1,5 @@
-import { CALLS, type CallId } from '@/domain/api/calls'
-import type { CallData, CallInput, Envelope } from '@/domain/api/schemas'
+import { ADDRESSES } from '@/domain/api/addresses'
+import type { CallData, CallId, CallInput, Envelope } from '@/domain/api/calls'
 
 const TIMEOUT_MS = 30_000
 
@@ -43,7 +43,7 @@ export const call = async <Id extends CallId>(
   input: CallInput<Id>,
   options: { keepalive?: boolean } = {},
 ): Promise<CallData<Id>> => {
-  const { method, path } = CALLS[id]
+  const [method = '', path = ''] = ADDRESSES[id].split(' ')
   const { params, query, body } = input as { params?: object; query?: object; body?: object }
   let envelope: Envelope<CallData<Id>>
   let retryAfter: string | null

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { Link } from '@/ui/navigation/link'
 import protocol from '../protocol/protocol.module.css'
 import styles from './packages.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { pathTo } from '@/domain/routing/path-to'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { MailStatus } from '../checkout/outcome/mail-status'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { parseCurrency } from '@/domain/money/currencies'
 import { quote } from '@/domain/money/quote'
 import { Button } from '@/ui/primitives/button'

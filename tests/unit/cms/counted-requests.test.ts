@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCounted, type Limit } from '@/cms/endpoints/enforce-limit'
+import { isCounted } from '@/cms/endpoints/enforce-limit'
+import type { Limit } from '@/domain/api/call-row'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 
 const all: Limit = { max: 30, windowSeconds: 3600 }

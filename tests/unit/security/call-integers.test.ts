@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { SCHEMAS } from '@/domain/api/schemas'
+import { CALLS } from '@/domain/api/calls'
 import { MOST_REVISIONS } from '@/domain/exam/answer'
 
 /** The largest integer of a PostgreSQL int4: a larger one in a statement fails the call with 500. */
@@ -31,7 +31,7 @@ const withoutLimit = (schema: z.ZodType): string[] =>
     .map(({ path }) => path)
 
 describe('integers that a call takes', () => {
-  it.each(Object.entries(SCHEMAS))('in %s fit the database', (_, schema) => {
+  it.each(Object.entries(CALLS))('in %s fit the database', (_, schema) => {
     const { params, query, body } = schema as Schema
     const found = [params, query, body].flatMap((part) => (part ? withoutLimit(part) : []))
     expect(found.filter((path) => path !== COMPARED)).toEqual([])
@@ -43,7 +43,7 @@ describe('integers that a call takes', () => {
       other: z.int().max(5).min(0),
     })
     expect(withoutLimit(planted)).toEqual(['some.times'])
-    expect(integersOf(SCHEMAS['sitting.save'].body).map(({ path }) => path)).toContain('answers.revision')
+    expect(integersOf(CALLS['sitting.save'].body).map(({ path }) => path)).toContain('answers.revision')
   })
 
   it.each([
@@ -56,6 +56,6 @@ describe('integers that a call takes', () => {
   ])('take %s as a revision, or not', (_, revision, taken) => {
     const answer = { id: 'q', choice: 1, epoch: 0, revision, spentMs: 1, elapsedMs: 1 }
     const body = { orderNumber: '0123456789AB', epoch: 0, anchor: 'a', answers: [answer] }
-    expect(SCHEMAS['sitting.save'].body.safeParse(body).success).toBe(taken)
+    expect(CALLS['sitting.save'].body.safeParse(body).success).toBe(taken)
   })
 })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { LOCALES } from '@/domain/locale/locales'
 import { ConsentBoxes } from '@/ui/checkout/order/consent-boxes'
 import { Receipt } from '@/ui/checkout/outcome/receipt'

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { SCHEMAS } from '@/domain/api/schemas'
+import { CALLS } from '@/domain/api/calls'
 import { LOCALES, type Locale, tagOf } from '@/domain/locale/locales'
 import { BLUEPRINTS } from '@/domain/matrices/generate/blueprint'
 import { generateItem } from '@/domain/matrices/generate/generate-item'
@@ -34,7 +34,7 @@ const questionOf = (change: Partial<ReviewedQuestion>, version: object = item): 
     ...change,
   }
   const sent = { wrongCount: 1, questions: [question] }
-  const received = SCHEMAS['order.questions'].data.parse(JSON.parse(JSON.stringify(sent)))
+  const received = CALLS['order.questions'].data.parse(JSON.parse(JSON.stringify(sent)))
   expect(received).toEqual(sent)
   return received.questions[0]!
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SCHEMAS } from '@/domain/api/schemas'
+import { CALLS } from '@/domain/api/calls'
 import { chooseOption, EMPTY_BOOK, unsavedBatches } from '@/ui/test/sitting/answer-book'
 import { isBookOf, keepBook, keptSittings, readBook, removeBook } from '@/ui/test/sitting/answer-storage'
 import { readScreen, writeScreen } from '@/ui/test/sitting/screen-storage'
@@ -62,7 +62,7 @@ describe('answers on the device', () => {
         const read = readBook(storage, 'N1')
         for (const batch of unsavedBatches(read)) {
           const body = { orderNumber: '0123456789AB', epoch: read.epoch, ...batch }
-          expect(SCHEMAS['sitting.save'].body.safeParse(body).error).toBeUndefined()
+          expect(CALLS['sitting.save'].body.safeParse(body).error).toBeUndefined()
           kept += batch.answers.length
         }
       }),

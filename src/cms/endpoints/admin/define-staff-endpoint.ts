@@ -4,7 +4,7 @@ import { RESULTS } from '@/domain/api/results'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { isOwnerUser, isStaffUser } from '../../access/roles'
-import { PERSONAL, readJson, refusalOf, refuseForeignOrigin } from '../define-endpoint'
+import { PERSONAL, readJson, refusalOf, refuseForeignOrigin } from '../define-endpoints'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 
 type Context<Input> = { deps: Deps; input: Input; by: string }

@@ -10,11 +10,10 @@ import { findPlace } from '@/services/sittings/find-place'
 import { countryOf } from '@/services/visitors/country'
 import { limitRate } from '@/services/visitors/limit-rate'
 import { setCookie as cookie, cookieNames, readCookie } from '@/services/visitors/viewer'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 
-const view = defineEndpoint({
-  call: 'app.view',
-  handler: async ({ input: { query }, req }) => {
+export const appEndpoints = defineEndpoints({
+  'app.view': async ({ input: { query }, req }) => {
     const hl = parseLocale(query.hl) ?? 'EN'
     const country = countryOf({ headers: req.headers, locale: hl })
     const facts = await readCountry(country)
@@ -29,32 +28,21 @@ const view = defineEndpoint({
       buildId: env().BUILD_ID ?? 'development',
     }
   },
-})
 
-const logid = defineEndpoint({ call: 'app.logid', handler: async () => ({ logid: randomUUID() }) })
+  'app.logid': async () => ({ logid: randomUUID() }),
 
-const languages = defineEndpoint({
-  call: 'app.languages',
-  handler: async ({ deps, input: { params } }) => {
+  'app.languages': async ({ deps, input: { params } }) => {
     await findPlace(deps, params.examId)
     return LOCALES.map((code) => ({ code, tag: LOCALE_FACTS[code].tag, name: LOCALE_FACTS[code].name }))
   },
-})
 
-const consent = defineEndpoint({
-  call: 'app.consent',
-  limit: { max: 30, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, setCookie }) => {
+  'app.consent': async ({ deps, input: { body }, setCookie }) => {
     await keepConsent(deps, { kind: 'cookies', choice: body.choice, version: body.version, locale: body.hl })
     setCookie(cookie({ name: cookieNames().consent, value: body.choice, days: 180 }))
     return {}
   },
-})
 
-const contact = defineEndpoint({
-  call: 'app.contact',
-  limit: { max: 10, perIp: 20, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body } }) => {
+  'app.contact': async ({ deps, input: { body } }) => {
     await limitRate(deps, {
       name: 'contact-address',
       subject: mailboxOf(body.email),
@@ -65,5 +53,3 @@ const contact = defineEndpoint({
     return {}
   },
 })
-
-export const appEndpoints = [view, logid, languages, consent, contact]

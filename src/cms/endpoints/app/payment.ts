@@ -6,11 +6,13 @@ import { POLICY_SETTINGS } from '@/domain/settings'
 import { readPolicy } from '@/services/orders/read-policy'
 import { usableMethods } from '@/services/payments/offered-methods'
 import { findPlace } from '@/services/sittings/find-place'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 
-const policy = defineEndpoint({
-  call: 'payment.policy',
-  handler: async ({ deps, input: { params } }) => {
+/** Hundredths of any currency: no provider finds it too small. */
+const NOT_SMALL = 1_000_000
+
+export const paymentEndpoints = defineEndpoints({
+  'payment.policy': async ({ deps, input: { params } }) => {
     await findPlace(deps, params.examId)
     const found = await readPolicy(deps, { country: params.country, locale: params.hl })
     return {
@@ -21,14 +23,8 @@ const policy = defineEndpoint({
       boxes: found?.boxes.map(({ kind, label }) => ({ kind, label })) ?? [],
     }
   },
-})
 
-/** Hundredths of any currency: no provider finds it too small. */
-const NOT_SMALL = 1_000_000
-
-const list = defineEndpoint({
-  call: 'payment.list',
-  handler: async ({ deps, input: { params, query } }) => {
+  'payment.list': async ({ deps, input: { params, query } }) => {
     const { storefront } = await findPlace(deps, params.examId)
     const { country } = params
     const offered = await readPaymentMethods({ storefrontId: storefront.id, country })
@@ -41,5 +37,3 @@ const list = defineEndpoint({
     }))
   },
 })
-
-export const paymentEndpoints = [policy, list]

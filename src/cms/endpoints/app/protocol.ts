@@ -1,20 +1,16 @@
 import { listProtocols, readProtocol } from '@/content/protocols'
 import { HttpRefusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 
-const list = defineEndpoint({
-  call: 'protocol.list',
-  handler: async ({ deps, input: { params } }) => {
+export const protocolEndpoints = defineEndpoints({
+  'protocol.list': async ({ deps, input: { params } }) => {
     const { storefront } = await findPlace(deps, params.examId)
     const all = await listProtocols({ code: storefront.code ?? '', locale: params.hl })
     return all.map(({ id, linkCode, title, version }) => ({ id, linkCode, title, version }))
   },
-})
 
-const agreement = defineEndpoint({
-  call: 'protocol.agreement',
-  handler: async ({ deps, input: { params } }) => {
+  'protocol.agreement': async ({ deps, input: { params } }) => {
     const { storefront } = await findPlace(deps, params.examId)
     const all = await listProtocols({ code: storefront.code ?? '', locale: params.hl })
     const one = (code: string) => {
@@ -25,15 +21,10 @@ const agreement = defineEndpoint({
     }
     return { privacy: one('privacy'), agreement: one('terms') }
   },
-})
 
-const info = defineEndpoint({
-  call: 'protocol.info',
-  handler: async ({ input: { params, query } }) => {
+  'protocol.info': async ({ input: { params, query } }) => {
     const found = await readProtocol({ id: params.id, locale: query.hl ?? 'EN' })
     if (!found) throw new HttpRefusal('notFound')
     return found
   },
 })
-
-export const protocolEndpoints = [list, agreement, info]

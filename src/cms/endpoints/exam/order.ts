@@ -10,47 +10,23 @@ import { readOffer } from '@/services/orders/read-offer'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { readTeaser } from '@/services/reports/read-teaser'
 import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
-import { findSitting } from '@/services/sittings/find-sitting'
 import { setEmail } from '@/services/sittings/set-email'
 import { viewSitting } from '@/services/sittings/view-sitting'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 
-const info = defineEndpoint({
-  call: 'order.info',
-  handler: async ({ deps, input: { body }, viewer }) =>
-    viewSitting(deps, await findSitting(deps, { number: body.orderNumber, viewer })),
-})
+export const orderEndpoints = defineEndpoints({
+  'order.info': ({ deps, sitting }) => viewSitting(deps, sitting),
 
-const read = defineEndpoint({
-  call: 'order.read',
-  handler: async ({ deps, input: { params }, viewer }) =>
-    viewSitting(deps, await findSitting(deps, { number: params.orderNumber, viewer })),
-})
+  'order.read': ({ deps, sitting }) => viewSitting(deps, sitting),
 
-const free = defineEndpoint({
-  call: 'order.free',
-  handler: async ({ deps, input: { body }, viewer }) =>
-    readTeaser(deps, await findSitting(deps, { number: body.orderNumber, viewer })),
-})
+  'order.free': ({ deps, sitting }) => readTeaser(deps, sitting),
 
-const email = defineEndpoint({
-  call: 'order.email',
-  limit: { max: 20, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, viewer }) => {
-    const sitting = await findSitting(deps, { number: body.orderNumber, viewer, ownBrowserOnly: true })
-    return setEmail(deps, { sitting, email: body.email, locale: body.hl })
-  },
-})
+  'order.email': ({ deps, input: { body }, sitting }) =>
+    setEmail(deps, { sitting, email: body.email, locale: body.hl }),
 
-const countries = defineEndpoint({
-  call: 'order.countries',
-  handler: ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
-})
+  'order.countries': ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
 
-const skuCheck = defineEndpoint({
-  call: 'order.skuCheck',
-  handler: async ({ deps, input: { params }, viewer }) => {
-    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+  'order.skuCheck': async ({ deps, sitting }) => {
     const offer = await readOffer(deps, {
       priceList: priceListOf(sitting),
       country: sitting.country,
@@ -63,18 +39,10 @@ const skuCheck = defineEndpoint({
       sellableParts: [...new Set(offer.items.flatMap((item): Part[] => item.parts))],
     }
   },
-})
 
-const questions = defineEndpoint({
-  call: 'order.questions',
-  handler: async ({ deps, input: { params }, viewer }) =>
-    readWrongAnswers(deps, await findSitting(deps, { number: params.orderNumber, viewer })),
-})
+  'order.questions': ({ deps, sitting }) => readWrongAnswers(deps, sitting),
 
-const presenters = defineEndpoint({
-  call: 'order.presenters',
-  handler: async ({ deps, input: { params }, viewer, req }) => {
-    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+  'order.presenters': async ({ deps, req, sitting }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale
     const at = { examId: sitting.exam, locale }
     return {
@@ -84,5 +52,3 @@ const presenters = defineEndpoint({
     }
   },
 })
-
-export const orderEndpoints = [info, read, free, email, countries, skuCheck, questions, presenters]

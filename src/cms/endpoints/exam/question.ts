@@ -3,12 +3,10 @@ import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting } from '@/services/sittings/find-sitting'
 import { listQuestions } from '@/services/sittings/list-questions'
 import { formOf } from '@/services/sittings/pinned-form'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 
-const list = defineEndpoint({
-  call: 'question.list',
-  limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
-  handler: async ({ deps, input: { params, query }, viewer }) => {
+export const questionEndpoints = defineEndpoints({
+  'question.list': async ({ deps, input: { params, query }, viewer }) => {
     const { exam } = await findPlace(deps, params.examId)
     if (!viewer.visitorHash) throw new HttpRefusal('unauthorized')
     const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
@@ -21,5 +19,3 @@ const list = defineEndpoint({
     })
   },
 })
-
-export const questionEndpoints = [list]

@@ -1,15 +1,13 @@
 import { quoteSku } from '@/services/orders/quote-sku'
 import { Refusal } from '@/services/refusal'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 import { limitGuesses } from '../limit-guesses'
 import { viewPromo } from '../view-promo'
 import { offerFor } from './offer-for'
 import { viewSku } from './view-sku'
 
-const list = defineEndpoint({
-  call: 'sku.list',
-  limit: { max: 240, windowSeconds: 60 },
-  handler: async ({ deps, input: { params }, viewer }) => {
+export const skuEndpoints = defineEndpoints({
+  'sku.list': async ({ deps, input: { params }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
     const { offer, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     return {
@@ -19,12 +17,8 @@ const list = defineEndpoint({
       items: await Promise.all(offer.items.map((item) => viewSku({ item, held, locale }))),
     }
   },
-})
 
-const info = defineEndpoint({
-  call: 'sku.info',
-  limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
-  handler: async ({ deps, input: { params, query }, viewer }) => {
+  'sku.info': async ({ deps, input: { params, query }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
     const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     const item = offer.items.find(({ skuId }) => skuId === params.skuId)
@@ -42,5 +36,3 @@ const info = defineEndpoint({
     return { sku, quote, promo: viewPromo(promo) }
   },
 })
-
-export const skuEndpoints = [list, info]

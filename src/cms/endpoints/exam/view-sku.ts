@@ -1,5 +1,5 @@
 import { readReportParts, readSkuTexts } from '@/content/skus'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'

@@ -1,10 +1,9 @@
 import { readGuides, readPackages } from '@/content/packages'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { guideOfStep, offeredSteps } from '@/domain/catalog/packages'
 import type { Part } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
-import { findOrder } from '@/services/orders/find-order'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { quoteSku } from '@/services/orders/quote-sku'
 import type { Offer } from '@/services/orders/read-offer'
@@ -12,19 +11,41 @@ import { placePackage } from '@/services/packages/place-package'
 import { readPackageOffer } from '@/services/packages/read-package-offer'
 import { Refusal } from '@/services/refusal'
 import { openPartsOf } from '@/services/reports/open-parts'
-import { findSitting } from '@/services/sittings/find-sitting'
 import type { Viewer } from '@/services/visitors/viewer'
-import { defineEndpoint } from '../define-endpoint'
+import { defineEndpoints } from '../define-endpoints'
 import { offerFor } from '../exam/offer-for'
 import { viewSku } from '../exam/view-sku'
 import { limitGuesses } from '../limit-guesses'
 import { viewPromo } from '../view-promo'
 import { viewOrder } from './view-order'
 
-const list = defineEndpoint({
-  call: 'package.list',
-  limit: { max: 240, windowSeconds: 60 },
-  handler: async ({ deps, input: { params, query }, viewer }) => {
+type Buying = Omit<Parameters<typeof placePackage>[1], 'ip'> & { viewer: Viewer }
+
+const buy = (deps: Deps, { sitting, input, viewer }: Buying) =>
+  limitGuesses(deps, { call: 'pay.create', code: input.promoCode, viewer }, () =>
+    placePackage(deps, { sitting, input, ip: viewer.ip }),
+  )
+
+const viewPackages = async (args: {
+  offer: Offer
+  held: ReadonlySet<Part>
+  locale: Locale
+}): Promise<CallData<'package.offer'>> => {
+  const { offer: offered, held, locale } = args
+  const steps = offeredSteps({ packages: await readPackages(locale), items: offered.items })
+  const items = steps.map(async ({ step: at, title, intro, benefits, item }) => ({
+    step: at,
+    title,
+    intro,
+    benefits,
+    sku: await viewSku({ item, held, locale }),
+  }))
+  const { country, currency, taxRatePercent } = offered
+  return { country, currency, taxRatePercent, items: await Promise.all(items) }
+}
+
+export const packageEndpoints = defineEndpoints({
+  'package.list': async ({ deps, input: { params, query }, viewer }) => {
     const locale = query.hl ?? 'EN'
     const country = query.country ?? LOCALE_FACTS[locale].country
     const { offer, held } = await offerFor(deps, {
@@ -35,12 +56,8 @@ const list = defineEndpoint({
     })
     return viewPackages({ offer, held, locale })
   },
-})
 
-const step = defineEndpoint({
-  call: 'package.step',
-  limit: { max: 240, windowSeconds: 60 },
-  handler: async ({ deps, input: { params, query }, viewer }) => {
+  'package.step': async ({ deps, input: { params, query }, viewer }) => {
     const { examId: appExamId, country } = params
     const { offer, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'package' })
     const { items } = await viewPackages({ offer, held, locale: query.hl ?? 'EN' })
@@ -48,12 +65,8 @@ const step = defineEndpoint({
     if (!found) throw new Refusal('skuUnavailable')
     return found
   },
-})
 
-const offer = defineEndpoint({
-  call: 'package.offer',
-  handler: async ({ deps, input: { params, query }, viewer }) => {
-    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+  'package.offer': async ({ deps, input: { query }, sitting }) => {
     const country = query.country ?? sitting.country
     return viewPackages({
       offer: await readPackageOffer(deps, { sitting, country }),
@@ -61,13 +74,8 @@ const offer = defineEndpoint({
       locale: query.hl ?? sitting.locale,
     })
   },
-})
 
-const info = defineEndpoint({
-  call: 'package.info',
-  limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
-  handler: async ({ deps, input: { body }, viewer }) => {
-    const sitting = await findSitting(deps, { number: body.orderNumber, viewer })
+  'package.info': async ({ deps, input: { body }, viewer, sitting }) => {
     const { items, taxRatePercent } = await readPackageOffer(deps, { sitting, country: body.country })
     const item = items.find(({ skuId }) => skuId === body.skuId)
     if (!item) throw new Refusal('skuUnavailable')
@@ -88,58 +96,25 @@ const info = defineEndpoint({
       promo: viewPromo(promo),
     }
   },
-})
 
-const submit = defineEndpoint({
-  call: 'package.submit',
-  limit: { max: 60, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, viewer }) => {
+  'package.submit': async ({ deps, input: { body }, viewer, sitting }) => {
     const { orderNumber: examOrderNumber, ...rest } = body
-    const sitting = await findSitting(deps, { number: examOrderNumber, viewer })
     return buy(deps, { sitting, input: { ...rest, examOrderNumber }, viewer })
   },
-})
 
-const pay = defineEndpoint({
-  call: 'package.pay',
-  limit: { max: 60, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, viewer }) => {
-    const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
-    return buy(deps, { sitting, input: body, viewer })
-  },
-})
+  'package.pay': ({ deps, input: { body }, viewer, sitting }) => buy(deps, { sitting, input: body, viewer }),
 
-const payStep = defineEndpoint({
-  call: 'package.payStep',
-  limit: { max: 60, windowSeconds: 3600 },
-  handler: async ({ deps, input: { body }, viewer }) => {
+  'package.payStep': async ({ deps, input: { body }, viewer, sitting }) => {
     const { step: asked, ...rest } = body
-    const sitting = await findSitting(deps, { number: body.examOrderNumber, viewer })
     const found = (await readPackages(body.hl)).find((each) => each.step === asked)
     if (!found) throw new Refusal('skuUnavailable')
     return buy(deps, { sitting, input: { ...rest, skuId: found.skuId }, viewer })
   },
-})
 
-type Buying = Omit<Parameters<typeof placePackage>[1], 'ip'> & { viewer: Viewer }
+  'package.order': ({ deps, req, order, sitting }) =>
+    viewOrder(deps, { order, sitting, hl: req.headers.get('hl') }),
 
-const buy = (deps: Deps, { sitting, input, viewer }: Buying) =>
-  limitGuesses(deps, { call: 'pay.create', code: input.promoCode, viewer }, () =>
-    placePackage(deps, { sitting, input, ip: viewer.ip }),
-  )
-
-const order = defineEndpoint({
-  call: 'package.order',
-  handler: async ({ deps, input: { params }, viewer, req }) => {
-    const found = await findOrder(deps, { number: params.orderNumber, viewer })
-    return viewOrder(deps, { ...found, hl: req.headers.get('hl') })
-  },
-})
-
-const guides = defineEndpoint({
-  call: 'package.guides',
-  handler: async ({ deps, input: { params, query }, viewer }) => {
-    const sitting = await findSitting(deps, { number: params.orderNumber, viewer })
+  'package.guides': async ({ deps, input: { query }, sitting }) => {
     const open = await openPartsOf(deps, sitting.id)
     const written = await readGuides(query.hl ?? sitting.locale)
     // The text of a guide that is not bought never leaves the server.
@@ -150,23 +125,3 @@ const guides = defineEndpoint({
     return { guides: bought }
   },
 })
-
-const viewPackages = async (args: {
-  offer: Offer
-  held: ReadonlySet<Part>
-  locale: Locale
-}): Promise<CallData<'package.offer'>> => {
-  const { offer: offered, held, locale } = args
-  const steps = offeredSteps({ packages: await readPackages(locale), items: offered.items })
-  const items = steps.map(async ({ step: at, title, intro, benefits, item }) => ({
-    step: at,
-    title,
-    intro,
-    benefits,
-    sku: await viewSku({ item, held, locale }),
-  }))
-  const { country, currency, taxRatePercent } = offered
-  return { country, currency, taxRatePercent, items: await Promise.all(items) }
-}
-
-export const packageEndpoints = [list, step, offer, info, submit, pay, payStep, order, guides]

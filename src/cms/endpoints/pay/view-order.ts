@@ -1,5 +1,5 @@
 import { readReportParts, readSkuTexts } from '@/content/skus'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { Part, Tier } from '@/domain/catalog/parts'
 import { isLocale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'

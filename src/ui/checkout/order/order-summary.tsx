@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { Sale } from '@/domain/catalog/parts'
 import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { buttonWords } from '@/domain/catalog/checkout-policy'
 import { isCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'

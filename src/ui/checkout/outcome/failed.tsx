@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { saleOf } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import { removeInTab } from '@/ui/browser/tab-storage'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { saleOf } from '@/domain/catalog/parts'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
 import styles from '@/ui/loading/outcome.module.css'

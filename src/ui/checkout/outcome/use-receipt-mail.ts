@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { call } from '@/ui/api/call'
 
 type Mail = CallData<'pay.mail'>

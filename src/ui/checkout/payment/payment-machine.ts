@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { Problem } from '@/ui/api/problem-of'
 import type { FormMessage } from './provider-form'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 
 type Started = CallData<'pay.start'>
 export type GatewayId = Started['gateway']

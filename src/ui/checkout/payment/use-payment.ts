@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { Price } from '@/ui/primitives/price'
 import { RadioCards } from '@/ui/primitives/radio-cards'
 import { addedParts } from './added-parts'

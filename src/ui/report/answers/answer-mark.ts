@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 
 export type ReviewedQuestion = CallData<'order.questions'>['questions'][number]
 export type Mark = 'right' | 'wrong' | 'unanswered'

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { type Problem, problemOf } from '@/ui/api/problem-of'

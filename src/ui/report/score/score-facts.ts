@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { BANDS, type BandId, displayedIq, percentileOfIq } from '@/domain/measurement/norms'
 
 type Answer = CallData<'report.read'>

@@ -1,4 +1,4 @@
-import type { CallData, CallInput } from '@/domain/api/schemas'
+import type { CallData, CallInput } from '@/domain/api/calls'
 import type { SittingView } from '../sitting-view'
 import {
   type AnswerBook,

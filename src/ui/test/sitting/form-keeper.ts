@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { SittingView } from '../sitting-view'
 import type { AnswerBook } from './answer-book'
 import { type Form, formAfter } from './form-in-force'

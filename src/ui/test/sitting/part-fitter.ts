@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import type { Timers } from './save-queue'
 
 export type Advanced = CallData<'sitting.advance'>

@@ -1,4 +1,4 @@
-import type { CallData } from '@/domain/api/schemas'
+import type { CallData } from '@/domain/api/calls'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 
 export type Question = { id: string; position: number; part: number; panels: Panel[]; options: Panel[] }

@@ -1,8 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { answerOwnCall } from '@/cms/endpoints/answer-own-call'
+import { answerOwnCall, inEnvelopeIfUnknown } from '@/cms/endpoints/answer-own-call'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
-import { inEnvelopeIfUnknown } from '@/cms/endpoints/unknown-path'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Rest = (request: Request, args: Args) => Promise<Response>

@@ -1,15 +1,16 @@
-import { ZodError, type z } from 'zod'
-import { CALLS, type CallId } from '@/domain/api/calls'
+import { ZodError } from 'zod'
+import type { CallRow } from '@/domain/api/call-row'
+import { type CallData, type CallId, type CallParsed, rowOf } from '@/domain/api/calls'
 import { RESULTS } from '@/domain/api/results'
-import { type CallData, type CallParsed, SCHEMAS } from '@/domain/api/schemas'
 import { logger } from '@/gateways/logs/log'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
-import { enforceLimit, isCounted, type Limit } from './enforce-limit'
+import { enforceLimit, isCounted } from './enforce-limit'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
+import { type Owned, resolveOwner } from './resolve-owner'
 import { unavailableAnswer } from './unavailable-answer'
 
 type Context<Id extends CallId> = {
@@ -19,13 +20,9 @@ type Context<Id extends CallId> = {
   req: CallRequest
   /** Adds a Set-Cookie value to the answer. */
   setCookie: (value: string) => void
-}
+} & Owned<Id>
 
-type Definition<Id extends CallId> = {
-  call: Id
-  limit?: Limit
-  handler: (context: Context<Id>) => Promise<CallData<Id>>
-}
+type Handler<Id extends CallId> = (context: Context<Id>) => CallData<Id> | Promise<CallData<Id>>
 
 const log = logger('api')
 
@@ -43,14 +40,25 @@ export const PERSONAL = {
 }
 
 /**
- * Every custom endpoint is made here: origin check, rate limit, zod, envelope, and thrown errors. Who calls it: grep for
- * `call('report.read'` in src/ui; the browser's end is src/ui/api/call.ts.
+ * Every call is answered here: origin check, rate limit, zod, owner, handler, envelope, and thrown errors. All but the handler
+ * follows from the call's row. Who calls it: grep for `call('report.read'` in src/ui; the browser's end is
+ * src/ui/api/call.ts.
  */
-export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Definition<Id>): OwnEndpoint => {
-  const { method, path } = CALLS[call]
+export const defineEndpoints = <Id extends CallId>(
+  handlers: { [One in Id]: Handler<One> },
+): {
+  [One in Id]: OwnEndpoint
+} => {
+  const endpoints = (Object.keys(handlers) as Id[]).map((id) => [id, endpointOf(id, handlers[id])] as const)
+  return Object.fromEntries(endpoints) as { [One in Id]: OwnEndpoint }
+}
+
+const endpointOf = <Id extends CallId>(call: Id, handler: Handler<Id>): OwnEndpoint => {
+  const row = rowOf(call)
+  const { limit } = row
   return {
-    path: path.replace(/^\/api/, ''),
-    method: method === 'GET' ? 'get' : 'post',
+    path: row.path.replace(/^\/api/, ''),
+    method: row.method === 'GET' ? 'get' : 'post',
     handler: async (req) => {
       const headers = new Headers(PERSONAL)
       try {
@@ -61,10 +69,11 @@ export const defineEndpoint = <Id extends CallId>({ call, limit, handler }: Defi
           if (limit && isCounted({ limit, error })) await enforceLimit(deps, { name: call, viewer, limit })
         }
         await count()
-        const input = await parseInput({ schema: SCHEMAS[call], req })
+        const input = await parseInput({ row, req })
         const setCookie = (value: string) => headers.append('Set-Cookie', value)
-        const context = { deps, input: input as CallParsed<Id>, viewer, req, setCookie }
-        const data = await handler(context).catch(async (error) => {
+        const owned = await resolveOwner(deps, { call, input, viewer })
+        const context = { deps, input: input as CallParsed<Id>, viewer, req, setCookie, ...owned }
+        const data = await Promise.resolve(handler(context)).catch(async (error) => {
           await count(error)
           throw error
         })
@@ -85,13 +94,13 @@ export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>
   if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
 }
 
-type Schema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }
+type Schemas = Pick<CallRow, 'params' | 'query' | 'body'>
 
 /** Path, query and JSON body of a request, checked. Throws ZodError or HttpRefusal. */
-const parseInput = async ({ schema, req }: { schema: Schema; req: CallRequest }) => ({
-  ...(schema.params && { params: schema.params.parse(req.routeParams) }),
-  ...(schema.query && { query: schema.query.parse(queryOf(req)) }),
-  ...(schema.body && { body: schema.body.parse(await readJson(req)) }),
+const parseInput = async ({ row, req }: { row: Schemas; req: CallRequest }) => ({
+  ...(row.params && { params: row.params.parse(req.routeParams) }),
+  ...(row.query && { query: row.query.parse(queryOf(req)) }),
+  ...(row.body && { body: row.body.parse(await readJson(req)) }),
 })
 
 /** The first of each parameter, as text; nothing nested can be smuggled in. */

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import type { CallRows } from '../call-row'
 import { appExamId, byNumber, email, locale, number12, report } from '../shapes'
 
-export const reportSchemas = {
+export const reportCalls = {
   'report.read': {
+    method: 'GET',
+    path: '/api/exam/report/:orderNumber',
+    purpose: 'The report of a sitting as far as it is bought, or where to go instead.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+
     ...byNumber,
     data: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('report'), report }),
@@ -11,6 +19,13 @@ export const reportSchemas = {
     ]),
   },
   'report.open': {
+    method: 'POST',
+    path: '/api/exam/report/open',
+    purpose: 'Exchanges the token of a mailed link for a cookie, and lists its reports.',
+    owner: 'token',
+    lane: 'work',
+    limit: { max: 30, perIp: 30, windowSeconds: 3600, onlyRefused: 'linkInvalid' },
+
     body: z.strictObject({ token: z.string().min(20).max(200) }),
     data: z.object({
       reports: z.array(
@@ -25,7 +40,14 @@ export const reportSchemas = {
     }),
   },
   'report.retrieve': {
+    method: 'POST',
+    path: '/pay/exam/order/report/retrieve',
+    purpose: 'Mails a link to the bought reports of an address.',
+    owner: 'everybody',
+    lane: 'work',
+    limit: { max: 20, windowSeconds: 3600 },
+
     body: z.strictObject({ appExamId, email, hl: locale }),
     data: z.object({ sent: z.literal(true) }),
   },
-} as const
+} as const satisfies CallRows

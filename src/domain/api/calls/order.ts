@@ -1,12 +1,39 @@
 import { z } from 'zod'
 import { BANDS } from '../../measurement/norms'
+import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { byNumber, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
 
-export const orderSchemas = {
-  'order.info': { body: z.strictObject({ orderNumber: number12 }), data: sitting },
-  'order.read': { ...byNumber, data: sitting },
+export const orderCalls = {
+  'order.info': {
+    method: 'POST',
+    path: '/api/exam/order/info',
+    purpose: 'Where a sitting stands, by its number.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    body: z.strictObject({ orderNumber: number12 }),
+    data: sitting,
+  },
+  'order.read': {
+    method: 'GET',
+    path: '/api/exam/order/info/:orderNumber',
+    purpose: 'The same by GET.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    ...byNumber,
+    data: sitting,
+  },
   'order.free': {
+    method: 'POST',
+    path: '/api/exam/order/info/free',
+    purpose: 'The free result: the class, never the score.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    hot: true,
+
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({
       orderNumber: number12,
@@ -22,20 +49,49 @@ export const orderSchemas = {
     }),
   },
   'order.email': {
+    method: 'POST',
+    path: '/api/exam/order/update/email',
+    purpose: 'Sets the e-mail address of a sitting.',
+    owner: 'sitting',
+    byLink: false,
+    lane: 'work',
+    limit: { max: 20, windowSeconds: 3600 },
+    hot: true,
+
     body: z.strictObject({ orderNumber: number12, email, agreed: z.literal(true), hl: locale }),
     data: z.object({ email: z.string() }),
   },
   'order.countries': {
+    method: 'GET',
+    path: '/api/exam/order/country/list',
+    purpose: 'The countries that the shop sells to, with currency and tax rate.',
+    owner: 'everybody',
+    lane: 'work',
+
     query: z.object({ hl: locale.optional() }),
     data: z.array(
       z.object({ code: z.string(), name: z.string(), currency: z.string(), taxRatePercent: z.number() }),
     ),
   },
   'order.skuCheck': {
+    method: 'GET',
+    path: '/api/exam/order/sku/check/:orderNumber',
+    purpose: 'Which parts are open, which tiers are owned, which parts can be bought.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+
     ...byNumber,
     data: z.object({ openParts: z.array(part), ownedTiers: z.array(tier), sellableParts: z.array(part) }),
   },
   'order.questions': {
+    method: 'GET',
+    path: '/api/exam/order/questions/:orderNumber',
+    purpose: 'Each question with own and correct answer and its explanation. Paid.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+
     ...byNumber,
     data: z.object({
       wrongCount: z.int(),
@@ -52,6 +108,13 @@ export const orderSchemas = {
     }),
   },
   'order.presenters': {
+    method: 'GET',
+    path: '/api/exam/order/presenter/list/:orderNumber',
+    purpose: 'Reviews, presenters and the number of sales beside the tiers.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+
     ...byNumber,
     data: z.object({
       reviews: z.array(
@@ -69,4 +132,4 @@ export const orderSchemas = {
       salesVolume: z.int().nullable(),
     }),
   },
-} as const
+} as const satisfies CallRows

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { POLICY_BOXES } from '../../catalog/checkout-policy'
 import { RECEIPT_STATES } from '../../orders/receipt-state'
+import type { CallRows } from '../call-row'
 import {
-  appExamId,
-  country,
   email,
   gateway,
   locale,
@@ -17,46 +15,30 @@ import {
   uuid,
 } from '../shapes'
 
-export const paySchemas = {
-  /** What the country's law asks of the buy box. */
-  'payment.policy': {
-    params: z.object({ examId: appExamId, country, hl: locale }),
-    data: z.object({
-      /** The pay button's words; `{total}` stands for the price. null: ours. */
-      button: z.string().nullable(),
-      note: z.string().nullable(),
-      withdrawalDays: z.int(),
-      minimumAge: z.int(),
-      boxes: z.array(z.object({ kind: z.enum(POLICY_BOXES), label: z.string() })),
-    }),
-  },
-  'payment.list': {
-    params: z.object({ examId: appExamId, country }),
-    /** What is to be paid, as the order's quote has it; without it, an amount that is not small, in the country's currency. */
-    query: z.object({
-      total: z
-        .string()
-        .regex(/^\d{1,8}$/)
-        .transform(Number)
-        .optional(),
-      currency: z
-        .string()
-        .regex(/^[A-Z]{3}$/)
-        .optional(),
-    }),
-    data: z.array(
-      z.object({
-        gateway: gateway,
-        method: z.string(),
-        testMode: z.boolean(),
-      }),
-    ),
-  },
+export const payCalls = {
   'pay.create': {
+    method: 'POST',
+    path: '/pay/pay/order/create',
+    purpose: 'Places an order for a report tier at a price that the server computes.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    hot: true,
+
     body: z.strictObject({ examOrderNumber: number12, skuId: uuid, ...purchase }),
     data: z.object({ orderNumber: number12, quote, status: orderStatus, expiresAt: z.string() }),
   },
   'pay.start': {
+    method: 'POST',
+    path: '/pay/vip/pay/create',
+    purpose: 'Opens a payment at a provider, or gives the open one back.',
+    owner: 'order',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    hot: true,
+
     body: z.strictObject({
       orderNumber: number12,
       gateway: gateway,
@@ -76,6 +58,13 @@ export const paySchemas = {
     }),
   },
   'pay.info': {
+    method: 'POST',
+    path: '/pay/pay/check/payInfo',
+    purpose: 'An order with its quote.',
+    owner: 'order',
+    byLink: true,
+    lane: 'work',
+
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({
       orderNumber: number12,
@@ -93,6 +82,15 @@ export const paySchemas = {
     }),
   },
   'pay.check': {
+    method: 'POST',
+    path: '/pay/pay/check/status',
+    purpose: 'Asks the provider about the latest attempt and says where the order stands.',
+    owner: 'order',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 240, windowSeconds: 60 },
+    hot: true,
+
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({
       orderNumber: number12,
@@ -106,19 +104,40 @@ export const paySchemas = {
     }),
   },
   'pay.resend': {
+    method: 'POST',
+    path: '/pay/pay/order/resend',
+    purpose: 'Sends the receipt again, to another address if one is given.',
+    owner: 'order',
+    byLink: false,
+    lane: 'work',
+    limit: { max: 10, windowSeconds: 3600 },
+
     /** `email`: another address, which is the report's from then on. */
     body: z.strictObject({ orderNumber: number12, email: email.optional() }),
     data: z.object({ email: z.string() }),
   },
-  /** The state of the newest mail with the receipt. null: there is none yet. */
   'pay.mail': {
+    method: 'POST',
+    path: '/pay/pay/order/mail',
+    purpose: 'The state of the newest mail with the receipt. null: there is none yet.',
+    owner: 'order',
+    byLink: true,
+    lane: 'work',
+
     body: z.strictObject({ orderNumber: number12 }),
     data: z
       .object({ email: z.string(), state: z.enum(RECEIPT_STATES), sentAt: z.string().nullable() })
       .nullable(),
   },
   'pay.status': {
+    method: 'GET',
+    path: '/api/vip/pay/status/:examOrderNumber',
+    purpose: 'Whether a sitting has a paid order, and what is open.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+
     params: z.object({ examOrderNumber: number12 }),
     data: z.object({ paid: z.boolean(), tiers: z.array(tier), openParts: z.array(part) }),
   },
-} as const
+} as const satisfies CallRows

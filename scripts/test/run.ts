@@ -1,28 +1,26 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureBuild } from '../lib/build.ts'
-import { sentenceOf } from '../lib/problem.ts'
-import { runChecks } from './check.ts'
-import { ensureChromium } from './chromium.ts'
-import { type Outcome, playwright, vitest } from './runners.ts'
-import { seedOf } from './seed.ts'
-import { startTestSite } from './test-site.ts'
+import { Problem, sentenceOf } from '../lib/problem.ts'
+import { openSites } from './open-sites.ts'
+import type { Outcome } from './runners.ts'
+import { SUITES, type Suite, suitesOf, turnsOf } from './suites.ts'
+
+// npm test [suite ...]; npm run test:deep (docs/testing.md).
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const only = process.argv.slice(2)
-const wants = (suite: string): boolean => only.length === 0 || only.includes(suite)
+const given = process.argv.slice(2)
+const deep = given.includes('--deep')
+const suites = suitesOf({ names: given.filter((name) => name !== '--deep'), deep })
 
-const seed = seedOf(project)
+/** A deep run leaves the reports of the usual one alone, and the other way. */
+const results = join(project, 'test-results', deep ? 'deep' : '')
 const total: Outcome = { passed: 0, failed: 0 }
+const sites = openSites(project)
 
-/** Seconds on two cores that have nothing else to do (docs/testing.md). Printed beside what it took; nothing fails by it. */
-const BUDGET = { check: 45, unit: 110, money: 230, build: 75, integration: 420, storms: 420, e2e: 480 }
-
-const suite = async (name: keyof typeof BUDGET, run: () => Promise<Outcome>): Promise<void> => {
-  if (!wants(name)) return
+const runSuite = async ({ name, budget, run }: Suite): Promise<void> => {
   const started = Date.now()
-  const { passed, failed } = await run().catch((error) => {
+  const { passed, failed } = await run({ project, results, open: sites.open }).catch((error) => {
     console.log(`\n${sentenceOf(error)}\n`)
     return { passed: 0, failed: 1 }
   })
@@ -30,44 +28,23 @@ const suite = async (name: keyof typeof BUDGET, run: () => Promise<Outcome>): Pr
   total.failed += failed
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s of ${BUDGET[name]})`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds} s of ${budget})`,
   )
 }
 
 const main = async (): Promise<void> => {
-  rmSync(join(project, 'test-results'), { recursive: true, force: true })
-  mkdirSync(join(project, 'test-results'), { recursive: true })
-  await suite('check', () => runChecks(project))
-  await suite('unit', () => vitest({ project, name: 'unit' }))
-  await suite('money', () => vitest({ project, name: 'money' }))
-  if (wants('integration') || wants('storms') || wants('e2e')) {
-    const chromium = ensureChromium()
-    await suite('build', async () => {
-      await ensureBuild(project)
-      return { passed: 1, failed: 0 }
-    })
-    await ensureBuild(project)
-    const startSite = async () => {
-      const { site, stop } = await startTestSite(project)
-      return { env: { TEST_SITE: JSON.stringify(site), CHROMIUM: chromium }, stop }
-    }
-    const [calm, stormy] = await Promise.all([
-      startSite(),
-      wants('storms') ? startSite() : { env: {}, stop: async () => {} },
-    ])
-    try {
-      // Storms wait for what they have struck: beside them another site answers calls.
-      await Promise.all([
-        suite('integration', () => vitest({ project, name: 'integration', env: calm.env })),
-        suite('storms', () => vitest({ project, name: 'storms', env: stormy.env })).finally(stormy.stop),
-      ])
-      if (wants('e2e')) console.log(`What e2e shows follows from SEED=${seed}`)
-      await suite('e2e', () => playwright({ project, env: { ...calm.env, TEST_SEED: seed } }))
-    } finally {
-      await calm.stop()
-    }
+  if (!suites) throw new Problem(`The suites are ${SUITES.map(({ name }) => name).join(', ')}.`)
+  mkdirSync(results, { recursive: true })
+  for (const name of readdirSync(results))
+    if (deep || name !== 'deep') rmSync(join(results, name), { recursive: true, force: true })
+  const began = Date.now()
+  try {
+    for (const turn of turnsOf(suites)) await Promise.all(turn.map(runSuite))
+  } finally {
+    await sites.stopAll()
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`\n${total.passed} passed, ${total.failed} failed (${seconds} s)`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
 

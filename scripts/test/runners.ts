@@ -6,6 +6,11 @@ import { oddTitles, titlesOfPlaywright, titlesOfVitest } from './odd-titles.ts'
 export type Outcome = { passed: number; failed: number }
 type Env = Record<string, string>
 
+export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+})
+
 /** Runs a program to its end and keeps its output. */
 export const runToEnd = (args: {
   project: string
@@ -41,17 +46,17 @@ const sayOdd = (titles: readonly string[]): number => {
   return odd.length
 }
 
-/** A vitest project; what failed is printed, what passed is counted. */
+type Run = { project: string; results: string; name: string; env?: Env }
+
+/** A vitest project, or a part of it (`shard`: '1/2'); what failed is printed, what passed is counted. */
 export const vitest = async ({
   project,
+  results,
   name,
   env,
-}: {
-  project: string
-  name: string
-  env?: Env
-}): Promise<Outcome> => {
-  const report = join(project, `test-results/${name}.json`)
+  shard,
+}: Run & { shard?: string }): Promise<Outcome> => {
+  const report = join(results, `${shard ? `${name}-${shard[0]}` : name}.json`)
   const { code, output } = await runToEnd({
     project,
     env,
@@ -60,6 +65,7 @@ export const vitest = async ({
       'run',
       '--project',
       name,
+      ...(shard ? [`--shard=${shard}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -76,8 +82,8 @@ export const vitest = async ({
   }
 }
 
-export const playwright = async ({ project, env }: { project: string; env?: Env }): Promise<Outcome> => {
-  const report = join(project, 'test-results/e2e.json')
+export const playwright = async ({ project, results, name, env }: Run): Promise<Outcome> => {
+  const report = join(results, `${name}.json`)
   const { code, output } = await runToEnd({
     project,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -21,7 +21,7 @@ const files = readdirSync(new URL('tests/e2e', import.meta.url))
   .filter((name) => name.endsWith('.e2e.ts') && !name.endsWith('.deep.e2e.ts'))
   .toSorted()
 const dealtTo = (size: string): string[] =>
-  files.filter((name) => deal(['phone', 'desktop'], { name })[0] === size).map((name) => `**/${name}`)
+  files.filter((_, turn) => deal(['phone', 'desktop'], turn)[0] === size).map((name) => `**/${name}`)
 const [onPhone, atDesk] = [dealtTo('phone'), dealtTo('desktop')]
 
 export default defineConfig({

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem, sentenceOf } from '../lib/problem.ts'
+import { lastRun, type Ran, treeOf, writeLastRun } from './last-run.ts'
 import { openSites } from './open-sites.ts'
-import type { Outcome } from './runners.ts'
 import { SUITES, type Suite, suitesOf, turnsOf } from './suites.ts'
 
 // npm test [suite ...]; npm run test:deep (docs/testing.md).
@@ -11,45 +11,53 @@ import { SUITES, type Suite, suitesOf, turnsOf } from './suites.ts'
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const given = process.argv.slice(2)
 const deep = given.includes('--deep')
-const suites = suitesOf({ names: given.filter((name) => name !== '--deep'), deep })
+const names = given.filter((name) => name !== '--deep')
 
 /** A deep run leaves the reports of the usual one alone, and the other way. */
 const results = join(project, 'test-results', deep ? 'deep' : '')
-const total: Outcome = { passed: 0, failed: 0 }
 const sites = openSites(project)
+const clock = (): (() => number) => {
+  const began = Date.now()
+  return () => Math.round((Date.now() - began) / 1000)
+}
 
-const runSuite = async ({ name, budget, run }: Suite): Promise<void> => {
-  const started = Date.now()
-  const { passed, failed } = await run({ project, results, open: sites.open }).catch((error) => {
+const runSuite = async ({ name, budget, run }: Suite): Promise<Ran> => {
+  const taken = clock()
+  const outcome = await run({ project, results, open: sites.open }).catch((error) => {
     console.log(`\n${sentenceOf(error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   })
-  total.passed += passed
-  total.failed += failed
-  const seconds = Math.round((Date.now() - started) / 1000)
+  const ran = { name, seconds: taken(), ...outcome }
+  const { passed, failed, flaky, seconds } = ran
+  const counted = `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds} s of ${budget})`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${counted} (${seconds} s of ${budget})`,
   )
+  return ran
 }
 
 const main = async (): Promise<void> => {
+  const suites = suitesOf({ names, deep })
   if (!suites) throw new Problem(`The suites are ${SUITES.map(({ name }) => name).join(', ')}.`)
   mkdirSync(results, { recursive: true })
   for (const name of readdirSync(results))
     if (deep || name !== 'deep') rmSync(join(results, name), { recursive: true, force: true })
-  const began = Date.now()
+  const [taken, began, ran] = [clock(), treeOf(project), [] as Ran[]]
   try {
-    for (const turn of turnsOf(suites)) await Promise.all(turn.map(runSuite))
+    for (const turn of turnsOf(suites)) ran.push(...(await Promise.all(turn.map(runSuite))))
   } finally {
     await sites.stopAll()
   }
-  const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`\n${total.passed} passed, ${total.failed} failed (${seconds} s)`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  const command = ['npm', ...(deep ? ['run', 'test:deep'] : ['test']), ...names].join(' ')
+  const run = lastRun({ command, began, ended: treeOf(project), suites: ran, seconds: taken() })
+  writeLastRun(results, run)
+  if (run.flaky.length > 0)
+    console.log(`\nPassed only on the second try:\n${run.flaky.map((title) => `- ${title}`).join('\n')}`)
+  console.log(`\n${run.passed} passed, ${run.failed} failed (${run.seconds} s)`)
+  process.exit(run.verdict === 'green' ? 0 : 1)
 }
 
 main().catch((error) => {
   console.error(`\n${sentenceOf(error)}\n`)
-  console.log(`\n${total.passed} passed, ${total.failed + 1} failed`)
   process.exit(1)
 })

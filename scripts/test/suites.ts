@@ -38,7 +38,7 @@ export const SUITES: readonly Suite[] = [
     in: ['usual', 'deep'],
     run: async ({ project }) => {
       await ensureBuild(project)
-      return { passed: 1, failed: 0 }
+      return { passed: 1, failed: 0, flaky: [] }
     },
   },
   { name: 'integration', budget: 280, in: ['usual'], run: (ground) => integration(ground) },
@@ -58,7 +58,8 @@ export const SUITES: readonly Suite[] = [
     name: 'integration-deep',
     budget: 600,
     in: ['deep'],
-    run: (ground) => onItsOwn(ground, (env) => vitest({ ...ground, name: 'integration-deep', env })),
+    run: (ground) =>
+      onItsOwn(ground, (env) => vitest({ ...ground, name: 'integration-deep', env, again: true })),
   },
   {
     name: 'e2e-deep',
@@ -74,7 +75,7 @@ const integration = async (ground: Ground): Promise<Outcome> => {
   const [first, second] = await Promise.all([ground.open('first'), ground.open('second')])
   try {
     const halves = [first, second].map(({ env }, index) =>
-      vitest({ ...ground, name: 'integration', shard: `${index + 1}/2`, env }),
+      vitest({ ...ground, name: 'integration', shard: `${index + 1}/2`, env, again: true }),
     )
     return sumOf(await Promise.all(halves))
   } finally {

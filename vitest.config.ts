@@ -14,11 +14,14 @@ const ON_RECORDS = {
   hookTimeout: 60_000,
 }
 
+/** One file at a time on each (tests/support/site.ts). */
+const SITES: unknown[] = JSON.parse(process.env.TEST_SITES ?? '[null]')
+
 const ON_A_SITE = {
   setupFiles: ['tests/integration/support/books-in-order.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  fileParallelism: false,
+  maxWorkers: SITES.length,
 }
 
 export default defineConfig({

@@ -46,19 +46,16 @@ const sayOdd = (titles: readonly string[]): number => {
 
 type Run = { project: string; results: string; name: string; env?: Env }
 type VitestRun = Run & {
-  /** A part of the project: '1/2'. */
-  shard?: string
   /** Failed files are run once more, in the same surroundings. */
   again?: true
 }
 type Told<Report> = { code: number; output: string; report: Report | null }
 
 /** A vitest project; what failed is printed, what passed is counted. */
-export const vitest = async ({ again, shard, ...run }: VitestRun): Promise<Outcome> => {
-  const part = shard ? `-${shard[0]}` : ''
-  const first = await runVitest({ ...run, part, args: shard ? [`--shard=${shard}`] : [] })
+export const vitest = async ({ again, ...run }: VitestRun): Promise<Outcome> => {
+  const first = await runVitest({ ...run, report: run.name })
   const files = again ? filesToRepeat(first) : []
-  const second = files.length > 0 ? await runVitest({ ...run, part: `${part}-again`, args: files }) : null
+  const second = files.length > 0 ? await runVitest({ ...run, report: `${run.name}-again`, files }) : null
   const { passed, failed, flaky } = settle({ first: first.report, second: second?.report })
   const odd = sayOdd(first.report ? titlesOfVitest(first.report) : [])
   const last = second ?? first
@@ -77,10 +74,10 @@ const runVitest = async ({
   results,
   name,
   env,
-  part,
-  args,
-}: Run & { part: string; args: string[] }): Promise<Told<VitestReport>> => {
-  const report = join(results, `${name}${part}.json`)
+  report,
+  files = [],
+}: Run & { report: string; files?: string[] }): Promise<Told<VitestReport>> => {
+  const path = join(results, `${report}.json`)
   const { code, output } = await runToEnd({
     project,
     env,
@@ -89,13 +86,13 @@ const runVitest = async ({
       'run',
       '--project',
       name,
-      ...args,
+      ...files,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${path}`,
     ],
   })
-  return { code, output, report: readReport<VitestReport>(report) }
+  return { code, output, report: readReport<VitestReport>(path) }
 }
 
 type PlaywrightReport = Parameters<typeof titlesOfPlaywright>[0] &

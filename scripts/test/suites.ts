@@ -1,7 +1,7 @@
 import { ensureBuild } from '../lib/build.ts'
 import { runChecks } from './check.ts'
 import type { openSites } from './open-sites.ts'
-import { type Outcome, playwright, sumOf, vitest } from './runners.ts'
+import { type Outcome, playwright, vitest } from './runners.ts'
 
 /** What a suite is run with. `results`: where its reports go. */
 export type Ground = {
@@ -22,29 +22,29 @@ export type Suite = {
 }
 
 export const SUITES: readonly Suite[] = [
-  { name: 'check', budget: 35, in: ['usual'], run: ({ project }) => runChecks(project) },
+  { name: 'check', budget: 60, in: ['usual'], run: ({ project }) => runChecks(project) },
   {
     name: 'unit',
-    budget: 125,
+    budget: 135,
     in: ['usual'],
     // The checks wait for one generator after the other, on one core.
     beside: true,
     run: (ground) => vitest({ ...ground, name: 'unit' }),
   },
-  { name: 'money', budget: 150, in: ['usual'], run: (ground) => vitest({ ...ground, name: 'money' }) },
+  { name: 'money', budget: 125, in: ['usual'], run: (ground) => vitest({ ...ground, name: 'money' }) },
   {
     name: 'build',
-    budget: 70,
+    budget: 65,
     in: ['usual', 'deep'],
     run: async ({ project }) => {
       await ensureBuild(project)
       return { passed: 1, failed: 0, flaky: [] }
     },
   },
-  { name: 'integration', budget: 280, in: ['usual'], run: (ground) => integration(ground) },
+  { name: 'integration', budget: 240, in: ['usual'], run: (ground) => integration(ground) },
   {
     name: 'e2e',
-    budget: 420,
+    budget: 390,
     in: ['usual'],
     run: async (ground) => playwright({ ...ground, name: 'e2e', env: (await ground.open('first')).env }),
   },
@@ -70,17 +70,11 @@ export const SUITES: readonly Suite[] = [
   },
 ]
 
-/** Its files wait for answers most of the time: half of them on a site, half on another. */
+/** Its files wait for answers most of the time: two at once, each on a site of its own. */
 const integration = async (ground: Ground): Promise<Outcome> => {
   const [first, second] = await Promise.all([ground.open('first'), ground.open('second')])
-  try {
-    const halves = [first, second].map(({ env }, index) =>
-      vitest({ ...ground, name: 'integration', shard: `${index + 1}/2`, env, again: true }),
-    )
-    return sumOf(await Promise.all(halves))
-  } finally {
-    await second.stop()
-  }
+  const env = { ...first.env, TEST_SITES: `[${first.env.TEST_SITE},${second.env.TEST_SITE}]` }
+  return vitest({ ...ground, name: 'integration', env, again: true }).finally(second.stop)
 }
 
 /** On a site that nobody else sees: what kills it, or fills it with hostile words, is nobody else's affair. */

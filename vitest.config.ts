@@ -4,14 +4,24 @@ import { mutate } from './tests/money/museum/mutate.ts'
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What strikes, kills or starves the running product: on a site of its own, beside the other integration tests. */
-const STORMS = ['tests/integration/storms/**/*.test.ts', 'tests/integration/sandbox/**/*.test.ts']
+/** `*.deep.test.ts` is not for every run: `npm run test:deep` (docs/testing.md). */
+const DEEP = ['**/*.deep.test.ts']
+
+const ON_RECORDS = {
+  globalSetup: ['tests/money/lab/global-setup.ts'],
+  setupFiles: ['tests/money/lab/setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** One file at a time on each (tests/support/site.ts). */
+const SITES: unknown[] = JSON.parse(process.env.TEST_SITES ?? '[null]')
 
 const ON_A_SITE = {
   setupFiles: ['tests/integration/support/books-in-order.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  fileParallelism: false,
+  maxWorkers: SITES.length,
 }
 
 export default defineConfig({
@@ -33,27 +43,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'money',
-          include: ['tests/money/**/*.test.ts'],
-          globalSetup: ['tests/money/lab/global-setup.ts'],
-          setupFiles: ['tests/money/lab/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'money', include: ['tests/money/**/*.test.ts'], exclude: DEEP, ...ON_RECORDS },
+      },
+      {
+        extends: true,
+        test: { name: 'money-deep', include: ['tests/money/**/*.deep.test.ts'], ...ON_RECORDS },
       },
       {
         extends: true,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: STORMS,
+          exclude: DEEP,
           ...ON_A_SITE,
         },
       },
       {
         extends: true,
-        test: { name: 'storms', include: STORMS, ...ON_A_SITE },
+        test: { name: 'integration-deep', include: ['tests/integration/**/*.deep.test.ts'], ...ON_A_SITE },
       },
     ],
   },

@@ -25,6 +25,14 @@ const COPIED = [
   'package.json',
 ]
 
+/** What they and the migrations follow from. Most of the domain is in a collection, a call or a table. */
+const FOLLOWED =
+  /^(?:src\/(?:cms|domain)\/|src\/seed\/prices\.ts$|migrations\/|payload\.config\.ts$|scripts\/generate\/|locales\/EN\b)/
+
+/** Whether a change of these files can leave a generated file or a migration behind. */
+export const touchesGenerated = (files: readonly string[]): boolean =>
+  files.some((file) => FOLLOWED.test(file) || GENERATED.includes(file))
+
 /** Generates everything anew in a copy and compares; also asks whether the collections need a migration that is not there. */
 export const generatedFilesDiffer = async (project: string): Promise<string | null> => {
   const copy = mkdtempSync(join(tmpdir(), 'plumbline-generated-'))

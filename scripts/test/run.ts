@@ -1,78 +1,63 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureBuild } from '../lib/build.ts'
-import { sentenceOf } from '../lib/problem.ts'
-import { runChecks } from './check.ts'
-import { ensureChromium } from './chromium.ts'
-import { type Outcome, playwright, vitest } from './runners.ts'
-import { seedOf } from './seed.ts'
-import { startTestSite } from './test-site.ts'
+import { Problem, sentenceOf } from '../lib/problem.ts'
+import { lastRun, type Ran, treeOf, writeLastRun } from './last-run.ts'
+import { openSites } from './open-sites.ts'
+import { SUITES, type Suite, suitesOf, turnsOf } from './suites.ts'
+
+// npm test [suite ...]; npm run test:deep (docs/testing.md).
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const only = process.argv.slice(2)
-const wants = (suite: string): boolean => only.length === 0 || only.includes(suite)
+const given = process.argv.slice(2)
+const deep = given.includes('--deep')
+const names = given.filter((name) => name !== '--deep')
 
-const seed = seedOf(project)
-const total: Outcome = { passed: 0, failed: 0 }
+/** A deep run leaves the reports of the usual one alone, and the other way. */
+const results = join(project, 'test-results', deep ? 'deep' : '')
+const sites = openSites(project)
+const clock = (): (() => number) => {
+  const began = Date.now()
+  return () => Math.round((Date.now() - began) / 1000)
+}
 
-/** Seconds on two cores that have nothing else to do (docs/testing.md). Printed beside what it took; nothing fails by it. */
-const BUDGET = { check: 45, unit: 110, money: 230, build: 75, integration: 420, storms: 420, e2e: 480 }
-
-const suite = async (name: keyof typeof BUDGET, run: () => Promise<Outcome>): Promise<void> => {
-  if (!wants(name)) return
-  const started = Date.now()
-  const { passed, failed } = await run().catch((error) => {
+const runSuite = async ({ name, budget, run }: Suite): Promise<Ran> => {
+  const taken = clock()
+  const outcome = await run({ project, results, open: sites.open }).catch((error) => {
     console.log(`\n${sentenceOf(error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   })
-  total.passed += passed
-  total.failed += failed
-  const seconds = Math.round((Date.now() - started) / 1000)
+  const ran = { name, seconds: taken(), ...outcome }
+  const { passed, failed, flaky, seconds } = ran
+  const counted = `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s of ${BUDGET[name]})`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${counted} (${seconds} s of ${budget})`,
   )
+  return ran
 }
 
 const main = async (): Promise<void> => {
-  rmSync(join(project, 'test-results'), { recursive: true, force: true })
-  mkdirSync(join(project, 'test-results'), { recursive: true })
-  await suite('check', () => runChecks(project))
-  await suite('unit', () => vitest({ project, name: 'unit' }))
-  await suite('money', () => vitest({ project, name: 'money' }))
-  if (wants('integration') || wants('storms') || wants('e2e')) {
-    const chromium = ensureChromium()
-    await suite('build', async () => {
-      await ensureBuild(project)
-      return { passed: 1, failed: 0 }
-    })
-    await ensureBuild(project)
-    const startSite = async () => {
-      const { site, stop } = await startTestSite(project)
-      return { env: { TEST_SITE: JSON.stringify(site), CHROMIUM: chromium }, stop }
-    }
-    const [calm, stormy] = await Promise.all([
-      startSite(),
-      wants('storms') ? startSite() : { env: {}, stop: async () => {} },
-    ])
-    try {
-      // Storms wait for what they have struck: beside them another site answers calls.
-      await Promise.all([
-        suite('integration', () => vitest({ project, name: 'integration', env: calm.env })),
-        suite('storms', () => vitest({ project, name: 'storms', env: stormy.env })).finally(stormy.stop),
-      ])
-      if (wants('e2e')) console.log(`What e2e shows follows from SEED=${seed}`)
-      await suite('e2e', () => playwright({ project, env: { ...calm.env, TEST_SEED: seed } }))
-    } finally {
-      await calm.stop()
-    }
+  const suites = suitesOf({ names, deep })
+  if (!suites) throw new Problem(`The suites are ${SUITES.map(({ name }) => name).join(', ')}.`)
+  mkdirSync(results, { recursive: true })
+  for (const name of readdirSync(results))
+    if (deep || name !== 'deep') rmSync(join(results, name), { recursive: true, force: true })
+  const [taken, began, ran] = [clock(), treeOf(project), [] as Ran[]]
+  try {
+    for (const turn of turnsOf(suites)) ran.push(...(await Promise.all(turn.map(runSuite))))
+  } finally {
+    await sites.stopAll()
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  const command = ['npm', ...(deep ? ['run', 'test:deep'] : ['test']), ...names].join(' ')
+  const run = lastRun({ command, began, ended: treeOf(project), suites: ran, seconds: taken() })
+  writeLastRun(results, run)
+  if (run.flaky.length > 0)
+    console.log(`\nPassed only on the second try:\n${run.flaky.map((title) => `- ${title}`).join('\n')}`)
+  console.log(`\n${run.passed} passed, ${run.failed} failed (${run.seconds} s)`)
+  process.exit(run.verdict === 'green' ? 0 : 1)
 }
 
 main().catch((error) => {
   console.error(`\n${sentenceOf(error)}\n`)
-  console.log(`\n${total.passed} passed, ${total.failed + 1} failed`)
   process.exit(1)
 })

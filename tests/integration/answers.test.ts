@@ -152,7 +152,8 @@ describe('the writer of answers', () => {
       // Each in a statement of its own.
       await new Promise((done) => setTimeout(done, 30))
     }
-    const late = new Promise<string>((done) => setTimeout(() => done('held up'), 2_000))
+    // Five seconds on whoever waits for a lock gives up (lock_timeout), and nobody is held up any more.
+    const late = new Promise<string>((done) => setTimeout(() => done('held up'), 4_000))
     const other = write({ sittingId: otherId, rows: [answer()] }).then(() => 'written')
     const first = await Promise.race([other, late])
     await client.query('rollback')

@@ -110,7 +110,7 @@ describe('publishing what is not complete is refused, and says what and where', 
     const privacy = await find<Protocol>('/api/protocols?where[linkCode][equals]=privacy&limit=1')
     const { id } = await landing()
     undo.push(() => publish(`/api/protocols/${privacy.id}`))
-    // Nobody's click does that (kept-whole.test.ts).
+    // Nobody's click does that (kept-whole.deep.test.ts).
     await query("update protocols set _status = 'draft' where id = $1", [privacy.id])
     const { fields } = await refusalOf(await patch(`/api/landing-pages/${id}`, { _status: 'published' }))
     expect(fields).toEqual([

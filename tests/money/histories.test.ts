@@ -1,55 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { newWorld } from './model/commands'
-import { type Told, tellHistories } from './model/tell-histories'
+import { tellHistories } from './model/tell-histories'
 
 const SEED = 20_261_122
-const RUNS = 6_000
-/** What so many histories must have come by. */
-const REACHED = [
-  'an order paid',
-  'an order expired',
-  'an order refunded',
-  'an order partially_refunded',
-  'an order disputed',
-  'an order lost',
-  'a charge',
-  'a refund',
-  'a refund_failed',
-  'a dispute',
-  'a dispute_won',
-  'a dispute_lost',
-  'double_success',
-  'paid_after_expiry',
-  'success_after_close',
-  'refund_failed',
-  'dispute_overturned',
-  'a refund double_success made',
-  'a refund bought_twice made',
-  'a refund requested made',
-  'a refund requested refused',
-  'a refund requested failed',
-  'an attempt processing',
-  'an attempt failed',
-  'an attempt canceled',
-]
+const RUNS = 100
 
-describe('any history of a shop (npm run prove money tells 100,000)', () => {
-  let told: Told
-
-  it('ends with its books in order, and its facts converge however they arrive', { timeout: 120_000 }, () => {
-    told = tellHistories({ runs: RUNS, seed: SEED })
-    expect(told.failure).toBeNull()
+describe('a hundred histories of a shop (histories.deep.test.ts tells thousands)', () => {
+  it('end with their books in order, and their facts converge however they arrive', () => {
+    const { failure, reached } = tellHistories({ runs: RUNS, seed: SEED })
+    expect(failure).toBeNull()
+    expect(Object.keys(reached)).toEqual(expect.arrayContaining(['an order paid', 'a charge', 'a refund']))
   })
 
-  it('finds a shop that acknowledges what it is told and forgets it, by its shortest history', () => {
+  it('find a shop that acknowledges what it is told and forgets it, by its shortest history', () => {
     const forgetful = () => {
       const world = newWorld()
       return { ...world, shop: { ...world.shop, apply: () => {}, hear: () => {}, reconcile: () => {} } }
     }
-    const { failure } = tellHistories({ runs: 200, seed: SEED, begin: forgetful })
+    const { failure } = tellHistories({ runs: RUNS, seed: SEED, begin: forgetful })
     expect(failure).toMatchObject({ seed: SEED })
     expect(failure?.report).toContain('I6: an event lies about')
   })
-
-  it.each(REACHED)('comes by %s', (what) => expect(told.reached[what] ?? 0).toBeGreaterThan(5))
 })

@@ -10,7 +10,6 @@ afterEach(() => listenAtFailpoints(null))
 
 const SECOND = 1000
 const never = () => new Promise<void>(() => {})
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 const applyInbox = () => applyEvents(lab().deps)
 
 /** Paid, and the webhooks lie in the inbox. */
@@ -95,20 +94,4 @@ describe('what a worker died with', () => {
     expect(await statesOf(all.map(({ order }) => order))).toEqual(['paid', 'paid', 'paid'])
     await lab().work()
   })
-})
-
-it('a worker that is slow and alive keeps what it has taken', async () => {
-  const { order } = await paid()
-  let goOn = () => {}
-  const held = new Promise<void>((done) => {
-    goOn = done
-  })
-  listenAtFailpoints(() => held)
-  const slow = applyInbox()
-  await pause(7 * SECOND)
-  expect(await applyInbox()).toBe(0)
-  goOn()
-  await slow
-  expect(await statesOf([order])).toEqual(['paid'])
-  await lab().work()
 })

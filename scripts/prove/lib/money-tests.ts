@@ -29,8 +29,8 @@ export const runMoneyTests = async ({
       command: [
         join(project, 'node_modules/.bin/vitest'),
         'run',
-        '--project',
-        'money',
+        '--project=money',
+        '--project=money-deep',
         ...files.map((file) => `tests/money/${file}.test.ts`),
         ...(bail ? ['--bail=1'] : []),
         '--reporter=default',

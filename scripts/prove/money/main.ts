@@ -40,7 +40,7 @@ for (const [cards, histories] of [
 ] as const) {
   const lab = await runMoneyTests({
     project,
-    files: [histories, 'failpoints'],
+    files: [histories, 'failpoints.deep'],
     env: {
       LAB_CARDS: cards,
       FAILPOINTS: short ? '' : 'all',

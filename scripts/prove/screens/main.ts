@@ -61,7 +61,7 @@ const text = `# Screens: every state, language and size
 
 \`npm run prove screens\`, ${new Date().toISOString().slice(0, 10)}, ${minutes} minutes. The end-to-end tests without dealing: each file at both sizes
 (360 × 640 and 1280 × 800 pixels), the states of payment, order and receipt in all ${LOCALES.length} languages at 320 pixels, the whole way from landing
-page to report in all ${LOCALES.length} languages. What \`npm test\` shows of it in each run follows from the commit (testing.md).
+page to report in all ${LOCALES.length} languages. \`npm test\` shows each state in one of them (testing.md).
 
 **${runs.length} runs, ${failed.length} failed**: ${at('phone')} on the phone, ${at('desktop')} at a desk.
 

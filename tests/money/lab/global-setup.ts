@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { administer } from './administer'
 import { startRecords } from './start-records'
 
-/** Once a run of the project `money`. The museum starts the records itself, once for all its runs. */
+/**
+ * Once a run, for `money` and `money-deep` together. The museum starts the records itself, once for all its runs.
+ */
 export default async (): Promise<() => Promise<void>> => {
+  if (process.env.MONEY_RUN) return async () => {}
   const given = process.env.MONEY_RECORDS
   const run = randomBytes(4).toString('hex')
   process.env.MONEY_RUN = run

@@ -4,8 +4,7 @@ import { administer } from './administer'
 // Before each file's own imports: a database of its own, copied from the seeded one, and the environment of the product.
 
 const template = process.env.MONEY_RECORDS
-if (!template)
-  throw new Error('MONEY_RECORDS is not set: run the project with npx vitest run --project money.')
+if (!template) throw new Error('MONEY_RECORDS is not set: run the project money or money-deep.')
 const url = new URL(template)
 const name = `lab_${process.env.MONEY_RUN}_${randomBytes(6).toString('hex')}`
 await administer(template, `create database "${name}" template "${url.pathname.slice(1)}"`)

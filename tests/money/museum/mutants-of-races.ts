@@ -72,7 +72,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     wrong: 'the second payment of one order is kept',
     file: 'src/domain/orders/give-back.ts',
     changes: [{ replace: 'if (amount <= 0) return null', by: 'if (amount !== Infinity) return null' }],
-    killedBy: ['one-payment', 'histories'],
+    killedBy: ['one-payment', 'histories.deep'],
   },
   {
     name: 'agreed-is-taken',
@@ -98,7 +98,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
         by: 'parts.length === held.size && parts.every((part) => held.has(part))',
       },
     ],
-    killedBy: ['owned', 'histories'],
+    killedBy: ['owned', 'histories.deep'],
   },
   {
     name: 'other-tier-stays-open',

@@ -28,7 +28,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     wrong: 'a late answer pushes a captured payment back',
     file: 'src/domain/orders/attempt-machine.ts',
     changes: [{ replace: 'if (RANK[said] <= RANK[state.status])', by: 'if (said === state.status)' }],
-    killedBy: ['histories'],
+    killedBy: ['histories.deep'],
   },
   {
     name: 'total-saved-late',
@@ -41,7 +41,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
         by: 'totals: ledgerTotals(newRows)',
       },
     ],
-    killedBy: ['histories'],
+    killedBy: ['histories.deep'],
   },
   {
     name: 'no-trace',
@@ -93,7 +93,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
         by: "if (totals.charged === 0 || state.status === 'expired')",
       },
     ],
-    killedBy: ['afterwards', 'histories'],
+    killedBy: ['afterwards', 'histories.deep'],
   },
   {
     name: 'expires-under-way',
@@ -116,7 +116,7 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
     wrong: 'a refund changes the order and leaves what it sold open',
     file: 'src/domain/orders/order-machine.ts',
     changes: [{ replace: "return had && !has ? ['revoke_entitlement'] : []", by: 'return []' }],
-    killedBy: ['afterwards', 'histories'],
+    killedBy: ['afterwards', 'histories.deep'],
   },
   {
     name: 'failed-refund-unseen',
@@ -158,6 +158,6 @@ export const MUTANTS_OF_STATES: readonly Mutant[] = [
         by: "!all.some((row) => row.kind === 'dispute_lost'",
       },
     ],
-    killedBy: ['histories'],
+    killedBy: ['histories.deep'],
   },
 ]

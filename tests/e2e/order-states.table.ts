@@ -5,6 +5,7 @@ import {
   amend,
   codeForPackages,
   enterCode,
+  type Here,
   HOUR,
   lose,
   order,
@@ -16,6 +17,10 @@ import {
   TIERS,
   withCode,
 } from './payment-acts'
+import { payButton } from './way'
+
+/** As a visitor whose country a proxy names, or whom another tab left behind: here the tab itself says it. */
+const fromUnlisted = ({ page }: Here) => page.evaluate(() => sessionStorage.setItem('IQ-country_code', 'AQ'))
 
 /** States of the buy box and of the choice before it that the way through the shop does not come by. */
 export const ORDER_STATES: State[] = [
@@ -154,6 +159,28 @@ export const ORDER_STATES: State[] = [
       await here.open(TIERS)
     },
     says: ['pay.tiers.empty', 'pay.tiers.toTeaser'],
+  },
+  {
+    name: 'a country that we do not sell to',
+    show: async (here) => {
+      await fromUnlisted(here)
+      await here.open(TIERS)
+    },
+    says: ['pay.tiers.countryFirst'],
+    hides: ['pay.loadFailed', 'pay.tiers.empty'],
+    button: false,
+  },
+  {
+    name: 'a country that was chosen in place of one that we do not sell to',
+    show: async (here) => {
+      await fromUnlisted(here)
+      await here.open(TIERS)
+      await here.page.getByRole('combobox', { name: here.t('pay.tiers.country') }).selectOption('US')
+      await expect(payButton(here.page, here.locale, here.country)).toBeVisible()
+    },
+    says: ['pay.tiers.legend'],
+    hides: ['pay.tiers.countryFirst'],
+    button: true,
   },
   {
     name: 'everything owned',

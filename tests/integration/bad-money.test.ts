@@ -5,6 +5,8 @@ import { query } from '../support/database'
 import { moneyRows } from '../support/money-rows'
 import { newCode, orderAt, priceWith } from '../support/promo'
 import { type Buyer, newBuyer, newPayment, type Opened, place } from '../support/purchase'
+import { newVisitor } from '../support/visitor'
+import { buyReport, PLACE } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
 let buyer: Buyer
@@ -169,6 +171,67 @@ describe('an order is refused, and nothing is kept,', () => {
     const other = await newBuyer('bad')
     const body = JSON.stringify({ ...honest(), examOrderNumber: other.sitting.orderNumber })
     expect(await unmoved(() => send('pay.create', body), other.sittingId)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a country that we do not sell to', () => {
+  const UNLISTED = { status: 400, message: 'malformed', issues: [{ path: 'country' }] }
+
+  it.each(['ZZ', 'zz', 'AQ', 'EU', 'UK'])('gets no order: %s', async (country) => {
+    const answer = await unmoved(() => send('pay.create', JSON.stringify({ ...honest(), country })))
+    expect(answer).toMatchObject(UNLISTED)
+  })
+
+  it('gets none either when it was one a moment ago', async () => {
+    await query("update countries set code = 'QQ' where code = 'IS'")
+    undo.push(() => query("update countries set code = 'IS' where code = 'QQ'"))
+    const answer = await unmoved(() => send('pay.create', JSON.stringify({ ...honest(), country: 'IS' })))
+    expect(answer).toMatchObject(UNLISTED)
+  })
+
+  it('gets no price, of a report or of a package, and no order of a package', async () => {
+    const visitor = newVisitor()
+    const { sitting } = await buyReport(visitor, { email: `unlisted-${crypto.randomUUID()}@example.com` })
+    const { orderNumber } = sitting
+    const { items } = await visitor.ok('package.offer', {
+      params: { orderNumber },
+      query: { country: 'US', hl: 'EN' },
+    })
+    const [guide] = items
+    if (!guide) throw new Error('There are no packages.')
+    const at = { country: 'AQ', hl: 'EN' } as const
+    const { skuId: guideId, price: seenTotal } = guide.sku
+    const bought = { ...at, agreed: true, seenTotal }
+    const answers = [
+      await visitor.call('sku.list', { params: { examId: PLACE, ...at } }),
+      await visitor.call('sku.info', { params: { examId: PLACE, skuId, ...at }, query: {} }),
+      await visitor.call('package.list', { params: { code: PLACE }, query: at }),
+      await visitor.call('package.step', {
+        params: { examId: PLACE, step: 1, country: 'AQ' },
+        query: { hl: 'EN' },
+      }),
+      await visitor.call('package.offer', { params: { orderNumber }, query: at }),
+      await visitor.call('package.info', { body: { orderNumber, skuId: guideId, ...at } }),
+      await visitor.call('package.pay', {
+        body: { ...bought, examOrderNumber: orderNumber, skuId: guideId },
+      }),
+      await visitor.call('package.submit', { body: { ...bought, orderNumber, skuId: guideId } }),
+      await visitor.call('package.payStep', { body: { ...bought, examOrderNumber: orderNumber, step: 1 } }),
+    ]
+    expect(answers.map(({ text }) => JSON.parse(text))).toEqual(
+      answers.map(() =>
+        expect.objectContaining({ result: 400, issues: [expect.objectContaining({ path: 'country' })] }),
+      ),
+    )
+  })
+
+  it('keeps nobody from buying who comes from there: the screen has them choose another', async () => {
+    const lone = await newBuyer('bad')
+    await query("update sittings set country = 'AQ' where id = $1", [lone.sittingId])
+    const { orderNumber } = lone.sitting
+    const checked = await lone.visitor.ok('order.skuCheck', { params: { orderNumber } })
+    expect(checked.sellableParts.length).toBeGreaterThan(0)
+    expect(await orderAt(lone, { skuId, seenTotal: price })).toMatchObject({ status: 200, result: 200 })
   })
 })
 

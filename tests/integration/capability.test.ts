@@ -41,7 +41,8 @@ describe('the table of capabilities', () => {
     if (row.of === 'everybody') expect(ids.sort()).toEqual([...(row.ids ?? [])].sort())
     else if ('field' in row) expect(ids).toContain(row.field)
     // What the cookie finds may be narrowed by a public exam, never by a number.
-    else expect(ids.filter((name) => !/examid$/i.test(name))).toEqual('ids' in row ? [...(row.ids ?? [])] : [])
+    else
+      expect(ids.filter((name) => !/examid$/i.test(name))).toEqual('ids' in row ? [...(row.ids ?? [])] : [])
     expect(takenBy(id).filter((name) => /token$/i.test(name)).length > 0).toBe(row.of === 'token')
   })
 })

@@ -17,6 +17,7 @@ import { quoteSku } from './quote-sku'
 import { readOffer } from './read-offer'
 import { readPolicy, type StoredPolicy } from './read-policy'
 import { recordConsent } from './record-consent'
+import { refuseUnlisted } from './refuse-unlisted'
 import { releasePromo } from './release-promo'
 import { settleFreeOrder } from './settle-free-order'
 
@@ -65,6 +66,7 @@ const place = async (
     readTermsVersion(deps, sitting.storefront),
     readSettings(deps.payload.db.drizzle),
   ])
+  refuseUnlisted(offer)
   refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
   if (!sku) throw new Refusal('skuUnavailable')

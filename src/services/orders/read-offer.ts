@@ -9,7 +9,14 @@ import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from './deliverable-today'
 
 export type OfferedSku = { skuId: string; tier: Tier; parts: Part[]; price: Money }
-export type Offer = { country: string; currency: Currency; taxRatePercent: number; items: OfferedSku[] }
+export type Offer = {
+  country: string
+  /** Whether we sell to the country. Another one has no tax and no policy of its own: refuse-unlisted.ts. */
+  listed: boolean
+  currency: Currency
+  taxRatePercent: number
+  items: OfferedSku[]
+}
 
 /**
  * What of a price list can be sold to a country today: active SKUs whose parts can be delivered, with one price each.
@@ -45,6 +52,7 @@ export const readOffer = async (
   const tiers = byPrice({ items: priced, currency })
   return {
     country,
+    listed: place !== null,
     currency,
     taxRatePercent: place?.taxRatePercent ?? 0,
     items: sellableTiers({ tiers, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),

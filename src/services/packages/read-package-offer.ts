@@ -3,6 +3,7 @@ import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { boughtTiers } from '../orders/bought-tiers'
 import { type Offer, readOffer } from '../orders/read-offer'
+import { refuseUnlisted } from '../orders/refuse-unlisted'
 import type { OwnSitting } from '../sittings/find-sitting'
 
 /** The packages that a sitting can add at the prices that it pinned; none while no report of it is bought. */
@@ -12,5 +13,7 @@ export const readPackageOffer = async (
 ): Promise<Offer> => {
   const bought = await boughtTiers(deps, sitting.id)
   const priceList = mayBuyPackages(bought) ? priceListOf(sitting) : []
-  return readOffer(deps, { priceList, country, sale: 'package' })
+  const offer = await readOffer(deps, { priceList, country, sale: 'package' })
+  refuseUnlisted(offer)
+  return offer
 }

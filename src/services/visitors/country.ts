@@ -1,7 +1,10 @@
 import { env } from '@/config/env'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 
-/** The visitor's choice, else what a trusted proxy says, else the locale's default (docs/decisions/0027). */
+/**
+ * The visitor's choice, else what a trusted proxy says, else the locale's default (docs/decisions/0027). It may be one
+ * that we do not sell to: services/orders/refuse-unlisted.ts.
+ */
 export const countryOf = ({
   chosen,
   headers,

@@ -1,14 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
-import useSWR from 'swr'
-import { localeOfTag } from '@/domain/locale/locales'
-import { call } from '@/ui/api/call'
 import { Button } from '@/ui/primitives/button'
 import { Price } from '@/ui/primitives/price'
 import { OrderPanel } from '../checkout/order/order-panel'
 import { CountrySelect } from '../checkout/tiers/country-select'
+import { useCountries } from '../checkout/tiers/use-offer'
 import type { ScreenPlace } from '../navigation/screen-place'
 import styles from './packages.module.css'
 import type { PackageItem } from './use-packages'
@@ -29,11 +27,7 @@ type Props = {
 /** What one guide is about, what it costs, and two ways on that are equally easy. */
 export function PackageStep({ place, orderNumber, item, at, country, onCountry, ...ways }: Props) {
   const t = useTranslations('packages.steps')
-  const hl = localeOfTag(useLocale())
-  const countries = useSWR(['order.countries', hl], () => call('order.countries', { query: { hl } }), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const { data: countries = [] } = useCountries()
   const { title, intro, benefits, sku } = item
   return (
     <div className={styles.columns}>
@@ -75,7 +69,7 @@ export function PackageStep({ place, orderNumber, item, at, country, onCountry, 
           </>
         }
       >
-        <CountrySelect countries={countries.data ?? []} value={country} onChange={onCountry} />
+        <CountrySelect countries={countries} value={country} onChange={onCountry} />
       </OrderPanel>
     </div>
   )

@@ -9,6 +9,7 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { OrderPanel } from '../checkout/order/order-panel'
 import { addedParts } from '../checkout/tiers/added-parts'
 import { AllOwned } from '../checkout/tiers/all-owned'
+import { ChooseCountry } from '../checkout/tiers/choose-country'
 import { CountrySelect } from '../checkout/tiers/country-select'
 import { useCountry, useOffer } from '../checkout/tiers/use-offer'
 import { LoadFailed } from '../loading/load-failed'
@@ -22,11 +23,10 @@ type Props = { place: ScreenPlace; orderNumber: string }
 
 /** What each report adds, its price and the tax in it; ordering opens the same buy box as everywhere. */
 export function Comparison({ place, orderNumber }: Props) {
-  const t = useTranslations('triple')
   const pay = useTranslations('pay')
   const words = useLoadWords()
-  const { country, choose } = useCountry()
-  const { offer, countries } = useOffer(place, country)
+  const { country, mustChoose, countries, choose, reloadCountries } = useCountry()
+  const offer = useOffer(place, country)
   const [chosen, setChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,16 +34,25 @@ export function Comparison({ place, orderNumber }: Props) {
   }, [chosen])
   const items = threeOf(offer.data?.items ?? [])
   const sku = items.find(({ skuId, owned }) => skuId === chosen && !owned)
+  if (mustChoose) {
+    return (
+      <>
+        <Head />
+        <ChooseCountry countries={countries} onChoose={choose} />
+      </>
+    )
+  }
+  const reload = () => {
+    reloadCountries()
+    void offer.mutate()
+  }
   if (items.length > 0 && items.every(({ owned }) => owned))
     return <AllOwned place={place} orderNumber={orderNumber} />
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p className={styles.muted}>{t('intro')}</p>
-      </header>
+      <Head />
       {offer.error && (
-        <LoadFailed retry={pay('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
+        <LoadFailed retry={pay('retry')} onRetry={reload} problem={offer.error}>
           {words(offer.error)}
         </LoadFailed>
       )}
@@ -73,10 +82,20 @@ export function Comparison({ place, orderNumber }: Props) {
       {sku && country && (
         <div ref={box} tabIndex={-1} className={styles.box}>
           <OrderPanel key={sku.skuId} place={place} orderNumber={orderNumber} sku={sku} country={country}>
-            <CountrySelect countries={countries.data ?? []} value={country} onChange={choose} />
+            <CountrySelect countries={countries} value={country} onChange={choose} />
           </OrderPanel>
         </div>
       )}
     </>
+  )
+}
+
+function Head() {
+  const t = useTranslations('triple')
+  return (
+    <header className={styles.head}>
+      <h1>{t('title')}</h1>
+      <p className={styles.muted}>{t('intro')}</p>
+    </header>
   )
 }

@@ -4,6 +4,7 @@ import { priceListOf } from '@/services/catalog/pinned-sku'
 import type { Deps } from '@/services/deps'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { type Offer, readOffer } from '@/services/orders/read-offer'
+import { refuseUnlisted } from '@/services/orders/refuse-unlisted'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting, type OwnSitting } from '@/services/sittings/find-sitting'
 import type { Viewer } from '@/services/visitors/viewer'
@@ -18,8 +19,10 @@ export const offerFor = async (
   const { exam } = await findPlace(deps, appExamId)
   const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
   const priceList = sitting ? priceListOf(sitting) : await readPriceList(exam.id)
+  const offer = await readOffer(deps, { priceList, country, sale })
+  refuseUnlisted(offer)
   return {
-    offer: await readOffer(deps, { priceList, country, sale }),
+    offer,
     sitting,
     held: sitting
       ? await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })

@@ -67,10 +67,14 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
       setError(words)
       // It was bought in another tab: what is offered here is no longer what can be bought.
       if (words === 'errors.alreadyOwned') void mutate(isOffer)
+      // Or its country is no longer sold to.
+      if (words === 'errors.priceChanged') void mutate(isCountries)
     }
   }
   return { buy, busy, error, fail: setError, clearError: () => setError(null) }
 }
+
+const isCountries = (key: unknown): boolean => Array.isArray(key) && key[0] === 'order.countries'
 
 const isOffer = (key: unknown): boolean =>
   Array.isArray(key) && (key[0] === 'sku.list' || key[0] === 'package.offer')
@@ -79,7 +83,7 @@ export const buyWords = (problem: Problem): BuyWords => {
   const refusal = promoRefusalOf(problem)
   if (refusal) return `promo.${refusal}`
   if (problem === 'tooMany') return problem
-  // Our own form sends nothing malformed: the only such answer is that the total seen is no longer the price.
+  // Our own form sends nothing malformed: such an answer says that the total seen is no longer the price.
   if (problem === 'malformed') return 'errors.priceChanged'
   if (problem === 'skuUnavailable' || problem === 'alreadyOwned' || problem === 'network')
     return `errors.${problem}`

@@ -13,6 +13,7 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import type { SittingView } from '@/ui/test/sitting-view'
 import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
+import { ChooseCountry } from './choose-country'
 import { CountrySelect } from './country-select'
 import { SocialProof } from './social-proof'
 import { TierChoice } from './tier-choice'
@@ -24,27 +25,32 @@ type Props = { place: ScreenPlace; sitting: SittingView }
 export function TiersForm({ place, sitting }: Props) {
   const t = useTranslations('pay')
   const words = useLoadWords()
-  const { country, choose } = useCountry()
-  const { offer, countries } = useOffer(place, country)
+  const { country, mustChoose, countries, choose, reloadCountries } = useCountry()
+  const offer = useOffer(place, country)
   const [chosen, setChosen] = useState<string | null>(null)
   const items = offer.data?.items ?? []
   const open = items.filter(({ owned }) => !owned)
   const sku =
     open.find(({ skuId }) => skuId === chosen) ?? open.find(({ mostPopular }) => mostPopular) ?? open[0]
+  const email = sitting.email ?? ''
+  if (mustChoose) {
+    return (
+      <>
+        <Head place={place} email={email} compares={false} />
+        <ChooseCountry countries={countries} onChoose={choose} />
+      </>
+    )
+  }
+  const reload = () => {
+    reloadCountries()
+    void offer.mutate()
+  }
   if (items.length > 0 && !sku) return <AllOwned place={place} orderNumber={sitting.sittingNumber} />
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('tiers.title')}</h1>
-        <p className={styles.intro}>{t('tiers.intro', { email: sitting.email ?? '' })}</p>
-        {open.length > 1 && (
-          <p>
-            <Link href={pathTo({ route: 'triplePurchase', ...place })}>{t('tiers.compare')}</Link>
-          </p>
-        )}
-      </header>
+      <Head place={place} email={email} compares={open.length > 1} />
       {offer.error && (
-        <LoadFailed retry={t('retry')} onRetry={() => void offer.mutate()} problem={offer.error}>
+        <LoadFailed retry={t('retry')} onRetry={reload} problem={offer.error}>
           {words(offer.error)}
         </LoadFailed>
       )}
@@ -67,11 +73,28 @@ export function TiersForm({ place, sitting }: Props) {
           </div>
           {sku && country && (
             <OrderPanel place={place} orderNumber={sitting.sittingNumber} sku={sku} country={country}>
-              <CountrySelect countries={countries.data ?? []} value={country} onChange={choose} />
+              <CountrySelect countries={countries} value={country} onChange={choose} />
             </OrderPanel>
           )}
         </div>
       )}
     </>
+  )
+}
+
+type HeadProps = { place: ScreenPlace; email: string; compares: boolean }
+
+function Head({ place, email, compares }: HeadProps) {
+  const t = useTranslations('pay.tiers')
+  return (
+    <header className={styles.head}>
+      <h1>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro', { email })}</p>
+      {compares && (
+        <p>
+          <Link href={pathTo({ route: 'triplePurchase', ...place })}>{t('compare')}</Link>
+        </p>
+      )}
+    </header>
   )
 }

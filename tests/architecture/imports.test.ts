@@ -39,10 +39,10 @@ describe('a planted breach is found', () => {
     ['domain/money/a.ts', "export const it = () => import('@/services/deps')", 'imports services/deps'],
     ['domain/money/a.ts', "import type { It } from '@/payload-types'", 'imports payload-types'],
     ['domain/money/a.ts', "import '@/services/deps'", 'imports services/deps'],
-    ['ui/test/a.tsx', from('@/services/deps'), 'imports services/deps'],
-    ['ui/test/a.tsx', "import type { It } from '@/content/landing/landing'", 'imports content/landing'],
-    ['ui/test/a.tsx', from('payload'), 'imports payload'],
-    ['ui/test/a.tsx', from('node:fs'), 'imports node:fs'],
+    ['ui/sitting/a.tsx', from('@/services/deps'), 'imports services/deps'],
+    ['ui/sitting/a.tsx', "import type { It } from '@/content/landing/landing'", 'imports content/landing'],
+    ['ui/sitting/a.tsx', from('payload'), 'imports payload'],
+    ['ui/sitting/a.tsx', from('node:fs'), 'imports node:fs'],
     ['gateways/mail/a.ts', from('@/services/deps'), 'imports services/deps'],
     ['gateways/mail/a.ts', from('payload'), 'imports payload'],
     ['gateways/payments/sandbox/server/a.ts', from('@/config/env'), 'imports config/env'],
@@ -110,6 +110,6 @@ describe('a planted breach is found', () => {
     ['a type in a client component', `'use client'\nimport type { It } from '@/domain/money/money'\n`],
     ['an import of its own room', from('./b')],
   ])('and %s is none', (_, text) => {
-    expect(wrongArrows([{ path: 'ui/test/a.tsx', text }])).toEqual([])
+    expect(wrongArrows([{ path: 'ui/sitting/a.tsx', text }])).toEqual([])
   })
 })

@@ -36,9 +36,9 @@ const statements = (count: number): string => 'do_it()\n'.repeat(count)
 describe('a planted breach is found', () => {
   it('in a folder', () => {
     const files = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ path: `ui/test/a${at}.css`, text: '' }))
+      Array.from({ length: count }, (_, at) => ({ path: `ui/sitting/a${at}.css`, text: '' }))
     expect(tooLarge(files(MOST_FILES))).toEqual([])
-    expect(tooLarge(files(MOST_FILES + 1))).toEqual(['ui/test has 26 files, a folder has at most 25'])
+    expect(tooLarge(files(MOST_FILES + 1))).toEqual(['ui/sitting has 26 files, a folder has at most 25'])
   })
 
   it('in a file', () => {

@@ -6,7 +6,7 @@ export const writeUp = ({ outcome, seed, date }: { outcome: Outcome; seed: numbe
   const number = (value: number) => value.toLocaleString('en')
   return `# No acknowledged answer is lost
 
-\`npm run prove answers\`, ${date.toISOString().slice(0, 10)}, seed ${seed}. The browser's own code (\`ui/test/sitting\`)
+\`npm run prove answers\`, ${date.toISOString().slice(0, 10)}, seed ${seed}. The browser's own code (\`ui/sitting/store\`)
 took the taps of ${number(outcome.sittings)} sittings over real sockets to the production build on a durable PostgreSQL,
 while requests and answers were lost on the way, the server was killed and Postgres was restarted. Then every row was
 compared with what had been tapped and with what had been acknowledged.

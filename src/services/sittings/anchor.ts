@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 
 /**
  * Server time that a device can carry but not forge: `milliseconds.signature`, bound to the sitting. On the device it is
- * part of its clock (ui/test/sitting/server-clock.ts) and goes with every answer that was given by it.
+ * part of its clock (ui/sitting/store/server-clock.ts) and goes with every answer that was given by it.
  */
 export const makeAnchor = ({ sittingId, at }: { sittingId: string; at: Date }): string =>
   `${at.getTime()}.${sign(`${sittingId}.${at.getTime()}`)}`

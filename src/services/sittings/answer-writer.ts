@@ -31,7 +31,7 @@ const MOST_ALONE = 4
  * Stores answers of running sittings. What arrives while a statement is under way shares the next one, so that many
  * visitors share one commit; nobody waits for a timer. A promise is kept only after that commit: null means that there
  * is no such sitting, and a row of `written` is durable. The rows are read again to be scored, once the taker hands in
- * (ui/test/confirm/confirm.tsx): confirm-sitting.ts.
+ * (ui/sitting/confirm/confirm.tsx): confirm-sitting.ts.
  */
 export const createAnswerWriter = (): ((write: Write) => Promise<Written | null>) => {
   let waiting: Waiting[] = []

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { nextScreen } from '@/ui/test/next-screen'
-import type { SittingView } from '@/ui/test/sitting-view'
-import { useSitting } from '@/ui/test/use-sitting'
+import { nextScreen } from '@/ui/sitting/next-screen'
+import type { SittingView } from '@/ui/sitting/sitting-view'
+import { useSitting } from '@/ui/sitting/use-sitting'
 import type { ScreenPlace } from '../navigation/screen-place'
 import { useGo } from '../navigation/use-go'
 

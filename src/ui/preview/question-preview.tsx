@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { AutoScheme } from '../primitives/page'
+import stage from '../sitting/question/question-stage.module.css'
+import { QuestionView } from '../sitting/question/question-view'
+import room from '../sitting/question/questions.module.css'
 import head from '../test/header/question-header.module.css'
-import stage from '../test/question/question-stage.module.css'
-import { QuestionView } from '../test/question/question-view'
-import room from '../test/question/questions.module.css'
 import { useLiveForm } from './use-live-form'
 
 export type QuestionDraft = { position: number; panels: (Panel | null)[]; options: (Panel | null)[] }

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { problemOf } from '@/ui/api/problem-of'
 import { useNamedNumber } from '@/ui/loading/use-order-number'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
-import { readSitting } from '@/ui/test/read-sitting'
+import { readSitting } from '@/ui/sitting/read-sitting'
 
 export type ReportNumber =
   | { phase: 'loading' }

@@ -12,7 +12,7 @@ it.each([
   ['a generated file', 'src/payload-types.ts', true],
   ['a generator', 'scripts/generate/tables.ts', true],
   ['a service', 'src/services/orders/place-order.ts', false],
-  ['a screen', 'src/ui/test/question.tsx', false],
+  ['a screen', 'src/ui/sitting/question.tsx', false],
   ['a test of a call', 'tests/unit/routing/routes.test.ts', false],
 ])('whether generated files are asked about after a change of %s (%s): %s', (_, file, asked) => {
   expect(touchesGenerated([file])).toBe(asked)

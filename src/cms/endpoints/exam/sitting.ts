@@ -30,7 +30,7 @@ export const sittingEndpoints = defineEndpoints({
     return sitting && viewSitting(deps, sitting)
   },
 
-  /** Sent by the queue of the question screen: ui/test/sitting/store-deps.ts. */
+  /** Sent by the queue of the question screen: ui/sitting/store/store-deps.ts. */
   'sitting.save': ({ deps, input: { body }, pinned }) =>
     saveAnswers(deps, { number: body.orderNumber, input: body, sitting: pinned }),
 
@@ -41,7 +41,7 @@ export const sittingEndpoints = defineEndpoints({
     return {}
   },
 
-  /** Sent by ui/test/confirm/confirm.tsx. */
+  /** Sent by ui/sitting/confirm/confirm.tsx. */
   'sitting.confirm': async ({ deps, viewer, sitting }) => ({
     state: await confirmSitting(deps, { sitting, viewer }),
   }),

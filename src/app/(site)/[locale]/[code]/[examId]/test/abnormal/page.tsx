@@ -1,4 +1,4 @@
-import { Abnormal } from '@/ui/test/abnormal/abnormal'
+import { Abnormal } from '@/ui/sitting/abnormal/abnormal'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'

@@ -1,4 +1,4 @@
-import { Calculating } from '@/ui/test/calculating/calculating'
+import { Calculating } from '@/ui/sitting/calculating/calculating'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'

@@ -1,4 +1,4 @@
-import { Confirm } from '@/ui/test/confirm/confirm'
+import { Confirm } from '@/ui/sitting/confirm/confirm'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'

@@ -1,4 +1,4 @@
-import { DeviceLink } from '@/ui/test/device/device-link'
+import { DeviceLink } from '@/ui/sitting/device/device-link'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'

@@ -1,4 +1,4 @@
-import { EmailScreen } from '@/ui/test/email/email-screen'
+import { EmailScreen } from '@/ui/sitting/email/email-screen'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { readLowestPriceOf } from '@/content/prices'
 import type { Locale } from '@/domain/locale/locales'
-import { Instructions } from '@/ui/test/instructions/instructions'
+import { Instructions } from '@/ui/sitting/instructions/instructions'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'

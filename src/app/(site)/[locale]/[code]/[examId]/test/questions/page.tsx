@@ -1,7 +1,7 @@
 import { Words } from '@/i18n/words'
 import { Missing } from '@/ui/message-screen/missing'
 import { AutoScheme } from '@/ui/primitives/page'
-import { QuestionScreen } from '@/ui/test/question/question-screen'
+import { QuestionScreen } from '@/ui/sitting/question/question-screen'
 import { readTestPage, type TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 

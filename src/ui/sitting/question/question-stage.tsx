@@ -1,0 +1,119 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Button } from '../../primitives/button'
+import { QuestionHeader } from '../header/question-header'
+import { Elsewhere } from '../interlude/elsewhere'
+import { Encouragement, type EncouragementWords } from '../interlude/encouragement'
+import { TimeOver } from '../interlude/time-over'
+import { UnstableNotice } from '../interlude/unstable-notice'
+import { choiceOf } from '../store/answer-book'
+import type { SittingStore } from '../store/sitting-store'
+import type { TestState } from '../store/test-state'
+import styles from './question-stage.module.css'
+import { Questions } from './questions'
+import { useClosed } from './use-closed'
+import { useKeys } from './use-keys'
+import { useReview } from './use-review'
+
+type Props = {
+  place: ScreenPlace
+  store: SittingStore
+  reopen: () => void
+  encouragements: readonly EncouragementWords[]
+}
+
+export function QuestionStage({ place, store, reopen, encouragements }: Props) {
+  const t = useTranslations('test.question')
+  const now = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  // The question follows a tap at once; all around it comes one render later, when the tap is already painted.
+  const state = useDeferredValue(now)
+  const { position, encouragement, timeOver, elsewhere, sitting } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stage = useRef<HTMLElement>(null)
+  useClosed({ place, state, reopen })
+
+  const { blocked, review, release } = useReview(place)
+  const next = useActions({ store, stage, review })
+  useFocusOfNewPlace({ state, heading })
+
+  if (elsewhere) {
+    return (
+      <main id="main" tabIndex={-1} className={styles.stage}>
+        <Elsewhere store={store} />
+      </main>
+    )
+  }
+  const id = sitting.questions[position - 1]?.id ?? ''
+  const answered = choiceOf(state.book, id) !== null
+  const last = position === sitting.total
+  return (
+    <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
+      <QuestionHeader place={place} store={store} state={state} headingRef={heading} onReview={review} />
+      {(state.unstable || blocked) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
+      {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
+      {!timeOver && encouragement !== null && (
+        <Encouragement
+          part={encouragement}
+          words={encouragements[encouragement - 1]}
+          state={state}
+          headingRef={heading}
+          onContinue={next}
+        />
+      )}
+      <div className={styles.play} hidden={timeOver || encouragement !== null}>
+        <Questions store={store} state={now} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
+            {t('back')}
+          </Button>
+          <Button variant={answered ? 'primary' : 'secondary'} onClick={next}>
+            {last ? t('review') : answered ? t('next') : t('skip')}
+          </Button>
+        </div>
+        <p className={styles.keys}>{t('keys')}</p>
+      </div>
+    </main>
+  )
+}
+
+type Actions = { store: SittingStore; stage: RefObject<HTMLElement | null>; review: () => void }
+
+/** What the keyboard does, as the buttons do; going on is returned. */
+const useActions = ({ store, stage, review }: Actions) => {
+  const next = useCallback(() => {
+    if (store.getState().timeOver || store.next() === 'end') review()
+  }, [store, review])
+  const focusOption = useCallback(
+    (which: string) => {
+      stage.current?.querySelector<HTMLElement>(`[role="radiogroup"]:not([hidden] *) ${which}`)?.focus()
+    },
+    [stage],
+  )
+  const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
+  const choose = useCallback(
+    (choice: number) => {
+      store.choose(choice)
+      // From there Enter goes on, whatever had the focus before.
+      focusOption(`[role="radio"]:nth-child(${choice + 1})`)
+    },
+    [store, focusOption],
+  )
+  useKeys({ choose, next, back: store.back, enterOptions })
+  return next
+}
+
+type NewPlace = { state: TestState; heading: RefObject<HTMLHeadingElement | null> }
+
+/** A new question is a new place: focus goes to its heading, which a screen reader reads out. */
+const useFocusOfNewPlace = ({ state, heading }: NewPlace): void => {
+  const { position, encouragement, timeOver, elsewhere } = state
+  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
+    before.current = shown
+  }, [shown, heading])
+}

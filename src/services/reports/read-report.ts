@@ -1,58 +1,21 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/calls'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
-import type { ScoredResult } from '@/domain/measurement/score-sitting'
 import { answers, entitlements, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
-import type { OwnSitting, SittingRow } from '../sittings/find-sitting'
+import type { OwnSitting } from '../sittings/find-sitting'
+import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf } from '../sittings/pinned-form'
-
-export type ReportView = {
-  orderNumber: string
-  code: string
-  examId: number
-  timing: SittingRow['timing']
-  finishedAt: string
-  total: number
-  answered: number
-  /** Answers that came too late: kept, not scored. */
-  late: number
-  caution: boolean
-  openParts: Part[]
-  /** Parts that can be bought today and are not held. */
-  lockedParts: Part[]
-  /** Present only when the score part is open. */
-  score: Pick<
-    ScoredResult,
-    | 'iq'
-    | 'ci95'
-    | 'percentile'
-    | 'band'
-    | 'atCeiling'
-    | 'atFloor'
-    | 'formRange'
-    | 'raw'
-    | 'dimensions'
-    | 'lateDrop'
-    | 'reaction'
-    | 'normVersion'
-    | 'scoringVersion'
-  > | null
-}
-
-export type ReportAnswer =
-  | { kind: 'report'; report: ReportView }
-  /** The sitting is this viewer's, but there is no report to read: where to go instead. */
-  | { kind: 'elsewhere'; because: 'not_confirmed' | 'abnormal' }
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
  * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is never in it.
  * All that is read in one statement: people open their report again and again.
  */
-export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<ReportAnswer> => {
+export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallData<'report.read'>> => {
   if (sitting.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
   if (sitting.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
   const sittingId = sitting.id
@@ -68,7 +31,8 @@ export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<Repor
   const open = openParts({ sittingId, entitlements: own, now: deps.now() })
   const held = openParts({ sittingId, entitlements: sold, now: deps.now() })
   const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guideSteps: row.steps })
-  const result = row.result as ScoredResult
+  const rules = rulesOf(formOf(sitting))
+  const shown = row.result as object
   return {
     kind: 'report',
     report: {
@@ -78,12 +42,12 @@ export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<Repor
       timing: sitting.timing,
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
       total: formOf(sitting).questions.length,
-      answered: result.answered,
+      answered: rules.answered(shown),
       late: Number(row.late),
       caution: row.verdict === 'caution',
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => !held.has(part)),
-      score: open.has('iq_score') ? scoreOf(result) : null,
+      score: open.has('iq_score') ? rules.reportScore(shown) : null,
     },
   }
 }
@@ -116,20 +80,3 @@ const readRow = async (
     .limit(1)
   return row
 }
-
-const scoreOf = (result: ScoredResult): NonNullable<ReportView['score']> => ({
-  iq: result.iq,
-  ci95: result.ci95,
-  percentile: result.percentile,
-  band: result.band,
-  atCeiling: result.atCeiling,
-  atFloor: result.atFloor,
-  formRange: result.formRange,
-  raw: result.raw,
-  dimensions: result.dimensions,
-  // Results of the first scoring version know neither.
-  lateDrop: result.lateDrop ?? null,
-  reaction: result.reaction ?? null,
-  normVersion: result.normVersion,
-  scoringVersion: result.scoringVersion,
-})

@@ -1,13 +1,14 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { SCORING_VERSION } from '@/domain/measurement/norms'
-import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { readItemVersions } from '../sittings/item-versions'
+import type { Scored } from '../sittings/kinds/kind-rules'
+import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf } from '../sittings/pinned-form'
-import { scorableSitting, timeRanOut } from '../sittings/scorable-sitting'
+import { timeRanOut } from '../sittings/time-ran-out'
 
-export type Recomputed = { stored: ScoredResult; again: ScoredResult }
+type Result = Pick<Scored, 'verdict' | 'codes' | 'shown'>
+
+export type Recomputed = { stored: Result; again: Result }
 
 /**
  * A stored result beside the one that its stored answers and item versions give now. They are equal to the last bit as
@@ -24,20 +25,17 @@ export const recomputeResult = async (
     .from(sittings)
     .innerJoin(reports, eq(reports.sitting, sittings.id))
     .where(eq(sittings.id, sittingId))
-  if (!row?.sitting.confirmedAt || row.report.scoringVersion !== SCORING_VERSION) return null
+  if (!row?.sitting.confirmedAt) return null
   const { sitting, report } = row
   const form = formOf(sitting)
-  const versions = await readItemVersions(
-    deps,
-    form.questions.map(({ versionId }) => versionId),
-  )
+  const rules = rulesOf(form)
+  if (report.scoringVersion !== rules.scoringVersion) return null
   const given = await db.select().from(answers).where(eq(answers.sitting, sittingId))
   const ranOut = timeRanOut({ deadline: sitting.deadline, confirmedAt: new Date(row.sitting.confirmedAt) })
-  const { verdict, codes, result } = report
+  const reaction = sitting.reaction as number[] | null
+  const { verdict, codes, shown } = await rules.score(deps, { form, given, reaction, ranOut })
   return {
-    stored: { ...(result as object), verdict, codes } as ScoredResult,
-    again: scoreSitting(
-      scorableSitting({ form, versions, given, reaction: sitting.reaction as number[] | null, ranOut }),
-    ),
+    stored: { verdict: report.verdict, codes: report.codes, shown: report.result as object },
+    again: { verdict, codes, shown },
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { isHealthKind } from '@/domain/exam/kinds'
 import { mailboxOf } from '@/domain/mailbox'
 import { entitlements, exams, sittings } from '@/payload-schema'
 import { afterAnswer } from '../after-answer'
@@ -10,7 +11,6 @@ import { inTransaction } from '../transaction'
 import { countHit, isWithinRate } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
 
-const HEALTH_KINDS = ['depression', 'psychology', 'map'] as const
 const TELLING_MISSES = 3
 const MISS_WINDOW_SECONDS = 24 * 3600
 
@@ -31,7 +31,7 @@ export const retrieveReports = async (
     .where(eq(sql`lower(${sittings.email})`, email.toLowerCase()))
   if (found.length > 0)
     afterAnswer(() => mailLink(deps, { email, locale, appExamId, ids: found.map(({ id }) => id) }))
-  const known = found.some(({ kind }) => !HEALTH_KINDS.some((health) => health === kind))
+  const known = found.some(({ kind }) => !isHealthKind(kind))
   const usedUp = await missesAreUsedUp(deps, { viewer, missed: !known })
   if (known || usedUp) return { sent: true }
   throw new Refusal('noRetrievableReport')

@@ -1,15 +1,14 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
-import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
-import { readItemVersions } from './item-versions'
-import { formOf, pinnedVersionIds } from './pinned-form'
-import { scorableSitting, timeRanOut } from './scorable-sitting'
+import { rulesOf } from './kinds/rules-of'
+import { formOf } from './pinned-form'
+import { timeRanOut } from './time-ran-out'
 
 /**
  * Locks the answers and scores them, in one transaction: afterwards the result row exists. Confirming again changes
@@ -21,39 +20,32 @@ export const confirmSitting = async (
   deps: Deps,
   { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
 ): Promise<'valid' | 'abnormal'> => {
-  // Read before the lock: inside, whatever part is in force then, its items are at hand.
-  await readItemVersions(deps, pinnedVersionIds(formOf(sitting)))
+  await rulesOf(formOf(sitting)).prepare(deps, formOf(sitting))
   const { state, isNew } = await inTransaction(deps, async ({ db }) => {
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return { state: row.state, isNew: false }
     const form = formOf(row)
-    const versions = await readItemVersions(
-      deps,
-      form.questions.map(({ versionId }) => versionId),
-    )
     const now = deps.now()
     const ranOut = timeRanOut({ deadline: row.deadline, confirmedAt: now })
     const given = await db.select().from(answers).where(eq(answers.sitting, sitting.id))
-    const result = scoreSitting(
-      scorableSitting({ form, versions, given, reaction: row.reaction as number[] | null, ranOut }),
-    )
+    const reaction = row.reaction as number[] | null
+    const scored = await rulesOf(form).score(deps, { form, given, reaction, ranOut })
     const locked = transitionSitting(stateOf(row), { type: 'confirm' }, now)
     const confirmed = locked.kind === 'applied' ? locked.state : stateOf(row)
-    const scored = transitionSitting(confirmed, { type: 'score', verdict: result.verdict }, now)
-    if (scored.kind !== 'applied') throw new Error(`A confirmed sitting could not be scored: ${scored.kind}.`)
-    const { codes, verdict, ...shown } = result
+    const ended = transitionSitting(confirmed, { type: 'score', verdict: scored.verdict }, now)
+    if (ended.kind !== 'applied') throw new Error(`A confirmed sitting could not be scored: ${ended.kind}.`)
     await db.insert(reports).values({
       sitting: sitting.id,
-      verdict,
-      codes,
-      iq: result.iq,
-      result: shown,
+      verdict: scored.verdict,
+      codes: scored.codes,
+      iq: scored.iq,
+      result: scored.shown,
       formVersion: form.version,
-      scoringVersion: result.scoringVersion,
-      normVersion: result.normVersion,
+      scoringVersion: scored.scoringVersion,
+      normVersion: scored.normVersion,
     })
-    const { state } = scored.state
+    const { state } = ended.state
     await db
       .update(sittings)
       .set({ state, confirmedAt: now.toISOString() })

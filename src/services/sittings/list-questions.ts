@@ -1,8 +1,7 @@
 import type { CallData } from '@/domain/api/calls'
-import { publicQuestion } from '@/domain/exam/public-question'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
-import { readItemVersions } from './item-versions'
+import { rulesOf } from './kinds/rules-of'
 import { findPart, type PinnedForm } from './pinned-form'
 
 /**
@@ -16,24 +15,10 @@ export const listQuestions = async (
   const found = findPart(form, partId)
   if (!found) throw new HttpRefusal('notFound')
   const { part, questions } = found
-  const versions = await readItemVersions(
-    deps,
-    questions.map(({ versionId }) => versionId),
-  )
   return {
     orderNumber: number,
     part,
     partId,
-    questions: questions.map(({ id, position, order }, index) => {
-      const { panels, options } = versions[index]!
-      const item = {
-        publicId: id,
-        position,
-        part,
-        panels: panels as unknown[],
-        options: options as unknown[],
-      }
-      return publicQuestion({ item, order })
-    }),
+    questions: await rulesOf(form).draw(deps, questions),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle'
+import { isBuiltKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { item_versions, questions } from '@/payload-schema'
@@ -18,6 +19,9 @@ export const pinForm = async (
   deps: Deps,
   { exam, staged }: Pick<Place, 'exam'> & { staged: boolean },
 ): Promise<PinnedForm> => {
+  const { kind } = exam
+  // It was published before its kind was refused.
+  if (!isBuiltKind(kind)) throw new Refusal('examUnavailable')
   const rows = await readRows(deps, exam.id)
   const middle = rows.filter(({ level }) => level === 0)
   if (middle.length === 0) throw new Refusal('examUnavailable')
@@ -29,6 +33,7 @@ export const pinForm = async (
   )
   const stages = staged ? parts.slice(1).map((part) => pinStage({ part, pinned, rows })) : []
   return {
+    kind,
     version: versionOf(staged ? rows : middle),
     limitSeconds: Math.round((exam.form_timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default) * 60),
     questions: pinned,

@@ -1,3 +1,4 @@
+import type { BuiltKind } from '@/domain/exam/kinds'
 import type { StageState } from '@/domain/exam/stage'
 
 /** One question as a sitting pins it. `order[shown]` is the option's index in the item version. */
@@ -27,6 +28,8 @@ export type PinnedStage = {
 
 /** What a sitting pins of its form: item versions, order and arrangement of options. */
 export type PinnedForm = {
+  /** Absent in sittings of the time when there was one kind. */
+  kind?: BuiltKind
   version: string
   limitSeconds: number
   /** The questions in force, in order. */
@@ -39,6 +42,9 @@ export type PinnedForm = {
 
 /** The form of a sitting's row: the column is JSON, and only `pinForm` and the settling of a stage write it. */
 export const formOf = (sitting: { form: unknown }): PinnedForm => sitting.form as PinnedForm
+
+/** The kind of exam that a sitting is of, whatever became of the exam since. */
+export const kindOf = ({ kind = 'iq' }: PinnedForm): BuiltKind => kind
 
 /** The `position` of a question's row in the collection of answers. */
 export const slotOf = ({ slot, position }: PinnedQuestion): number => slot ?? position

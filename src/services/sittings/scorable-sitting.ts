@@ -1,17 +1,12 @@
 import { toShown } from '@/domain/exam/option-order'
 import type { ScorableSitting } from '@/domain/measurement/score-sitting'
-import type { answers } from '@/payload-schema'
 import type { ItemVersionRow } from './item-versions'
-import { type PinnedForm, slotOf } from './pinned-form'
+import type { StoredSitting } from './kinds/kind-rules'
+import { slotOf } from './pinned-form'
 
-type Stored = {
-  form: PinnedForm
+type Stored = StoredSitting & {
   /** Of the questions in force, in their order. */
   versions: readonly ItemVersionRow[]
-  given: readonly (typeof answers.$inferSelect)[]
-  /** Milliseconds of the reaction task; null: not done. */
-  reaction: number[] | null
-  ranOut: boolean
 }
 
 /** What is stored of a sitting, as scoring takes it. The same rows give the same input, at any time. */
@@ -47,15 +42,6 @@ const secondsOf = (answer: Stored['given'][number] | null): number | null => {
   if (!answer || answer.spentMs <= 0) return null
   return answer.choice === null && answer.lateChoice !== null ? null : answer.spentMs / 1000
 }
-
-/** Whether a sitting was handed in after its time was over. */
-export const timeRanOut = ({
-  deadline,
-  confirmedAt,
-}: {
-  deadline: string | null
-  confirmedAt: Date
-}): boolean => deadline !== null && confirmedAt > new Date(deadline)
 
 /** Rules are stored as the generator names them: a list of names, or of objects with a `rule`. */
 const ruleNames = (rules: unknown): string[] =>

@@ -1,0 +1,81 @@
+import { publicQuestion } from '@/domain/exam/public-question'
+import { BANDS, SCORING_VERSION } from '@/domain/measurement/norms'
+import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
+import { readItemVersions } from '../item-versions'
+import { pinnedVersionIds } from '../pinned-form'
+import { scorableSitting } from '../scorable-sitting'
+import type { KindRules } from './kind-rules'
+
+/** What is stored of a result: all of it but the verdict and its codes, which have columns of their own. */
+type Shown = Omit<ScoredResult, 'verdict' | 'codes'>
+
+/** Matrices: one right option of six, scored by item response theory (docs/measurement.md). */
+export const iqRules: KindRules = {
+  scoringVersion: SCORING_VERSION,
+
+  prepare: async (deps, form) => {
+    await readItemVersions(deps, pinnedVersionIds(form))
+  },
+
+  score: async (deps, stored) => {
+    const ids = stored.form.questions.map(({ versionId }) => versionId)
+    const versions = await readItemVersions(deps, ids)
+    const { codes, verdict, ...shown } = scoreSitting(scorableSitting({ ...stored, versions }))
+    const { iq, scoringVersion, normVersion } = shown
+    return { verdict, codes, iq, shown, scoringVersion, normVersion }
+  },
+
+  draw: async (deps, questions) => {
+    const ids = questions.map(({ versionId }) => versionId)
+    const versions = await readItemVersions(deps, ids)
+    return questions.map(({ id, position, part, order }, index) => {
+      const { panels, options } = versions[index]!
+      return publicQuestion({
+        item: {
+          publicId: id,
+          position,
+          part,
+          panels: panels as unknown[],
+          options: options as unknown[],
+        },
+        order,
+      })
+    })
+  },
+
+  teaser: (shown) => {
+    const { band, atFloor, answered, total } = shown as Shown
+    const index = BANDS.findIndex(({ id }) => id === band)
+    const from = BANDS[index]?.from ?? Number.NEGATIVE_INFINITY
+    const next = BANDS[index + 1]?.from
+    return {
+      band,
+      bandRange: [Number.isFinite(from) ? from : null, next === undefined ? null : next - 1],
+      belowRange: atFloor,
+      answered,
+      total,
+    }
+  },
+
+  answered: (shown) => (shown as Shown).answered,
+
+  reportScore: (shown) => {
+    const result = shown as Shown
+    return {
+      iq: result.iq,
+      ci95: result.ci95,
+      percentile: result.percentile,
+      band: result.band,
+      atCeiling: result.atCeiling,
+      atFloor: result.atFloor,
+      formRange: result.formRange,
+      raw: result.raw,
+      dimensions: result.dimensions,
+      // Results of the first scoring version know neither.
+      lateDrop: result.lateDrop ?? null,
+      reaction: result.reaction ?? null,
+      normVersion: result.normVersion,
+      scoringVersion: result.scoringVersion,
+    }
+  },
+}

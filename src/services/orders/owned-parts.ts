@@ -1,10 +1,11 @@
-import { eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { openParts } from '@/domain/catalog/entitlements'
 import { openedBefore } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { entitlements, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
+import { sittingsOfSamePerson } from '../visitors/person'
 
 /**
  * What the buyer of a sitting holds: what is open of it, and what is their own by another sitting of the same browser.
@@ -31,12 +32,7 @@ export const ownedParts = async (
     })
     .from(entitlements)
     .innerJoin(sittings, eq(sittings.id, entitlements.sitting))
-    .where(
-      inArray(
-        sittings.visitorHash,
-        db.select({ hash: sittings.visitorHash }).from(sittings).where(eq(sittings.id, sittingId)),
-      ),
-    )
+    .where(sittingsOfSamePerson(db, sittingId))
   const opened = rows.map(({ parts, grantedAt, revokedAt, ...row }) => ({
     ...row,
     skuParts: parts as Part[],

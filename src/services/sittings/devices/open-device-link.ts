@@ -5,7 +5,8 @@ import { Refusal } from '@/services/refusal'
 import { inTransaction } from '@/services/transaction'
 import { hashToken } from '@/services/visitors/tokens'
 import type { Viewer } from '@/services/visitors/viewer'
-import { findSitting, isOwn, type OwnSitting, type SittingDevice } from '../find-sitting'
+import { isOwn, type SittingDevice } from '../../visitors/person'
+import { findSitting, type OwnSitting } from '../find-sitting'
 
 /** Most browsers that may share one sitting; the one that came first makes room. */
 const MOST_DEVICES = 5

@@ -90,10 +90,11 @@ const routes = (): string =>
     }),
   )
 
-const stateOf = ({ built, scroll }: RouteRow): string => {
-  if (built === false) return 'not built yet'
-  if (built === true) return scroll === 'keep' ? 'built; keeps its scroll position' : 'built'
-  return `built: ${built.join(', ')}; not built yet: ${VARIANTS.filter((name) => !built.includes(name)).join(', ')}`
+const stateOf = ({ built, scroll, path }: RouteRow): string => {
+  if (!built) return 'not built yet'
+  if (path.includes('{variant}'))
+    return `built; a name is served while its page is published: ${VARIANTS.join(', ')}`
+  return scroll === 'keep' ? 'built; keeps its scroll position' : 'built'
 }
 
 const calls = (): string =>

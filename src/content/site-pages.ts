@@ -1,47 +1,43 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
-import { isBuilt } from '@/domain/routing/match-path'
 import type { Target } from '@/domain/routing/path-to'
+import { listPublishedLandings } from './landing/published-landings'
 import { getPayloadClient } from './payload'
 
 export type SitePageEntry = { target: Target; changedAt: string }
 
-/** What may be found by search engines: published landing pages whose screen exists, and legal pages. */
-export const readSitePages = unstable_cache(
-  async (): Promise<SitePageEntry[]> => {
+/** What may be found by search engines: published landing pages and legal pages. */
+export const readSitePages = async (): Promise<SitePageEntry[]> => {
+  const [landings, legalPages] = await Promise.all([listPublishedLandings(), listLegalPages()])
+  const examId = landings[0]?.examId ?? 1
+  return [
+    ...landings.map(({ code, examId, variant, changedAt }) => ({
+      target: { route: 'landing' as const, code, examId, variant },
+      changedAt,
+    })),
+    ...legalPages.map(({ code, linkCode, changedAt }) => ({
+      target: { route: 'protocol' as const, code, examId, linkCode },
+      changedAt,
+    })),
+  ]
+}
+
+type LegalPage = { code: string; linkCode: string; changedAt: string }
+
+const listLegalPages = unstable_cache(
+  async (): Promise<LegalPage[]> => {
     const payload = await getPayloadClient()
-    const published = {
-      where: { _status: { equals: 'published' } },
+    const { docs } = await payload.find({
+      collection: 'protocols',
       depth: 1,
-      pagination: false,
       limit: 500,
-    } as const
-    const [landings, protocols] = await Promise.all([
-      payload.find({ collection: 'landing-pages', ...published }),
-      payload.find({ collection: 'protocols', ...published }),
-    ])
-    const landingPages = landings.docs.flatMap(
-      ({ storefront, exam, variant, updatedAt }): SitePageEntry[] => {
-        if (typeof storefront !== 'object' || typeof exam !== 'object') return []
-        const params = { code: storefront.code, examId: String(exam.number), variant }
-        if (!isBuilt({ route: 'landing', params })) return []
-        return [
-          {
-            target: { route: 'landing', code: storefront.code, examId: exam.number, variant },
-            changedAt: updatedAt,
-          },
-        ]
-      },
+      pagination: false,
+      where: { _status: { equals: 'published' } },
+    })
+    return docs.flatMap(({ storefront, linkCode, updatedAt }): LegalPage[] =>
+      typeof storefront === 'object' ? [{ code: storefront.code, linkCode, changedAt: updatedAt }] : [],
     )
-    const examId =
-      landings.docs.flatMap(({ exam }) => (typeof exam === 'object' ? [exam.number] : []))[0] ?? 1
-    const legalPages = protocols.docs.flatMap(({ storefront, linkCode, updatedAt }): SitePageEntry[] =>
-      typeof storefront === 'object'
-        ? [{ target: { route: 'protocol', code: storefront.code, examId, linkCode }, changedAt: updatedAt }]
-        : [],
-    )
-    return [...landingPages, ...legalPages]
   },
-  ['site-pages'],
-  { tags: tagsOf('site-pages') },
+  ['legal-pages'],
+  { tags: tagsOf('legal-pages') },
 )

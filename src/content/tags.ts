@@ -16,6 +16,8 @@ const READS = {
   counters: ['counters'],
   // landing/landing.ts
   landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'],
+  // landing/published-landings.ts
+  'published-landings': ['landing-pages', 'storefronts', 'exams'],
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
@@ -32,7 +34,7 @@ const READS = {
   'protocol-page': ['protocols', 'storefronts'],
   protocols: ['protocols', 'storefronts'],
   // site-pages.ts
-  'site-pages': ['landing-pages', 'protocols', 'storefronts', 'exams'],
+  'legal-pages': ['protocols', 'storefronts'],
   // skus.ts
   'report-parts': ['report-parts', 'site-settings', 'media'],
   'sku-texts': ['skus'],

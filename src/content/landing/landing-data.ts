@@ -8,6 +8,7 @@ import { readReportParts } from '../skus'
 import { readShop } from '../storefront'
 import { readCounters } from './counters'
 import { readLanding } from './landing'
+import { findPublishedLanding } from './published-landings'
 import { readReviews } from './reviews'
 
 type At = { code: string; examId: number; variant: Variant; locale: Locale }
@@ -17,10 +18,12 @@ type At = { code: string; examId: number; variant: Variant; locale: Locale }
  * and app/(site)/[locale]/home/page.tsx; null when it is not published.
  */
 export const readLandingData = async ({ code, examId, variant, locale }: At) => {
+  const published = await findPublishedLanding({ code, examId, variant })
+  if (!published) return null
   const [shop, exam, page] = await Promise.all([
     readShop({ code, locale }),
     readExam({ examId, locale }),
-    readLanding({ code, examId, variant, locale }),
+    readLanding({ id: published.id, locale }),
   ])
   if (!shop || !exam || !page) return null
   const { title, description, theme, blocks } = page

@@ -3,16 +3,15 @@ import type { Payload } from 'payload'
 import { tagsOf } from '@/content/tags'
 import type { LandingData, LandingThemeView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
-import type { Variant } from '@/domain/routing/routes'
 import type { LandingPage } from '@/payload-types'
 import { getPayloadClient } from '../payload'
 import { blockView, publicThemeView } from './landing-view'
 
 type LandingPageView = Pick<LandingData, 'theme' | 'blocks'> & { title: string; description: string }
-type At = { code: string; examId: number; variant: Variant; locale: Locale }
+type At = { id: string; locale: Locale }
 
-/** A published landing page of a published storefront and exam; null when there is none. */
-export const readLanding = ({ code, examId, variant, locale }: At): Promise<LandingPageView | null> =>
+/** What a published landing page (published-landings.ts) says; null when it is none. */
+export const readLanding = ({ id, locale }: At): Promise<LandingPageView | null> =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()
@@ -22,14 +21,7 @@ export const readLanding = ({ code, examId, variant, locale }: At): Promise<Land
         depth: 2,
         limit: 1,
         pagination: false,
-        where: {
-          variant: { equals: variant },
-          _status: { equals: 'published' },
-          'storefront.code': { equals: code },
-          'storefront._status': { equals: 'published' },
-          'exam.number': { equals: examId },
-          'exam._status': { equals: 'published' },
-        },
+        where: { id: { equals: id }, _status: { equals: 'published' } },
       })
       const [page] = docs
       if (!page) return null
@@ -40,7 +32,7 @@ export const readLanding = ({ code, examId, variant, locale }: At): Promise<Land
         blocks: page.blocks.map(blockView),
       }
     },
-    ['landing', code, String(examId), variant, locale],
+    ['landing', id, locale],
     { tags: tagsOf('landing') },
   )()
 

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../locale/locales'
-import { isBuilt, matchPath, patternsOf, type RouteMatch } from './match-path'
-import { accepts, fill, type RouteParams, toRegExp } from './pattern'
+import { matchPath, patternsOf, type RouteMatch } from './match-path'
+import { fill, type RouteParams, toRegExp } from './pattern'
 import { ROUTE_IDS, ROUTES, type RouteId, type Variant } from './routes'
 
 /** Page that prints an unknown path. The hyphen keeps it apart from every storefront code. */
@@ -20,8 +20,8 @@ const PAGES = ROUTE_IDS.map((route) => ({
 /** Where a public pathname (as requested, percent-encoding kept) is rendered: a page, or the page that says it is not there. */
 export function internalPath({ locale, pathname }: { locale: Locale; pathname: string }): string {
   const match = matchPath(pathname)
-  const page =
-    match && isBuilt(match) ? fill(ROUTES[match.route].page, match.params, aliasMark(match.alias)) : null
+  const row = match && ROUTES[match.route]
+  const page = row?.built ? fill(row.page, match.params, aliasMark(match.alias)) : null
   return page ? `/${locale}${page}` : `/${locale}${NOT_FOUND_PAGE}${escapePercent(pathname)}`
 }
 
@@ -59,7 +59,7 @@ export function parsePlace({ route, params }: { route: RouteId; params: PagePara
   const [examId = '', mark] = params.examId.split('~')
   const alias = Number(mark ?? 0)
   if (!isLocale(locale) || aliasMark(alias) !== (mark === undefined ? '' : `~${mark}`)) return null
-  if (!isBuilt({ route, params: { variant } }) || (variant && !accepts('variant', variant))) return null
+  if (!ROUTES[route].built) return null
   const path = pathOf({ route, alias, params: { code, examId, variant, linkCode } })
   return path
     ? {

@@ -25,8 +25,3 @@ export function matchPath(pathname: string): RouteMatch | null {
 export function patternsOf(row: RouteRow): string[] {
   return [row.path, ...row.aliases]
 }
-
-export function isBuilt({ route, params }: Pick<RouteMatch, 'route' | 'params'>): boolean {
-  const { built }: RouteRow = ROUTES[route]
-  return typeof built === 'boolean' ? built : built.some((variant) => variant === params.variant)
-}

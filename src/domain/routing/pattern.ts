@@ -22,12 +22,9 @@ export const toRegExp = (pattern: string, { before = '', mark = '' } = {}): RegE
   return new RegExp(`^${before}${body}$`)
 }
 
-/** Source of a Next rewrite. `only` narrows the accepted variants. */
-export const toSource = (pattern: string, only?: readonly string[]): string =>
-  pattern.replace(
-    PLACEHOLDER,
-    (_, name: ParamName) => `:${name}(${name === 'variant' && only ? only.join('|') : ACCEPTS[name]})`,
-  )
+/** Source of a Next rewrite. */
+export const toSource = (pattern: string): string =>
+  pattern.replace(PLACEHOLDER, (_, name: ParamName) => `:${name}(${ACCEPTS[name]})`)
 
 /** Destination of a Next rewrite. `mark` is put behind the value of {examId}. */
 export const toDestination = (pattern: string, mark: string): string =>
@@ -44,5 +41,4 @@ export const fill = (pattern: string, params: RouteParams, mark = ''): string | 
   return complete ? path : null
 }
 
-export const accepts = (name: ParamName, value: string): boolean =>
-  new RegExp(`^(?:${ACCEPTS[name]})$`).test(value)
+const accepts = (name: ParamName, value: string): boolean => new RegExp(`^(?:${ACCEPTS[name]})$`).test(value)

@@ -40,9 +40,8 @@ export function rewriteRules(): RewriteRule[] {
 
 function routeRules(row: RouteRow): RewriteRule[] {
   if (!row.built) return []
-  const only = row.built === true ? undefined : row.built
   return patternsOf(row).map((pattern, alias) => ({
-    source: toSource(pattern, only),
+    source: toSource(pattern),
     has: HAS_HL,
     destination: `/:hl${toDestination(row.page, aliasMark(alias))}`,
   }))

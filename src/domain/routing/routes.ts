@@ -1,4 +1,7 @@
-/** The landing variants (docs/product.md, "Routes"). The first is the default storefront's default. */
+/**
+ * The names that a landing page may have (docs/product.md, "Routes"). Which of them are served: content/landing/published-landings.ts.
+ * The first is the default storefront's default.
+ */
 export const VARIANTS = [
   'new',
   'test_center',
@@ -35,11 +38,11 @@ export type RouteRow = {
   page: string
   /** Question pages keep their position on navigation, every other page goes to the top. */
   scroll: 'top' | 'keep'
-  /** Without a screen a route answers 404. A landing lists its built variants. */
-  built: boolean | readonly Variant[]
+  /** Without a screen a route answers 404. */
+  built: boolean
 }
 
-type Options = { aliases?: string[]; page: string; scroll?: 'top' | 'keep'; built?: boolean | Variant[] }
+type Options = { aliases?: string[]; page: string; scroll?: 'top' | 'keep'; built?: boolean }
 
 const PLACE = '/{code}-{examId}'
 
@@ -62,7 +65,7 @@ export const ROUTES = {
   landing: screen('/landing_page/{variant}', {
     aliases: ['/landing_page/{variant}-old', '/{variant}'],
     page: 'landing/{variant}',
-    built: ['new', 'test_center'],
+    built: true,
   }),
   landingPsychological: screen('/landing/psychological', {
     aliases: ['/psychological'],

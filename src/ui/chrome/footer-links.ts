@@ -1,5 +1,5 @@
-import { isBuilt } from '@/domain/routing/match-path'
 import { pathTo } from '@/domain/routing/path-to'
+import { ROUTES } from '@/domain/routing/routes'
 
 export type FooterLink = {
   key: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'refund' | 'support' | 'retrieve'
@@ -16,13 +16,11 @@ export const footerLinks = ({
   examId,
   protocols,
 }: Args): { legal: FooterLink[]; help: FooterLink[] } => ({
-  legal: LEGAL.filter((key) => protocols.includes(key) && isBuilt({ route: 'protocol', params: {} })).map(
-    (key) => ({
-      key,
-      href: pathTo({ route: 'protocol', code, examId, linkCode: key }),
-    }),
-  ),
+  legal: LEGAL.filter((key) => protocols.includes(key) && ROUTES.protocol.built).map((key) => ({
+    key,
+    href: pathTo({ route: 'protocol', code, examId, linkCode: key }),
+  })),
   help: (['support', 'retrieve'] as const)
-    .filter((route) => isBuilt({ route, params: {} }))
+    .filter((route) => ROUTES[route].built)
     .map((route) => ({ key: route, href: pathTo({ route, code, examId }) })),
 })

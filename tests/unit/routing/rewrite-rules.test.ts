@@ -2,7 +2,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import { internalPath } from '@/domain/routing/internal-path'
-import { isBuilt, patternsOf } from '@/domain/routing/match-path'
+import { patternsOf } from '@/domain/routing/match-path'
 import { fill } from '@/domain/routing/pattern'
 import { rewriteRules } from '@/domain/routing/rewrite-rules'
 import { ROUTE_IDS, ROUTES, VARIANTS } from '@/domain/routing/routes'
@@ -29,7 +29,7 @@ const paths = ROUTE_IDS.flatMap((route) =>
   patternsOf(ROUTES[route]).flatMap((pattern) =>
     VARIANTS.filter((variant) => pattern.includes('{variant}') || variant === 'new').map((variant) => ({
       path: fill(pattern, { ...params, variant }) ?? '',
-      built: isBuilt({ route, params: { variant } }),
+      built: ROUTES[route].built,
     })),
   ),
 )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import { internalPath, parsePlace, publicPath, requestedPath } from '@/domain/routing/internal-path'
-import { isBuilt, matchPath, patternsOf } from '@/domain/routing/match-path'
+import { matchPath, patternsOf } from '@/domain/routing/match-path'
 import { alternatesOf, pathTo } from '@/domain/routing/path-to'
 import { fill } from '@/domain/routing/pattern'
 import { ROUTE_IDS, ROUTES, type RouteId, VARIANTS } from '@/domain/routing/routes'
@@ -124,7 +124,7 @@ describe('the route table', () => {
       const path = fill(pattern, PARAMS) ?? ''
       const match = matchPath(path)
       expect(match).toMatchObject({ route, alias })
-      if (!match || !isBuilt(match)) return
+      if (!match || !ROUTES[match.route].built) return
       const internal = internalPath({ locale: 'FR', pathname: path })
       expect(internal).toMatch(/^\/FR\/(home|iq\/1(~\d+)?\/)/)
       expect(publicPath(internal)).toBe(path)
@@ -139,8 +139,10 @@ describe('the route table', () => {
     expect(ROUTE_IDS.filter((route) => ROUTES[route].scroll === 'keep')).toEqual(['questions'])
   })
 
-  it.each(VARIANTS)('builds the landing variant %s only if it is new or test_center', (variant) => {
-    expect(isBuilt({ route: 'landing', params: { variant } })).toBe(['new', 'test_center'].includes(variant))
+  it.each(VARIANTS)('leads the landing name %s to its page, whether one is published or not', (variant) => {
+    expect(internalPath({ locale: 'FR', pathname: `/landing_page/${variant}/iq-1` })).toBe(
+      `/FR/iq/1/landing/${variant}`,
+    )
   })
 })
 
@@ -181,7 +183,8 @@ describe('internal paths', () => {
   it('of unknown, malformed and unbuilt paths lead to the not-found page', () => {
     for (const pathname of [
       '/x',
-      '/landing_page/girl/iq-1',
+      '/landing_page/no_such_name/iq-1',
+      '/landing/no-such-name',
       '/paying/upgrade/iq-1',
       '/FR/home',
       '/not-found/x',
@@ -239,8 +242,8 @@ describe('parsePlace', () => {
     { ...params, examId: '1~0' },
     { ...params, examId: '1~02' },
     { ...params, examId: '0' },
-    { ...params, variant: 'girl' },
     { ...params, variant: 'x' },
+    { ...params, variant: 'constructor' },
     { ...params, variant: undefined },
   ])('refuses %j', (refused) => {
     expect(parsePlace({ route: 'landing', params: refused })).toBeNull()

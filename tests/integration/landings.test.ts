@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { VARIANTS, type Variant } from '@/domain/routing/routes'
+import type { LandingPage } from '@/payload-types'
+import type { AdminClient } from '../support/admin'
+import { newVisitor } from '../support/visitor'
+import { forgetRateLimits } from './support/rate-limits'
+import { newEditor } from './support/roles'
+
+let editor: AdminClient
+let id: string
+let variant: Variant
+beforeAll(async () => {
+  await forgetRateLimits()
+  editor = await newEditor()
+  const home = await editor.json<{ docs: LandingPage[] }>(
+    '/api/landing-pages?where[variant][equals]=new&limit=1',
+  )
+  // A draft with all that a page needs, under the first name that no page has.
+  const { data } = await editor.json<{ data: { id: string } }>('/api/editing/duplicate-landing', {
+    method: 'POST',
+    body: JSON.stringify({ id: home.docs[0]?.id }),
+  })
+  id = data.id
+  const copy = await editor.json<LandingPage>(`/api/landing-pages/${id}?draft=true`)
+  variant = copy.variant
+})
+afterAll(() => editor.fetch(`/api/landing-pages/${id}`, { method: 'DELETE' }))
+
+const statusOf = async (path: string) => (await newVisitor().fetch(path)).status
+
+/** What each way to write the page's address answers. */
+const statuses = () =>
+  Promise.all(
+    [
+      `/landing_page/${variant}/iq-1?hl=EN`,
+      `/landing_page/${variant}-old/iq-1?hl=JA`,
+      `/${variant}/iq-1?hl=DE`,
+      `/landing_page/${variant}/iq-1`,
+    ].map(statusOf),
+  )
+const inSitemap = async () =>
+  (await (await newVisitor().fetch('/sitemap.xml')).text()).includes(`/landing_page/${variant}/iq-1?hl=KR`)
+
+const SERVED = { answers: [200, 200, 200, 200], inSitemap: true }
+const MISSING = { answers: [404, 404, 404, 404], inSitemap: false }
+
+/** Caches forget after the answer to the editor was sent. */
+const untilItIs = (expected: typeof SERVED) =>
+  vi.waitFor(
+    async () => expect({ answers: await statuses(), inSitemap: await inSitemap() }).toEqual(expected),
+    { timeout: 10_000, interval: 200 },
+  )
+const change = async (_status: 'published' | 'draft') => {
+  const answer = await editor.fetch(`/api/landing-pages/${id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ _status }),
+  })
+  expect([_status, answer.status]).toEqual([_status, 200])
+}
+
+describe('a landing name', () => {
+  it('is served exactly while a page of it is published', async () => {
+    // Asked for while it is a draft, so that each address has a 404 in the cache when the page is published.
+    expect({ answers: await statuses(), inSitemap: await inSitemap() }).toEqual(MISSING)
+    await change('published')
+    await untilItIs(SERVED)
+    await change('draft')
+    await untilItIs(MISSING)
+    await change('published')
+    await untilItIs(SERVED)
+
+    // Under another test or storefront it is another page.
+    expect(await statusOf(`/landing_page/${variant}/iq-999?hl=EN`)).toBe(404)
+    expect(await statusOf(`/landing_page/${variant}/nosuch-1?hl=EN`)).toBe(404)
+
+    expect((await editor.fetch(`/api/landing-pages/${id}`, { method: 'DELETE' })).status).toBe(200)
+    await untilItIs(MISSING)
+  })
+
+  it('that no page has is a page that says so', async () => {
+    const free = VARIANTS.at(-1)
+    const answer = await newVisitor().fetch(`/landing_page/${free}/iq-1?hl=FR`)
+    expect(answer.status).toBe(404)
+    const html = (await answer.text()).replace(/<!--.*?-->/g, '')
+    expect(html).toContain(`Page introuvable\u202f: /landing_page/${free}/iq-1`)
+  })
+
+  it.each([
+    '/landing/no-such-name',
+    '/landing/no-such-name/iq-1',
+    '/landing_page/no-such-name/iq-1',
+    '/landing_page/no_such_name/iq-1',
+    '/no_such_name/iq-1',
+    '/landing_page/constructor/iq-1',
+  ])('that is none is not found: %s', async (path) => {
+    expect(await statusOf(`${path}?hl=EN`)).toBe(404)
+    expect(await statusOf(path)).toBe(404)
+  })
+})

@@ -20,8 +20,7 @@ const PAGES = ROUTE_IDS.map((route) => ({
 /** Where a public pathname (as requested, percent-encoding kept) is rendered: a page, or the page that says it is not there. */
 export function internalPath({ locale, pathname }: { locale: Locale; pathname: string }): string {
   const match = matchPath(pathname)
-  const row = match && ROUTES[match.route]
-  const page = row?.built ? fill(row.page, match.params, aliasMark(match.alias)) : null
+  const page = match && ROUTES[match.route].built ? pageOf(match) : null
   return page ? `/${locale}${page}` : `/${locale}${NOT_FOUND_PAGE}${escapePercent(pathname)}`
 }
 
@@ -74,6 +73,9 @@ export function parsePlace({ route, params }: { route: RouteId; params: PagePara
       }
     : null
 }
+
+const pageOf = ({ route, params, alias }: RouteMatch): string | null =>
+  fill(ROUTES[route].page, params, aliasMark(alias))
 
 function pathOf({ route, params, alias }: RouteMatch & { params: RouteParams }): string | null {
   const pattern = patternsOf(ROUTES[route])[alias]

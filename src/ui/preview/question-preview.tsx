@@ -7,7 +7,7 @@ import { AutoScheme } from '../primitives/page'
 import stage from '../sitting/question/question-stage.module.css'
 import { QuestionView } from '../sitting/question/question-view'
 import room from '../sitting/question/questions.module.css'
-import head from '../test/header/question-header.module.css'
+import head from '../sitting/header/question-header.module.css'
 import { useLiveForm } from './use-live-form'
 
 export type QuestionDraft = { position: number; panels: (Panel | null)[]; options: (Panel | null)[] }

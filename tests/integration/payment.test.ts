@@ -211,6 +211,7 @@ describe('an unpaid report', () => {
       'band',
       'bandRange',
       'belowRange',
+      'examKind',
       'orderNumber',
       'timing',
       'total',

@@ -3,6 +3,7 @@ import { POLICY_BOXES } from '../catalog/checkout-policy'
 import { PARTS, TIERS } from '../catalog/parts'
 import { MOST_CLAIMS, MOST_REVISIONS } from '../exam/answer'
 import { TIMINGS } from '../exam/deadline'
+import { BUILT_KINDS } from '../exam/kinds'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
 import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions/dimensions'
@@ -28,6 +29,9 @@ export const uuid = z.uuid()
 export const appExamId = z.string().regex(/^(?:[a-z0-9]{1,24}-)?[1-9][0-9]{0,8}$/)
 export const email = z.string().trim().max(254).pipe(z.email())
 export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().max(500)).optional()
+
+/** Which kind of exam a sitting is of: how its questions are shown and its result is told. */
+export const examKind = z.enum(BUILT_KINDS)
 
 export const money = z.object({ amount: z.int(), currency: z.string() })
 export const part = z.enum(PARTS)
@@ -81,6 +85,7 @@ export const formParts = z.array(z.object({ part: z.int(), id: z.string() }))
 export const sitting = z.object({
   orderNumber: number12,
   examId: z.int(),
+  examKind,
   code: z.string(),
   state: z.enum(SITTING_STATES),
   locale: z.enum(LOCALES),
@@ -145,6 +150,7 @@ export const report = z.object({
   orderNumber: number12,
   code: z.string(),
   examId: z.int(),
+  examKind,
   timing: z.enum(TIMINGS),
   finishedAt: z.string(),
   total: z.int(),

@@ -24,3 +24,6 @@ const isKind = (kind: string | null): kind is ExamKind => kind !== null && Objec
 export const isBuiltKind = (kind: string | null): kind is BuiltKind => isKind(kind) && EXAM_KINDS[kind].built
 
 export const isHealthKind = (kind: string | null): boolean => isKind(kind) && EXAM_KINDS[kind].health
+
+/** The kinds that sittings can be of. */
+export const BUILT_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isBuiltKind)

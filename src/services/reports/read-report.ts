@@ -8,7 +8,7 @@ import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
-import { formOf } from '../sittings/pinned-form'
+import { formOf, kindOf } from '../sittings/pinned-form'
 import { sittingsOfSamePerson } from '../visitors/person'
 
 /**
@@ -32,7 +32,8 @@ export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallD
   const open = openParts({ sittingId, entitlements: own, now: deps.now() })
   const held = openParts({ sittingId, entitlements: sold, now: deps.now() })
   const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guideSteps: row.steps })
-  const rules = rulesOf(formOf(sitting))
+  const form = formOf(sitting)
+  const rules = rulesOf(form)
   const shown = row.result as object
   return {
     kind: 'report',
@@ -40,9 +41,10 @@ export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallD
       orderNumber: sitting.number,
       code: sitting.code,
       examId: sitting.examNumber,
+      examKind: kindOf(form),
       timing: sitting.timing,
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
-      total: formOf(sitting).questions.length,
+      total: form.questions.length,
       answered: rules.answered(shown),
       late: Number(row.late),
       caution: row.verdict === 'caution',

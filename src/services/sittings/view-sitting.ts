@@ -7,7 +7,7 @@ import type { Deps } from '../deps'
 import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
-import { formOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
+import { formOf, kindOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
 
 type View = CallData<'order.info'>
 
@@ -19,6 +19,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
   return {
     orderNumber: sitting.number,
     examId: sitting.examNumber,
+    examKind: kindOf(form),
     code: sitting.code,
     state: sitting.state,
     locale: sitting.locale,

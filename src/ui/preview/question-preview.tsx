@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { AutoScheme } from '../primitives/page'
-import stage from '../sitting/question/question-stage.module.css'
-import { QuestionView } from '../sitting/question/question-view'
-import room from '../sitting/question/questions.module.css'
 import head from '../sitting/header/question-header.module.css'
+import { MatrixQuestion } from '../sitting/question/matrix-question'
+import stage from '../sitting/question/question-stage.module.css'
+import room from '../sitting/question/questions.module.css'
 import { useLiveForm } from './use-live-form'
 
 export type QuestionDraft = { position: number; panels: (Panel | null)[]; options: (Panel | null)[] }
@@ -38,7 +38,7 @@ export function QuestionPreview({ question, total }: Props) {
         </header>
         <div className={stage.play}>
           <div className={room.room}>
-            <QuestionView
+            <MatrixQuestion
               question={{
                 id: 'preview',
                 position: draft.position,

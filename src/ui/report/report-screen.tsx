@@ -9,11 +9,9 @@ import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
-import { DimensionsTab } from './dimensions/dimensions-tab'
 import { NoReport } from './no-report'
-import { OverviewTab } from './overview-tab'
 import styles from './report.module.css'
-import { Tabs } from './tabs'
+import { REPORT_VIEWS } from './report-views'
 import { useReportNumber } from './use-report-number'
 
 /** The report as far as it is bought. Route `report`: a buyer comes from ui/checkout/outcome/paid.tsx. */
@@ -49,6 +47,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
   if (number.phase === 'none' || gone) return <NoReport place={place} />
   if (data?.kind !== 'report') return <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
   const { report } = data
+  const View = REPORT_VIEWS[report.examKind]
   return (
     <>
       <header className={styles.head}>
@@ -59,25 +58,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
           })}
         </p>
       </header>
-      {report.score ? (
-        <Tabs
-          label={t('result.tabs')}
-          tabs={[
-            {
-              id: 'overview',
-              title: t('result.overview'),
-              content: <OverviewTab place={place} report={report} />,
-            },
-            {
-              id: 'dimensions',
-              title: t('result.dimensions'),
-              content: <DimensionsTab score={report.score} />,
-            },
-          ]}
-        />
-      ) : (
-        <OverviewTab place={place} report={report} />
-      )}
+      <View place={place} report={report} />
     </>
   )
 }

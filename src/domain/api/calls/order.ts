@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BANDS } from '../../measurement/norms'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
-import { byNumber, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
+import { byNumber, drawn, email, examKind, locale, number12, part, sitting, tier } from '../shapes'
 
 export const orderCalls = {
   'order.info': {
@@ -37,6 +37,7 @@ export const orderCalls = {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({
       orderNumber: number12,
+      examKind,
       /** The free band; the score itself is not in it. */
       band: z.enum(BANDS.map(({ id }) => id)),
       /** IQ points that the band spans; null: open end. */

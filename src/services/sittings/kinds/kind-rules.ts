@@ -41,7 +41,7 @@ export type KindRules = {
   /** Questions as a browser may see them, choices in this sitting's order. */
   draw: (deps: Db, questions: readonly PinnedQuestion[]) => Promise<CallData<'question.list'>['questions']>
   /** The free result. */
-  teaser: (shown: object) => Omit<CallData<'order.free'>, 'orderNumber' | 'timing'>
+  teaser: (shown: object) => Omit<CallData<'order.free'>, 'orderNumber' | 'examKind' | 'timing'>
   /** What a report says where its score is open. */
   reportScore: (shown: object) => NonNullable<Report['score']>
   /** How many questions were answered. */

@@ -11,7 +11,7 @@ import styles from './options.module.css'
 type Props = {
   options: readonly Panel[]
   choice: number | null
-  /** In a test `choose` of store/sitting-store.ts, handed down by questions.tsx and question-view.tsx. */
+  /** In a test `choose` of store/sitting-store.ts, handed down by questions.tsx and matrix-question.tsx. */
   onChoose: (choice: number) => void
   /** Marks the right option, once that may be known (practice). */
   right?: number | null

@@ -4,6 +4,7 @@ import type { SittingView } from '@/ui/sitting/sitting-view'
 export const buildSitting = (change: Partial<SittingView> = {}): SittingView => ({
   sittingNumber: '0123456789AB',
   examId: 1,
+  examKind: 'iq',
   code: 'iq',
   state: 'started',
   locale: 'EN',

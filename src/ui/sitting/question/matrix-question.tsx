@@ -3,19 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Matrix } from '../../primitives/matrix'
-import type { Question } from '../store/part-load'
+import styles from './matrix-question.module.css'
 import { Options } from './options'
-import styles from './question-view.module.css'
-
-type Props = {
-  question: Question
-  choice: number | null
-  hidden: boolean
-  onChoose: (choice: number) => void
-}
+import type { QuestionViewProps } from './question-views'
 
 /** A matrix and its six options. The names give nothing away. */
-export const QuestionView = memo(function QuestionView({ question, choice, hidden, onChoose }: Props) {
+export const MatrixQuestion = memo(function MatrixQuestion({
+  question,
+  choice,
+  hidden,
+  onChoose,
+}: QuestionViewProps) {
   const t = useTranslations('test.common')
   return (
     <div className={styles.view} hidden={hidden} data-question={question.position}>

@@ -45,7 +45,12 @@ describe('what a choice is worth', () => {
     ],
   ])('%s', (_, given, choice, worth) => expect(worthOf(given, choice)).toBe(worth))
 
-  it.each([5, -1, 1.5, Number.NaN])('there is no choice %s', (choice) => {
+  it.each([
+    ['the sixth', 5],
+    ['one before the first', -1],
+    ['one between two', 1.5],
+    ['what is no number', Number.NaN],
+  ])('%s of five choices is refused', (_, choice) => {
     expect(() => worthOf(item('a'), choice)).toThrow(/no choice/)
   })
 })

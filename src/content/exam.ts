@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { type BuiltKind, EXAM_KINDS, type ExamCategory, isBuiltKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { getPayloadClient } from './payload'
 
@@ -48,6 +49,48 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
     },
     ['exam', String(examId), locale],
     { tags: tagsOf('exam') },
+  )()
+
+export type ListedExam = {
+  examId: number
+  examKind: BuiltKind
+  category: ExamCategory
+  title: string
+  summary: string | null
+  duration: string
+}
+
+/** Every published exam that can be taken, by its number. */
+export const readExams = (locale: Locale): Promise<ListedExam[]> =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'exams',
+        locale,
+        depth: 0,
+        limit: 100,
+        pagination: false,
+        sort: 'number',
+        where: { _status: { equals: 'published' } },
+      })
+      return docs.flatMap(({ number, kind, title, summary, duration }) =>
+        isBuiltKind(kind)
+          ? [
+              {
+                examId: number,
+                examKind: kind,
+                category: EXAM_KINDS[kind].category,
+                title,
+                summary: summary ?? null,
+                duration,
+              },
+            ]
+          : [],
+      )
+    },
+    ['exams', locale],
+    { tags: tagsOf('exams') },
   )()
 
 /**

@@ -10,6 +10,7 @@ const READS = {
   countries: ['countries'],
   // exam.ts
   exam: ['exams', 'questions'],
+  exams: ['exams'],
   // instructions.ts
   instructions: ['exams', 'questions'],
   // landing/counters.ts

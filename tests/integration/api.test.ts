@@ -124,6 +124,21 @@ describe('the whole way, each answer as its schema says', () => {
     })
     await visitor.ok('payment.policy', { params: { ...place, country: 'DE' } })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
+    const categories = await visitor.ok('exam.categories', {})
+    expect(categories).toEqual(
+      ['iq', 'ability', 'personality', 'mental_health'].map((category) => ({
+        category,
+        count: category === 'iq' ? 1 : 0,
+      })),
+    )
+    expect(await visitor.ok('exam.info', { params: { id: PLACE }, query: { hl: 'DE' } })).toMatchObject({
+      examId: 1,
+      examKind: 'iq',
+      questionCount: 30,
+      priceFrom: { currency: 'EUR', amount: expect.any(Number) },
+    })
+    expect(await visitor.ok('exam.recommended', { params: { id: PLACE }, query: {} })).toEqual([])
+    expect(await visitor.fetch('/api/exam/info/iq-999')).toMatchObject({ status: 404 })
 
     const sitting = await readyToBuy(visitor, { email })
     const { orderNumber: examOrderNumber } = sitting

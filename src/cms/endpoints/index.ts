@@ -3,6 +3,7 @@ import { previewCall } from './admin/preview'
 import { appEndpoints } from './app/app'
 import { paymentEndpoints } from './app/payment'
 import { protocolEndpoints } from './app/protocol'
+import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
@@ -19,6 +20,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...appEndpoints,
   ...protocolEndpoints,
   ...paymentEndpoints,
+  ...examEndpoints,
   ...sittingEndpoints,
   ...questionEndpoints,
   ...orderEndpoints,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallRow } from './call-row'
 import { appCalls } from './calls/app'
+import { examCalls } from './calls/exam'
 import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
 import { payCalls } from './calls/pay'
@@ -21,6 +22,7 @@ export const CALLS = {
   ...appCalls,
   ...protocolCalls,
   ...paymentCalls,
+  ...examCalls,
   ...sittingCalls,
   ...questionCalls,
   ...orderCalls,

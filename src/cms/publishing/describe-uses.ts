@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { Need } from '@/domain/publishing/need'
-import { type Kind, RECORD_KINDS, type Ref } from '@/domain/publishing/world'
+import type { Ref } from '@/domain/publishing/world'
 import { wordsForCode } from '../admin/codes/words-for-code'
 import { inNine } from '../admin/words/labels'
 import type { AdminLanguage } from '../admin/words/languages'
@@ -15,10 +15,13 @@ type What = { needs: readonly Need[]; req: PayloadRequest }
 
 export const describeUses = async ({ needs, req }: What): Promise<UseInWords[]> => {
   const named = needs.map(({ of, detail }) => ({ kind: of, id: detail })).filter(({ id }) => ID.test(id))
-  const titles = await titlesOf({ refs: [...needs.map(({ user }) => user), ...named], req })
+  const titles = await titlesOf({
+    refs: [...needs.map(({ user }) => user).filter(({ record }) => !record), ...named],
+    req,
+  })
   const language = req.i18n.language as AdminLanguage
   return needs.map(({ user, ...need }) => {
-    const noun = inNine(isRecord(user.kind) ? 'plural' : 'singular', user.kind)?.[language] ?? user.kind
+    const noun = inNine(user.record ? 'plural' : 'singular', user.kind)?.[language] ?? user.kind
     return {
       title: titles.get(`${user.kind}/${user.id}`) ?? noun,
       noun,
@@ -42,14 +45,12 @@ const MOST = 5
 /** One of several that a field names is distinguished by its id. */
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-const isRecord = (kind: Kind): boolean => (RECORD_KINDS as readonly Kind[]).includes(kind)
-
 type Told = Need & { titles: ReadonlyMap<string, string>; language: AdminLanguage }
 
 const placeOf = ({ user, place, detail, of, titles, language }: Told): string => {
   if (place === 'home') return say({ language }, 'uses.home')
   if (place === 'address') return detail
-  if (isRecord(user.kind)) return ''
+  if (user.record) return ''
   const label = (name: string) => inNine('fields', `${user.kind}.${name}`, name)?.[language] ?? name
   const own = FIELD_OF_NEED[place]
   if (own)
@@ -88,7 +89,7 @@ const RELATION_LABELS: readonly string[] = ['theme', 'defaultLanding', 'defaultS
 const urlOf = ({ user, by, place }: Need, req: PayloadRequest): string => {
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: req.payload.config.routes.admin, path })
   if (user.kind === 'site-settings') return to('/globals/site-settings')
-  if (!isRecord(user.kind)) return to(`/collections/${user.kind}/${user.id}`)
+  if (!user.record) return to(`/collections/${user.kind}/${user.id}`)
   const field = FIELD_OF[place] ?? place
   return to(`/collections/${user.kind}?where[or][0][and][0][${field}][equals]=${by[0]?.id ?? ''}`)
 }
@@ -100,9 +101,12 @@ const FIELD_OF: Record<string, string> = { package: 'sku', address: 'storefront'
 export const titlesOf = async ({ refs, req }: { refs: readonly Ref[]; req: PayloadRequest }) => {
   const found = new Map<string, string>()
   const kinds = [...new Set(refs.map(({ kind }) => kind))]
-  for (const kind of kinds.filter((each) => !isRecord(each) && each !== 'site-settings')) {
+  for (const kind of kinds) {
     const collection = kind as CollectionSlug
-    const { upload, admin } = req.payload.collections[collection].config
+    const config = req.payload.collections[collection]?.config
+    // A global is called by its noun.
+    if (!config) continue
+    const { upload, admin } = config
     const field = upload ? 'filename' : (admin.useAsTitle ?? 'id')
     const ids = refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []))
     const { docs } = await req.payload.find({

@@ -1,21 +1,23 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { KINDS, type Kind } from '@/domain/publishing/world'
+import { isStaff } from '../access/roles'
 import { allOrNone, withoutDocs } from '../hooks/all-or-none'
 import { keepWhole, keepWholeGlobal } from '../hooks/keep-whole'
 import { nameUnique } from '../hooks/name-unique'
+import { KEPT, referencesIn } from './relations'
 
 /**
  * What editors own as public pages need it: kept while it is in use, and its form says by whom. Put around every collection
  * by cms/collections/index.ts.
  */
 export const keptWhole = (config: CollectionConfig): CollectionConfig => {
-  if (!isKept(config.slug)) return config
+  if (!isMadeByStaff(config)) return config
   const { beforeOperation, afterChange } = keepWhole(config.slug)
   const { hooks, fields } = config
   const at = fields.findIndex((field) => 'name' in field && field.name === 'completeness') + 1
   const [above, below] = [fields.slice(0, at), fields.slice(at)]
   return {
     ...config,
+    custom: { ...config.custom, [KEPT]: true },
     hooks: {
       ...hooks,
       beforeOperation: [...beforeOperation, ...(hooks?.beforeOperation ?? [])],
@@ -27,11 +29,13 @@ export const keptWhole = (config: CollectionConfig): CollectionConfig => {
   }
 }
 
+/** A global that names no document needs none and is needed by none. */
 export const keptWholeGlobal = (config: GlobalConfig): GlobalConfig => {
-  if (!isKept(config.slug)) return config
+  if (referencesIn(config.fields).length === 0) return config
   const { hooks } = config
   return {
     ...config,
+    custom: { ...config.custom, [KEPT]: true },
     hooks: {
       ...hooks,
       beforeOperation: [...(keepWholeGlobal.beforeOperation ?? []), ...(hooks?.beforeOperation ?? [])],
@@ -40,7 +44,8 @@ export const keptWholeGlobal = (config: GlobalConfig): GlobalConfig => {
   }
 }
 
-const isKept = (slug: string): slug is Kind => (KINDS as readonly string[]).includes(slug)
+/** What the system records it makes itself; colleagues are made by owners. */
+const isMadeByStaff = ({ access }: CollectionConfig): boolean => access?.create === isStaff
 
 const USES: Field = {
   name: 'uses',

@@ -47,6 +47,14 @@ const below = ({ field, path, value, trail }: Leaf): Leaf[] => {
   })
 }
 
+/** Every field of a form, those of its rows, tabs and blocks included. */
+export const everyField = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'blocks') return [field, ...field.blocks.flatMap((block) => everyField(block.fields))]
+    if (field.type === 'tabs') return [field, ...field.tabs.flatMap((tab) => everyField(tab.fields))]
+    return 'fields' in field ? [field, ...everyField(field.fields)] : [field]
+  })
+
 export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
 
 export const blockOf = (blocks: readonly Block[], row: Row): Block | undefined =>

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
-import { isLocalized } from './leaves'
+import { everyField, isLocalized } from './leaves'
 
 /**
  * A collection with drafts as editors work with it: half-made documents can be kept, publishing can be scheduled and
@@ -55,9 +55,4 @@ const withTranslations = (columns: string[] = []): string[] =>
     : [...columns, 'translations']
 
 /** Whether a field, or a block that a document could hold, is written once a language. */
-const hasTexts = (fields: readonly Field[]): boolean =>
-  fields.some((field) => {
-    if (isLocalized(field)) return true
-    if (field.type === 'blocks') return field.blocks.some((block) => hasTexts(block.fields))
-    return 'fields' in field && hasTexts(field.fields)
-  })
+const hasTexts = (fields: readonly Field[]): boolean => everyField(fields).some(isLocalized)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { usesOf } from '@/domain/publishing/lost-needs'
 import { standInsOf } from '@/domain/publishing/stand-ins'
-import { type Kind, RECORD_KINDS, type Ref, type World } from '@/domain/publishing/world'
+import type { Ref, World } from '@/domain/publishing/world'
 import { describeUses, titlesOf, type UseInWords } from './describe-uses'
 import { readWorld } from './read-world'
 
@@ -21,12 +21,12 @@ export const readUses = async ({ kind, id, req }: Ref & { req: PayloadRequest })
   const found = usesOf(world, { kind, id })
   const shown = someOfEachKind(found)
   const uses = await describeUses({ needs: shown, req })
-  const isNamed = found.some(({ user }) => !isRecord(user.kind))
+  const isNamed = found.some(({ user }) => !user.record)
   return {
     uses: uses.map((use, index) => ({ ...use, live: shown[index]?.live ?? false })),
     more: found.length - shown.length,
     standIns: isNamed ? await readStandIns({ world, kind, id, req }) : [],
-    mayGo: !found.some(({ user }) => isRecord(user.kind)),
+    mayGo: !found.some(({ user }) => user.record),
   }
 }
 
@@ -38,8 +38,6 @@ const someOfEachKind = <Use extends { user: Ref }>(uses: readonly Use[]): Use[] 
     const before = uses.slice(0, index).filter(({ user }) => user.kind === use.user.kind)
     return before.length < EACH
   })
-
-const isRecord = (kind: Kind): boolean => (RECORD_KINDS as readonly Kind[]).includes(kind)
 
 type At = Ref & { world: World; req: PayloadRequest }
 

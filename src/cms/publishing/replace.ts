@@ -1,4 +1,4 @@
-import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload'
+import { type CollectionSlug, type GlobalSlug, NotFound, type PayloadRequest } from 'payload'
 import { invalidate } from '@/content/invalidate'
 import { lostNeeds, usesOf } from '@/domain/publishing/lost-needs'
 import type { Ref } from '@/domain/publishing/world'
@@ -17,7 +17,7 @@ type What = Ref & {
 export const judgedReplacement = async ({ kind, id, by, req, replace }: What): Promise<void> => {
   await takePublishingTurn(req)
   const before = await readWorld(req)
-  if (!before.some((thing) => thing.kind === kind && thing.id === by)) throw new NotFound(req.t)
+  if (!before.things.some((thing) => thing.kind === kind && thing.id === by)) throw new NotFound(req.t)
   const users = usesOf(before, { kind, id })
   await replace()
   const after = await readWorld(req)
@@ -27,5 +27,6 @@ export const judgedReplacement = async ({ kind, id, by, req, replace }: What): P
     const collection = req.payload.collections[user.kind as CollectionSlug]?.config
     if (live && collection?.versions?.drafts) await refuseGaps({ collection, id: user.id, req })
   }
-  await invalidate({ changed: [...new Set([kind, ...users.map(({ user }) => user.kind)])], req })
+  const changed = [...new Set([kind, ...users.map(({ user }) => user.kind)])]
+  await invalidate({ changed: changed as (CollectionSlug | GlobalSlug)[], req })
 }

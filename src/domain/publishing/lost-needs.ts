@@ -4,7 +4,7 @@ import { isLive, keyOf, type Ref, type World } from './world'
 
 /** What was met before a change and is not after it: each is a page that visitors use, so the change is refused. */
 export const lostNeeds = (before: World, after: World): Need[] => {
-  const live = new Set(after.filter(isLive).map(keyOf))
+  const live = new Set(after.things.filter(isLive).map(keyOf))
   const now = new Map(needsOf(after).map((need) => [nameOf(need), need]))
   return needsOf(before).filter((need) => {
     if (need.by.length === 0) return false
@@ -15,13 +15,13 @@ export const lostNeeds = (before: World, after: World): Need[] => {
 
 /** What public pages lack as the world is: caused by old data, or by SQL outside the admin. */
 export const unmetNeeds = (world: World): Need[] => {
-  const live = new Set(world.filter(isLive).map(keyOf))
+  const live = new Set(world.things.filter(isLive).map(keyOf))
   return needsOf(world).filter(({ by, user }) => by.length === 0 && live.has(keyOf(user)))
 }
 
 /** Who needs a document; `alone`: nothing else would do. */
 export const usesOf = (world: World, { kind, id }: Ref): (Need & { alone: boolean; live: boolean })[] => {
-  const live = new Set(world.filter(isLive).map(keyOf))
+  const live = new Set(world.things.filter(isLive).map(keyOf))
   const isIt = (ref: Ref): boolean => ref.kind === kind && ref.id === id
   return needsOf(world)
     .filter(({ by, user }) => by.some(isIt) && !isIt(user))

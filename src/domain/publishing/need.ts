@@ -1,7 +1,8 @@
+import type { Relation } from './relations'
 import type { Kind, Ref, Thing } from './world'
 
 export type Need = {
-  user: Ref
+  user: Ref & Pick<Thing, 'record'>
   /** The field that names the other, or what the page needs without naming it. */
   place: string
   /** Which of several: a kind of legal page, a place in a test, a country. */
@@ -18,6 +19,7 @@ export type Need = {
 export type At = {
   get: (kind: Kind, id: string | undefined) => Thing | undefined
   every: (kind: Kind) => readonly Thing[]
+  relations: readonly Relation[]
 }
 
 /** The one that a field names. */

@@ -2,17 +2,16 @@ import { VARIANTS } from '../routing/routes'
 import { LEGAL_PAGES } from './missing-legal'
 import { type At, type Need, one } from './need'
 import { countries, languages, offer, payments, policy, prices, texts } from './needs-of-buyers'
-import { RELATIONS } from './relations'
 import { isLive, type Kind, keyOf, type Ref, type Thing, type World } from './world'
 
 /** Everything that one document needs of others, met or not: what is named, and what public pages need unnamed. */
-export const needsOf = (world: World): Need[] => {
-  const byId = new Map(world.map((thing) => [keyOf(thing), thing]))
+export const needsOf = ({ things, relations }: World): Need[] => {
+  const byId = new Map(things.map((thing) => [keyOf(thing), thing]))
   const get = (kind: Kind, id: string | undefined) => (id ? byId.get(keyOf({ kind, id })) : undefined)
-  const every = (kind: Kind) => world.filter((thing) => thing.kind === kind)
-  const at: At = { get, every }
+  const every = (kind: Kind) => things.filter((thing) => thing.kind === kind)
+  const at: At = { get, every, relations }
   return [
-    ...world.flatMap((user) => named(at, user)),
+    ...things.flatMap((user) => named(at, user)),
     ...every('site-settings').map((user) => home(at, user)),
     ...every('landing-pages')
       .filter(isLive)
@@ -34,20 +33,22 @@ export const needsOf = (world: World): Need[] => {
     ...every('storefronts')
       .filter(isLive)
       .flatMap((user) => [...countries(at, user), policy(at, user), ...payments(at, user)]),
-    ...world.filter(({ facts }) => 'whole' in facts).map(languages),
+    ...things.filter(({ facts }) => 'whole' in facts).map(languages),
   ]
 }
 
-const named = ({ get }: At, user: Thing): Need[] =>
-  RELATIONS.filter(({ from }) => from === user.kind).flatMap(({ field, to, public: both, required }) => {
-    const ids = user.refs[field] ?? []
-    const nothing = required && isLive(user) && ids.length === 0
-    return (nothing ? [''] : ids).map((id): Need => {
-      const found = get(to, id)
-      const met = found && (isLive(found) || !both || !isLive(user))
-      return { user, place: field, detail: ids.length > 1 ? id : '', of: to, by: met ? [found] : [] }
+const named = ({ get, relations }: At, user: Thing): Need[] =>
+  relations
+    .filter(({ from }) => from === user.kind)
+    .flatMap(({ field, to, public: both, required }) => {
+      const ids = user.refs[field] ?? []
+      const nothing = required && isLive(user) && ids.length === 0
+      return (nothing ? [''] : ids).map((id): Need => {
+        const found = get(to, id)
+        const met = found && (isLive(found) || !both || !isLive(user))
+        return { user, place: field, detail: ids.length > 1 ? id : '', of: to, by: met ? [found] : [] }
+      })
     })
-  })
 
 /** `/` is the default storefront's default landing page, or its first variant for the default test. */
 const home = ({ get, every }: At, user: Thing): Need => {

@@ -2,10 +2,10 @@ import { REPLACEABLE } from './relations'
 import type { Ref, Thing, World } from './world'
 
 /** What can stand in for a document wherever an editor named it. */
-export const standInsOf = (world: World, { kind, id }: Ref): Thing[] => {
-  const own = world.find((thing) => thing.kind === kind && thing.id === id)
+export const standInsOf = ({ things }: World, { kind, id }: Ref): Thing[] => {
+  const own = things.find((thing) => thing.kind === kind && thing.id === id)
   if (!own || !REPLACEABLE.includes(kind)) return []
-  return world.filter((thing) => thing.kind === kind && thing.id !== id && fits(thing, own))
+  return things.filter((thing) => thing.kind === kind && thing.id !== id && fits(thing, own))
 }
 
 /** A question waits unpublished for its place; a page must be public, and of the same storefront. */

@@ -1,7 +1,6 @@
 import type { Need } from './need'
-import { RELATIONS } from './relations'
 import { standInsOf } from './stand-ins'
-import { isLive, keyOf, RECORD_KINDS, type Thing, type World } from './world'
+import { isLive, keyOf, type Thing, type World } from './world'
 
 /** Why a change was refused, as an editor reads it, and so what helps. */
 export type Why =
@@ -43,25 +42,27 @@ const UNTOLD: readonly string[] = ['offer', 'price', 'payment', 'kind', 'languag
 
 const whyUsed = (used: readonly Need[], before: World): Why => {
   if (used.some(({ user }) => user.kind === 'orders')) return 'sold'
-  if (used.some(({ user }) => (RECORD_KINDS as readonly string[]).includes(user.kind))) return 'kept'
+  if (used.some(({ user }) => user.record)) return 'kept'
   if (used.some(({ by }) => by.some((ref) => standInsOf(before, ref).length > 0))) return 'replaceable'
-  return used.every((need) => isNamed(need)) ? 'byName' : 'unnamed'
+  return used.every((need) => isNamed(before, need)) ? 'byName' : 'unnamed'
 }
 
-const isNamed = ({ user, place }: Need): boolean =>
-  RELATIONS.some(({ from, field }) => from === user.kind && field === place)
+const isNamed = ({ relations }: World, { user, place }: Need): boolean =>
+  relations.some(({ from, field }) => from === user.kind && field === place)
 
 type At = { need: Need; before: World; after: World }
 
 const choseUnpublished = ({ need, before, after }: At): boolean => {
   const { user, place } = need
-  if (!isNamed(need)) return false
+  if (!isNamed(before, need)) return false
   const had = find(before, keyOf(user))?.refs[place] ?? []
   const then = find(after, keyOf(user))
   const wasLive = had.some((id) =>
-    before.some((thing) => thing.id === id && thing.kind === need.of && isLive(thing)),
+    before.things.some((thing) => thing.id === id && thing.kind === need.of && isLive(thing)),
   )
-  const chosen = after.filter((thing) => thing.kind === need.of && then?.refs[place]?.includes(thing.id))
+  const chosen = after.things.filter(
+    (thing) => thing.kind === need.of && then?.refs[place]?.includes(thing.id),
+  )
   const isNew = chosen.some(({ id }) => !had.includes(id)) || !wasLive
   return isNew && chosen.some((thing) => !isLive(thing))
 }
@@ -69,4 +70,5 @@ const choseUnpublished = ({ need, before, after }: At): boolean => {
 const isOwnDoing = ({ need: { user }, before, after }: At): boolean =>
   JSON.stringify(find(before, keyOf(user))) !== JSON.stringify(find(after, keyOf(user)))
 
-const find = (world: World, key: string): Thing | undefined => world.find((thing) => keyOf(thing) === key)
+const find = (world: World, key: string): Thing | undefined =>
+  world.things.find((thing) => keyOf(thing) === key)

@@ -1,27 +1,7 @@
-/** What editors own and what depends on it, as far as one document needs another. */
-export const KINDS = [
-  'site-settings',
-  'storefronts',
-  'landing-pages',
-  'landing-themes',
-  'exams',
-  'questions',
-  'protocols',
-  'skus',
-  'packages',
-  'promo-codes',
-  'report-parts',
-  'countries',
-  'checkout-policies',
-  'media',
-  'presenters',
-  'reviews',
-] as const
+import type { Relation } from './relations'
 
-/** What the system keeps: all rows that name the same document count as one. */
-export const RECORD_KINDS = ['sittings', 'orders', 'item-versions', 'contact-messages'] as const
-
-export type Kind = (typeof KINDS)[number] | (typeof RECORD_KINDS)[number]
+/** The slug of a collection, or of a global. */
+export type Kind = string
 export type Ref = { kind: Kind; id: string }
 
 /** A document without its words: whether it is published (true where there are no drafts), whom it names, and its codes. */
@@ -29,9 +9,12 @@ export type Thing = Ref & {
   published: boolean
   refs: Readonly<Record<string, readonly string[]>>
   facts: Readonly<Record<string, unknown>>
+  /** What the system keeps: all rows that name the same document count as one. */
+  record?: boolean
 }
 
-export type World = readonly Thing[]
+/** What editors own and what depends on it, as far as one document needs another. */
+export type World = { things: readonly Thing[]; relations: readonly Relation[] }
 
 /** Visitors meet it. */
 export const isLive = ({ published, facts }: Thing): boolean => published && facts.active !== false
@@ -39,8 +22,10 @@ export const isLive = ({ published, facts }: Thing): boolean => published && fac
 export const keyOf = ({ kind, id }: Ref): string => `${kind}/${id}`
 
 /** The world with some of its documents changed as `plan` says; null: gone. */
-export const planned = (world: World, plan: (thing: Thing) => Thing | null): World =>
-  world.flatMap((thing) => plan(thing) ?? [])
+export const planned = (world: World, plan: (thing: Thing) => Thing | null): World => ({
+  ...world,
+  things: world.things.flatMap((thing) => plan(thing) ?? []),
+})
 
 /** A document as it would be with these fields written over it; what it does not hold is left aside. */
 export const patched = (thing: Thing, data: Readonly<Record<string, unknown>>): Thing => ({

@@ -3,20 +3,8 @@ import { PACKAGE_TIERS } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 import { lostNeeds, unmetNeeds, usesOf } from '@/domain/publishing/lost-needs'
 import { LEGAL_PAGES } from '@/domain/publishing/missing-legal'
-import { type Kind, patched, planned, type Thing, type World } from '@/domain/publishing/world'
-
-const thing = (
-  kind: Kind,
-  id: string,
-  refs: Record<string, string | string[]> = {},
-  facts: Thing['facts'] = {},
-): Thing => ({
-  kind,
-  id,
-  published: true,
-  refs: Object.fromEntries(Object.entries(refs).map(([field, value]) => [field, [value].flat()])),
-  facts,
-})
+import { type Kind, patched, planned, type World } from '@/domain/publishing/world'
+import { plus, record, thing, worldOf } from './worlds'
 
 const PRICES = { prices: [{ currency: 'USD', amount: 699 }] }
 const PAID = {
@@ -26,7 +14,7 @@ const PAID = {
 }
 
 /** A shop of one test, as the seed makes it. */
-const SHOP: World = [
+const SHOP = worldOf(
   thing('site-settings', 'settings', { defaultStorefront: 'shop', defaultExam: 'iq' }),
   thing('storefronts', 'shop', { defaultLanding: 'home', logo: 'mark' }, PAID),
   thing('exams', 'iq', {}, { number: 1, kind: 'iq' }),
@@ -52,9 +40,9 @@ const SHOP: World = [
   thing('media', 'mark'),
   thing('media', 'photo'),
   thing('media', 'spare'),
-  thing('sittings', 'iq shop', { exam: 'iq', storefront: 'shop' }),
-  thing('orders', 'guide', { sku: 'guide', package: 'step' }),
-]
+  record('sittings', 'iq shop', { exam: 'iq', storefront: 'shop' }),
+  record('orders', 'guide', { sku: 'guide', package: 'step' }),
+)
 
 type Change = Record<string, unknown> | null
 const change = (kind: Kind, id: string, made: Change, world = SHOP): World =>
@@ -153,11 +141,11 @@ describe('what a public page needs', () => {
     expect(lost('skus', 'full', { active: false }, one)).toEqual(['home: offer', 'ad: offer'])
     expect(lost('skus', 'full', undeliverable, one)).toEqual(['home: offer', 'ad: offer'])
     // A part that is a test of its own is not delivered by a public exam of a kind that is not built.
-    const eq = [
-      ...one,
+    const eq = plus(
+      one,
       thing('exams', 'eq', {}, { number: 2, kind: 'eq' }),
       thing('questions', 'eq1', { exam: 'eq' }, { part: 1, level: 0, position: 1 }),
-    ]
+    )
     expect(lost('skus', 'full', { parts: ['eq_test'] }, eq)).toEqual(['home: offer', 'ad: offer'])
   })
 
@@ -173,7 +161,7 @@ describe('what a public page needs', () => {
     ['no wons where there were no dollars', [KOREA], [], ['price KR']],
     ['dollars twice, which is none', [DOLLARS], [DOLLARS, CENTS], [...ABROAD, 'price KR', 'price USD']],
   ])('is a price in each language’s country: %s', (_, before, after, expected) => {
-    const priced = SHOP.map((each) => {
+    const priced = planned(SHOP, (each) => {
       if (each.kind === 'countries' && each.id === 'KR')
         return { ...each, facts: { ...each.facts, currency: 'KRW' } }
       return each.kind === 'skus' ? patched(each, { prices: before }) : each
@@ -198,22 +186,21 @@ describe('what a public page needs', () => {
 
   it('is what a test is, but not a test that no page offers', () => {
     expect(lost('exams', 'iq', { kind: 'eq' })).toEqual(['home: kind iq', 'ad: kind iq'])
-    const spare = [...SHOP, thing('exams', 'spare', {}, { number: 2, kind: 'iq' })]
+    const spare = plus(SHOP, thing('exams', 'spare', {}, { number: 2, kind: 'iq' }))
     expect(lost('exams', 'spare', { kind: 'eq' }, spare)).toEqual([])
     expect(lost('landing-pages', 'ad', OFFLINE)).toEqual([])
   })
 
   it('is every language of what has no drafts, once it is written in all', () => {
     const begun = { ...thing('checkout-policies', 'new', { countries: ['DE'] }, { whole: false }) }
-    const whole = planned([...SHOP, begun], (each) =>
-      each.id === 'new' ? patched(each, { whole: true }) : each,
-    )
-    expect(lostNeeds([...SHOP, begun], whole)).toEqual([])
+    const begunShop = plus(SHOP, begun)
+    const whole = planned(begunShop, (each) => (each.id === 'new' ? patched(each, { whole: true }) : each))
+    expect(lostNeeds(begunShop, whole)).toEqual([])
     expect(lost('checkout-policies', 'new', { whole: false }, whole)).toEqual(['new: languages'])
     const anywhere = change('checkout-policies', 'anywhere', GONE)
     const other = thing('checkout-policies', 'begun', { countries: [] }, { whole: false })
     expect(
-      unmetNeeds([...anywhere, other])
+      unmetNeeds(plus(anywhere, other))
         .map(({ place }) => place)
         .toSorted(),
     ).toEqual(['languages', 'policy'])
@@ -228,7 +215,7 @@ describe('what a public page needs', () => {
 
   it('lets a question go when another stands at its place', () => {
     const second = thing('questions', 'other', { exam: 'iq' }, { part: 1, level: 0, position: 1 })
-    expect(lost('questions', 'one', OFFLINE, [...SHOP, second])).toEqual([])
+    expect(lost('questions', 'one', OFFLINE, plus(SHOP, second))).toEqual([])
   })
 
   it('lets a page and its theme go together', () => {

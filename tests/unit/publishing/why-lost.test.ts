@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { lostNeeds } from '@/domain/publishing/lost-needs'
 import { whyLost } from '@/domain/publishing/why-lost'
-import { type Kind, patched, planned, type Thing, type World } from '@/domain/publishing/world'
+import { type Kind, patched, planned } from '@/domain/publishing/world'
+import { record, thing, worldOf } from './worlds'
 
-const thing = (
-  kind: Kind,
-  id: string,
-  refs: Record<string, string[]> = {},
-  facts: Thing['facts'] = {},
-): Thing => ({ kind, id, published: true, refs, facts })
 const DRAFT = { ...thing('landing-themes', 'draft'), published: false }
 
-const SHOP: World = [
+const SHOP = worldOf(
   thing('site-settings', 'settings', { defaultStorefront: ['shop'], defaultExam: ['iq'] }),
   thing(
     'storefronts',
@@ -34,9 +29,9 @@ const SHOP: World = [
   thing('skus', 'score', { exam: ['iq'] }, { active: true, tier: 'sku1', parts: ['iq_score'] }),
   thing('skus', 'sold', { exam: ['iq'] }, { active: true, tier: 'sku2', parts: ['iq_score'] }),
   thing('promo-codes', 'spring', { skus: ['score'] }),
-  thing('orders', 'sold', { sku: ['sold'] }),
-  thing('sittings', 'iq shop', { exam: ['iq'], storefront: ['shop'] }),
-]
+  record('orders', 'sold', { sku: 'sold' }),
+  record('sittings', 'iq shop', { exam: 'iq', storefront: 'shop' }),
+)
 
 const GONE = null
 const OFFLINE = { _status: 'draft' }

@@ -1,6 +1,5 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
-import { KINDS, type Kind } from '@/domain/publishing/world'
 import { isStaff } from '../../access/roles'
 import { refuseOffline } from '../../publishing/refuse-offline'
 
@@ -17,8 +16,7 @@ export const schedulePublish: ServerFunction = async (given) => {
   if (!isStaff({ req })) return schedulePublishHandler(args)
   if (deleteID) return unschedule({ id: deleteID, req })
   if (type !== 'unpublish' || !doc) return schedulePublishHandler(args)
-  const kind = KINDS.find((each) => each === doc.relationTo) as Kind | undefined
-  const refusal = kind ? await refuseOffline({ kind, id: String(doc.value), req }) : null
+  const refusal = await refuseOffline({ kind: doc.relationTo, id: String(doc.value), req })
   return refusal ? { error: refusal.message } : schedulePublishHandler(args)
 }
 

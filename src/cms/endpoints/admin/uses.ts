@@ -1,17 +1,19 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { REPLACEABLE } from '@/domain/publishing/relations'
-import { KINDS } from '@/domain/publishing/world'
 import { nameInstead, takePlace } from '@/services/editing/stand-in'
 import { inTransaction } from '@/services/transaction'
+import { collections } from '../../collections'
+import { globals } from '../../globals'
 import { readUses } from '../../publishing/read-uses'
+import { keptKinds, relationsOf } from '../../publishing/relations'
 import { judgedReplacement } from '../../publishing/replace'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 /** Who needs a document, and what could stand in for it. */
 export const usesEndpoint = defineStaffEndpoint({
   path: '/admin/uses',
-  body: z.strictObject({ kind: z.enum(KINDS), id: z.uuid() }),
+  body: z.strictObject({ kind: z.enum(keptKinds({ collections, globals })), id: z.uuid() }),
   handler: ({ input, req }) => readUses({ ...input, req }),
 })
 
@@ -19,7 +21,7 @@ export const usesEndpoint = defineStaffEndpoint({
 export const replaceEndpoint = defineStaffEndpoint({
   path: '/admin/replace',
   body: z.strictObject({
-    kind: z.enum(KINDS.filter((kind) => REPLACEABLE.includes(kind))),
+    kind: z.enum(REPLACEABLE),
     id: z.uuid(),
     by: z.uuid(),
     remove: z.boolean(),
@@ -32,7 +34,10 @@ export const replaceEndpoint = defineStaffEndpoint({
         await judgedReplacement({
           ...input,
           req: own,
-          replace: () => (kind === 'questions' ? takePlace(own, input) : nameInstead(db, input)),
+          replace: () =>
+            kind === 'questions'
+              ? takePlace(own, input)
+              : nameInstead(db, { ...input, relations: relationsOf(req.payload.config) }),
         })
         if (remove) await req.payload.delete({ collection: kind as CollectionSlug, id, req: own })
       })

@@ -1,0 +1,128 @@
+import type { SanitizedCollectionConfig } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { collections } from '@/cms/collections'
+import { globals } from '@/cms/globals'
+import { everyField } from '@/cms/publishing/leaves'
+import { configuredRelations, EXCEPTIONS, isKept, keptKinds, relationsOf } from '@/cms/publishing/relations'
+import { selectThings } from '@/cms/publishing/select-things'
+import { REPLACEABLE, type Relation } from '@/domain/publishing/relations'
+
+const PRODUCT = { collections, globals }
+const both = { public: true }
+const always = { public: true, required: true }
+
+/** By hand, so that a relation that is lost on the way is missed. */
+const NAMED: readonly (readonly [from: string, field: string, to: string, what?: Partial<Relation>])[] = [
+  ['site-settings', 'defaultStorefront', 'storefronts', both],
+  ['site-settings', 'defaultExam', 'exams', both],
+  ['storefronts', 'defaultLanding', 'landing-pages', both],
+  ['storefronts', 'logo', 'media'],
+  ['storefronts', 'footerLogo', 'media'],
+  ['storefronts', 'countries', 'countries'],
+  ['landing-pages', 'theme', 'landing-themes', always],
+  ['landing-pages', 'storefront', 'storefronts', always],
+  ['landing-pages', 'exam', 'exams', always],
+  ['landing-themes', 'logo', 'media'],
+  ['landing-themes', 'footerLogo', 'media'],
+  ['landing-themes', 'hero', 'media'],
+  ['protocols', 'storefront', 'storefronts', always],
+  ['questions', 'exam', 'exams'],
+  ['skus', 'exam', 'exams'],
+  ['packages', 'sku', 'skus'],
+  ['promo-codes', 'skus', 'skus'],
+  ['checkout-policies', 'countries', 'countries'],
+  ['report-parts', 'logo', 'media'],
+  ['presenters', 'exam', 'exams'],
+  ['presenters', 'img', 'media'],
+  ['reviews', 'exam', 'exams'],
+  ['reviews', 'headImage', 'media'],
+  // A sitting always names both.
+  ['sittings', 'exam', 'exams', always],
+  ['sittings', 'storefront', 'storefronts', always],
+  ['orders', 'sku', 'skus'],
+  ['orders', 'package', 'packages'],
+  ['item-versions', 'question', 'questions'],
+  ['contact-messages', 'storefront', 'storefronts'],
+]
+
+const inOrder = (relations: readonly Relation[]) =>
+  relations
+    .map((relation) => ({ public: false, required: false, ...relation }))
+    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
+const nameOf = ({ from, field }: { from: string; field: string }) => `${from}.${field}`
+
+describe('who names whom', () => {
+  it('is read from the collections as it was kept by hand', () => {
+    const expected = NAMED.map(([from, field, to, what]): Relation => ({ from, field, to, ...what }))
+    expect(inOrder(relationsOf(PRODUCT))).toEqual(inOrder(expected))
+  })
+
+  it('among what editors own', () => {
+    expect(keptKinds(PRODUCT)).toEqual([
+      ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
+      ...['exams', 'questions', 'landing-themes', 'reviews', 'presenters', 'media'],
+      ...['skus', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
+    ])
+  })
+
+  it('is one collection a field', () => {
+    const several = [...collections, ...globals].flatMap(({ slug, fields }) =>
+      everyField(fields).flatMap((field) =>
+        (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo !== 'string'
+          ? [`${slug}.${field.name}`]
+          : [],
+      ),
+    )
+    expect(several).toEqual([])
+  })
+
+  it('is read from the database, each', () => {
+    expect(() => selectThings({ kinds: keptKinds(PRODUCT), relations: relationsOf(PRODUCT) })).not.toThrow()
+    const lost = { from: 'skus', field: 'picture', to: 'media' }
+    expect(() => selectThings({ kinds: ['skus'], relations: [lost] })).toThrow('skus.picture is stored')
+  })
+
+  it.each(REPLACEABLE)('is a field of its own where one of %s can be replaced', (kind) => {
+    const naming = configuredRelations(PRODUCT).filter(({ to }) => to === kind)
+    const many = naming.filter(({ from, field }) => {
+      const { fields } = [...collections, ...globals].find(({ slug }) => slug === from) ?? { fields: [] }
+      const own = fields.flatMap((each) => (each.type === 'row' ? each.fields : [each]))
+      return !own.some(
+        (each) => 'name' in each && each.name === field && !('hasMany' in each && each.hasMany),
+      )
+    })
+    expect(naming).not.toEqual([])
+    expect(many).toEqual([])
+  })
+})
+
+describe('the exceptions', () => {
+  const configured = configuredRelations(PRODUCT)
+  const names = configured.map(nameOf)
+
+  it.each(EXCEPTIONS.pages)('%s name something that could be unpublished', (page) => {
+    expect(configured.filter((relation) => relation.from === page && relation.public)).not.toEqual([])
+  })
+
+  it.each(EXCEPTIONS.leftOut)('%s is left out, but a field', (name) => {
+    expect(names).toContain(name)
+  })
+
+  it.each(EXCEPTIONS.added.map(nameOf))('%s is added, and no field', (name) => {
+    expect(names).not.toContain(name)
+  })
+})
+
+describe('a new collection', () => {
+  const made = (slug: string, more: Partial<SanitizedCollectionConfig> = {}) => ({
+    slug,
+    fields: [],
+    ...more,
+  })
+  const own = { custom: { keptWhole: true } }
+
+  it('of editors is kept, a record is not', () => {
+    const given = [made('articles', own), made('readings')]
+    expect(given.filter(isKept).map(({ slug }) => slug)).toEqual(['articles'])
+  })
+})

@@ -16,6 +16,7 @@ import * as migration_20261122_224500_seed_words from './20261122_224500_seed_wo
 import * as migration_20261122_230000_kept_while_used from './20261122_230000_kept_while_used';
 import * as migration_20261123_180000_moves_of_states from './20261123_180000_moves_of_states';
 import * as migration_20261124_164046_exam_parts_of_questions from './20261124_164046_exam_parts_of_questions';
+import * as migration_20261124_173833_taker_facts from './20261124_173833_taker_facts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261124_164046_exam_parts_of_questions.up,
     down: migration_20261124_164046_exam_parts_of_questions.down,
-    name: '20261124_164046_exam_parts_of_questions'
+    name: '20261124_164046_exam_parts_of_questions',
+  },
+  {
+    up: migration_20261124_173833_taker_facts.up,
+    down: migration_20261124_173833_taker_facts.down,
+    name: '20261124_173833_taker_facts'
   },
 ];

@@ -473,6 +473,10 @@ export const enum_reports_verdict = pgEnum("enum_reports_verdict", [
   "caution",
   "invalid",
 ]);
+export const enum_taker_facts_sex = pgEnum("enum_taker_facts_sex", [
+  "woman",
+  "man",
+]);
 export const enum_mails_template = pgEnum("enum_mails_template", [
   "report_ready",
   "report_link",
@@ -3348,6 +3352,39 @@ export const reports = pgTable(
   ],
 );
 
+export const taker_facts = pgTable(
+  "taker_facts",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    sitting: uuid("sitting_id")
+      .notNull()
+      .references(() => sittings.id, {
+        onDelete: "set null",
+      }),
+    birthYear: numeric("birth_year", { mode: "number" }),
+    sex: enum_taker_facts_sex("sex"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("taker_facts_sitting_idx").on(columns.sitting),
+    index("taker_facts_updated_at_idx").on(columns.updatedAt),
+    index("taker_facts_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const contact_messages = pgTable(
   "contact_messages",
   {
@@ -3979,6 +4016,7 @@ export const payload_locked_documents_rels = pgTable(
     sittingsID: uuid("sittings_id"),
     answersID: uuid("answers_id"),
     reportsID: uuid("reports_id"),
+    "taker-factsID": uuid("taker_facts_id"),
     "contact-messagesID": uuid("contact_messages_id"),
     mailsID: uuid("mails_id"),
     consentsID: uuid("consents_id"),
@@ -4050,6 +4088,9 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_answers_id_idx").on(columns.answersID),
     index("payload_locked_documents_rels_reports_id_idx").on(columns.reportsID),
+    index("payload_locked_documents_rels_taker_facts_id_idx").on(
+      columns["taker-factsID"],
+    ),
     index("payload_locked_documents_rels_contact_messages_id_idx").on(
       columns["contact-messagesID"],
     ),
@@ -4200,6 +4241,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["reportsID"]],
       foreignColumns: [reports.id],
       name: "payload_locked_documents_rels_reports_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["taker-factsID"]],
+      foreignColumns: [taker_facts.id],
+      name: "payload_locked_documents_rels_taker_facts_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["contact-messagesID"]],
@@ -5482,6 +5528,13 @@ export const relations_reports = relations(reports, ({ one }) => ({
     relationName: "sitting",
   }),
 }));
+export const relations_taker_facts = relations(taker_facts, ({ one }) => ({
+  sitting: one(sittings, {
+    fields: [taker_facts.sitting],
+    references: [sittings.id],
+    relationName: "sitting",
+  }),
+}));
 export const relations_contact_messages = relations(
   contact_messages,
   ({ one }) => ({
@@ -5690,6 +5743,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [reports.id],
       relationName: "reports",
     }),
+    "taker-factsID": one(taker_facts, {
+      fields: [payload_locked_documents_rels["taker-factsID"]],
+      references: [taker_facts.id],
+      relationName: "taker-facts",
+    }),
     "contact-messagesID": one(contact_messages, {
       fields: [payload_locked_documents_rels["contact-messagesID"]],
       references: [contact_messages.id],
@@ -5889,6 +5947,7 @@ type DatabaseSchema = {
   enum_sittings_locale: typeof enum_sittings_locale;
   enum_sittings_timing: typeof enum_sittings_timing;
   enum_reports_verdict: typeof enum_reports_verdict;
+  enum_taker_facts_sex: typeof enum_taker_facts_sex;
   enum_mails_template: typeof enum_mails_template;
   enum_mails_status: typeof enum_mails_status;
   enum_consents_kind: typeof enum_consents_kind;
@@ -5982,6 +6041,7 @@ type DatabaseSchema = {
   sittings: typeof sittings;
   answers: typeof answers;
   reports: typeof reports;
+  taker_facts: typeof taker_facts;
   contact_messages: typeof contact_messages;
   mails: typeof mails;
   consents: typeof consents;
@@ -6087,6 +6147,7 @@ type DatabaseSchema = {
   relations_sittings: typeof relations_sittings;
   relations_answers: typeof relations_answers;
   relations_reports: typeof relations_reports;
+  relations_taker_facts: typeof relations_taker_facts;
   relations_contact_messages: typeof relations_contact_messages;
   relations_mails: typeof relations_mails;
   relations_consents: typeof relations_consents;

@@ -92,6 +92,7 @@ export interface Config {
     sittings: Sitting;
     answers: Answer;
     reports: Report;
+    'taker-facts': TakerFact;
     'contact-messages': ContactMessage;
     mails: Mail;
     consents: Consent;
@@ -134,6 +135,7 @@ export interface Config {
     sittings: SittingsSelect<false> | SittingsSelect<true>;
     answers: AnswersSelect<false> | AnswersSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
+    'taker-facts': TakerFactsSelect<false> | TakerFactsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
@@ -1183,6 +1185,20 @@ export interface Report {
   createdAt: string;
 }
 /**
+ * Birth year and sex, where takers said them. Kept apart from results; only owners look.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "taker-facts".
+ */
+export interface TakerFact {
+  id: string;
+  sitting: string | Sitting;
+  birthYear?: number | null;
+  sex?: ('woman' | 'man') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors wrote on the support page. Tick what is done.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1677,6 +1693,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reports';
         value: string | Report;
+      } | null)
+    | ({
+        relationTo: 'taker-facts';
+        value: string | TakerFact;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -2364,6 +2384,17 @@ export interface ReportsSelect<T extends boolean = true> {
   formVersion?: T;
   scoringVersion?: T;
   normVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "taker-facts_select".
+ */
+export interface TakerFactsSelect<T extends boolean = true> {
+  sitting?: T;
+  birthYear?: T;
+  sex?: T;
   updatedAt?: T;
   createdAt?: T;
 }

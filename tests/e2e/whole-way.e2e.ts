@@ -69,6 +69,13 @@ for (const [locale, where] of ways) {
       })
       await look('email')
       await page.getByRole('textbox', { name: t('test.email.label') }).fill(email)
+      await page.getByText(t('test.email.about.summary'), { exact: true }).click()
+      await expect(page.getByText(t('test.email.about.why'))).toBeVisible()
+      await page.getByRole('combobox', { name: t('test.email.about.birthYear') }).selectOption('1990')
+      await page
+        .getByRole('combobox', { name: t('test.email.about.sex') })
+        .selectOption({ label: t('test.email.about.woman') })
+      await look('email-about')
       await tickAll(page)
       await page.getByRole('button', { name: t('test.email.continue'), exact: true }).click()
       await expect(page.getByRole('heading', { name: t('report.teaser.title') })).toBeVisible()

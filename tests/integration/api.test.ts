@@ -147,6 +147,9 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('order.info', { body: { orderNumber: examOrderNumber } })
     await visitor.ok('order.read', byNumber)
     await visitor.ok('order.free', { body: { orderNumber: examOrderNumber } })
+    await visitor.ok('sitting.about', {
+      body: { orderNumber: examOrderNumber, birthYear: 1990, sex: null },
+    })
     await visitor.ok('order.skuCheck', byNumber)
     await visitor.ok('order.presenters', byNumber)
 

@@ -75,6 +75,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // The system's, and secret
   'report-links':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'taker-facts':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'rate-limits':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // People's
   'contact-messages':           row('staff',  'nobody', 'staff',  'staff',  'none',   'nobody'),

@@ -59,6 +59,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'sitting.open': { of: 'token' },
   'sitting.claim': own(),
   'sitting.advance': own(() => ({ part: 2 })),
+  'sitting.about': own(() => ({ birthYear: 1990, sex: 'woman' })),
   'sitting.link': own(),
   'sitting.unlink': own(),
   'sitting.save': own(({ questionId, anchor }) => ({

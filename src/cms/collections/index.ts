@@ -36,6 +36,7 @@ import { Reviews } from './reviews'
 import { Sittings } from './sittings'
 import { Skus } from './skus'
 import { Storefronts } from './storefronts'
+import { TakerFacts } from './taker-facts'
 
 /**
  * In the order of the navigation, group by group. Each is wrapped three times: `publishable` adds drafts that may be half
@@ -67,6 +68,7 @@ export const collections: CollectionConfig[] = [
   Sittings,
   Answers,
   Reports,
+  TakerFacts,
   ContactMessages,
   Mails,
   Consents,

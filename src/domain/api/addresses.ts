@@ -22,6 +22,7 @@ export const ADDRESSES = {
   'sitting.advance': 'POST /api/exam/sitting/advance',
   'sitting.reaction': 'POST /api/exam/sitting/reaction',
   'sitting.confirm': 'POST /api/exam/sitting/confirm',
+  'sitting.about': 'POST /api/exam/sitting/about',
   'sitting.link': 'POST /api/exam/sitting/link',
   'sitting.unlink': 'POST /api/exam/sitting/unlink',
   'sitting.open': 'POST /api/exam/sitting/open',

@@ -73,7 +73,9 @@ describe('the words of a questionnaire', () => {
   it.each(written)('%s in %s never say a thing twice and name nobody’s trademark', (kind, locale) => {
     const said = leavesOf((words(kind, locale) as { items: unknown }).items)
     expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([])
-    expect(leavesOf(words(kind, locale)).filter((each) => /\b(?:MBTI|Myers|Mensa|Raven)\b/i.test(each))).toEqual([])
+    expect(
+      leavesOf(words(kind, locale)).filter((each) => /\b(?:MBTI|Myers|Mensa|Raven)\b/i.test(each)),
+    ).toEqual([])
   })
 
   it.each(KINDS)('of %s are in files named by a language', (kind) => {

@@ -9,6 +9,7 @@ import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting } from '@/services/sittings/find-sitting'
 import { saveAnswers } from '@/services/sittings/save-answers'
 import { saveReaction } from '@/services/sittings/save-reaction'
+import { saveTakerFacts } from '@/services/sittings/save-taker-facts'
 import { startSitting } from '@/services/sittings/start-sitting'
 import { viewSitting } from '@/services/sittings/view-sitting'
 import { countryOf } from '@/services/visitors/country'
@@ -48,6 +49,9 @@ export const sittingEndpoints = defineEndpoints({
 
   'sitting.advance': ({ deps, input: { body }, sitting }) =>
     advanceSitting(deps, { sitting, part: body.part, keepMiddle: body.keepMiddle ?? false }),
+
+  'sitting.about': ({ deps, input: { body }, sitting }) =>
+    saveTakerFacts(deps, { sitting, facts: { birthYear: body.birthYear, sex: body.sex } }),
 
   'sitting.link': ({ deps, sitting }) => makeDeviceLink(deps, sitting),
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_ANSWER_MS, MOST_ANSWERS_IN_BATCH } from '../../exam/answer'
 import { TIMINGS } from '../../exam/deadline'
 import { LARGEST_TIME_MS, REACTION_TRIALS } from '../../exam/reaction-task'
+import { SEXES } from '../../exam/taker-facts'
 import type { CallRows } from '../call-row'
 import {
   answerState,
@@ -162,6 +163,21 @@ export const sittingCalls = {
 
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ state: z.enum(['valid', 'abnormal']) }),
+  },
+  'sitting.about': {
+    method: 'POST',
+    path: '/api/exam/sitting/about',
+    purpose: 'Keeps birth year and sex of the taker, or that they rather not say. After handing in.',
+    owner: 'sitting',
+    byLink: false,
+    lane: 'work',
+    limit: { max: 20, windowSeconds: 3600 },
+    body: z.strictObject({
+      orderNumber: number12,
+      birthYear: z.int().min(1000).max(9999).nullable(),
+      sex: z.enum(SEXES).nullable(),
+    }),
+    data: z.object({ birthYear: z.int().nullable(), sex: z.enum(SEXES).nullable() }),
   },
   'sitting.link': {
     method: 'POST',

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import type { TakerFacts } from '@/domain/exam/taker-facts'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
@@ -15,6 +16,7 @@ import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
 import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
+import { AboutYou } from './about-you'
 import { afterEmail } from './after-email'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
@@ -26,7 +28,10 @@ export function EmailForm(props: Props) {
   const t = useTranslations('test.email')
   const words = useProblemWords()
   const form = useRef<HTMLFormElement>(null)
-  const { email, setEmail, agreed, setAgreed, errors, busy, problem, submit } = useEmail({ ...props, form })
+  const { email, setEmail, agreed, setAgreed, facts, setFacts, errors, busy, problem, submit } = useEmail({
+    ...props,
+    form,
+  })
 
   const pageOf = (linkCode: string) => (chunks: React.ReactNode) => (
     <Link href={pathTo({ route: 'protocol', linkCode, ...place })} target="_blank">
@@ -62,6 +67,7 @@ export function EmailForm(props: Props) {
         onChange={(event) => setAgreed(event.target.checked)}
         error={errors.agree && t('errors.agree')}
       />
+      <AboutYou facts={facts ?? NOTHING_SAID} onChange={setFacts} />
       {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('continue')}
@@ -70,12 +76,16 @@ export function EmailForm(props: Props) {
   )
 }
 
+const NOTHING_SAID: TakerFacts = { birthYear: null, sex: null }
+
 /** The address and the consent as they are written, and how saving them goes. */
 const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<HTMLFormElement | null> }) => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const [email, setEmail] = useState(sitting.email ?? '')
   const [agreed, setAgreed] = useState(false)
+  /** Null: the two questions were not touched, and what was said before stays. */
+  const [facts, setFacts] = useState<TakerFacts | null>(null)
   const [errors, setErrors] = useState<EmailErrors>({})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -95,6 +105,7 @@ const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<H
     setBusy(true)
     try {
       const { sittingNumber } = sitting
+      if (facts) await call('sitting.about', { body: { orderNumber: sittingNumber, ...facts } })
       const saved = await call('order.email', {
         body: { orderNumber: sittingNumber, email: email.trim(), agreed: true, hl },
       })
@@ -110,5 +121,5 @@ const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<H
     }
   }
 
-  return { email, setEmail, agreed, setAgreed, errors, busy, problem, submit }
+  return { email, setEmail, agreed, setAgreed, facts, setFacts, errors, busy, problem, submit }
 }

@@ -1,9 +1,12 @@
-import type { SanitizedCollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { EDITORS_OWN, SYSTEM_OWNS } from '@/cms/access/rules'
 import { collections } from '@/cms/collections'
 import { globals } from '@/cms/globals'
+import { keptWhole } from '@/cms/publishing/kept-whole'
 import { everyField } from '@/cms/publishing/leaves'
-import { configuredRelations, EXCEPTIONS, isKept, keptKinds, relationsOf } from '@/cms/publishing/relations'
+import { publishable } from '@/cms/publishing/publishable'
+import { configuredRelations, EXCEPTIONS, keptKinds, relationsOf } from '@/cms/publishing/relations'
 import { selectThings } from '@/cms/publishing/select-things'
 import { REPLACEABLE, type Relation } from '@/domain/publishing/relations'
 
@@ -114,15 +117,24 @@ describe('the exceptions', () => {
 })
 
 describe('a new collection', () => {
-  const made = (slug: string, more: Partial<SanitizedCollectionConfig> = {}) => ({
-    slug,
-    fields: [],
-    ...more,
-  })
-  const own = { custom: { keptWhole: true } }
+  const naming = (name: string, relationTo: string) =>
+    ({ name, type: 'relationship', relationTo: relationTo as CollectionSlug, required: true }) satisfies Field
+  const given = [
+    { slug: 'exams', access: EDITORS_OWN, versions: { drafts: true }, fields: [] },
+    {
+      slug: 'articles',
+      access: EDITORS_OWN,
+      fields: [{ type: 'tabs', tabs: [{ label: 'About', fields: [naming('exam', 'exams')] }] }],
+    },
+    { slug: 'readings', access: SYSTEM_OWNS, fields: [naming('article', 'articles')] },
+  ] satisfies CollectionConfig[]
+  const made = { collections: given.map((config) => keptWhole(publishable(config))), globals: [] }
 
-  it('of editors is kept, a record is not', () => {
-    const given = [made('articles', own), made('readings')]
-    expect(given.filter(isKept).map(({ slug }) => slug)).toEqual(['articles'])
+  it('is kept and names others without being entered anywhere', () => {
+    expect(keptKinds(made)).toEqual(['exams', 'articles'])
+    expect(configuredRelations(made)).toEqual([
+      { from: 'articles', field: 'exam', to: 'exams', public: false, required: false },
+      { from: 'readings', field: 'article', to: 'articles', public: false, required: false },
+    ])
   })
 })

@@ -6,7 +6,13 @@ import { globals } from '@/cms/globals'
 import { keptWhole } from '@/cms/publishing/kept-whole'
 import { everyField } from '@/cms/publishing/leaves'
 import { publishable } from '@/cms/publishing/publishable'
-import { configuredRelations, EXCEPTIONS, keptKinds, relationsOf } from '@/cms/publishing/relations'
+import {
+  configuredRelations,
+  EXCEPTIONS,
+  keptKinds,
+  referencesIn,
+  relationsOf,
+} from '@/cms/publishing/relations'
 import { selectThings } from '@/cms/publishing/select-things'
 import { REPLACEABLE, type Relation } from '@/domain/publishing/relations'
 
@@ -83,6 +89,21 @@ describe('who names whom', () => {
     expect(() => selectThings({ kinds: keptKinds(PRODUCT), relations: relationsOf(PRODUCT) })).not.toThrow()
     const lost = { from: 'skus', field: 'picture', to: 'media' }
     expect(() => selectThings({ kinds: ['skus'], relations: [lost] })).toThrow('skus.picture is stored')
+  })
+
+  it('is never half empty in a record, whose relations are looked for together', () => {
+    const kinds = keptKinds(PRODUCT)
+    const named = (to: string) => kinds.includes(to)
+    const loose = collections.flatMap(({ slug, fields }) => {
+      const naming = kinds.includes(slug)
+        ? []
+        : referencesIn(fields).filter(({ relationTo }) => named(relationTo))
+      const read = naming.filter(({ name }) => !EXCEPTIONS.leftOut.some((each) => each === `${slug}.${name}`))
+      return read.length > 1
+        ? read.filter(({ required }) => !required).map(({ name }) => `${slug}.${name}`)
+        : []
+    })
+    expect(loose).toEqual([])
   })
 
   it.each(REPLACEABLE)('is a field of its own where one of %s can be replaced', (kind) => {

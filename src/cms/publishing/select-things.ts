@@ -27,31 +27,38 @@ const documents = ({ kind, relations }: Of): SQL => {
     ${FACTS[kind as CollectionSlug] ?? object([])} as facts, false as record from ${table}`
 }
 
-/** One row for all records that name the same documents: there are millions. */
+/** One row for all records that name the same documents: there are millions. Of several relations none is empty. */
 const recordsOf = ({ kind, relations }: Of): SQL => {
   const table = tableOf(kind)
-  const stored = relations.filter(({ field }) => field in table)
+  const stored = relations.filter((relation) => !(keyOf(relation) in DERIVED))
   const idOf = (field: string) => sql`${sql.identifier(field)}.id`
   const ids = stored.map(({ field }) => idOf(field))
   const named = stored.map(({ field, to }) => sql`${tableOf(to)} as ${sql.identifier(field)}`)
-  const naming = stored.map(({ field }) => sql`${table[field]} = ${idOf(field)}`)
-  const refs = relations.map(({ field }): Ref => [field, DERIVED[`${kind}.${field}`] ?? idOf(field)])
+  const naming = stored.map((relation) => sql`${columnOf(relation)} = ${idOf(relation.field)}`)
+  const refs = relations.map((each): Ref => [each.field, DERIVED[keyOf(each)] ?? idOf(each.field)])
   return sql`select ${kind}::text, concat_ws(' ', ${list(ids)}), true, ${object(refs)}, ${object([])}, true
     from ${list(named)} where exists (select 1 from ${table} where ${sql.join(naming, sql` and `)})`
 }
 
 type Ref = readonly [field: string, ids: SQLWrapper]
 
-/** Where there can be several, wherever in the form they stand, Payload keeps them in a table beside the documents'. */
-const idsNamed = ({ from, field, to }: Relation): SQLWrapper => {
-  const table = tableOf(from)
+const idsNamed = (relation: Relation): SQLWrapper => {
+  const { from, field, to } = relation
+  // Where there can be several, Payload keeps them beside the document, with the place in the form that they stand in.
   const several = TABLES[`${nameOf(from)}_rels`]
   const id = several?.[`${to}ID`]
-  if (table[field]) return table[field]
-  if (!several || !id) throw new Error(`${from}.${field} is stored where nothing reads it`)
-  return sql`(select jsonb_agg(distinct ${id}) from ${several} where ${several.parent} = ${table.id}
+  if (field in tableOf(from) || !several || !id) return columnOf(relation)
+  return sql`(select jsonb_agg(distinct ${id}) from ${several} where ${several.parent} = ${tableOf(from).id}
     and ${several.path} ~ ${`(^|\\.)${field}$`} and ${id} is not null)`
 }
+
+const columnOf = ({ from, field }: Relation): SQLWrapper => {
+  const column = tableOf(from)[field]
+  if (!column) throw new Error(`${from}.${field} is stored where nothing reads it`)
+  return column
+}
+
+const keyOf = ({ from, field }: Relation): string => `${from}.${field}`
 
 type Table = SQLWrapper & Readonly<Record<string, SQLWrapper>>
 

@@ -1,15 +1,17 @@
 import pg from 'pg'
+import { isKept } from '@/cms/publishing/relations'
 import { CACHE_TAGS } from '@/content/tags'
 import { site } from '../../support/site'
-
-const PREFIXES =
-  /^_?(?:exams|questions|landing_pages|landing_themes|protocols|reviews|presenters|media|storefronts|skus|report_parts|packages|promo_codes|countries|checkout_policies|site_settings|counters)(?:_|$)/
+import { localPayload } from './local-payload'
 
 /** Everything that editors own as it stands; the answer puts it back, as often as needed, whatever was done to it since. */
 export const keepContent = async (): Promise<() => Promise<void>> => {
+  const { collections, globals } = (await localPayload()).config
+  const owned = [...collections.filter(isKept), ...globals].map(({ slug }) => slug.replaceAll('-', '_'))
+  const own = new RegExp(`^_?(?:${owned.join('|')})(?:_|$)`)
   const tables = await inOneGo(async (run) => {
     const rows = await run("select tablename as name from pg_tables where schemaname = 'public'")
-    const names = rows.map(({ name }) => String(name)).filter((name) => PREFIXES.test(name))
+    const names = rows.map(({ name }) => String(name)).filter((name) => own.test(name))
     await run('drop schema if exists kept cascade')
     await run('create schema kept')
     for (const name of names) await run(`create table kept."${name}" as table public."${name}"`)

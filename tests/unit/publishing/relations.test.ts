@@ -1,9 +1,18 @@
-import type { SanitizedCollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { EDITORS_OWN, SYSTEM_OWNS } from '@/cms/access/rules'
 import { collections } from '@/cms/collections'
 import { globals } from '@/cms/globals'
+import { keptWhole } from '@/cms/publishing/kept-whole'
 import { everyField } from '@/cms/publishing/leaves'
-import { configuredRelations, EXCEPTIONS, isKept, keptKinds, relationsOf } from '@/cms/publishing/relations'
+import { publishable } from '@/cms/publishing/publishable'
+import {
+  configuredRelations,
+  EXCEPTIONS,
+  keptKinds,
+  referencesIn,
+  relationsOf,
+} from '@/cms/publishing/relations'
 import { selectThings } from '@/cms/publishing/select-things'
 import { REPLACEABLE, type Relation } from '@/domain/publishing/relations'
 
@@ -82,6 +91,21 @@ describe('who names whom', () => {
     expect(() => selectThings({ kinds: ['skus'], relations: [lost] })).toThrow('skus.picture is stored')
   })
 
+  it('is never half empty in a record, whose relations are looked for together', () => {
+    const kinds = keptKinds(PRODUCT)
+    const named = (to: string) => kinds.includes(to)
+    const loose = collections.flatMap(({ slug, fields }) => {
+      const naming = kinds.includes(slug)
+        ? []
+        : referencesIn(fields).filter(({ relationTo }) => named(relationTo))
+      const read = naming.filter(({ name }) => !EXCEPTIONS.leftOut.some((each) => each === `${slug}.${name}`))
+      return read.length > 1
+        ? read.filter(({ required }) => !required).map(({ name }) => `${slug}.${name}`)
+        : []
+    })
+    expect(loose).toEqual([])
+  })
+
   it.each(REPLACEABLE)('is a field of its own where one of %s can be replaced', (kind) => {
     const naming = configuredRelations(PRODUCT).filter(({ to }) => to === kind)
     const many = naming.filter(({ from, field }) => {
@@ -114,15 +138,24 @@ describe('the exceptions', () => {
 })
 
 describe('a new collection', () => {
-  const made = (slug: string, more: Partial<SanitizedCollectionConfig> = {}) => ({
-    slug,
-    fields: [],
-    ...more,
-  })
-  const own = { custom: { keptWhole: true } }
+  const naming = (name: string, relationTo: string) =>
+    ({ name, type: 'relationship', relationTo: relationTo as CollectionSlug, required: true }) satisfies Field
+  const given = [
+    { slug: 'exams', access: EDITORS_OWN, versions: { drafts: true }, fields: [] },
+    {
+      slug: 'articles',
+      access: EDITORS_OWN,
+      fields: [{ type: 'tabs', tabs: [{ label: 'About', fields: [naming('exam', 'exams')] }] }],
+    },
+    { slug: 'readings', access: SYSTEM_OWNS, fields: [naming('article', 'articles')] },
+  ] satisfies CollectionConfig[]
+  const made = { collections: given.map((config) => keptWhole(publishable(config))), globals: [] }
 
-  it('of editors is kept, a record is not', () => {
-    const given = [made('articles', own), made('readings')]
-    expect(given.filter(isKept).map(({ slug }) => slug)).toEqual(['articles'])
+  it('is kept and names others without being entered anywhere', () => {
+    expect(keptKinds(made)).toEqual(['exams', 'articles'])
+    expect(configuredRelations(made)).toEqual([
+      { from: 'articles', field: 'exam', to: 'exams', public: false, required: false },
+      { from: 'readings', field: 'article', to: 'articles', public: false, required: false },
+    ])
   })
 })

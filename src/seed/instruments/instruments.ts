@@ -4,8 +4,8 @@ import situations from './eq/situations.json' with { type: 'json' }
 
 /**
  * The keys of the questionnaires that a new installation gets; their words are in the folders beside this file, one file a
- * language. Alphas and SDs are assumptions from published scales of this length until our own takers say them
- * (docs/facts/measurement.md 4), and there is no norm yet, so no percentile is printed.
+ * language. Alphas and SDs are assumptions from published scales of this length until our own takers say them, and there
+ * is no norm yet, so no percentile is printed.
  */
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)

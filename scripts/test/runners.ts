@@ -14,7 +14,9 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   flaky: outcomes.flatMap(({ flaky }) => flaky),
 })
 
-/** Runs a program to its end and keeps its output. */
+const LAST_WORDS_MS = 2_000
+
+/** Runs a program to its end and keeps its output, all of it: second-try.ts reads there what is no chance. */
 export const runToEnd = (args: {
   project: string
   command: string[]
@@ -34,7 +36,15 @@ export const runToEnd = (args: {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.on('error', (error) => done({ code: 1, output: error.message }))
-    child.on('exit', (code) => done({ code: code ?? 1, output }))
+    child.on('exit', (code) => {
+      const end = (): void => done({ code: code ?? 1, output })
+      // What it printed last is still on its way; a program that it left behind may hold that way open for good.
+      const late = setTimeout(end, LAST_WORDS_MS)
+      child.on('close', () => {
+        clearTimeout(late)
+        end()
+      })
+    })
   })
 
 /** A title that says nothing fails like a test; how many there are. */

@@ -73,7 +73,8 @@ const endpointOf = <Id extends CallId>(call: Id, handler: Handler<Id>): OwnEndpo
         const setCookie = (value: string) => headers.append('Set-Cookie', value)
         const owned = await resolveOwner(deps, { call, input, viewer })
         const context = { deps, input: input as CallParsed<Id>, viewer, req, setCookie, ...owned }
-        const data = await Promise.resolve(handler(context)).catch(async (error) => {
+        const handle = async () => handler(context)
+        const data = await handle().catch(async (error: unknown) => {
           await count(error)
           throw error
         })

@@ -4,8 +4,9 @@ import { GATEWAY_IDS } from '@/gateways/payments/gateway'
 import { answerOwnCall } from './answer-own-call'
 
 /**
- * Hands the calls of a visitor's way for which Next's routing costs more than their work to the front (src/front/hot-calls.ts), which then need not ask Next for them. The
- * endpoint is the same; before this module is loaded, and in development, they come the usual way.
+ * Hands the front (src/front/hot-calls.ts) the calls of a visitor's way for which Next's routing costs more than their
+ * work, those with `hot` in their row; it then need not ask Next for them. The endpoint is the same; before this module is
+ * loaded, and in development, they come the usual way.
  */
 export const offerHotCalls = (): void => {
   const webhooks = GATEWAY_IDS.map((id) => ({ method: 'POST', path: `/api/${id}/webhooks` }))

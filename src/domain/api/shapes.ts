@@ -193,4 +193,12 @@ export const drawn = z.object({
   panels: z.array(z.unknown()).length(8),
   options: z.array(z.unknown()).length(6),
 })
+/** The drawings of one part, in the order of its questions. */
+export const drawnPart = z.object({
+  orderNumber: number12,
+  part: z.int(),
+  partId: z.string(),
+  questions: z.array(drawn.extend({ id: z.string(), position: z.int(), part: z.int() })),
+})
+
 export const gateway = z.enum(['sandbox', 'stripe', 'paypal'])

@@ -28,7 +28,13 @@ export const CARELESSNESS = {
 
 export type Carelessness = keyof typeof CARELESSNESS
 
-const CUT = { medianSeconds: { too_fast: 1, fast: 2 }, oddEven: -0.3, open: 1 / 3, fewestPairs: 8 } as const
+const CUT = {
+  medianSeconds: { too_fast: 1, fast: 2 },
+  oddEven: -0.3,
+  open: 1 / 3,
+  fewestPairs: 8,
+  fewestScales: 3,
+} as const
 
 /** What speaks against these answers, in the order of the table, and the verdict. */
 export const judgeAnswers = (
@@ -65,11 +71,14 @@ const longestString = (given: readonly GivenAnswer[]): number => {
 
 /**
  * The correlation, within one person, of the items of a scale taken two by two in the order of the instrument, each as a
- * share of its largest worth. Null below eight pairs, or where one side does not vary.
+ * share of its largest worth. Null below eight pairs, or where one side does not vary; also below three scales: what a
+ * careful person's pairs have in common is the difference of their scales, and the pairs of a single one scatter around
+ * zero, so that one careful taker in five would stand below the cut (twenty items).
  */
 export const oddEvenConsistency = (given: readonly GivenAnswer[]): number | null => {
   const scored = given.filter(({ item, choice }) => !item.worth && choice !== null)
   const scales = [...new Set(scored.map(({ item }) => item.scale))]
+  if (scales.length < CUT.fewestScales) return null
   const pairs = scales.flatMap((scale) => {
     const shares = scored
       .filter(({ item }) => item.scale === scale)

@@ -13,8 +13,8 @@ import { sittingsOfSamePerson } from '../visitors/person'
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
- * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is never in it.
- * All that is read in one statement: people open their report again and again.
+ * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is
+ * never in it. One statement beside the one that found the sitting: people open their report again and again.
  */
 export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallData<'report.read'>> => {
   if (sitting.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }

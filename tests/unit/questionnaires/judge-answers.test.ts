@@ -94,4 +94,13 @@ describe('odd-even consistency', () => {
     expect(oddEvenConsistency(answered(honest).slice(0, 12))).toBeNull()
     expect(oddEvenConsistency(answered(towards(0.5)))).toBeNull()
   })
+
+  it('is not known of a single scale, whose pairs scatter around zero', () => {
+    const ofOneScale = answered((_, index) => (index % 4 < 2 ? 4 : 0)).map((answer) => ({
+      ...answer,
+      item: { ...answer.item, scale: 'style' },
+    }))
+    expect(oddEvenConsistency(ofOneScale)).toBeNull()
+    expect(judgeAnswers(ofOneScale)).toEqual({ codes: [], verdict: 'valid' })
+  })
 })

@@ -19,31 +19,6 @@ import { limitGuesses } from '../limit-guesses'
 import { viewPromo } from '../view-promo'
 import { viewOrder } from './view-order'
 
-type Buying = Omit<Parameters<typeof placePackage>[1], 'ip'> & { viewer: Viewer }
-
-const buy = (deps: Deps, { sitting, input, viewer }: Buying) =>
-  limitGuesses(deps, { call: 'pay.create', code: input.promoCode, viewer }, () =>
-    placePackage(deps, { sitting, input, ip: viewer.ip }),
-  )
-
-const viewPackages = async (args: {
-  offer: Offer
-  held: ReadonlySet<Part>
-  locale: Locale
-}): Promise<CallData<'package.offer'>> => {
-  const { offer: offered, held, locale } = args
-  const steps = offeredSteps({ packages: await readPackages(locale), items: offered.items })
-  const items = steps.map(async ({ step: at, title, intro, benefits, item }) => ({
-    step: at,
-    title,
-    intro,
-    benefits,
-    sku: await viewSku({ item, held, locale }),
-  }))
-  const { country, currency, taxRatePercent } = offered
-  return { country, currency, taxRatePercent, items: await Promise.all(items) }
-}
-
 export const packageEndpoints = defineEndpoints({
   'package.list': async ({ deps, input: { params, query }, viewer }) => {
     const locale = query.hl ?? 'EN'
@@ -125,3 +100,28 @@ export const packageEndpoints = defineEndpoints({
     return { guides: bought }
   },
 })
+
+type Buying = Omit<Parameters<typeof placePackage>[1], 'ip'> & { viewer: Viewer }
+
+const buy = (deps: Deps, { sitting, input, viewer }: Buying) =>
+  limitGuesses(deps, { call: 'pay.create', code: input.promoCode, viewer }, () =>
+    placePackage(deps, { sitting, input, ip: viewer.ip }),
+  )
+
+const viewPackages = async (args: {
+  offer: Offer
+  held: ReadonlySet<Part>
+  locale: Locale
+}): Promise<CallData<'package.offer'>> => {
+  const { offer: offered, held, locale } = args
+  const steps = offeredSteps({ packages: await readPackages(locale), items: offered.items })
+  const items = steps.map(async ({ step: at, title, intro, benefits, item }) => ({
+    step: at,
+    title,
+    intro,
+    benefits,
+    sku: await viewSku({ item, held, locale }),
+  }))
+  const { country, currency, taxRatePercent } = offered
+  return { country, currency, taxRatePercent, items: await Promise.all(items) }
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
-import { appExamId, email, empty, locale, uuid } from '../shapes'
-
-const _protocol = z.object({ id: uuid, linkCode: z.string(), title: z.string(), version: z.string() })
+import { appExamId, email, empty, locale } from '../shapes'
 
 export const appCalls = {
   'app.view': {

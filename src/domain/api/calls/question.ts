@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
-import { appExamId, drawn, locale, number12 } from '../shapes'
-
-const drawnPart = z.object({
-  orderNumber: number12,
-  part: z.int(),
-  partId: z.string(),
-  questions: z.array(drawn.extend({ id: z.string(), position: z.int(), part: z.int() })),
-})
+import { appExamId, drawnPart, locale } from '../shapes'
 
 export const questionCalls = {
   'question.list': {

@@ -8,7 +8,7 @@ import {
   answerState,
   appExamId,
   country,
-  drawn,
+  drawnPart,
   empty,
   epoch,
   formParts,
@@ -18,13 +18,6 @@ import {
   sitting,
   tracking,
 } from '../shapes'
-
-const drawnPart = z.object({
-  orderNumber: number12,
-  part: z.int(),
-  partId: z.string(),
-  questions: z.array(drawn.extend({ id: z.string(), position: z.int(), part: z.int() })),
-})
 
 export const sittingCalls = {
   'sitting.start': {

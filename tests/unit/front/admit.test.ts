@@ -78,7 +78,7 @@ describe('a place among those under way', { timeout: 30_000 }, () => {
           const { status, headers } = await fetch(url + LANDING)
           return [status, Number(headers.get('retry-after')) > 0]
         },
-        { timeout: 10_000, interval: 300 },
+        { timeout: 25_000, interval: 300 },
       )
       .toEqual([503, true])
     leave()

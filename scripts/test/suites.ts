@@ -25,26 +25,26 @@ export const SUITES: readonly Suite[] = [
   { name: 'check', budget: 60, in: ['usual'], run: ({ project }) => runChecks(project) },
   {
     name: 'unit',
-    budget: 135,
+    budget: 150,
     in: ['usual'],
     // The checks wait for one generator after the other, on one core.
     beside: true,
     run: (ground) => vitest({ ...ground, name: 'unit' }),
   },
-  { name: 'money', budget: 125, in: ['usual'], run: (ground) => vitest({ ...ground, name: 'money' }) },
+  { name: 'money', budget: 145, in: ['usual'], run: (ground) => vitest({ ...ground, name: 'money' }) },
   {
     name: 'build',
-    budget: 65,
+    budget: 70,
     in: ['usual', 'deep'],
     run: async ({ project }) => {
       await ensureBuild(project)
       return { passed: 1, failed: 0, flaky: [] }
     },
   },
-  { name: 'integration', budget: 240, in: ['usual'], run: (ground) => integration(ground) },
+  { name: 'integration', budget: 230, in: ['usual'], run: (ground) => integration(ground) },
   {
     name: 'e2e',
-    budget: 390,
+    budget: 450,
     in: ['usual'],
     run: async (ground) => playwright({ ...ground, name: 'e2e', env: (await ground.open('first')).env }),
   },

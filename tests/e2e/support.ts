@@ -54,7 +54,10 @@ export const watchConsole = (page: Page): { problems: string[] } => {
 /** Until no colour is on its way to another one. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // What is folded away is not drawn, and its change of colour never ends.
+    const isDrawn = (each: Animation) =>
+      (each.effect as KeyframeEffect | null)?.target?.checkVisibility() ?? false
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition && isDrawn(each))
     await Promise.allSettled(changes.map(({ finished }) => finished))
   })
 

@@ -58,6 +58,8 @@ beforeAll(async () => {
     'app.contact': { body: { ...there, email, topic: 'Topic', message: 'Message' } },
     'protocol.info': { params: { id: protocol?.id ?? '' }, search: '?hl=EN' },
     'order.countries': { search: '?hl=EN' },
+    'exam.info': { params: { id: PLACE } },
+    'exam.recommended': { params: { id: PLACE } },
     'package.list': { params: { ...place, code: PLACE } },
     'package.step': { params: { ...place, step: '1' } },
     'sku.info': { params: { ...place, skuId: known.skuId } },

@@ -93,6 +93,68 @@ export const enum__questions_v_published_locale = pgEnum(
   "enum__questions_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_instruments_items_kind = pgEnum(
+  "enum_instruments_items_kind",
+  ["agreement", "bipolar", "frequency", "forced_choice", "situation"],
+);
+export const enum_instruments_types_type = pgEnum(
+  "enum_instruments_types_type",
+  [
+    "ESTJ",
+    "ESTP",
+    "ESFJ",
+    "ESFP",
+    "ENTJ",
+    "ENTP",
+    "ENFJ",
+    "ENFP",
+    "ISTJ",
+    "ISTP",
+    "ISFJ",
+    "ISFP",
+    "INTJ",
+    "INTP",
+    "INFJ",
+    "INFP",
+  ],
+);
+export const enum_instruments_status = pgEnum("enum_instruments_status", [
+  "draft",
+  "published",
+]);
+export const enum__instruments_v_version_items_kind = pgEnum(
+  "enum__instruments_v_version_items_kind",
+  ["agreement", "bipolar", "frequency", "forced_choice", "situation"],
+);
+export const enum__instruments_v_version_types_type = pgEnum(
+  "enum__instruments_v_version_types_type",
+  [
+    "ESTJ",
+    "ESTP",
+    "ESFJ",
+    "ESFP",
+    "ENTJ",
+    "ENTP",
+    "ENFJ",
+    "ENFP",
+    "ISTJ",
+    "ISTP",
+    "ISFJ",
+    "ISFP",
+    "INTJ",
+    "INTP",
+    "INFJ",
+    "INFP",
+  ],
+);
+export const enum__instruments_v_version_status = pgEnum(
+  "enum__instruments_v_version_status",
+  ["draft", "published"],
+);
+export const enum__instruments_v_published_locale = pgEnum(
+  "enum__instruments_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum_landing_pages_variant = pgEnum("enum_landing_pages_variant", [
   "new",
   "test_center",
@@ -250,6 +312,9 @@ export const enum__storefronts_v_published_locale = pgEnum(
 );
 export const enum_skus_parts = pgEnum("enum_skus_parts", [
   "iq_score",
+  "type_report",
+  "eq_report",
+  "brain_report",
   "iq_ranking",
   "pdf_report",
   "wrong_answers",
@@ -302,6 +367,9 @@ export const enum_skus_status = pgEnum("enum_skus_status", [
 ]);
 export const enum__skus_v_version_parts = pgEnum("enum__skus_v_version_parts", [
   "iq_score",
+  "type_report",
+  "eq_report",
+  "brain_report",
   "iq_ranking",
   "pdf_report",
   "wrong_answers",
@@ -361,6 +429,9 @@ export const enum__skus_v_published_locale = pgEnum(
 );
 export const enum_report_parts_part = pgEnum("enum_report_parts_part", [
   "iq_score",
+  "type_report",
+  "eq_report",
+  "brain_report",
   "iq_ranking",
   "pdf_report",
   "wrong_answers",
@@ -1037,6 +1108,640 @@ export const _questions_v = pgTable(
     index("_questions_v_snapshot_idx").on(columns.snapshot),
     index("_questions_v_published_locale_idx").on(columns.publishedLocale),
     index("_questions_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const instruments_scales_bands = pgTable(
+  "instruments_scales_bands",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    key: varchar("key"),
+    from: numeric("from", { mode: "number" }),
+  },
+  (columns) => [
+    index("instruments_scales_bands_order_idx").on(columns._order),
+    index("instruments_scales_bands_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_scales.id],
+      name: "instruments_scales_bands_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_scales_bands_locales = pgTable(
+  "instruments_scales_bands_locales",
+  {
+    title: varchar("title"),
+    text: varchar("text"),
+    tip: varchar("tip"),
+    free: varchar("free"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("instruments_scales_bands_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_scales_bands.id],
+      name: "instruments_scales_bands_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_scales = pgTable(
+  "instruments_scales",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    key: varchar("key"),
+    isFree: boolean("is_free").default(false),
+    alpha: numeric("alpha", { mode: "number" }),
+    retest: numeric("retest", { mode: "number" }),
+    sd: numeric("sd", { mode: "number" }),
+    norm_mean: numeric("norm_mean", { mode: "number" }),
+    norm_sd: numeric("norm_sd", { mode: "number" }),
+    norm_n: numeric("norm_n", { mode: "number" }),
+    norm_source: varchar("norm_source"),
+  },
+  (columns) => [
+    index("instruments_scales_order_idx").on(columns._order),
+    index("instruments_scales_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments.id],
+      name: "instruments_scales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_scales_locales = pgTable(
+  "instruments_scales_locales",
+  {
+    title: varchar("title"),
+    about: varchar("about"),
+    near: varchar("near"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("instruments_scales_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_scales.id],
+      name: "instruments_scales_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_items_options = pgTable(
+  "instruments_items_options",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    worth: numeric("worth", { mode: "number" }),
+  },
+  (columns) => [
+    index("instruments_items_options_order_idx").on(columns._order),
+    index("instruments_items_options_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_items.id],
+      name: "instruments_items_options_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_items_options_locales = pgTable(
+  "instruments_items_options_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("instruments_items_options_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_items_options.id],
+      name: "instruments_items_options_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_items = pgTable(
+  "instruments_items",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    key: varchar("key"),
+    scale: varchar("scale"),
+    part: numeric("part", { mode: "number" }).default(1),
+    choices: numeric("choices", { mode: "number" }).default(5),
+    kind: enum_instruments_items_kind("kind").default("agreement"),
+    reversed: boolean("reversed").default(false),
+  },
+  (columns) => [
+    index("instruments_items_order_idx").on(columns._order),
+    index("instruments_items_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments.id],
+      name: "instruments_items_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_items_locales = pgTable(
+  "instruments_items_locales",
+  {
+    title: varchar("title"),
+    other: varchar("other"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("instruments_items_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_items.id],
+      name: "instruments_items_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_types = pgTable(
+  "instruments_types",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    type: enum_instruments_types_type("type"),
+  },
+  (columns) => [
+    index("instruments_types_order_idx").on(columns._order),
+    index("instruments_types_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments.id],
+      name: "instruments_types_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_types_locales = pgTable(
+  "instruments_types_locales",
+  {
+    title: varchar("title"),
+    summary: varchar("summary"),
+    strengths: varchar("strengths"),
+    work: varchar("work"),
+    relations: varchar("relations"),
+    growth: varchar("growth"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("instruments_types_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments_types.id],
+      name: "instruments_types_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments = pgTable(
+  "instruments",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    name: varchar("name"),
+    exam: uuid("exam_id").references(() => exams.id, {
+      onDelete: "set null",
+    }),
+    mostMissing: numeric("most_missing", { mode: "number" }).default(0.1),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_instruments_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("instruments_exam_idx").on(columns.exam),
+    index("instruments_updated_at_idx").on(columns.updatedAt),
+    index("instruments_created_at_idx").on(columns.createdAt),
+    index("instruments__status_idx").on(columns._status),
+  ],
+);
+
+export const instruments_locales = pgTable(
+  "instruments_locales",
+  {
+    note: varchar("note"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("instruments_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [instruments.id],
+      name: "instruments_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const instruments_texts = pgTable(
+  "instruments_texts",
+  {
+    id: serial("id").primaryKey(),
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    path: varchar("path").notNull(),
+    text: varchar("text"),
+  },
+  (columns) => [
+    index("instruments_texts_order_parent").on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [instruments.id],
+      name: "instruments_texts_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_scales_bands = pgTable(
+  "_instruments_v_version_scales_bands",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    key: varchar("key"),
+    from: numeric("from", { mode: "number" }),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_instruments_v_version_scales_bands_order_idx").on(columns._order),
+    index("_instruments_v_version_scales_bands_parent_id_idx").on(
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_scales.id],
+      name: "_instruments_v_version_scales_bands_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_scales_bands_locales = pgTable(
+  "_instruments_v_version_scales_bands_locales",
+  {
+    title: varchar("title"),
+    text: varchar("text"),
+    tip: varchar("tip"),
+    free: varchar("free"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_instruments_v_version_scales_bands_locales_locale_parent_id",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_scales_bands.id],
+      name: "_instruments_v_version_scales_bands_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_scales = pgTable(
+  "_instruments_v_version_scales",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    key: varchar("key"),
+    isFree: boolean("is_free").default(false),
+    alpha: numeric("alpha", { mode: "number" }),
+    retest: numeric("retest", { mode: "number" }),
+    sd: numeric("sd", { mode: "number" }),
+    norm_mean: numeric("norm_mean", { mode: "number" }),
+    norm_sd: numeric("norm_sd", { mode: "number" }),
+    norm_n: numeric("norm_n", { mode: "number" }),
+    norm_source: varchar("norm_source"),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_instruments_v_version_scales_order_idx").on(columns._order),
+    index("_instruments_v_version_scales_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v.id],
+      name: "_instruments_v_version_scales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_scales_locales = pgTable(
+  "_instruments_v_version_scales_locales",
+  {
+    title: varchar("title"),
+    about: varchar("about"),
+    near: varchar("near"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_instruments_v_version_scales_locales_locale_parent_id_uniqu",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_scales.id],
+      name: "_instruments_v_version_scales_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_items_options = pgTable(
+  "_instruments_v_version_items_options",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    worth: numeric("worth", { mode: "number" }),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_instruments_v_version_items_options_order_idx").on(columns._order),
+    index("_instruments_v_version_items_options_parent_id_idx").on(
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_items.id],
+      name: "_instruments_v_version_items_options_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_items_options_locales = pgTable(
+  "_instruments_v_version_items_options_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_instruments_v_version_items_options_locales_locale_parent_i",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_items_options.id],
+      name: "_instruments_v_version_items_options_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_items = pgTable(
+  "_instruments_v_version_items",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    key: varchar("key"),
+    scale: varchar("scale"),
+    part: numeric("part", { mode: "number" }).default(1),
+    choices: numeric("choices", { mode: "number" }).default(5),
+    kind: enum__instruments_v_version_items_kind("kind").default("agreement"),
+    reversed: boolean("reversed").default(false),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_instruments_v_version_items_order_idx").on(columns._order),
+    index("_instruments_v_version_items_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v.id],
+      name: "_instruments_v_version_items_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_items_locales = pgTable(
+  "_instruments_v_version_items_locales",
+  {
+    title: varchar("title"),
+    other: varchar("other"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_instruments_v_version_items_locales_locale_parent_id_unique",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_items.id],
+      name: "_instruments_v_version_items_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_types = pgTable(
+  "_instruments_v_version_types",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    type: enum__instruments_v_version_types_type("type"),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_instruments_v_version_types_order_idx").on(columns._order),
+    index("_instruments_v_version_types_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v.id],
+      name: "_instruments_v_version_types_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_version_types_locales = pgTable(
+  "_instruments_v_version_types_locales",
+  {
+    title: varchar("title"),
+    summary: varchar("summary"),
+    strengths: varchar("strengths"),
+    work: varchar("work"),
+    relations: varchar("relations"),
+    growth: varchar("growth"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_instruments_v_version_types_locales_locale_parent_id_unique",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v_version_types.id],
+      name: "_instruments_v_version_types_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v = pgTable(
+  "_instruments_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => instruments.id, {
+      onDelete: "set null",
+    }),
+    version_name: varchar("version_name"),
+    version_exam: uuid("version_exam_id").references(() => exams.id, {
+      onDelete: "set null",
+    }),
+    version_mostMissing: numeric("version_most_missing", {
+      mode: "number",
+    }).default(0.1),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__instruments_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__instruments_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_instruments_v_parent_idx").on(columns.parent),
+    index("_instruments_v_version_version_exam_idx").on(columns.version_exam),
+    index("_instruments_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_instruments_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_instruments_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_instruments_v_created_at_idx").on(columns.createdAt),
+    index("_instruments_v_updated_at_idx").on(columns.updatedAt),
+    index("_instruments_v_snapshot_idx").on(columns.snapshot),
+    index("_instruments_v_published_locale_idx").on(columns.publishedLocale),
+    index("_instruments_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _instruments_v_locales = pgTable(
+  "_instruments_v_locales",
+  {
+    version_note: varchar("version_note"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_instruments_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_instruments_v.id],
+      name: "_instruments_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _instruments_v_texts = pgTable(
+  "_instruments_v_texts",
+  {
+    id: serial("id").primaryKey(),
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    path: varchar("path").notNull(),
+    text: varchar("text"),
+  },
+  (columns) => [
+    index("_instruments_v_texts_order_parent").on(
+      columns.order,
+      columns.parent,
+    ),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_instruments_v.id],
+      name: "_instruments_v_texts_parent_fk",
+    }).onDelete("cascade"),
   ],
 );
 
@@ -3700,6 +4405,41 @@ export const item_versions = pgTable(
   ],
 );
 
+export const instrument_versions = pgTable(
+  "instrument_versions",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    instrument: uuid("instrument_id").references(() => instruments.id, {
+      onDelete: "set null",
+    }),
+    version: numeric("version", { mode: "number" }).notNull(),
+    content: jsonb("content").notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("instrument_versions_instrument_idx").on(columns.instrument),
+    index("instrument_versions_updated_at_idx").on(columns.updatedAt),
+    index("instrument_versions_created_at_idx").on(columns.createdAt),
+    uniqueIndex("instrument_version_idx").on(
+      columns.instrument,
+      columns.version,
+    ),
+  ],
+);
+
 export const provider_events = pgTable(
   "provider_events",
   {
@@ -3994,6 +4734,7 @@ export const payload_locked_documents_rels = pgTable(
     path: varchar("path").notNull(),
     examsID: uuid("exams_id"),
     questionsID: uuid("questions_id"),
+    instrumentsID: uuid("instruments_id"),
     "landing-pagesID": uuid("landing_pages_id"),
     "landing-themesID": uuid("landing_themes_id"),
     protocolsID: uuid("protocols_id"),
@@ -4023,6 +4764,7 @@ export const payload_locked_documents_rels = pgTable(
     customersID: uuid("customers_id"),
     adminsID: uuid("admins_id"),
     "item-versionsID": uuid("item_versions_id"),
+    "instrument-versionsID": uuid("instrument_versions_id"),
     "provider-eventsID": uuid("provider_events_id"),
     "gateway-statesID": uuid("gateway_states_id"),
     "report-linksID": uuid("report_links_id"),
@@ -4035,6 +4777,9 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_exams_id_idx").on(columns.examsID),
     index("payload_locked_documents_rels_questions_id_idx").on(
       columns.questionsID,
+    ),
+    index("payload_locked_documents_rels_instruments_id_idx").on(
+      columns.instrumentsID,
     ),
     index("payload_locked_documents_rels_landing_pages_id_idx").on(
       columns["landing-pagesID"],
@@ -4105,6 +4850,9 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_item_versions_id_idx").on(
       columns["item-versionsID"],
     ),
+    index("payload_locked_documents_rels_instrument_versions_id_idx").on(
+      columns["instrument-versionsID"],
+    ),
     index("payload_locked_documents_rels_provider_events_id_idx").on(
       columns["provider-eventsID"],
     ),
@@ -4131,6 +4879,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["questionsID"]],
       foreignColumns: [questions.id],
       name: "payload_locked_documents_rels_questions_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["instrumentsID"]],
+      foreignColumns: [instruments.id],
+      name: "payload_locked_documents_rels_instruments_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["landing-pagesID"]],
@@ -4276,6 +5029,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["item-versionsID"]],
       foreignColumns: [item_versions.id],
       name: "payload_locked_documents_rels_item_versions_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["instrument-versionsID"]],
+      foreignColumns: [instrument_versions.id],
+      name: "payload_locked_documents_rels_instrument_versions_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["provider-eventsID"]],
@@ -4705,6 +5463,343 @@ export const relations__questions_v = relations(
     }),
     version_options: many(_questions_v_version_options, {
       relationName: "version_options",
+    }),
+  }),
+);
+export const relations_instruments_scales_bands_locales = relations(
+  instruments_scales_bands_locales,
+  ({ one }) => ({
+    _parentID: one(instruments_scales_bands, {
+      fields: [instruments_scales_bands_locales._parentID],
+      references: [instruments_scales_bands.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_scales_bands = relations(
+  instruments_scales_bands,
+  ({ one, many }) => ({
+    _parentID: one(instruments_scales, {
+      fields: [instruments_scales_bands._parentID],
+      references: [instruments_scales.id],
+      relationName: "bands",
+    }),
+    _locales: many(instruments_scales_bands_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_scales_locales = relations(
+  instruments_scales_locales,
+  ({ one }) => ({
+    _parentID: one(instruments_scales, {
+      fields: [instruments_scales_locales._parentID],
+      references: [instruments_scales.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_scales = relations(
+  instruments_scales,
+  ({ one, many }) => ({
+    _parentID: one(instruments, {
+      fields: [instruments_scales._parentID],
+      references: [instruments.id],
+      relationName: "scales",
+    }),
+    _locales: many(instruments_scales_locales, {
+      relationName: "_locales",
+    }),
+    bands: many(instruments_scales_bands, {
+      relationName: "bands",
+    }),
+  }),
+);
+export const relations_instruments_items_options_locales = relations(
+  instruments_items_options_locales,
+  ({ one }) => ({
+    _parentID: one(instruments_items_options, {
+      fields: [instruments_items_options_locales._parentID],
+      references: [instruments_items_options.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_items_options = relations(
+  instruments_items_options,
+  ({ one, many }) => ({
+    _parentID: one(instruments_items, {
+      fields: [instruments_items_options._parentID],
+      references: [instruments_items.id],
+      relationName: "options",
+    }),
+    _locales: many(instruments_items_options_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_items_locales = relations(
+  instruments_items_locales,
+  ({ one }) => ({
+    _parentID: one(instruments_items, {
+      fields: [instruments_items_locales._parentID],
+      references: [instruments_items.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_items = relations(
+  instruments_items,
+  ({ one, many }) => ({
+    _parentID: one(instruments, {
+      fields: [instruments_items._parentID],
+      references: [instruments.id],
+      relationName: "items",
+    }),
+    _locales: many(instruments_items_locales, {
+      relationName: "_locales",
+    }),
+    options: many(instruments_items_options, {
+      relationName: "options",
+    }),
+  }),
+);
+export const relations_instruments_types_locales = relations(
+  instruments_types_locales,
+  ({ one }) => ({
+    _parentID: one(instruments_types, {
+      fields: [instruments_types_locales._parentID],
+      references: [instruments_types.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_types = relations(
+  instruments_types,
+  ({ one, many }) => ({
+    _parentID: one(instruments, {
+      fields: [instruments_types._parentID],
+      references: [instruments.id],
+      relationName: "types",
+    }),
+    _locales: many(instruments_types_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_locales = relations(
+  instruments_locales,
+  ({ one }) => ({
+    _parentID: one(instruments, {
+      fields: [instruments_locales._parentID],
+      references: [instruments.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_instruments_texts = relations(
+  instruments_texts,
+  ({ one }) => ({
+    parent: one(instruments, {
+      fields: [instruments_texts.parent],
+      references: [instruments.id],
+      relationName: "_texts",
+    }),
+  }),
+);
+export const relations_instruments = relations(
+  instruments,
+  ({ one, many }) => ({
+    exam: one(exams, {
+      fields: [instruments.exam],
+      references: [exams.id],
+      relationName: "exam",
+    }),
+    scales: many(instruments_scales, {
+      relationName: "scales",
+    }),
+    items: many(instruments_items, {
+      relationName: "items",
+    }),
+    types: many(instruments_types, {
+      relationName: "types",
+    }),
+    _locales: many(instruments_locales, {
+      relationName: "_locales",
+    }),
+    _texts: many(instruments_texts, {
+      relationName: "_texts",
+    }),
+  }),
+);
+export const relations__instruments_v_version_scales_bands_locales = relations(
+  _instruments_v_version_scales_bands_locales,
+  ({ one }) => ({
+    _parentID: one(_instruments_v_version_scales_bands, {
+      fields: [_instruments_v_version_scales_bands_locales._parentID],
+      references: [_instruments_v_version_scales_bands.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_scales_bands = relations(
+  _instruments_v_version_scales_bands,
+  ({ one, many }) => ({
+    _parentID: one(_instruments_v_version_scales, {
+      fields: [_instruments_v_version_scales_bands._parentID],
+      references: [_instruments_v_version_scales.id],
+      relationName: "bands",
+    }),
+    _locales: many(_instruments_v_version_scales_bands_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_scales_locales = relations(
+  _instruments_v_version_scales_locales,
+  ({ one }) => ({
+    _parentID: one(_instruments_v_version_scales, {
+      fields: [_instruments_v_version_scales_locales._parentID],
+      references: [_instruments_v_version_scales.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_scales = relations(
+  _instruments_v_version_scales,
+  ({ one, many }) => ({
+    _parentID: one(_instruments_v, {
+      fields: [_instruments_v_version_scales._parentID],
+      references: [_instruments_v.id],
+      relationName: "version_scales",
+    }),
+    _locales: many(_instruments_v_version_scales_locales, {
+      relationName: "_locales",
+    }),
+    bands: many(_instruments_v_version_scales_bands, {
+      relationName: "bands",
+    }),
+  }),
+);
+export const relations__instruments_v_version_items_options_locales = relations(
+  _instruments_v_version_items_options_locales,
+  ({ one }) => ({
+    _parentID: one(_instruments_v_version_items_options, {
+      fields: [_instruments_v_version_items_options_locales._parentID],
+      references: [_instruments_v_version_items_options.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_items_options = relations(
+  _instruments_v_version_items_options,
+  ({ one, many }) => ({
+    _parentID: one(_instruments_v_version_items, {
+      fields: [_instruments_v_version_items_options._parentID],
+      references: [_instruments_v_version_items.id],
+      relationName: "options",
+    }),
+    _locales: many(_instruments_v_version_items_options_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_items_locales = relations(
+  _instruments_v_version_items_locales,
+  ({ one }) => ({
+    _parentID: one(_instruments_v_version_items, {
+      fields: [_instruments_v_version_items_locales._parentID],
+      references: [_instruments_v_version_items.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_items = relations(
+  _instruments_v_version_items,
+  ({ one, many }) => ({
+    _parentID: one(_instruments_v, {
+      fields: [_instruments_v_version_items._parentID],
+      references: [_instruments_v.id],
+      relationName: "version_items",
+    }),
+    _locales: many(_instruments_v_version_items_locales, {
+      relationName: "_locales",
+    }),
+    options: many(_instruments_v_version_items_options, {
+      relationName: "options",
+    }),
+  }),
+);
+export const relations__instruments_v_version_types_locales = relations(
+  _instruments_v_version_types_locales,
+  ({ one }) => ({
+    _parentID: one(_instruments_v_version_types, {
+      fields: [_instruments_v_version_types_locales._parentID],
+      references: [_instruments_v_version_types.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_version_types = relations(
+  _instruments_v_version_types,
+  ({ one, many }) => ({
+    _parentID: one(_instruments_v, {
+      fields: [_instruments_v_version_types._parentID],
+      references: [_instruments_v.id],
+      relationName: "version_types",
+    }),
+    _locales: many(_instruments_v_version_types_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_locales = relations(
+  _instruments_v_locales,
+  ({ one }) => ({
+    _parentID: one(_instruments_v, {
+      fields: [_instruments_v_locales._parentID],
+      references: [_instruments_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__instruments_v_texts = relations(
+  _instruments_v_texts,
+  ({ one }) => ({
+    parent: one(_instruments_v, {
+      fields: [_instruments_v_texts.parent],
+      references: [_instruments_v.id],
+      relationName: "_texts",
+    }),
+  }),
+);
+export const relations__instruments_v = relations(
+  _instruments_v,
+  ({ one, many }) => ({
+    parent: one(instruments, {
+      fields: [_instruments_v.parent],
+      references: [instruments.id],
+      relationName: "parent",
+    }),
+    version_exam: one(exams, {
+      fields: [_instruments_v.version_exam],
+      references: [exams.id],
+      relationName: "version_exam",
+    }),
+    version_scales: many(_instruments_v_version_scales, {
+      relationName: "version_scales",
+    }),
+    version_items: many(_instruments_v_version_items, {
+      relationName: "version_items",
+    }),
+    version_types: many(_instruments_v_version_types, {
+      relationName: "version_types",
+    }),
+    _locales: many(_instruments_v_locales, {
+      relationName: "_locales",
+    }),
+    _texts: many(_instruments_v_texts, {
+      relationName: "_texts",
     }),
   }),
 );
@@ -5595,6 +6690,16 @@ export const relations_item_versions = relations(item_versions, ({ one }) => ({
     relationName: "question",
   }),
 }));
+export const relations_instrument_versions = relations(
+  instrument_versions,
+  ({ one }) => ({
+    instrument: one(instruments, {
+      fields: [instrument_versions.instrument],
+      references: [instruments.id],
+      relationName: "instrument",
+    }),
+  }),
+);
 export const relations_provider_events = relations(provider_events, () => ({}));
 export const relations_gateway_states = relations(gateway_states, () => ({}));
 export const relations_report_links = relations(report_links, () => ({}));
@@ -5632,6 +6737,11 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.questionsID],
       references: [questions.id],
       relationName: "questions",
+    }),
+    instrumentsID: one(instruments, {
+      fields: [payload_locked_documents_rels.instrumentsID],
+      references: [instruments.id],
+      relationName: "instruments",
     }),
     "landing-pagesID": one(landing_pages, {
       fields: [payload_locked_documents_rels["landing-pagesID"]],
@@ -5778,6 +6888,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [item_versions.id],
       relationName: "item-versions",
     }),
+    "instrument-versionsID": one(instrument_versions, {
+      fields: [payload_locked_documents_rels["instrument-versionsID"]],
+      references: [instrument_versions.id],
+      relationName: "instrument-versions",
+    }),
     "provider-eventsID": one(provider_events, {
       fields: [payload_locked_documents_rels["provider-eventsID"]],
       references: [provider_events.id],
@@ -5895,6 +7010,13 @@ type DatabaseSchema = {
   enum__questions_v_version_options_error: typeof enum__questions_v_version_options_error;
   enum__questions_v_version_status: typeof enum__questions_v_version_status;
   enum__questions_v_published_locale: typeof enum__questions_v_published_locale;
+  enum_instruments_items_kind: typeof enum_instruments_items_kind;
+  enum_instruments_types_type: typeof enum_instruments_types_type;
+  enum_instruments_status: typeof enum_instruments_status;
+  enum__instruments_v_version_items_kind: typeof enum__instruments_v_version_items_kind;
+  enum__instruments_v_version_types_type: typeof enum__instruments_v_version_types_type;
+  enum__instruments_v_version_status: typeof enum__instruments_v_version_status;
+  enum__instruments_v_published_locale: typeof enum__instruments_v_published_locale;
   enum_landing_pages_variant: typeof enum_landing_pages_variant;
   enum_landing_pages_status: typeof enum_landing_pages_status;
   enum__landing_pages_v_version_variant: typeof enum__landing_pages_v_version_variant;
@@ -5978,6 +7100,32 @@ type DatabaseSchema = {
   _questions_v_version_panels: typeof _questions_v_version_panels;
   _questions_v_version_options: typeof _questions_v_version_options;
   _questions_v: typeof _questions_v;
+  instruments_scales_bands: typeof instruments_scales_bands;
+  instruments_scales_bands_locales: typeof instruments_scales_bands_locales;
+  instruments_scales: typeof instruments_scales;
+  instruments_scales_locales: typeof instruments_scales_locales;
+  instruments_items_options: typeof instruments_items_options;
+  instruments_items_options_locales: typeof instruments_items_options_locales;
+  instruments_items: typeof instruments_items;
+  instruments_items_locales: typeof instruments_items_locales;
+  instruments_types: typeof instruments_types;
+  instruments_types_locales: typeof instruments_types_locales;
+  instruments: typeof instruments;
+  instruments_locales: typeof instruments_locales;
+  instruments_texts: typeof instruments_texts;
+  _instruments_v_version_scales_bands: typeof _instruments_v_version_scales_bands;
+  _instruments_v_version_scales_bands_locales: typeof _instruments_v_version_scales_bands_locales;
+  _instruments_v_version_scales: typeof _instruments_v_version_scales;
+  _instruments_v_version_scales_locales: typeof _instruments_v_version_scales_locales;
+  _instruments_v_version_items_options: typeof _instruments_v_version_items_options;
+  _instruments_v_version_items_options_locales: typeof _instruments_v_version_items_options_locales;
+  _instruments_v_version_items: typeof _instruments_v_version_items;
+  _instruments_v_version_items_locales: typeof _instruments_v_version_items_locales;
+  _instruments_v_version_types: typeof _instruments_v_version_types;
+  _instruments_v_version_types_locales: typeof _instruments_v_version_types_locales;
+  _instruments_v: typeof _instruments_v;
+  _instruments_v_locales: typeof _instruments_v_locales;
+  _instruments_v_texts: typeof _instruments_v_texts;
   landing_pages: typeof landing_pages;
   landing_pages_locales: typeof landing_pages_locales;
   _landing_pages_v: typeof _landing_pages_v;
@@ -6050,6 +7198,7 @@ type DatabaseSchema = {
   admins_sessions: typeof admins_sessions;
   admins: typeof admins;
   item_versions: typeof item_versions;
+  instrument_versions: typeof instrument_versions;
   provider_events: typeof provider_events;
   gateway_states: typeof gateway_states;
   report_links: typeof report_links;
@@ -6084,6 +7233,32 @@ type DatabaseSchema = {
   relations__questions_v_version_panels: typeof relations__questions_v_version_panels;
   relations__questions_v_version_options: typeof relations__questions_v_version_options;
   relations__questions_v: typeof relations__questions_v;
+  relations_instruments_scales_bands_locales: typeof relations_instruments_scales_bands_locales;
+  relations_instruments_scales_bands: typeof relations_instruments_scales_bands;
+  relations_instruments_scales_locales: typeof relations_instruments_scales_locales;
+  relations_instruments_scales: typeof relations_instruments_scales;
+  relations_instruments_items_options_locales: typeof relations_instruments_items_options_locales;
+  relations_instruments_items_options: typeof relations_instruments_items_options;
+  relations_instruments_items_locales: typeof relations_instruments_items_locales;
+  relations_instruments_items: typeof relations_instruments_items;
+  relations_instruments_types_locales: typeof relations_instruments_types_locales;
+  relations_instruments_types: typeof relations_instruments_types;
+  relations_instruments_locales: typeof relations_instruments_locales;
+  relations_instruments_texts: typeof relations_instruments_texts;
+  relations_instruments: typeof relations_instruments;
+  relations__instruments_v_version_scales_bands_locales: typeof relations__instruments_v_version_scales_bands_locales;
+  relations__instruments_v_version_scales_bands: typeof relations__instruments_v_version_scales_bands;
+  relations__instruments_v_version_scales_locales: typeof relations__instruments_v_version_scales_locales;
+  relations__instruments_v_version_scales: typeof relations__instruments_v_version_scales;
+  relations__instruments_v_version_items_options_locales: typeof relations__instruments_v_version_items_options_locales;
+  relations__instruments_v_version_items_options: typeof relations__instruments_v_version_items_options;
+  relations__instruments_v_version_items_locales: typeof relations__instruments_v_version_items_locales;
+  relations__instruments_v_version_items: typeof relations__instruments_v_version_items;
+  relations__instruments_v_version_types_locales: typeof relations__instruments_v_version_types_locales;
+  relations__instruments_v_version_types: typeof relations__instruments_v_version_types;
+  relations__instruments_v_locales: typeof relations__instruments_v_locales;
+  relations__instruments_v_texts: typeof relations__instruments_v_texts;
+  relations__instruments_v: typeof relations__instruments_v;
   relations_landing_pages_locales: typeof relations_landing_pages_locales;
   relations_landing_pages: typeof relations_landing_pages;
   relations__landing_pages_v_locales: typeof relations__landing_pages_v_locales;
@@ -6156,6 +7331,7 @@ type DatabaseSchema = {
   relations_admins_sessions: typeof relations_admins_sessions;
   relations_admins: typeof relations_admins;
   relations_item_versions: typeof relations_item_versions;
+  relations_instrument_versions: typeof relations_instrument_versions;
   relations_provider_events: typeof relations_provider_events;
   relations_gateway_states: typeof relations_gateway_states;
   relations_report_links: typeof relations_report_links;

@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     exams: Exam;
     questions: Question;
+    instruments: Instrument;
     'landing-pages': LandingPage;
     'landing-themes': LandingTheme;
     protocols: Protocol;
@@ -99,6 +100,7 @@ export interface Config {
     customers: Customer;
     admins: Admin;
     'item-versions': ItemVersion;
+    'instrument-versions': InstrumentVersion;
     'provider-events': ProviderEvent;
     'gateway-states': GatewayState;
     'report-links': ReportLink;
@@ -113,6 +115,7 @@ export interface Config {
   collectionsSelect: {
     exams: ExamsSelect<false> | ExamsSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    instruments: InstrumentsSelect<false> | InstrumentsSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     'landing-themes': LandingThemesSelect<false> | LandingThemesSelect<true>;
     protocols: ProtocolsSelect<false> | ProtocolsSelect<true>;
@@ -142,6 +145,7 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'item-versions': ItemVersionsSelect<false> | ItemVersionsSelect<true>;
+    'instrument-versions': InstrumentVersionsSelect<false> | InstrumentVersionsSelect<true>;
     'provider-events': ProviderEventsSelect<false> | ProviderEventsSelect<true>;
     'gateway-states': GatewayStatesSelect<false> | GatewayStatesSelect<true>;
     'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
@@ -352,6 +356,93 @@ export interface Question {
    * The generator’s seed, if it made this item.
    */
   seed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instruments".
+ */
+export interface Instrument {
+  id: string;
+  name: string;
+  exam: string | Exam;
+  mostMissing: number;
+  scales: {
+    key: string;
+    isFree?: boolean | null;
+    title: string;
+    about?: string | null;
+    near?: string | null;
+    alpha: number;
+    retest?: number | null;
+    sd: number;
+    of?: string[] | null;
+    norm?: {
+      mean?: number | null;
+      sd?: number | null;
+      n?: number | null;
+      source?: string | null;
+    };
+    bands: {
+      key: string;
+      from: number;
+      title?: string | null;
+      text: string;
+      tip?: string | null;
+      free?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  items: {
+    key: string;
+    scale: string;
+    part: number;
+    choices: number;
+    kind: 'agreement' | 'bipolar' | 'frequency' | 'forced_choice' | 'situation';
+    reversed?: boolean | null;
+    title: string;
+    other?: string | null;
+    options?:
+      | {
+          text: string;
+          worth: number;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  types?:
+    | {
+        type:
+          | 'ESTJ'
+          | 'ESTP'
+          | 'ESFJ'
+          | 'ESFP'
+          | 'ENTJ'
+          | 'ENTP'
+          | 'ENFJ'
+          | 'ENFP'
+          | 'ISTJ'
+          | 'ISTP'
+          | 'ISFJ'
+          | 'ISFP'
+          | 'INTJ'
+          | 'INTP'
+          | 'INFJ'
+          | 'INFP';
+        title: string;
+        summary: string;
+        strengths: string;
+        work: string;
+        relations: string;
+        growth: string;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -814,6 +905,9 @@ export interface Skus {
    */
   parts: (
     | 'iq_score'
+    | 'type_report'
+    | 'eq_report'
+    | 'brain_report'
     | 'iq_ranking'
     | 'pdf_report'
     | 'wrong_answers'
@@ -915,6 +1009,9 @@ export interface ReportPart {
   id: string;
   part:
     | 'iq_score'
+    | 'type_report'
+    | 'eq_report'
+    | 'brain_report'
     | 'iq_ranking'
     | 'pdf_report'
     | 'wrong_answers'
@@ -1405,6 +1502,26 @@ export interface ItemVersion {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instrument-versions".
+ */
+export interface InstrumentVersion {
+  id: string;
+  instrument?: (string | null) | Instrument;
+  version: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What payment providers told us, as received.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1607,6 +1724,10 @@ export interface PayloadLockedDocument {
         value: string | Question;
       } | null)
     | ({
+        relationTo: 'instruments';
+        value: string | Instrument;
+      } | null)
+    | ({
         relationTo: 'landing-pages';
         value: string | LandingPage;
       } | null)
@@ -1721,6 +1842,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'item-versions';
         value: string | ItemVersion;
+      } | null)
+    | ({
+        relationTo: 'instrument-versions';
+        value: string | InstrumentVersion;
       } | null)
     | ({
         relationTo: 'provider-events';
@@ -1856,6 +1981,84 @@ export interface QuestionsSelect<T extends boolean = true> {
   rules?: T;
   layers?: T;
   seed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instruments_select".
+ */
+export interface InstrumentsSelect<T extends boolean = true> {
+  name?: T;
+  exam?: T;
+  mostMissing?: T;
+  scales?:
+    | T
+    | {
+        key?: T;
+        isFree?: T;
+        title?: T;
+        about?: T;
+        near?: T;
+        alpha?: T;
+        retest?: T;
+        sd?: T;
+        of?: T;
+        norm?:
+          | T
+          | {
+              mean?: T;
+              sd?: T;
+              n?: T;
+              source?: T;
+            };
+        bands?:
+          | T
+          | {
+              key?: T;
+              from?: T;
+              title?: T;
+              text?: T;
+              tip?: T;
+              free?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  items?:
+    | T
+    | {
+        key?: T;
+        scale?: T;
+        part?: T;
+        choices?: T;
+        kind?: T;
+        reversed?: T;
+        title?: T;
+        other?: T;
+        options?:
+          | T
+          | {
+              text?: T;
+              worth?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  types?:
+    | T
+    | {
+        type?: T;
+        title?: T;
+        summary?: T;
+        strengths?: T;
+        work?: T;
+        relations?: T;
+        growth?: T;
+        id?: T;
+      };
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2521,6 +2724,17 @@ export interface ItemVersionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instrument-versions_select".
+ */
+export interface InstrumentVersionsSelect<T extends boolean = true> {
+  instrument?: T;
+  version?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "provider-events_select".
  */
 export interface ProviderEventsSelect<T extends boolean = true> {
@@ -2760,6 +2974,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'questions';
           value: string | Question;
+        } | null)
+      | ({
+          relationTo: 'instruments';
+          value: string | Instrument;
         } | null)
       | ({
           relationTo: 'landing-pages';

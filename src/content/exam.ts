@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import type { Payload } from 'payload'
 import { tagsOf } from '@/content/tags'
 import { type BuiltKind, EXAM_KINDS, type ExamCategory, isBuiltKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
@@ -32,10 +33,6 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
       })
       const [exam] = docs
       if (!exam) return null
-      const questions = await payload.count({
-        collection: 'questions',
-        where: { exam: { equals: exam.id }, ...published, ...IN_EVERY_FORM },
-      })
       return {
         id: exam.id,
         number: exam.number,
@@ -44,7 +41,7 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
         summary: exam.summary ?? null,
         duration: exam.duration,
         limitMinutes: exam.form.timeLimitMinutes,
-        questionCount: questions.totalDocs,
+        questionCount: await countQuestions(payload, exam),
       }
     },
     ['exam', String(examId), locale],
@@ -92,6 +89,30 @@ export const readExams = (locale: Locale): Promise<ListedExam[]> =>
     ['exams', locale],
     { tags: tagsOf('exams') },
   )()
+
+/** How many questions a sitting of a published exam has: statements of its instrument, or matrices. */
+export const countQuestions = async (
+  payload: Payload,
+  { id, kind }: { id: string; kind: string },
+): Promise<number> => {
+  const where = { exam: { equals: id }, _status: { equals: 'published' as const } }
+  if (kind !== 'iq') {
+    const { docs } = await payload.find({
+      collection: 'instruments',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: { items: { key: true } },
+      where,
+    })
+    return docs[0]?.items?.length ?? 0
+  }
+  const { totalDocs } = await payload.count({
+    collection: 'questions',
+    where: { ...where, ...IN_EVERY_FORM },
+  })
+  return totalDocs
+}
 
 /**
  * Which questions make the form that everybody could sit: level 0. Other levels stand in the place of a part of it, so

@@ -3,7 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve/solve-item'
-import { IN_EVERY_FORM } from './exam'
+import { countQuestions } from './exam'
 import { getPayloadClient } from './payload'
 
 export type PracticeRule = 'constant' | 'progression' | 'distribute-three' | 'other'
@@ -11,6 +11,7 @@ export type PracticeRule = 'constant' | 'progression' | 'distribute-three' | 'ot
 export type Practice = { panels: Panel[]; options: Panel[]; answer: number; rule: PracticeRule }
 
 export type ExamInstructions = {
+  kind: string
   title: string
   /** How long takers really need, in an editor's words. */
   duration: string
@@ -45,16 +46,13 @@ export const readInstructions = ({
       })
       const [exam] = docs
       if (!exam) return null
-      const questions = await payload.count({
-        collection: 'questions',
-        where: { exam: { equals: exam.id }, ...published, ...IN_EVERY_FORM },
-      })
       const words = ({ title, text }: { title: string; text: string }) => ({ title, text })
       return {
+        kind: exam.kind,
         title: exam.title,
         duration: exam.duration,
         limitMinutes: exam.form.timeLimitMinutes,
-        questionCount: questions.totalDocs,
+        questionCount: await countQuestions(payload, exam),
         optionCount: OPTION_COUNT,
         steps: (exam.instructions ?? []).map(words),
         encouragements: (exam.encouragements ?? []).map(words),

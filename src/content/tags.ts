@@ -9,10 +9,10 @@ const READS = {
   // countries.ts
   countries: ['countries'],
   // exam.ts
-  exam: ['exams', 'questions'],
+  exam: ['exams', 'questions', 'instruments'],
   exams: ['exams'],
   // instructions.ts
-  instructions: ['exams', 'questions'],
+  instructions: ['exams', 'questions', 'instruments'],
   // landing/counters.ts
   counters: ['counters'],
   // landing/landing.ts
@@ -28,7 +28,7 @@ const READS = {
   // payment-methods.ts
   'payment-methods': ['storefronts', 'countries'],
   // prices.ts
-  'lowest-price': ['skus', 'countries', 'exams', 'questions', 'packages'],
+  'lowest-price': ['skus', 'countries', 'exams', 'questions', 'instruments', 'packages'],
   'price-list': ['skus'],
   // protocols.ts
   protocol: ['protocols', 'storefronts'],

@@ -17,6 +17,7 @@ const ENGLISH = {
   protocol: () => import('../../locales/EN/protocol.json'),
   standIn: () => import('../../locales/EN/standIn.json'),
   passing: () => import('../../locales/EN/passing.json'),
+  questionnaire: () => import('../../locales/EN/questionnaire.json'),
   packages: () => import('../../locales/EN/packages.json'),
   triple: () => import('../../locales/EN/triple.json'),
 }

@@ -23,7 +23,8 @@ export type SeedContent = {
     Extract<Variant, 'new' | 'test_center'>,
     { title: string; description: string; blocks: Block[] }
   >
-  parts: Record<ReportPart, { name: string; content: string }>
+  /** Those of the IQ test; the other tests bring their own (exams.ts). */
+  parts: Partial<Record<ReportPart, { name: string; content: string }>>
   skus: Record<SkuTier, { name: string; description: string }>
   packages: Record<PackageTier, { title: string; intro: string; benefits: string[]; guide: Section[] }>
   protocols: Record<'terms' | 'privacy' | 'cookies', { title: string; sections: Section[] }>

@@ -104,6 +104,7 @@ describe('a three-stage test', () => {
       const sitting = await startSitting(visitor)
       await answerPart(visitor, { sitting, part: 1, well })
       const { drawn, questions, parts, unsettled } = await advance(visitor, { sitting, part: 2 })
+      if (drawn.examKind !== 'iq') throw new Error('The IQ test was drawn as another kind.')
       shapes.push(
         JSON.stringify({
           unsettled,

@@ -13,6 +13,8 @@ import { Customers } from './customers'
 import { Entitlements } from './entitlements'
 import { Exams } from './exams'
 import { GatewayStates } from './gateway-states'
+import { InstrumentVersions } from './instrument-versions'
+import { Instruments } from './instruments'
 import { ItemVersions } from './item-versions'
 import { LandingPages } from './landing-pages'
 import { LandingThemes } from './landing-themes'
@@ -46,6 +48,7 @@ import { TakerFacts } from './taker-facts'
 export const collections: CollectionConfig[] = [
   Exams,
   Questions,
+  Instruments,
   LandingPages,
   LandingThemes,
   Protocols,
@@ -75,6 +78,7 @@ export const collections: CollectionConfig[] = [
   Customers,
   Admins,
   ItemVersions,
+  InstrumentVersions,
   ProviderEvents,
   GatewayStates,
   ReportLinks,

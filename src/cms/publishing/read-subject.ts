@@ -1,10 +1,11 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
-import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import type { Subject } from '@/domain/publishing/completeness'
 import type { ShownPicture } from '@/domain/publishing/missing-alternatives'
 import type { ChosenTheme } from '@/domain/publishing/unreadable-theme'
+import { wordedInstrumentOf } from '@/services/editing/worded-instrument-of'
 import { leavesOf, type Row, rowsOf } from './leaves'
 import { localizedTexts } from './localized-texts'
 import { ownLocale } from './read-in-all-locales'
@@ -39,6 +40,10 @@ const SURROUNDINGS: Record<string, Read> = {
     price: { prices: pricesOf(doc), currencies: await readCurrencies({ req }) },
   }),
   exams: async ({ doc }) => ({ kind: String(doc.kind) }),
+  instruments: async ({ doc }) => {
+    const { instrument, words } = wordedInstrumentOf(doc)
+    return { instrument: { instrument, words: words[DEFAULT_LOCALE] } }
+  },
   questions: async ({ doc }) => ({
     question: {
       panels: rowsOf(doc.panels).map(({ panel }) => panel),

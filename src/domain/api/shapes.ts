@@ -3,12 +3,14 @@ import { POLICY_BOXES } from '../catalog/checkout-policy'
 import { PARTS, TIERS } from '../catalog/parts'
 import { MOST_CLAIMS, MOST_REVISIONS } from '../exam/answer'
 import { TIMINGS } from '../exam/deadline'
-import { BUILT_KINDS } from '../exam/kinds'
+import { BUILT_KINDS, QUESTIONNAIRE_KINDS } from '../exam/kinds'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
 import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions/dimensions'
-import { BAND_IDS } from '../measurement/norms'
+import { BAND_IDS, BANDS } from '../measurement/norms'
 import { ORDER_STATUSES } from '../orders/order-machine'
+import { ITEM_KINDS } from '../questionnaires/instrument'
+import { SURENESS } from '../questionnaires/sureness'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
 
 // The shapes that several calls share. Amounts are hundredths; times are ISO 8601 in UTC.
@@ -32,6 +34,7 @@ export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().
 
 /** Which kind of exam a sitting is of: how its questions are shown and its result is told. */
 export const examKind = z.enum(BUILT_KINDS)
+const questionnaireKind = z.enum(QUESTIONNAIRE_KINDS)
 
 export const money = z.object({ amount: z.int(), currency: z.string() })
 export const part = z.enum(PARTS)
@@ -145,12 +148,86 @@ const dimension = z.object({
   note: z.enum(DIMENSION_NOTES).optional(),
 })
 
-/** A finished sitting's report as far as it is bought. */
-export const report = z.object({
+const probability = z.number().min(0).max(1)
+
+/** One scale of a questionnaire as a report tells it, in the language asked for. */
+const scaleResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  about: z.string().nullable(),
+  /** What is said of somebody near a border between two bands. */
+  near: z.string().nullable(),
+  /** Percent of the largest possible sum, and its 95 % interval. */
+  percent: z.number(),
+  ci95: range,
+  answered: z.int(),
+  of: z.int(),
+  /** The likeliest band. Their probabilities add up to 1. */
+  band: z.string(),
+  bands: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      text: z.string(),
+      tip: z.string().nullable(),
+      /** Percent at which it begins. */
+      from: z.number(),
+      probability,
+    }),
+  ),
+  /** Of an axis of the 16 types: its letter, how probable it is, and how probable another one is next month. */
+  axis: z.object({ letter: z.string(), probability, flip: probability }).nullable(),
+})
+
+const typeText = z.object({
+  type: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  strengths: z.string(),
+  work: z.string(),
+  relations: z.string(),
+  growth: z.string(),
+})
+
+/** What a questionnaire's report says where it is open. */
+const questionnaireScore = z.object({
+  scales: z.array(scaleResult),
+  /** The nearest of the 16 types with its text; null in other questionnaires. */
+  type: typeText.nullable(),
+  /** The likeliest types, most probable first; empty in other questionnaires. */
+  types: z.array(z.object({ type: z.string(), name: z.string(), probability })),
+  note: z.string().nullable(),
+  normVersion: z.string(),
+  scoringVersion: z.string(),
+})
+
+const iqScore = z.object({
+  /** One decimal; shown as `displayedIq(iq)`. */
+  iq: z.number(),
+  ci95: range,
+  /** Percent of the norm population below. */
+  percentile: z.number(),
+  band: z.enum(BAND_IDS),
+  /** The text says "at least". */
+  atCeiling: z.boolean(),
+  /** The text says "below the measurable range", no number. */
+  atFloor: z.boolean(),
+  formRange: range,
+  raw: z.int(),
+  dimensions: z.array(dimension),
+  /** Below 0: weaker in the last third than the other answers suggest. Text only. */
+  lateDrop: z.number().nullable(),
+  /** The reaction task as measured; null: not done. */
+  reaction: z.object({ medianMs: z.number(), valid: z.int() }).nullable(),
+  normVersion: z.string(),
+  scoringVersion: z.string(),
+})
+
+/** What every report says, whatever it is of. */
+const reportFacts = z.object({
   orderNumber: number12,
   code: z.string(),
   examId: z.int(),
-  examKind,
   timing: z.enum(TIMINGS),
   finishedAt: z.string(),
   total: z.int(),
@@ -161,44 +238,78 @@ export const report = z.object({
   openParts: z.array(part),
   /** Parts that can be bought today and are not open. */
   lockedParts: z.array(part),
-  /** Present only when the score part is open. */
-  score: z
-    .object({
-      /** One decimal; shown as `displayedIq(iq)`. */
-      iq: z.number(),
-      ci95: range,
-      /** Percent of the norm population below. */
-      percentile: z.number(),
-      band: z.enum(BAND_IDS),
-      /** The text says "at least". */
-      atCeiling: z.boolean(),
-      /** The text says "below the measurable range", no number. */
-      atFloor: z.boolean(),
-      formRange: range,
-      raw: z.int(),
-      dimensions: z.array(dimension),
-      /** Below 0: weaker in the last third than the other answers suggest. Text only. */
-      lateDrop: z.number().nullable(),
-      /** The reaction task as measured; null: not done. */
-      reaction: z.object({ medianMs: z.number(), valid: z.int() }).nullable(),
-      normVersion: z.string(),
-      scoringVersion: z.string(),
-    })
-    .nullable(),
 })
 
+/** A finished sitting's report as far as it is bought. Its score is present only where the part that holds it is open. */
+export const report = z.discriminatedUnion('examKind', [
+  reportFacts.extend({ examKind: z.literal('iq'), score: iqScore.nullable() }),
+  reportFacts.extend({ examKind: questionnaireKind, score: questionnaireScore.nullable() }),
+])
+
+const freeFacts = z.object({
+  orderNumber: number12,
+  /** "You answered n of m". */
+  answered: z.int(),
+  total: z.int(),
+  timing: z.string(),
+})
+
+/** What is free of a questionnaire: words, no figures. */
+const freeScale = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The likeliest band and its word; of an axis its letter. */
+  band: z.string(),
+  bandName: z.string().nullable(),
+  text: z.string().nullable(),
+  sureness: z.enum(SURENESS),
+})
+
+/** The free result of a sitting: never its score. */
+export const freeResult = z.discriminatedUnion('examKind', [
+  freeFacts.extend({
+    examKind: z.literal('iq'),
+    /** The free band; the score itself is not in it. */
+    band: z.enum(BANDS.map(({ id }) => id)),
+    /** IQ points that the band spans; null: open end. */
+    bandRange: z.tuple([z.int().nullable(), z.int().nullable()]),
+    belowRange: z.boolean(),
+  }),
+  freeFacts.extend({
+    examKind: questionnaireKind,
+    scales: z.array(freeScale),
+    /** The nearest of the 16 types; null in other questionnaires. */
+    type: typeText.pick({ type: true, name: true, summary: true }).nullable(),
+    note: z.string().nullable(),
+  }),
+])
+
 export const byNumber = { params: z.object({ orderNumber: number12 }) }
-/** The drawings of one question. */
+/** The drawings of one matrix. */
 export const drawn = z.object({
   panels: z.array(z.unknown()).length(8),
   options: z.array(z.unknown()).length(6),
 })
-/** The drawings of one part, in the order of its questions. */
-export const drawnPart = z.object({
-  orderNumber: number12,
-  part: z.int(),
-  partId: z.string(),
-  questions: z.array(drawn.extend({ id: z.string(), position: z.int(), part: z.int() })),
+const place = { id: z.string(), position: z.int(), part: z.int() }
+
+/** A statement of a questionnaire. Choices are counted from 0, as shown. */
+const statement = z.object({
+  ...place,
+  kind: z.enum(ITEM_KINDS),
+  text: z.string(),
+  /** The statement at the other end; of a bipolar item alone. */
+  other: z.string().nullable(),
+  choices: z.int().min(2).max(6),
+  /** The words of the choices where each has its own; null: those of the scale. */
+  options: z.array(z.string()).nullable(),
 })
+
+const partFacts = { orderNumber: number12, part: z.int(), partId: z.string() }
+
+/** The questions of one part, in their order. */
+export const drawnPart = z.discriminatedUnion('examKind', [
+  z.object({ ...partFacts, examKind: z.literal('iq'), questions: z.array(drawn.extend(place)) }),
+  z.object({ ...partFacts, examKind: questionnaireKind, questions: z.array(statement) }),
+])
 
 export const gateway = z.enum(['sandbox', 'stripe', 'paypal'])

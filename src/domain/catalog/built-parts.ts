@@ -3,7 +3,15 @@ import { guideOfStep } from './packages'
 import type { Part } from './parts'
 
 /** The parts of a report that this build can deliver. */
-const BUILT: readonly Part[] = ['iq_score', 'iq_ranking', 'wrong_answers', 'permanent_discount']
+const BUILT: readonly Part[] = [
+  'iq_score',
+  'iq_ranking',
+  'type_report',
+  'eq_report',
+  'brain_report',
+  'wrong_answers',
+  'permanent_discount',
+]
 
 /** Parts that are a test of their own: its kind must be built and its exam published. */
 const NEEDS_EXAM: Partial<Record<Part, ExamKind>> = { eq_test: 'eq', left_right_brain: 'left_right' }

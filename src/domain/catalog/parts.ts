@@ -1,6 +1,9 @@
 /** What a report tier is made of (docs/product.md, "Payment"), in the order a tier lists it. */
 export const REPORT_PARTS = [
   'iq_score',
+  'type_report',
+  'eq_report',
+  'brain_report',
   'iq_ranking',
   'pdf_report',
   'wrong_answers',
@@ -39,21 +42,27 @@ export type Sale = 'report' | 'package'
 export const saleOf = (tier: Tier): Sale =>
   PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
 
+/** The parts of the IQ test's tiers, cumulative: each holds all of the one before. */
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']
 const SKU2: readonly Part[] = [...SKU1, 'wrong_answers', 'left_right_brain']
 const SKU3: readonly Part[] = [...SKU2, 'certificate', 'eq_test']
 const SKU4: readonly Part[] = [...SKU3, 'permanent_discount', 'brain_guide']
 
+type TierParts = Partial<Record<SkuTier, readonly Part[]>>
+
 /**
- * The four tiers (docs/product.md, "Payment"), cumulative: each holds all of the one before. The seed's default; the
+ * The tiers of each kind of exam that a new installation sells (docs/product.md, "Payment"; docs/decisions/0052). The
  * CMS may differ.
  */
-export const DEFAULT_TIER_PARTS: Readonly<Record<SkuTier, readonly Part[]>> = {
-  sku1: SKU1,
-  sku2: SKU2,
-  sku3: SKU3,
-  sku4: SKU4,
-}
+export const DEFAULT_TIERS = {
+  iq: { sku1: SKU1, sku2: SKU2, sku3: SKU3, sku4: SKU4 },
+  types16: { sku1: ['type_report'], sku2: ['type_report', 'pdf_report', 'permanent_discount'] },
+  eq: { sku1: ['eq_report'], sku2: ['eq_report', 'pdf_report'] },
+  left_right: { sku1: ['brain_report'] },
+} as const satisfies Record<string, TierParts>
+
+/** The four tiers of the IQ test. */
+export const DEFAULT_TIER_PARTS: Readonly<Record<SkuTier, readonly Part[]>> = DEFAULT_TIERS.iq
 
 /** Parts that belong to the person who bought, not to the sitting: they open whichever sitting they came with. */
 export const PERSON_PARTS: readonly Part[] = ['permanent_discount']

@@ -1,21 +1,24 @@
+import type { Part } from '../catalog/parts'
+
 /** Where the test centre shows an exam. */
 export const EXAM_CATEGORIES = ['iq', 'ability', 'personality', 'mental_health'] as const
 export type ExamCategory = (typeof EXAM_CATEGORIES)[number]
 
-type Kind = { built: boolean; health: boolean; category: ExamCategory }
+type Kind = { built: boolean; health: boolean; category: ExamCategory; resultPart: Part | null }
 
 /**
  * The kinds of exams that the product names. Built: the kind can be taken, scored and reported. Only such an exam may be
  * published, and only what it yields may be sold. Health: its answers and results are health data (docs/decisions/0041).
+ * resultPart: the part of a tier that opens its score; null: never sold, or not built.
  */
 export const EXAM_KINDS = {
-  iq: { built: true, health: false, category: 'iq' },
-  types16: { built: false, health: false, category: 'personality' },
-  eq: { built: false, health: false, category: 'ability' },
-  left_right: { built: false, health: false, category: 'ability' },
-  depression: { built: false, health: true, category: 'mental_health' },
-  psychology: { built: false, health: true, category: 'mental_health' },
-  map: { built: false, health: true, category: 'personality' },
+  iq: { built: true, health: false, category: 'iq', resultPart: 'iq_score' },
+  types16: { built: true, health: false, category: 'personality', resultPart: 'type_report' },
+  eq: { built: true, health: false, category: 'ability', resultPart: 'eq_report' },
+  left_right: { built: true, health: false, category: 'ability', resultPart: 'brain_report' },
+  depression: { built: false, health: true, category: 'mental_health', resultPart: null },
+  psychology: { built: false, health: true, category: 'mental_health', resultPart: null },
+  map: { built: false, health: true, category: 'personality', resultPart: null },
 } as const satisfies Record<string, Kind>
 
 export type ExamKind = keyof typeof EXAM_KINDS
@@ -31,8 +34,13 @@ export const isBuiltKind = (kind: string | null): kind is BuiltKind => isKind(ki
 
 export const isHealthKind = (kind: string | null): boolean => isKind(kind) && EXAM_KINDS[kind].health
 
+/** The kinds that are answered as a questionnaire, from an instrument of `instruments`. */
+export type QuestionnaireKind = Exclude<BuiltKind, 'iq'>
+
 /** The kinds that sittings can be of. */
 export const BUILT_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isBuiltKind)
+
+export const QUESTIONNAIRE_KINDS = BUILT_KINDS.filter((kind): kind is QuestionnaireKind => kind !== 'iq')
 
 type Listed = { examId: number; examKind: BuiltKind }
 

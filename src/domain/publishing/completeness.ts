@@ -1,6 +1,7 @@
 import { isBuiltKind } from '../exam/kinds'
 import type { Currency } from '../money/currencies'
 import type { Gap } from './gap'
+import { incompleteInstrument } from './incomplete-instrument'
 import { type DraftQuestion, incompleteQuestion } from './incomplete-question'
 import { missingAlternatives, type ShownPicture } from './missing-alternatives'
 import { missingLegal } from './missing-legal'
@@ -22,6 +23,7 @@ export type Subject = {
   /** What is sold behind a landing page, and the currencies of the locales' countries. */
   offer?: { skus: readonly (readonly Price[])[]; currencies: readonly string[]; fallback: Currency }
   question?: DraftQuestion
+  instrument?: Parameters<typeof incompleteInstrument>[0]
   /** Of an exam: its kind. */
   kind?: string
 }
@@ -35,6 +37,7 @@ export const completenessOf = ({
   price,
   offer,
   question,
+  instrument,
   kind,
 }: Subject): Gap[] => [
   ...missingTranslations(texts),
@@ -44,6 +47,7 @@ export const completenessOf = ({
   ...(price ? missingPrices(price) : []),
   ...(offer ? nothingForSale(offer) : []),
   ...(question ? incompleteQuestion(question) : []),
+  ...(instrument ? incompleteInstrument(instrument) : []),
   ...(kind === undefined || isBuiltKind(kind)
     ? []
     : [{ code: 'kind_not_built' as const, path: 'kind', what: [] }]),

@@ -11,6 +11,12 @@ export type GapCode =
   | 'missing_key'
   | 'same_options'
   | 'dealt_on_diagonals'
+  | 'key_twice'
+  | 'unknown_scale'
+  | 'empty_scale'
+  | 'broken_bands'
+  | 'choices_missing'
+  | 'type_missing'
 
 /** One thing that a document still lacks before it may be published. */
 export type Gap = {

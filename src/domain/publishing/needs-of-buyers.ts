@@ -8,7 +8,11 @@ import { idsOf, isLive, type Thing } from './world'
 
 /** The tiers of a page's test that can be sold: on sale, and holding something that we can deliver. */
 const tiers = ({ every }: At, user: Thing): readonly Thing[] => {
-  const asked = new Set(every('questions').flatMap((each) => (isLive(each) ? (one(each, 'exam') ?? []) : [])))
+  const asked = new Set(
+    [...every('questions'), ...every('instruments')].flatMap((each) =>
+      isLive(each) ? (one(each, 'exam') ?? []) : [],
+    ),
+  )
   const offered = every('exams').filter((exam) => isLive(exam) && asked.has(exam.id))
   const deliverable = deliverableParts({
     publishedExamKinds: offered.map(({ facts }) => String(facts.kind)),

@@ -1,5 +1,6 @@
 /** What a taker does with an item: agrees with it, places themself between two sentences, says how often, or picks one. */
-export type ItemKind = 'agreement' | 'bipolar' | 'frequency' | 'forced_choice' | 'situation'
+export const ITEM_KINDS = ['agreement', 'bipolar', 'frequency', 'forced_choice', 'situation'] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]
 
 export type QuestionnaireItem = {
   /** Names the item in every language and in every version; letters and digits. */
@@ -31,6 +32,10 @@ export type Band = { id: string; from: number }
 
 export type Scale = {
   id: string
+  /** A total: its items are those of these scales. Absent: the items that name the scale itself. */
+  of?: readonly string[]
+  /** Its likeliest band is told in the free result. */
+  free?: boolean
   /** Cronbach's alpha: 0 to below 1. */
   alpha: number
   /** Correlation with the same scale some weeks later: 0 to below 1. */
@@ -50,6 +55,12 @@ export type Instrument = {
   /** The largest share of a scale's items that may stay open and still be scored, by what the others say. */
   mostMissing: number
 }
+
+/** The items that a scale is scored by. */
+export const itemsOf = (
+  { items }: Pick<Instrument, 'items'>,
+  { id, of = [id] }: Scale,
+): QuestionnaireItem[] => items.filter(({ scale }) => of.includes(scale))
 
 /** What an item is worth when nothing is known but its choice: from 0, the largest of any choice. */
 export const mostOf = ({ worth, choices }: QuestionnaireItem): number =>

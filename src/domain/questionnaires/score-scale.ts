@@ -1,5 +1,5 @@
 import { normalTails } from '../measurement/normal'
-import { type Instrument, mostOf, type Scale, worthOf } from './instrument'
+import { type Instrument, itemsOf, mostOf, type Scale, worthOf } from './instrument'
 
 /** Choices by the id of their item, from 0; null or absent: left open. */
 export type Choices = Readonly<Record<string, number | null | undefined>>
@@ -43,7 +43,7 @@ export const scoreScales = (
 
 const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choices }): ScaleScore | null => {
   const { instrument, scale, choices } = args
-  const items = instrument.items.filter((item) => item.scale === scale.id)
+  const items = itemsOf(instrument, scale)
   const given = items.flatMap((item) => {
     const choice = choices[item.id] ?? null
     return choice === null ? [] : [worthOf(item, choice) / mostOf(item)]

@@ -9,6 +9,12 @@ export const AXES = [
   { id: 'jp', first: 'J', second: 'P' },
 ] as const
 
+/** All sixteen, in the order of the axes. */
+export const TYPE_CODES: readonly string[] = AXES.reduce<string[]>(
+  (begun, { first, second }) => begun.flatMap((letters) => [letters + first, letters + second]),
+  [''],
+)
+
 const MIDPOINT = 50
 
 export type AxisReading = {

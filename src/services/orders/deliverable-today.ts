@@ -1,12 +1,13 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
-import { exams, packages, packages_locales, questions } from '@/payload-schema'
+import { exams, instruments, packages, packages_locales, questions } from '@/payload-schema'
 
-/** The kinds of the published exams that have a published question, as a value inside any statement. */
+/** The kinds of the published exams that have something to ask, as a value inside any statement. */
 export const publishedExamKinds: SQL<string[]> = sql<string[]>`(
   select coalesce(json_agg(distinct offered.kind), '[]') from ${exams} offered
   where offered._status = 'published'
-    and exists (select 1 from ${questions} asked where asked.exam_id = offered.id and asked._status = 'published')
+    and (exists (select 1 from ${questions} asked where asked.exam_id = offered.id and asked._status = 'published')
+      or exists (select 1 from ${instruments} asked where asked.exam_id = offered.id and asked._status = 'published'))
 )`
 
 /**

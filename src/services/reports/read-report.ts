@@ -3,7 +3,10 @@ import type { CallData } from '@/domain/api/calls'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
+import { EXAM_KINDS } from '@/domain/exam/kinds'
+import type { Locale } from '@/domain/locale/locales'
 import { answers, entitlements, reports, sittings } from '@/payload-schema'
+import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
 import type { OwnSitting } from '../sittings/find-sitting'
@@ -16,7 +19,10 @@ import { sittingsOfSamePerson } from '../visitors/person'
  * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is
  * never in it. One statement beside the one that found the sitting: people open their report again and again.
  */
-export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallData<'report.read'>> => {
+export const readReport = async (
+  deps: Deps,
+  { sitting, locale }: { sitting: OwnSitting; locale: Locale },
+): Promise<CallData<'report.read'>> => {
   if (sitting.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
   if (sitting.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
   const sittingId = sitting.id
@@ -35,13 +41,17 @@ export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallD
   const form = formOf(sitting)
   const rules = rulesOf(form)
   const shown = row.result as object
+  const kind = kindOf(form)
+  const sells = new Set(priceListOf(sitting).flatMap(({ parts }) => parts))
+  const told = open.has(EXAM_KINDS[kind].resultPart)
+    ? await rules.reportScore(deps, { form, shown, locale })
+    : { examKind: kind, score: null }
   return {
     kind: 'report',
     report: {
       orderNumber: sitting.number,
       code: sitting.code,
       examId: sitting.examNumber,
-      examKind: kindOf(form),
       timing: sitting.timing,
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
       total: form.questions.length,
@@ -49,8 +59,8 @@ export const readReport = async (deps: Deps, sitting: OwnSitting): Promise<CallD
       late: Number(row.late),
       caution: row.verdict === 'caution',
       openParts: [...open],
-      lockedParts: [...deliverable].filter((part) => !held.has(part)),
-      score: open.has('iq_score') ? rules.reportScore(shown) : null,
+      lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
+      ...told,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { isAnsweredEnough } from '@/domain/exam/answered-enough'
+import type { Locale } from '@/domain/locale/locales'
 import { chooseLevel } from '@/domain/measurement/choose-level'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -8,15 +9,9 @@ import { HttpRefusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
 import type { OwnSitting } from './find-sitting'
 import { readItemVersions } from './item-versions'
+import { rulesOf } from './kinds/rules-of'
 import { listQuestions } from './list-questions'
-import {
-  formOf,
-  type PinnedForm,
-  type PinnedQuestion,
-  partsOf,
-  pinnedVersionIds,
-  slotOf,
-} from './pinned-form'
+import { formOf, type PinnedForm, type PinnedQuestion, partsOf, slotOf } from './pinned-form'
 import { settleStage } from './settle-stage'
 import { viewForm } from './view-sitting'
 
@@ -27,13 +22,18 @@ import { viewForm } from './view-sitting'
  */
 export const advance = async (
   deps: Deps,
-  { sitting, part, keepMiddle }: { sitting: OwnSitting; part: number; keepMiddle: boolean },
+  {
+    sitting,
+    part,
+    keepMiddle,
+    locale,
+  }: { sitting: OwnSitting; part: number; keepMiddle: boolean; locale: Locale },
 ): Promise<CallData<'sitting.advance'>> => {
   const before = formOf(sitting)
   if (!partsOf(before).some((each) => each.part === part))
     throw new HttpRefusal('malformed', { issues: [{ path: 'part', message: 'unknown part' }] })
   // Read before the lock: inside, they are at hand.
-  await readItemVersions(deps, pinnedVersionIds(before))
+  await rulesOf(before).prepare(deps, before)
   const form = await settleStage(deps, {
     number: sitting.number,
     part,
@@ -43,7 +43,10 @@ export const advance = async (
         : { type: 'fit', level: await fittingLevel(deps, { db, sittingId: sitting.id, form, part }) },
   })
   const partId = partsOf(form).find((each) => each.part === part)?.id ?? ''
-  return { ...viewForm(form), drawn: await listQuestions(deps, { number: sitting.number, form, partId }) }
+  return {
+    ...viewForm(form),
+    drawn: await listQuestions(deps, { number: sitting.number, form, partId, locale }),
+  }
 }
 
 /** By the answers so far that came in time. 0, the middle, unless enough of the part directly before is answered. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle'
-import { isBuiltKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { item_versions, questions } from '@/payload-schema'
@@ -12,16 +11,13 @@ import type { PinnedForm, PinnedPart, PinnedQuestion, PinnedStage } from './pinn
 type Row = { versionId: string; part: number; level: number }
 
 /**
- * Pins the form of an exam for one sitting: the newest version of every published question. Level 0 makes the form that
+ * Pins the form of an IQ test for one sitting: the newest version of every published question. Level 0 makes the form that
  * everybody could sit; of a `staged` one the other levels of later parts are pinned beside it.
  */
 export const pinForm = async (
   deps: Deps,
   { exam, staged }: Pick<Place, 'exam'> & { staged: boolean },
 ): Promise<PinnedForm> => {
-  const { kind } = exam
-  // It was published before its kind was refused.
-  if (!isBuiltKind(kind)) throw new Refusal('examUnavailable')
   const rows = await readRows(deps, exam.id)
   const middle = rows.filter(({ level }) => level === 0)
   if (middle.length === 0) throw new Refusal('examUnavailable')
@@ -33,7 +29,7 @@ export const pinForm = async (
   )
   const stages = staged ? parts.slice(1).map((part) => pinStage({ part, pinned, rows })) : []
   return {
-    kind,
+    kind: 'iq',
     version: versionOf(staged ? rows : middle),
     limitSeconds: Math.round((exam.form_timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default) * 60),
     questions: pinned,
@@ -52,7 +48,8 @@ export const pinQuestion = (question: Omit<PinnedQuestion, 'id' | 'order'>): Pin
 /** Names a question or a part to a browser and says nothing about it. */
 export const opaqueId = (): string => randomBytes(9).toString('base64url')
 
-const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47
+/** Uniform in [0, 1), and not to be foreseen. */
+export const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47
 
 const readRows = async ({ payload }: Deps, examId: string): Promise<Row[]> => {
   const latest = payload.db.drizzle

@@ -1,9 +1,10 @@
 import type { BuiltKind } from '@/domain/exam/kinds'
 import type { StageState } from '@/domain/exam/stage'
 
-/** One question as a sitting pins it. `order[shown]` is the option's index in the item version. */
+/** One question as a sitting pins it. `order[shown]` is the option's index in the item. */
 export type PinnedQuestion = {
   id: string
+  /** The item version; of a questionnaire the item's id in the pinned instrument. */
   versionId: string
   /** From 1, as shown. */
   position: number
@@ -31,7 +32,10 @@ export type PinnedForm = {
   /** Absent in sittings of the time when there was one kind. */
   kind?: BuiltKind
   version: string
-  limitSeconds: number
+  /** Null: there is no clock. */
+  limitSeconds: number | null
+  /** The instrument version of a questionnaire. */
+  instrument?: string
   /** The questions in force, in order. */
   questions: PinnedQuestion[]
   /** Absent in sittings of the first days: their parts are named by number. */

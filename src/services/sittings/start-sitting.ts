@@ -1,15 +1,17 @@
 import type { CallParsed } from '@/domain/api/calls'
 import { deadlineOf } from '@/domain/exam/deadline'
+import { isBuiltKind } from '@/domain/exam/kinds'
 import { mayFollowTaker } from '@/domain/exam/unconfirmed-starts'
 import { sittings } from '@/payload-schema'
 import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
 import { newNumber } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
 import { countStart } from './count-start'
 import { findPlace, type Place } from './find-place'
 import { findLatestSitting, type OwnSitting } from './find-sitting'
-import { pinForm } from './pin-form'
+import { RULES } from './kinds/rules-of'
 
 /**
  * Starts a sitting, or gives back the visitor's open one. It pins item versions, the order of options, the time limit
@@ -32,9 +34,17 @@ export const startSitting = async (
   const open = await findLatestSitting(deps, { examId: place.exam.id, viewer })
   if (open?.state === 'started' && !input.restart) return open
 
-  const form = await pinForm(deps, { exam: place.exam, staged: await isStaged(deps, { place, viewer }) })
+  const { kind } = place.exam
+  // It was published before its kind was refused.
+  if (!isBuiltKind(kind)) throw new Refusal('examUnavailable')
+  const form = await RULES[kind].pin(deps, {
+    exam: place.exam,
+    staged: await isStaged(deps, { place, viewer }),
+  })
   const startedAt = deps.now()
-  const deadline = deadlineOf({ startedAt, limitSeconds: form.limitSeconds, timing: input.timing })
+  const { limitSeconds } = form
+  const timing = limitSeconds === null ? 'untimed' : input.timing
+  const deadline = limitSeconds === null ? null : deadlineOf({ startedAt, limitSeconds, timing })
   const [row] = await deps.payload.db.drizzle
     .insert(sittings)
     .values({
@@ -46,7 +56,7 @@ export const startSitting = async (
       state: 'started',
       locale: input.hl,
       country,
-      timing: input.timing,
+      timing,
       startedAt: startedAt.toISOString(),
       deadline: deadline?.toISOString() ?? null,
       landing: input.landing ?? null,

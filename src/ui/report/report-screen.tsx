@@ -1,8 +1,9 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -11,7 +12,7 @@ import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { NoReport } from './no-report'
 import styles from './report.module.css'
-import { REPORT_VIEWS } from './report-views'
+import { reportViewOf } from './report-views'
 import { useReportNumber } from './use-report-number'
 
 /** The report as far as it is bought. Route `report`: a buyer comes from ui/checkout/outcome/paid.tsx. */
@@ -19,10 +20,11 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const format = useFormatter()
   const go = useGo(place)
+  const hl = localeOfTag(useLocale())
   const number = useReportNumber(place)
   const orderNumber = number.phase === 'ready' ? number.orderNumber : null
   const { data, error, mutate } = useSWR(
-    orderNumber ? ['report.read', orderNumber] : null,
+    orderNumber ? ['report.read', orderNumber, hl] : null,
     () => call('report.read', { params: { orderNumber: orderNumber ?? '' } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
@@ -47,7 +49,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
   if (number.phase === 'none' || gone) return <NoReport place={place} />
   if (data?.kind !== 'report') return <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
   const { report } = data
-  const View = REPORT_VIEWS[report.examKind]
+  const View = reportViewOf(report)
   return (
     <>
       <header className={styles.head}>

@@ -26,6 +26,7 @@ const harder = (): Advanced => {
       orderNumber: sitting.sittingNumber,
       part: 2,
       partId: 'hard',
+      examKind: 'iq',
       questions: draw(questions.filter(({ part }) => part === 2)),
     },
   }
@@ -38,7 +39,7 @@ const build = (change: Partial<StoreDeps> = {}) => {
   const loadPart = vi.fn<StoreDeps['loadPart']>(async (partId) => {
     const part = sitting.parts.find(({ id }) => id === partId)?.part ?? 0
     const questions = draw(sitting.questions.filter((step) => step.part === part))
-    return { orderNumber: sitting.sittingNumber, part, partId, questions }
+    return { orderNumber: sitting.sittingNumber, part, partId, examKind: 'iq', questions }
   })
   const deps: StoreDeps = {
     save,

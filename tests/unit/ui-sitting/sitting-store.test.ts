@@ -17,6 +17,7 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     orderNumber: sitting.sittingNumber,
     part: Number(partId.at(-1)),
     partId,
+    examKind: 'iq',
     questions: sitting.questions
       .filter((question) => question.part === Number(partId.at(-1)))
       .map((question) => ({ ...question, panels: Array(8).fill(panel), options: Array(6).fill(panel) })),

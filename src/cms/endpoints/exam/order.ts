@@ -19,7 +19,8 @@ export const orderEndpoints = defineEndpoints({
 
   'order.read': ({ deps, sitting }) => viewSitting(deps, sitting),
 
-  'order.free': ({ deps, sitting }) => readTeaser(deps, sitting),
+  'order.free': ({ deps, sitting, req }) =>
+    readTeaser(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
 
   'order.email': ({ deps, input: { body }, sitting }) =>
     setEmail(deps, { sitting, email: body.email, locale: body.hl }),

@@ -16,6 +16,7 @@ export const questionEndpoints = defineEndpoints({
       number: sitting.number,
       form: formOf(sitting),
       partId: query.part,
+      locale: params.lang,
     })
   },
 })

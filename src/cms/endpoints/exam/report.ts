@@ -7,7 +7,8 @@ import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 
 export const reportEndpoints = defineEndpoints({
-  'report.read': ({ deps, sitting }) => readReport(deps, sitting),
+  'report.read': ({ deps, sitting, req }) =>
+    readReport(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
 
   /** A token has 256 random bits: looking every guess up gives nothing away, and is one read of an index by its hash. */
   'report.open': async ({ deps, input: { body }, req, setCookie }) => {

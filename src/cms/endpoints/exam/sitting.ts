@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/locale/locales'
+import { parseLocale } from '@/domain/locale/locales'
 import { advance as advanceSitting } from '@/services/sittings/advance'
 import { claimSitting } from '@/services/sittings/claim-sitting'
 import { confirmSitting } from '@/services/sittings/confirm-sitting'
@@ -47,8 +48,13 @@ export const sittingEndpoints = defineEndpoints({
     state: await confirmSitting(deps, { sitting, viewer }),
   }),
 
-  'sitting.advance': ({ deps, input: { body }, sitting }) =>
-    advanceSitting(deps, { sitting, part: body.part, keepMiddle: body.keepMiddle ?? false }),
+  'sitting.advance': ({ deps, input: { body }, sitting, req }) =>
+    advanceSitting(deps, {
+      sitting,
+      part: body.part,
+      keepMiddle: body.keepMiddle ?? false,
+      locale: parseLocale(req.headers.get('hl')) ?? sitting.locale,
+    }),
 
   'sitting.about': ({ deps, input: { body }, sitting }) =>
     saveTakerFacts(deps, { sitting, facts: { birthYear: body.birthYear, sex: body.sex } }),

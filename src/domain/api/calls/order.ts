@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { BANDS } from '../../measurement/norms'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
-import { byNumber, drawn, email, examKind, locale, number12, part, sitting, tier } from '../shapes'
+import { byNumber, drawn, email, freeResult, locale, number12, part, sitting, tier } from '../shapes'
 
 export const orderCalls = {
   'order.info': {
@@ -35,19 +34,7 @@ export const orderCalls = {
     hot: true,
 
     body: z.strictObject({ orderNumber: number12 }),
-    data: z.object({
-      orderNumber: number12,
-      examKind,
-      /** The free band; the score itself is not in it. */
-      band: z.enum(BANDS.map(({ id }) => id)),
-      /** IQ points that the band spans; null: open end. */
-      bandRange: z.tuple([z.int().nullable(), z.int().nullable()]),
-      belowRange: z.boolean(),
-      /** "You answered n of m". */
-      answered: z.int(),
-      total: z.int(),
-      timing: z.string(),
-    }),
+    data: freeResult,
   },
   'order.email': {
     method: 'POST',

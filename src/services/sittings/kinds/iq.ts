@@ -2,6 +2,7 @@ import { publicQuestion } from '@/domain/exam/public-question'
 import { BANDS, SCORING_VERSION } from '@/domain/measurement/norms'
 import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
 import { readItemVersions } from '../item-versions'
+import { pinForm } from '../pin-form'
 import { pinnedVersionIds } from '../pinned-form'
 import { scorableSitting } from '../scorable-sitting'
 import type { KindRules } from './kind-rules'
@@ -12,6 +13,8 @@ type Shown = Omit<ScoredResult, 'verdict' | 'codes'>
 /** Matrices: one right option of six, scored by item response theory (docs/measurement.md). */
 export const iqRules: KindRules = {
   scoringVersion: SCORING_VERSION,
+
+  pin: pinForm,
 
   prepare: async (deps, form) => {
     await readItemVersions(deps, pinnedVersionIds(form))
@@ -25,10 +28,10 @@ export const iqRules: KindRules = {
     return { verdict, codes, iq, shown, scoringVersion, normVersion }
   },
 
-  draw: async (deps, questions) => {
+  draw: async (deps, { questions }) => {
     const ids = questions.map(({ versionId }) => versionId)
     const versions = await readItemVersions(deps, ids)
-    return questions.map(({ id, position, part, order }, index) => {
+    const drawn = questions.map(({ id, position, part, order }, index) => {
       const { panels, options } = versions[index]!
       return publicQuestion({
         item: {
@@ -41,14 +44,16 @@ export const iqRules: KindRules = {
         order,
       })
     })
+    return { examKind: 'iq', questions: drawn }
   },
 
-  teaser: (shown) => {
+  teaser: async (_deps, { shown }) => {
     const { band, atFloor, answered, total } = shown as Shown
     const index = BANDS.findIndex(({ id }) => id === band)
     const from = BANDS[index]?.from ?? Number.NEGATIVE_INFINITY
     const next = BANDS[index + 1]?.from
     return {
+      examKind: 'iq',
       band,
       bandRange: [Number.isFinite(from) ? from : null, next === undefined ? null : next - 1],
       belowRange: atFloor,
@@ -59,9 +64,9 @@ export const iqRules: KindRules = {
 
   answered: (shown) => (shown as Shown).answered,
 
-  reportScore: (shown) => {
+  reportScore: async (_deps, { shown }) => {
     const result = shown as Shown
-    return {
+    const score = {
       iq: result.iq,
       ci95: result.ci95,
       percentile: result.percentile,
@@ -77,5 +82,6 @@ export const iqRules: KindRules = {
       normVersion: result.normVersion,
       scoringVersion: result.scoringVersion,
     }
+    return { examKind: 'iq', score }
   },
 }

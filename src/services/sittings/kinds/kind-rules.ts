@@ -1,7 +1,9 @@
 import type { CallData } from '@/domain/api/calls'
+import type { Locale } from '@/domain/locale/locales'
 import type { Verdict } from '@/domain/measurement/gate/judgements'
 import type { answers } from '@/payload-schema'
 import type { Deps } from '../../deps'
+import type { Place } from '../find-place'
 import type { PinnedForm, PinnedQuestion } from '../pinned-form'
 
 /** What is stored of a sitting that was handed in. The same rows give the same result, at any time. */
@@ -25,25 +27,43 @@ export type Scored = {
   normVersion: string
 }
 
+/** A stored result, and the language in which it is to be told. */
+export type Told = { form: PinnedForm; shown: object; locale: Locale }
+
+/** Each member of a union without what all kinds say alike. */
+type Own<Union, Shared extends PropertyKey> = Union extends unknown ? Omit<Union, Shared> : never
+
 type Db = Pick<Deps, 'payload'>
 type Report = Extract<CallData<'report.read'>, { kind: 'report' }>['report']
+type ScoreOf<One> = One extends { score: infer Score }
+  ? Pick<One & { examKind: unknown }, 'examKind'> & { score: NonNullable<Score> }
+  : never
+
+export type Drawn = Own<CallData<'question.list'>, 'orderNumber' | 'part' | 'partId'>
+export type Teaser = Own<CallData<'order.free'>, 'orderNumber' | 'timing'>
+export type ReportScore = ScoreOf<Report>
 
 /**
- * What the sittings of one kind of exam do in a way of their own: how they are drawn, scored and told. One file a kind in
- * this folder; a kind that is built without one does not compile (rules-of.ts).
+ * What the sittings of one kind of exam do in a way of their own: how they are put together, drawn, scored and told. One
+ * file a kind in this folder; a kind that is built without one does not compile (rules-of.ts).
  */
 export type KindRules = {
+  /** The form of a sitting that starts now. 410 `examUnavailable` where nothing is published to ask. */
+  pin: (deps: Deps, place: Pick<Place, 'exam'> & { staged: boolean }) => Promise<PinnedForm>
   /** What scoring reads that never changes; asked for before a lock, so that it is at hand inside. */
   prepare: (deps: Db, form: PinnedForm) => Promise<void>
   score: (deps: Db, stored: StoredSitting) => Promise<Scored>
   /** The version of the rules that `score` works by today. */
   scoringVersion: string
   /** Questions as a browser may see them, choices in this sitting's order. */
-  draw: (deps: Db, questions: readonly PinnedQuestion[]) => Promise<CallData<'question.list'>['questions']>
+  draw: (
+    deps: Db,
+    asked: { form: PinnedForm; questions: readonly PinnedQuestion[]; locale: Locale },
+  ) => Promise<Drawn>
   /** The free result. */
-  teaser: (shown: object) => Omit<CallData<'order.free'>, 'orderNumber' | 'examKind' | 'timing'>
+  teaser: (deps: Db, told: Told) => Promise<Teaser>
   /** What a report says where its score is open. */
-  reportScore: (shown: object) => NonNullable<Report['score']>
+  reportScore: (deps: Db, told: Told) => Promise<ReportScore>
   /** How many questions were answered. */
   answered: (shown: object) => number
 }

@@ -2,7 +2,8 @@ import type { CallData } from '@/domain/api/calls'
 import { BANDS, type BandId, displayedIq, percentileOfIq } from '@/domain/measurement/norms'
 
 type Answer = CallData<'report.read'>
-export type Report = Extract<Answer, { kind: 'report' }>['report']
+export type AnyReport = Extract<Answer, { kind: 'report' }>['report']
+export type Report = Extract<AnyReport, { examKind: 'iq' }>
 export type Score = NonNullable<Report['score']>
 
 /**

@@ -10,7 +10,9 @@ import { populationShare, readableShare } from '../score/population-share'
 import { rangeText } from '../score/range-text'
 import styles from './teaser.module.css'
 
-export function TeaserBand({ free }: { free: CallData<'order.free'> }) {
+type Free = Extract<CallData<'order.free'>, { examKind: 'iq' }>
+
+export function TeaserBand({ free }: { free: Free }) {
   const t = useTranslations('report')
   const range = useTranslations('report.range')
   const format = useFormatter()

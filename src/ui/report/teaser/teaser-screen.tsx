@@ -1,7 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
+import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -9,6 +10,7 @@ import { useFinishedSitting } from '@/ui/loading/use-finished-sitting'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { QuestionnaireTeaser } from './questionnaire-teaser'
 import styles from './teaser.module.css'
 import { TeaserBand, TeaserBelow } from './teaser-band'
 
@@ -23,11 +25,12 @@ const ADDS = [
 /** The free result: a band on the norm's curve, and what a report would add to it. */
 export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
+  const hl = localeOfTag(useLocale())
   const standing = useFinishedSitting(place)
   const sitting = standing.phase === 'ready' ? standing.sitting : null
   const orderNumber = sitting?.sittingNumber ?? null
   const { data, error, mutate } = useSWR(
-    orderNumber ? ['order.free', orderNumber] : null,
+    orderNumber ? ['order.free', orderNumber, hl] : null,
     () => call('order.free', { body: { orderNumber: orderNumber ?? '' } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
@@ -52,6 +55,16 @@ export function TeaserScreen({ place }: { place: ScreenPlace }) {
   if (!data || !sitting) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
   const { openParts } = sitting
   const opened = openParts.length > 0
+  if (data.examKind !== 'iq') {
+    return (
+      <QuestionnaireTeaser
+        place={place}
+        free={data}
+        openParts={openParts}
+        sellableParts={sold?.sellableParts ?? []}
+      />
+    )
+  }
   const adds = ADDS.filter(({ part }) => !openParts.includes(part))
   return (
     <div className={styles.teaser}>

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Matrix } from '../../primitives/matrix'
 import styles from './matrix-question.module.css'
 import { Options } from './options'
-import type { QuestionViewProps } from './question-views'
+import type { MatrixQuestionProps } from './question-views'
 
 /** A matrix and its six options. The names give nothing away. */
 export const MatrixQuestion = memo(function MatrixQuestion({
@@ -13,7 +13,7 @@ export const MatrixQuestion = memo(function MatrixQuestion({
   choice,
   hidden,
   onChoose,
-}: QuestionViewProps) {
+}: MatrixQuestionProps) {
   const t = useTranslations('test.common')
   return (
     <div className={styles.view} hidden={hidden} data-question={question.position}>

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { BuiltKind } from '@/domain/exam/kinds'
-import type { Question } from '../store/part-load'
+import type { Matrix, Question, Statement } from '../store/part-load'
 import { MatrixQuestion } from './matrix-question'
+import { StatementQuestion } from './statement-question'
 
-export type QuestionViewProps = {
-  question: Question
+type Props<Asked> = {
+  question: Asked
   /** As shown; null: none yet. */
   choice: number | null
   /** Ready beside the one in view: painted when its turn comes. */
@@ -12,5 +13,20 @@ export type QuestionViewProps = {
   onChoose: (choice: number) => void
 }
 
+export type MatrixQuestionProps = Props<Matrix>
+export type StatementQuestionProps = Props<Statement>
+
+type Views = {
+  [Kind in BuiltKind]: ComponentType<Kind extends 'iq' ? MatrixQuestionProps : StatementQuestionProps>
+}
+
+const QUESTION_VIEWS: Views = {
+  iq: MatrixQuestion,
+  types16: StatementQuestion,
+  eq: StatementQuestion,
+  left_right: StatementQuestion,
+}
+
 /** How a question of each kind of exam is shown. */
-export const QUESTION_VIEWS: Record<BuiltKind, ComponentType<QuestionViewProps>> = { iq: MatrixQuestion }
+export const questionViewOf = (kind: BuiltKind): ComponentType<Props<Question>> =>
+  QUESTION_VIEWS[kind] as ComponentType<Props<Question>>

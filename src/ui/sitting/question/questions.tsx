@@ -8,7 +8,7 @@ import { choiceOf } from '../store/answer-book'
 import type { Question } from '../store/part-load'
 import type { SittingStore } from '../store/sitting-store'
 import { questionAt, type TestState } from '../store/test-state'
-import { QUESTION_VIEWS } from './question-views'
+import { questionViewOf } from './question-views'
 import styles from './questions.module.css'
 
 /** The question in view, and its neighbours ready but hidden: the next one is painted without being built. */
@@ -17,7 +17,7 @@ export function Questions({ store, state }: { store: SittingStore; state: TestSt
   const near = [position - 1, position, position + 1]
     .map((each) => questionAt(state, each))
     .filter((question): question is Question => question !== null)
-  const View = QUESTION_VIEWS[state.sitting.examKind]
+  const View = questionViewOf(state.sitting.examKind)
   const ready = near.some((question) => question.position === position)
   return (
     <div className={styles.room}>

@@ -1,0 +1,95 @@
+import type { Instrument } from './instrument'
+import type { QuestionnaireResult } from './score-questionnaire'
+import { surenessOf } from './sureness'
+import type { InstrumentWords } from './worded-instrument'
+
+type Told = {
+  instrument: Instrument
+  words: InstrumentWords
+  result: QuestionnaireResult
+}
+
+/** How many of the sixteen types a report names, the likeliest first. */
+const TYPES_NAMED = 4
+
+/** What a report says where it is open: every scale with its interval, and of the 16 types the nearest ones. */
+export const tellReport = ({ instrument, words, result }: Told) => {
+  const [nearest] = result.types
+  return {
+    scales: result.scores.map((score) => {
+      const { name, about, near, bands } = wordsOf(words, score.scale)
+      const axis = result.axes.find(({ axis }) => axis === score.scale)
+      return {
+        id: score.scale,
+        name,
+        about,
+        near,
+        percent: score.percent,
+        ci95: score.ci95,
+        answered: score.answered,
+        of: score.of,
+        band: axis?.letter ?? score.band,
+        bands: scaleOf(instrument, score.scale).bands.map(({ id, from }) => ({
+          id,
+          name: bands[id]?.name ?? null,
+          text: bands[id]?.text ?? '',
+          tip: bands[id]?.tip ?? null,
+          from,
+          probability: score.bands.find((band) => band.id === id)?.probability ?? 0,
+        })),
+        axis: axis ? { letter: axis.letter, probability: axis.probability, flip: axis.flip } : null,
+      }
+    }),
+    type: nearest ? typeOf(words, nearest.type) : null,
+    types: result.types.slice(0, TYPES_NAMED).map(({ type, probability }) => ({
+      type,
+      name: words.types[type]?.name ?? type,
+      probability,
+    })),
+    note: words.note,
+  }
+}
+
+/** The free result: the scales that the instrument gives away, in words. */
+export const tellFree = ({ instrument, words, result }: Told) => {
+  const [nearest] = result.types
+  const type = nearest && typeOf(words, nearest.type)
+  return {
+    scales: result.scores
+      .filter(({ scale }) => scaleOf(instrument, scale).free)
+      .map((score) => {
+        const { name, bands } = wordsOf(words, score.scale)
+        const axis = result.axes.find(({ axis }) => axis === score.scale)
+        const band = axis?.letter ?? score.band
+        const probability = axis?.probability ?? score.bands.find(({ id }) => id === band)?.probability ?? 0
+        return {
+          id: score.scale,
+          name,
+          band,
+          bandName: bands[band]?.name ?? null,
+          text: bands[band]?.free ?? null,
+          sureness: surenessOf(probability),
+        }
+      }),
+    type: type ? { type: type.type, name: type.name, summary: type.summary } : null,
+    note: words.note,
+  }
+}
+
+const scaleOf = ({ scales }: Instrument, id: string) => {
+  const scale = scales.find((each) => each.id === id)
+  if (!scale) throw new RangeError(`no scale ${id}`)
+  return scale
+}
+
+const wordsOf = ({ scales }: InstrumentWords, id: string) => {
+  const words = scales[id]
+  if (!words) throw new RangeError(`no words for scale ${id}`)
+  return words
+}
+
+const typeOf = ({ types }: InstrumentWords, type: string) => {
+  const words = types[type]
+  if (!words) throw new RangeError(`no words for type ${type}`)
+  return { type, ...words }
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
+import type { QuestionnaireKind } from '@/domain/exam/kinds'
+import { shuffleOptions } from '@/domain/exam/option-order'
+import type { QuestionnaireItem } from '@/domain/questionnaires/instrument'
+import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
+import {
+  QUESTIONNAIRE_SCORING,
+  type QuestionnaireResult,
+  scoreQuestionnaire,
+} from '@/domain/questionnaires/score-questionnaire'
+import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
+import { instrument_versions, instruments } from '@/payload-schema'
+import type { Deps } from '../../deps'
+import { Refusal } from '../../refusal'
+import { readInstrument } from '../instrument-versions'
+import { opaqueId, secureRandom } from '../pin-form'
+import { type PinnedForm, type PinnedPart, slotOf } from '../pinned-form'
+import type { KindRules, StoredSitting } from './kind-rules'
+
+type Db = Pick<Deps, 'payload'>
+
+/** Statements and situations: no right answers, no clock; scored scale by scale (domain/questionnaires). */
+export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
+  scoringVersion: QUESTIONNAIRE_SCORING,
+
+  pin: async (deps, { exam }) => {
+    const versionId = await newestVersion(deps, exam.id)
+    if (!versionId) throw new Refusal('examUnavailable')
+    const { instrument } = await readInstrument(deps, versionId)
+    const parts = [...new Set(instrument.items.map(({ part }) => part))].map(
+      (part): PinnedPart => ({ part, id: opaqueId() }),
+    )
+    const questions = parts
+      .flatMap(({ part }) => arrange(instrument.items.filter((item) => item.part === part)))
+      .map((item, index) => ({
+        id: opaqueId(),
+        versionId: item.id,
+        position: index + 1,
+        part: item.part,
+        order: orderOf(item),
+      }))
+    return {
+      kind,
+      version: createHash('sha256').update(versionId).digest('hex').slice(0, 16),
+      limitSeconds: null,
+      instrument: versionId,
+      questions,
+      parts,
+    }
+  },
+
+  prepare: async (deps, form) => {
+    await instrumentOf(deps, form)
+  },
+
+  score: async (deps, stored) => {
+    const { instrument } = await instrumentOf(deps, stored.form)
+    const { verdict, codes, result } = scoreQuestionnaire({
+      instrument,
+      given: givenAnswers(instrument.items, stored),
+    })
+    return {
+      verdict,
+      codes,
+      iq: null,
+      shown: result,
+      scoringVersion: QUESTIONNAIRE_SCORING,
+      normVersion: NO_NORM,
+    }
+  },
+
+  draw: async (deps, { form, questions, locale }) => {
+    const { instrument, words } = await instrumentOf(deps, form)
+    return {
+      examKind: kind,
+      questions: questions.map(({ id, versionId, position, part, order }) => {
+        const item = itemOf(instrument.items, versionId)
+        const said = words[locale].items[versionId]
+        const options = said?.options
+        return {
+          id,
+          position,
+          part,
+          kind: item.kind,
+          text: said?.text ?? '',
+          other: said?.other ?? null,
+          choices: item.choices,
+          options: options ? order.map((canonical) => options[canonical] ?? '') : null,
+        }
+      }),
+    }
+  },
+
+  teaser: async (deps, { form, shown, locale }) => {
+    const { instrument, words } = await instrumentOf(deps, form)
+    const result = shown as QuestionnaireResult
+    const { answered, total } = result
+    return { examKind: kind, answered, total, ...tellFree({ instrument, words: words[locale], result }) }
+  },
+
+  reportScore: async (deps, { form, shown, locale }) => {
+    const { instrument, words } = await instrumentOf(deps, form)
+    const told = tellReport({ instrument, words: words[locale], result: shown as QuestionnaireResult })
+    return {
+      examKind: kind,
+      score: { ...told, normVersion: NO_NORM, scoringVersion: QUESTIONNAIRE_SCORING },
+    }
+  },
+
+  answered: (shown) => (shown as QuestionnaireResult).answered,
+})
+
+/** No sample of takers yet: nobody is compared with anybody (docs/decisions/0049). */
+const NO_NORM = 'none'
+
+const instrumentOf = (deps: Db, { instrument }: PinnedForm) => {
+  if (!instrument) throw new Error('A questionnaire was pinned without its instrument.')
+  return readInstrument(deps, instrument)
+}
+
+/** The newest version of the published instrument of an exam. */
+const newestVersion = async ({ payload }: Db, examId: string): Promise<string | null> => {
+  const [row] = await payload.db.drizzle
+    .select({ id: instrument_versions.id })
+    .from(instrument_versions)
+    .innerJoin(instruments, eq(instruments.id, instrument_versions.instrument))
+    .where(and(eq(instruments.exam, examId), eq(instruments._status, 'published')))
+    .orderBy(desc(instrument_versions.version))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** Statements in an order of this sitting's own; situations, which are read differently, together behind them. */
+const arrange = (items: readonly QuestionnaireItem[]): QuestionnaireItem[] => {
+  const isSituation = ({ kind }: QuestionnaireItem) => kind === 'situation'
+  return [shuffled(items.filter((item) => !isSituation(item))), shuffled(items.filter(isSituation))].flat()
+}
+
+const shuffled = (items: readonly QuestionnaireItem[]): QuestionnaireItem[] =>
+  items.length === 0
+    ? []
+    : shuffleOptions({ random: secureRandom, count: items.length }).flatMap((index) => items[index] ?? [])
+
+/** A scale's choices stand in their order; those of a situation do not tell which is better by their place. */
+const orderOf = ({ kind, choices }: QuestionnaireItem): number[] =>
+  kind === 'situation' || kind === 'forced_choice'
+    ? shuffleOptions({ random: secureRandom, count: choices })
+    : Array.from({ length: choices }, (_, index) => index)
+
+const itemOf = (items: readonly QuestionnaireItem[], id: string): QuestionnaireItem => {
+  const item = items.find((each) => each.id === id)
+  if (!item) throw new Error(`The pinned instrument has no item ${id}.`)
+  return item
+}
+
+const givenAnswers = (items: readonly QuestionnaireItem[], { form, given }: StoredSitting): GivenAnswer[] =>
+  form.questions.map((question) => {
+    const answer = given.find(({ position: slot }) => slot === slotOf(question))
+    return {
+      item: itemOf(items, question.versionId),
+      choice: answer?.choice ?? null,
+      seconds: answer && answer.spentMs > 0 ? answer.spentMs / 1000 : null,
+    }
+  })

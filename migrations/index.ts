@@ -17,6 +17,7 @@ import * as migration_20261122_230000_kept_while_used from './20261122_230000_ke
 import * as migration_20261123_180000_moves_of_states from './20261123_180000_moves_of_states';
 import * as migration_20261124_164046_exam_parts_of_questions from './20261124_164046_exam_parts_of_questions';
 import * as migration_20261124_173833_taker_facts from './20261124_173833_taker_facts';
+import * as migration_20261124_194845_instruments from './20261124_194845_instruments';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_173833_taker_facts.up,
     down: migration_20261124_173833_taker_facts.down,
-    name: '20261124_173833_taker_facts'
+    name: '20261124_173833_taker_facts',
+  },
+  {
+    up: migration_20261124_194845_instruments.up,
+    down: migration_20261124_194845_instruments.down,
+    name: '20261124_194845_instruments'
   },
 ];

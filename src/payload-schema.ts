@@ -35,6 +35,10 @@ export const enum__locales = pgEnum("enum__locales", [
   "PT",
   "KR",
 ]);
+export const enum_exams_tags = pgEnum("enum_exams_tags", [
+  "new",
+  "recommended",
+]);
 export const enum_exams_kind = pgEnum("enum_exams_kind", [
   "iq",
   "types16",
@@ -51,6 +55,10 @@ export const enum_exams_form_design = pgEnum("enum_exams_form_design", [
 export const enum_exams_status = pgEnum("enum_exams_status", [
   "draft",
   "published",
+]);
+export const enum__exams_v_version_tags = pgEnum("enum__exams_v_version_tags", [
+  "new",
+  "recommended",
 ]);
 export const enum__exams_v_version_kind = pgEnum("enum__exams_v_version_kind", [
   "iq",
@@ -605,6 +613,25 @@ export const enum_counters_items_source = pgEnum("enum_counters_items_source", [
   "currently_testing",
 ]);
 
+export const exams_tags = pgTable(
+  "exams_tags",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_exams_tags("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("exams_tags_order_idx").on(columns.order),
+    index("exams_tags_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [exams.id],
+      name: "exams_tags_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const exams_encouragements = pgTable(
   "exams_encouragements",
   {
@@ -739,6 +766,25 @@ export const exams_locales = pgTable(
       columns: [columns["_parentID"]],
       foreignColumns: [exams.id],
       name: "exams_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _exams_v_version_tags = pgTable(
+  "_exams_v_version_tags",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__exams_v_version_tags("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_exams_v_version_tags_order_idx").on(columns.order),
+    index("_exams_v_version_tags_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_exams_v.id],
+      name: "_exams_v_version_tags_parent_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -3599,7 +3645,7 @@ export const orders = pgTable(
     status: enum_orders_status("status").notNull(),
     sitting: uuid("sitting_id")
       .notNull()
-      .references(() => sittings.id, {
+      .references((): AnyPgColumn => sittings.id, {
         onDelete: "set null",
       }),
     sku: uuid("sku_id")
@@ -3812,12 +3858,12 @@ export const entitlements = pgTable(
     id: uuid("id").defaultRandom().primaryKey(),
     order: uuid("order_id")
       .notNull()
-      .references(() => orders.id, {
+      .references((): AnyPgColumn => orders.id, {
         onDelete: "set null",
       }),
     sitting: uuid("sitting_id")
       .notNull()
-      .references(() => sittings.id, {
+      .references((): AnyPgColumn => sittings.id, {
         onDelete: "set null",
       }),
     sku: uuid("sku_id")
@@ -3946,6 +3992,12 @@ export const sittings = pgTable(
     tracking: jsonb("tracking"),
     form: jsonb("form").notNull(),
     priceList: jsonb("price_list").notNull(),
+    openedBy: uuid("opened_by_id").references(
+      (): AnyPgColumn => entitlements.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     reaction: jsonb("reaction"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
@@ -3970,6 +4022,7 @@ export const sittings = pgTable(
     index("sittings_state_idx").on(columns.state),
     index("sittings_started_at_idx").on(columns.startedAt),
     index("sittings_email_idx").on(columns.email),
+    index("sittings_opened_by_idx").on(columns.openedBy),
     index("sittings_updated_at_idx").on(columns.updatedAt),
     index("sittings_created_at_idx").on(columns.createdAt),
   ],
@@ -4068,6 +4121,10 @@ export const taker_facts = pgTable(
       }),
     birthYear: numeric("birth_year", { mode: "number" }),
     sex: enum_taker_facts_sex("sex"),
+    country: varchar("country"),
+    firstName: varchar("first_name"),
+    lastName: varchar("last_name"),
+    fullName: varchar("full_name"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5256,6 +5313,13 @@ export const counters = pgTable("counters", {
   }),
 });
 
+export const relations_exams_tags = relations(exams_tags, ({ one }) => ({
+  parent: one(exams, {
+    fields: [exams_tags.parent],
+    references: [exams.id],
+    relationName: "tags",
+  }),
+}));
 export const relations_exams_encouragements_locales = relations(
   exams_encouragements_locales,
   ({ one }) => ({
@@ -5310,6 +5374,9 @@ export const relations_exams_locales = relations(exams_locales, ({ one }) => ({
   }),
 }));
 export const relations_exams = relations(exams, ({ many }) => ({
+  tags: many(exams_tags, {
+    relationName: "tags",
+  }),
   encouragements: many(exams_encouragements, {
     relationName: "encouragements",
   }),
@@ -5320,6 +5387,16 @@ export const relations_exams = relations(exams, ({ many }) => ({
     relationName: "_locales",
   }),
 }));
+export const relations__exams_v_version_tags = relations(
+  _exams_v_version_tags,
+  ({ one }) => ({
+    parent: one(_exams_v, {
+      fields: [_exams_v_version_tags.parent],
+      references: [_exams_v.id],
+      relationName: "version_tags",
+    }),
+  }),
+);
 export const relations__exams_v_version_encouragements_locales = relations(
   _exams_v_version_encouragements_locales,
   ({ one }) => ({
@@ -5381,6 +5458,9 @@ export const relations__exams_v = relations(_exams_v, ({ one, many }) => ({
     fields: [_exams_v.parent],
     references: [exams.id],
     relationName: "parent",
+  }),
+  version_tags: many(_exams_v_version_tags, {
+    relationName: "version_tags",
   }),
   version_encouragements: many(_exams_v_version_encouragements, {
     relationName: "version_encouragements",
@@ -6608,6 +6688,11 @@ export const relations_sittings = relations(sittings, ({ one }) => ({
     references: [storefronts.id],
     relationName: "storefront",
   }),
+  openedBy: one(entitlements, {
+    fields: [sittings.openedBy],
+    references: [entitlements.id],
+    relationName: "openedBy",
+  }),
 }));
 export const relations_answers = relations(answers, ({ one }) => ({
   sitting: one(sittings, {
@@ -6998,9 +7083,11 @@ export const relations_counters = relations(counters, ({ many }) => ({
 
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
+  enum_exams_tags: typeof enum_exams_tags;
   enum_exams_kind: typeof enum_exams_kind;
   enum_exams_form_design: typeof enum_exams_form_design;
   enum_exams_status: typeof enum_exams_status;
+  enum__exams_v_version_tags: typeof enum__exams_v_version_tags;
   enum__exams_v_version_kind: typeof enum__exams_v_version_kind;
   enum__exams_v_version_form_design: typeof enum__exams_v_version_form_design;
   enum__exams_v_version_status: typeof enum__exams_v_version_status;
@@ -7082,12 +7169,14 @@ type DatabaseSchema = {
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
   enum_counters_items_mode: typeof enum_counters_items_mode;
   enum_counters_items_source: typeof enum_counters_items_source;
+  exams_tags: typeof exams_tags;
   exams_encouragements: typeof exams_encouragements;
   exams_encouragements_locales: typeof exams_encouragements_locales;
   exams_instructions: typeof exams_instructions;
   exams_instructions_locales: typeof exams_instructions_locales;
   exams: typeof exams;
   exams_locales: typeof exams_locales;
+  _exams_v_version_tags: typeof _exams_v_version_tags;
   _exams_v_version_encouragements: typeof _exams_v_version_encouragements;
   _exams_v_version_encouragements_locales: typeof _exams_v_version_encouragements_locales;
   _exams_v_version_instructions: typeof _exams_v_version_instructions;
@@ -7215,12 +7304,14 @@ type DatabaseSchema = {
   counters_items: typeof counters_items;
   counters_items_locales: typeof counters_items_locales;
   counters: typeof counters;
+  relations_exams_tags: typeof relations_exams_tags;
   relations_exams_encouragements_locales: typeof relations_exams_encouragements_locales;
   relations_exams_encouragements: typeof relations_exams_encouragements;
   relations_exams_instructions_locales: typeof relations_exams_instructions_locales;
   relations_exams_instructions: typeof relations_exams_instructions;
   relations_exams_locales: typeof relations_exams_locales;
   relations_exams: typeof relations_exams;
+  relations__exams_v_version_tags: typeof relations__exams_v_version_tags;
   relations__exams_v_version_encouragements_locales: typeof relations__exams_v_version_encouragements_locales;
   relations__exams_v_version_encouragements: typeof relations__exams_v_version_encouragements;
   relations__exams_v_version_instructions_locales: typeof relations__exams_v_version_instructions_locales;

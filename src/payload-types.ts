@@ -235,13 +235,14 @@ export interface Exam {
   id: string;
   number: number;
   kind: 'iq' | 'types16' | 'eq' | 'left_right' | 'depression' | 'psychology' | 'map';
+  tags?: ('new' | 'recommended')[] | null;
   title: string;
   summary?: string | null;
   /**
    * How long takers really need. Never a number we know to be false.
    */
   duration: string;
-  form: {
+  form?: {
     timeLimitMinutes: number;
     /**
      * Three parts: parts 2 and 3 exist at several levels, and each taker gets the one that fits.
@@ -490,7 +491,7 @@ export interface LandingPage {
         heading: string;
         text: string;
         action: string;
-        art: 'matrix' | 'curve' | 'photo';
+        art: 'matrix' | 'curve' | 'photo' | 'scale';
         id?: string | null;
         blockName?: string | null;
         blockType: 'hero';
@@ -876,6 +877,7 @@ export interface Sitting {
     | number
     | boolean
     | null;
+  openedBy?: (string | null) | Entitlement;
   reaction?:
     | {
         [k: string]: unknown;
@@ -885,6 +887,32 @@ export interface Sitting {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What opens a report: what was bought, for which sitting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements".
+ */
+export interface Entitlement {
+  id: string;
+  order: string | Order;
+  sitting: string | Sitting;
+  sku: string | Skus;
+  tier: string;
+  parts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  grantedAt: string;
+  revokedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1167,32 +1195,6 @@ export interface Refund {
   createdAt: string;
 }
 /**
- * What opens a report: what was bought, for which sitting.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "entitlements".
- */
-export interface Entitlement {
-  id: string;
-  order: string | Order;
-  sitting: string | Sitting;
-  sku: string | Skus;
-  tier: string;
-  parts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  grantedAt: string;
-  revokedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Things about money that should not be. Each wants a person.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1292,6 +1294,10 @@ export interface TakerFact {
   sitting: string | Sitting;
   birthYear?: number | null;
   sex?: ('woman' | 'man') | null;
+  country?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  fullName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1922,6 +1928,7 @@ export interface PayloadMigration {
 export interface ExamsSelect<T extends boolean = true> {
   number?: T;
   kind?: T;
+  tags?: T;
   title?: T;
   summary?: T;
   duration?: T;
@@ -2554,6 +2561,7 @@ export interface SittingsSelect<T extends boolean = true> {
   tracking?: T;
   form?: T;
   priceList?: T;
+  openedBy?: T;
   reaction?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2598,6 +2606,10 @@ export interface TakerFactsSelect<T extends boolean = true> {
   sitting?: T;
   birthYear?: T;
   sex?: T;
+  country?: T;
+  firstName?: T;
+  lastName?: T;
+  fullName?: T;
   updatedAt?: T;
   createdAt?: T;
 }

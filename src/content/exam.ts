@@ -1,8 +1,9 @@
 import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { tagsOf } from '@/content/tags'
-import { type BuiltKind, EXAM_KINDS, type ExamCategory, isBuiltKind } from '@/domain/exam/kinds'
+import { type BuiltKind, EXAM_KINDS, type ExamCategory, type ExamTag, isBuiltKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
+import { FORM_SETTINGS } from '@/domain/settings'
 import { getPayloadClient } from './payload'
 
 export type ExamFacts = {
@@ -40,7 +41,7 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
         title: exam.title,
         summary: exam.summary ?? null,
         duration: exam.duration,
-        limitMinutes: exam.form.timeLimitMinutes,
+        limitMinutes: exam.form?.timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default,
         questionCount: await countQuestions(payload, exam),
       }
     },
@@ -52,6 +53,7 @@ export type ListedExam = {
   examId: number
   examKind: BuiltKind
   category: ExamCategory
+  tags: ExamTag[]
   title: string
   summary: string | null
   duration: string
@@ -71,13 +73,14 @@ export const readExams = (locale: Locale): Promise<ListedExam[]> =>
         sort: 'number',
         where: { _status: { equals: 'published' } },
       })
-      return docs.flatMap(({ number, kind, title, summary, duration }) =>
+      return docs.flatMap(({ number, kind, tags, title, summary, duration }) =>
         isBuiltKind(kind)
           ? [
               {
                 examId: number,
                 examKind: kind,
                 category: EXAM_KINDS[kind].category,
+                tags: tags ?? [],
                 title,
                 summary: summary ?? null,
                 duration,

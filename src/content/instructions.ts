@@ -3,6 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve/solve-item'
+import { FORM_SETTINGS } from '@/domain/settings'
 import { countQuestions } from './exam'
 import { getPayloadClient } from './payload'
 
@@ -51,12 +52,12 @@ export const readInstructions = ({
         kind: exam.kind,
         title: exam.title,
         duration: exam.duration,
-        limitMinutes: exam.form.timeLimitMinutes,
+        limitMinutes: exam.form?.timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default,
         questionCount: await countQuestions(payload, exam),
         optionCount: OPTION_COUNT,
         steps: (exam.instructions ?? []).map(words),
         encouragements: (exam.encouragements ?? []).map(words),
-        practice: parsePractice(exam.form.practice),
+        practice: parsePractice(exam.form?.practice),
       }
     },
     ['instructions', String(examId), locale],

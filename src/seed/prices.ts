@@ -1,52 +1,12 @@
-import type { Tier } from '@/domain/catalog/parts'
+import type { SkuTier, Tier } from '@/domain/catalog/parts'
+import type { BuiltKind } from '@/domain/exam/kinds'
 
-/** Gross prices in hundredths. Zero-decimal currencies are multiples of 100. */
-export const SEED_PRICES: Record<Tier, Record<string, number>> = {
-  sku1: {
-    USD: 699,
-    EUR: 699,
-    GBP: 599,
-    JPY: 98_000,
-    KRW: 900_000,
-    CNY: 4_900,
-    HKD: 5_800,
-    BRL: 3_490,
-    INR: 49_900,
-  },
-  sku2: {
-    USD: 999,
-    EUR: 999,
-    GBP: 849,
-    JPY: 148_000,
-    KRW: 1_300_000,
-    CNY: 6_900,
-    HKD: 7_800,
-    BRL: 4_990,
-    INR: 69_900,
-  },
-  sku3: {
-    USD: 1499,
-    EUR: 1499,
-    GBP: 1299,
-    JPY: 218_000,
-    KRW: 1_900_000,
-    CNY: 9_900,
-    HKD: 11_800,
-    BRL: 7_490,
-    INR: 99_900,
-  },
-  sku4: {
-    USD: 1999,
-    EUR: 1999,
-    GBP: 1699,
-    JPY: 298_000,
-    KRW: 2_500_000,
-    CNY: 13_900,
-    HKD: 15_800,
-    BRL: 9_990,
-    INR: 139_900,
-  },
-  package1: {
+/**
+ * Gross prices in hundredths, by their price in US cents: what costs the same there costs the same everywhere. Zero-decimal
+ * currencies are multiples of 100.
+ */
+const POINTS = {
+  299: {
     USD: 299,
     EUR: 299,
     GBP: 249,
@@ -57,7 +17,7 @@ export const SEED_PRICES: Record<Tier, Record<string, number>> = {
     BRL: 1_490,
     INR: 19_900,
   },
-  package2: {
+  399: {
     USD: 399,
     EUR: 399,
     GBP: 349,
@@ -68,18 +28,7 @@ export const SEED_PRICES: Record<Tier, Record<string, number>> = {
     BRL: 1_990,
     INR: 29_900,
   },
-  package3: {
-    USD: 399,
-    EUR: 399,
-    GBP: 349,
-    JPY: 58_000,
-    KRW: 550_000,
-    CNY: 2_500,
-    HKD: 3_000,
-    BRL: 1_990,
-    INR: 29_900,
-  },
-  package4: {
+  499: {
     USD: 499,
     EUR: 499,
     GBP: 429,
@@ -90,6 +39,79 @@ export const SEED_PRICES: Record<Tier, Record<string, number>> = {
     BRL: 2_490,
     INR: 39_900,
   },
+  699: {
+    USD: 699,
+    EUR: 699,
+    GBP: 599,
+    JPY: 98_000,
+    KRW: 900_000,
+    CNY: 4_900,
+    HKD: 5_800,
+    BRL: 3_490,
+    INR: 49_900,
+  },
+  999: {
+    USD: 999,
+    EUR: 999,
+    GBP: 849,
+    JPY: 148_000,
+    KRW: 1_300_000,
+    CNY: 6_900,
+    HKD: 7_800,
+    BRL: 4_990,
+    INR: 69_900,
+  },
+  1499: {
+    USD: 1499,
+    EUR: 1499,
+    GBP: 1299,
+    JPY: 218_000,
+    KRW: 1_900_000,
+    CNY: 9_900,
+    HKD: 11_800,
+    BRL: 7_490,
+    INR: 99_900,
+  },
+  1999: {
+    USD: 1999,
+    EUR: 1999,
+    GBP: 1699,
+    JPY: 298_000,
+    KRW: 2_500_000,
+    CNY: 13_900,
+    HKD: 15_800,
+    BRL: 9_990,
+    INR: 139_900,
+  },
+} as const satisfies Record<number, Record<string, number>>
+
+type Point = keyof typeof POINTS
+
+/** What the tiers of each kind of exam cost in US cents (docs/product.md, "Payment"; docs/decisions/0052). */
+const TIER_POINTS = {
+  iq: { sku1: 699, sku2: 999, sku3: 1499, sku4: 1999 },
+  types16: { sku1: 699, sku2: 999 },
+  eq: { sku1: 499, sku2: 699 },
+  left_right: { sku1: 299 },
+} as const satisfies Record<BuiltKind, Partial<Record<SkuTier, Point>>>
+
+/** The prices of a tier of a kind of exam, by currency; null: it has no such tier. */
+export const tierPrices = (kind: BuiltKind, tier: SkuTier): Record<string, number> | null => {
+  const points: Partial<Record<SkuTier, Point>> = TIER_POINTS[kind]
+  const point = points[tier]
+  return point ? POINTS[point] : null
+}
+
+/** The prices of the IQ test's tiers, and of the packages. */
+export const SEED_PRICES: Record<Tier, Record<string, number>> = {
+  sku1: POINTS[699],
+  sku2: POINTS[999],
+  sku3: POINTS[1499],
+  sku4: POINTS[1999],
+  package1: POINTS[299],
+  package2: POINTS[399],
+  package3: POINTS[399],
+  package4: POINTS[499],
 }
 
 type Country = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { DEFAULT_TIER_PARTS, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { REPORT_PARTS } from '@/domain/catalog/parts'
+import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { getJobs } from '@/gateways/jobs/get-jobs'
@@ -9,13 +10,15 @@ import { inTransaction } from '@/services/transaction'
 import { SEED_CONTENT } from './content'
 import { SEED_COUNTERS } from './counters'
 import { seedCountries } from './countries'
+import { EXAM_WORDS } from './exam-words'
+import { seedQuestionnaires, seedTiers } from './exams'
 import { createFirstAdmin } from './first-admin'
 import { seedPackages } from './packages'
-import { SEED_PRICES } from './prices'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
 import { SEED_THEMES } from './themes'
 
+type LandingWords = { title: string; description: string; blocks: readonly ({ type: string } & object)[] }
 type At = { payload: Payload; req: PayloadRequest }
 
 const PUBLISHED = { _status: 'published' as const }
@@ -39,8 +42,9 @@ export const seed = async ({
     await seedCountries(at)
     const exam = await seedExam(at)
     await seedShop(at, exam)
+    const questionnaires = await seedQuestionnaires(at)
     await seedPackages(at, { exam })
-    await seedSite(at, exam)
+    await seedSite(at, { exam, questionnaires })
     await seedCounters(at)
   })
   return 'seeded the catalogue'
@@ -77,30 +81,19 @@ const seedExam = async (at: At): Promise<string> => {
 
 const seedShop = async (at: At, exam: string): Promise<void> => {
   for (const part of REPORT_PARTS) {
+    if (!SEED_CONTENT.EN.parts[part]) continue
     await writeInNine(at, {
       collection: 'report-parts',
       data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part] }),
     })
   }
-  for (const tier of SKU_TIERS) {
-    const prices = Object.entries(SEED_PRICES[tier]).map(([currency, amount]) => ({ currency, amount }))
-    await writeInNine(at, {
-      collection: 'skus',
-      data: (locale) => ({
-        ...SEED_CONTENT[locale].skus[tier],
-        exam,
-        tier,
-        parts: [...DEFAULT_TIER_PARTS[tier]],
-        prices,
-        mostPopular: false,
-        active: true,
-        ...PUBLISHED,
-      }),
-    })
-  }
+  await seedTiers(at, { exam, kind: 'iq', words: (locale) => SEED_CONTENT[locale].skus })
 }
 
-const seedSite = async (at: At, exam: string): Promise<void> => {
+const seedSite = async (
+  at: At,
+  { exam, questionnaires }: { exam: string; questionnaires: ReadonlyMap<QuestionnaireKind, string> },
+): Promise<void> => {
   const { payload, req } = at
   const storefront = await writeInNine(at, {
     collection: 'storefronts',
@@ -142,9 +135,28 @@ const seedSite = async (at: At, exam: string): Promise<void> => {
     })
     const page = await writeInNine(at, {
       collection: 'landing-pages',
-      data: landingIn({ variant, theme: theme.id, storefront: storefront.id, exam }),
+      data: landingIn({
+        variant,
+        theme: theme.id,
+        storefront: storefront.id,
+        exam,
+        words: (locale) => SEED_CONTENT[locale].landings[variant],
+      }),
     })
     defaultLanding ??= page.id
+    // One page each, in the look of the first.
+    if (variant === 'new')
+      for (const [kind, other] of questionnaires)
+        await writeInNine(at, {
+          collection: 'landing-pages',
+          data: landingIn({
+            variant,
+            theme: theme.id,
+            storefront: storefront.id,
+            exam: other,
+            words: (locale) => EXAM_WORDS[kind][locale].landing,
+          }),
+        })
   }
   await payload.update({
     collection: 'storefronts',
@@ -167,14 +179,16 @@ const landingIn =
     theme,
     storefront,
     exam,
+    words,
   }: {
     variant: 'new' | 'test_center'
     theme: string
     storefront: string
     exam: string
+    words: (locale: Locale) => LandingWords
   }) =>
   (locale: Locale) => {
-    const { title, description, blocks } = SEED_CONTENT[locale].landings[variant]
+    const { title, description, blocks } = words(locale)
     return {
       title,
       description,

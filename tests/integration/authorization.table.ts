@@ -45,6 +45,7 @@ export const COLLECTIONS: Record<string, Row> = {
   // An editor's
   'exams':                      row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'questions':                  row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'instruments':                row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'landing-pages':              row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'landing-themes':             row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'storefronts':                row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
@@ -73,6 +74,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'gateway-states':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'consents':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'instrument-versions':        row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // The system's, and secret
   'report-links':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'taker-facts':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),

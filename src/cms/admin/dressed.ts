@@ -1,5 +1,6 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Option } from 'payload'
 import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
+import { TYPE_CODES } from '@/domain/questionnaires/types16'
 import { QUICK_FILTERS } from './filters/quick-filter-fields'
 import { inNine } from './words/labels'
 import { eachLanguage, type InNine } from './words/languages'
@@ -92,12 +93,16 @@ const dressedBlock = (block: Block, owners: readonly string[]): Block => {
 const labelledOption = (option: Option, [name, ...owners]: readonly string[]): Option => {
   if (typeof option !== 'string') return option
   const keys = [...owners.map((owner) => `${owner}.${name}.${option}`), `${name}.${option}`, option]
-  return { value: option, label: inNine('options', ...keys) ?? knownToIntl(String(name), option) ?? option }
+  return {
+    value: option,
+    label: inNine('options', ...keys) ?? namedElsewhere(String(name), option) ?? option,
+  }
 }
 
-/** Currencies are named by the platform, languages by themselves. */
-const knownToIntl = (name: string, value: string): InNine | string | undefined => {
+/** Currencies are named by the platform, languages and the 16 types by themselves. */
+const namedElsewhere = (name: string, value: string): InNine | string | undefined => {
   if (name === 'locale') return LOCALE_FACTS[value as Locale]?.name
+  if (name === 'type' && TYPE_CODES.includes(value)) return eachLanguage(() => value)
   if (name !== 'currency') return undefined
   return eachLanguage(
     (locale) => `${value} · ${new Intl.DisplayNames(tagOf(locale), { type: 'currency' }).of(value)}`,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { EXAM_KINDS } from '@/domain/exam/kinds'
+import { EXAM_KINDS, EXAM_TAGS } from '@/domain/exam/kinds'
 import { FORM_DESIGNS } from '@/domain/exam/stage'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { EDITORS_OWN } from '../access/rules'
@@ -35,12 +35,15 @@ export const Exams: CollectionConfig = {
         (Number.isInteger(value) && Number(value) >= 1) || say(req.i18n, 'refusals.wholeFrom', { low: 1 }),
     },
     { name: 'kind', type: 'select', required: true, options: Object.keys(EXAM_KINDS) },
+    { name: 'tags', type: 'select', hasMany: true, options: [...EXAM_TAGS] },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'summary', type: 'textarea', localized: true },
     { name: 'duration', type: 'text', localized: true, required: true },
+    /** Of matrices alone: a questionnaire has no clock, no levels and no practice. */
     {
       type: 'group',
       name: 'form',
+      admin: { condition: ({ kind }) => kind === undefined || kind === 'iq' },
       fields: [
         {
           ...numberSetting({ name: 'timeLimitMinutes', setting: FORM_SETTINGS.timeLimitMinutes }),

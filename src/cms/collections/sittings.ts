@@ -71,6 +71,8 @@ export const Sittings: CollectionConfig = {
       admin: { components: { Field: '/cms/admin/record/sitting-questions#SittingQuestions' } },
     },
     { name: 'priceList', type: 'json', required: true },
+    /** The purchase of another test that held this one as a part, and opened its whole report (docs/decisions/0053). */
+    { name: 'openedBy', type: 'relationship', relationTo: 'entitlements', index: true },
     /** Milliseconds of each trial of the reaction task; null: not done. */
     { name: 'reaction', type: 'json' },
     relatedRecords(),

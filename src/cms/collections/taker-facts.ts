@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { SEXES } from '@/domain/exam/taker-facts'
+import { LONGEST_NAME, SEXES } from '@/domain/exam/taker-facts'
 import { SYSTEM_SECRET } from '../access/rules'
 import { recordsIn } from '../admin/records'
 
-/** Birth year and sex, where a taker said them (docs/decisions/0047). Apart from the result, which never needs them. */
+/**
+ * Birth year, sex, country and names, where a taker said them (docs/decisions/0047). Apart from the result, which never
+ * needs them. Names and country are asked by the form of the 16 types alone.
+ */
 export const TakerFacts: CollectionConfig = {
   slug: 'taker-facts',
   admin: {
@@ -24,5 +27,9 @@ export const TakerFacts: CollectionConfig = {
     },
     { name: 'birthYear', type: 'number' },
     { name: 'sex', type: 'select', options: [...SEXES] },
+    { name: 'country', type: 'text' },
+    { name: 'firstName', type: 'text', maxLength: LONGEST_NAME },
+    { name: 'lastName', type: 'text', maxLength: LONGEST_NAME },
+    { name: 'fullName', type: 'text', maxLength: LONGEST_NAME },
   ],
 }

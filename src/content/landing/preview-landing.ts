@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/domain/locale/locales'
+import { FORM_SETTINGS } from '@/domain/settings'
 import { COLOUR_TOKENS, isColour } from '@/domain/theme/contrast'
 import type { Exam, LandingPage, LandingTheme, Storefront } from '@/payload-types'
 import { type ExamFacts, readExam } from '../exam'
@@ -116,7 +117,7 @@ const factsOf = ({ id, number, kind, title, summary, duration, form }: Exam): Ex
   title,
   summary: summary ?? null,
   duration,
-  limitMinutes: form.timeLimitMinutes,
+  limitMinutes: form?.timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default,
   questionCount: 0,
 })
 

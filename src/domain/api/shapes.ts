@@ -235,6 +235,8 @@ const reportFacts = z.object({
   /** Answers that came too late: kept, not scored. */
   late: z.int(),
   caution: z.boolean(),
+  /** Who it is for, where the taker said so. */
+  takerName: z.string().nullable(),
   openParts: z.array(part),
   /** Parts that can be bought today and are not open. */
   lockedParts: z.array(part),

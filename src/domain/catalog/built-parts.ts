@@ -1,4 +1,4 @@
-import { type ExamKind, isBuiltKind } from '../exam/kinds'
+import type { BuiltKind } from '../exam/kinds'
 import { guideOfStep } from './packages'
 import type { Part } from './parts'
 
@@ -13,8 +13,11 @@ const BUILT: readonly Part[] = [
   'permanent_discount',
 ]
 
-/** Parts that are a test of their own: its kind must be built and its exam published. */
-const NEEDS_EXAM: Partial<Record<Part, ExamKind>> = { eq_test: 'eq', left_right_brain: 'left_right' }
+/** Parts that are a test of their own, with its whole report (docs/decisions/0053): its exam must be published. */
+export const TEST_OF_PART: Partial<Record<Part, BuiltKind>> = {
+  eq_test: 'eq',
+  left_right_brain: 'left_right',
+}
 
 /**
  * What can be delivered today (docs/decisions/0028), given what is published: kinds of exams, and packages that have a
@@ -28,8 +31,8 @@ export const deliverableParts = ({
   /** Steps of the published packages whose guide is written. */
   guideSteps: readonly number[]
 }): ReadonlySet<Part> => {
-  const withExam = (Object.entries(NEEDS_EXAM) as [Part, ExamKind][])
-    .filter(([, kind]) => isBuiltKind(kind) && publishedExamKinds.includes(kind))
+  const withExam = (Object.entries(TEST_OF_PART) as [Part, BuiltKind][])
+    .filter(([, kind]) => publishedExamKinds.includes(kind))
     .map(([part]) => part)
   const guides = guideSteps.flatMap((step): Part[] => {
     const guide = guideOfStep(step)

@@ -6,7 +6,7 @@ import type { Picture, Theme } from '../theme/look'
 // (ui/landing/landing.tsx, one folder each).
 
 /** What the first block shows beside its words. */
-export const HERO_ART = ['matrix', 'curve', 'photo'] as const
+export const HERO_ART = ['matrix', 'curve', 'photo', 'scale'] as const
 export type HeroArt = (typeof HERO_ART)[number]
 
 /** What is counted, and may be shown once there is enough of it. */

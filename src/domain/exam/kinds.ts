@@ -4,6 +4,10 @@ import type { Part } from '../catalog/parts'
 export const EXAM_CATEGORIES = ['iq', 'ability', 'personality', 'mental_health'] as const
 export type ExamCategory = (typeof EXAM_CATEGORIES)[number]
 
+/** What an editor may mark a test with. */
+export const EXAM_TAGS = ['new', 'recommended'] as const
+export type ExamTag = (typeof EXAM_TAGS)[number]
+
 type Kind = { built: boolean; health: boolean; category: ExamCategory; resultPart: Part | null }
 
 /**

@@ -1,3 +1,14 @@
+/** Characters as people count them: a name of emoji counts each once. */
+export const LONGEST_NAME = 80
+
+/** Who a result is for, as the form of the 16 types asks. */
+export type Person = TakerFacts & {
+  firstName: string
+  lastName: string
+  fullName: string
+  country: string | null
+}
+
 /** What a taker may say of themselves after handing in (docs/decisions/0047). Null: they rather not say. */
 export type TakerFacts = { birthYear: number | null; sex: Sex | null }
 

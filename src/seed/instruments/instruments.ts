@@ -27,6 +27,7 @@ const types16: Instrument = {
   scales: AXES.map(
     ({ id, first, second }): Scale => ({
       id,
+      free: true,
       alpha: 0.8,
       retest: 0.8,
       sd: 19,
@@ -75,6 +76,7 @@ const eq: Instrument = {
     ),
   ],
   scales: [
+    { id: 'overall', of: FACETS, free: true, alpha: 0.88, sd: 13, norm: null, bands: FACET_BANDS },
     ...FACETS.map((id): Scale => ({ id, alpha: 0.75, sd: 17, norm: null, bands: FACET_BANDS })),
     { id: 'si', alpha: 0.5, sd: 17, norm: null, bands: FACET_BANDS },
   ],
@@ -96,6 +98,7 @@ const leftRight: Instrument = {
   scales: [
     {
       id: 'style',
+      free: true,
       alpha: 0.7,
       sd: 14,
       norm: null,

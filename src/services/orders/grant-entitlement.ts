@@ -1,7 +1,9 @@
+import type { Part } from '@/domain/catalog/parts'
 import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
+import { openTakenTests } from './use-held-test'
 
 /**
  * Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. Who reads it: read-report.ts and
@@ -22,4 +24,5 @@ export const grantEntitlement = async (
       grantedAt: deps.now().toISOString(),
     })
     .onConflictDoUpdate({ target: [entitlements.order, entitlements.sku], set: { revokedAt: null } })
+  await openTakenTests(db, { orderId: order.id, parts: order.parts as Part[] })
 }

@@ -1,11 +1,12 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { openParts } from '@/domain/catalog/entitlements'
 import { openedBefore } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
-import { entitlements, sittings } from '@/payload-schema'
+import { sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import { sittingsOfSamePerson } from '../visitors/person'
+import { rights } from './rights'
 
 /**
  * What the buyer of a sitting holds: what is open of it, and what is their own by another sitting of the same browser.
@@ -21,23 +22,26 @@ export const ownedParts = async (
     before,
   }: { db: Deps['payload']['db']['drizzle'] | TransactionHandle; sittingId: string; before?: string },
 ): Promise<ReadonlySet<Part>> => {
-  const rows = await db
-    .select({
-      id: entitlements.id,
-      orderId: entitlements.order,
-      sittingId: entitlements.sitting,
-      parts: entitlements.parts,
-      grantedAt: entitlements.grantedAt,
-      revokedAt: entitlements.revokedAt,
-    })
-    .from(entitlements)
-    .innerJoin(sittings, eq(sittings.id, entitlements.sitting))
-    .where(sittingsOfSamePerson(db, sittingId))
-  const opened = rows.map(({ parts, grantedAt, revokedAt, ...row }) => ({
-    ...row,
-    skuParts: parts as Part[],
-    grantedAt: new Date(grantedAt),
-    revokedAt: revokedAt === null ? null : new Date(revokedAt),
+  const { rows } = await db.execute<Row>(sql`
+    select held.id, held.order_id, held.sitting_id, held.parts, held.granted_at, held.revoked_at
+    from ${rights} held
+    where held.sitting_id in (select ${sittings.id} from ${sittings} where ${sittingsOfSamePerson(db, sittingId)})`)
+  const opened = rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    sittingId: row.sitting_id,
+    skuParts: row.parts,
+    grantedAt: new Date(row.granted_at),
+    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
   }))
   return openParts({ sittingId, entitlements: before ? openedBefore(opened, before) : opened, now: now() })
+}
+
+type Row = {
+  id: string
+  order_id: string
+  sitting_id: string
+  parts: Part[]
+  granted_at: string
+  revoked_at: string | null
 }

@@ -1,21 +1,25 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
-import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { rights } from '../orders/rights'
 
-/** Written by services/orders/grant-entitlement.ts. */
+/** Written by services/orders/grant-entitlement.ts and use-held-test.ts. */
 export const entitlementsOf = async (
   { payload }: Pick<Deps, 'payload'>,
   sittingId: string,
 ): Promise<Entitlement[]> => {
-  const rows = await payload.db.drizzle.select().from(entitlements).where(eq(entitlements.sitting, sittingId))
-  return rows.map((row) => ({
-    sittingId: row.sitting,
-    skuParts: row.parts as Part[],
-    revokedAt: row.revokedAt ? new Date(row.revokedAt) : null,
+  const { rows } = await payload.db.drizzle.execute<Row>(
+    sql`select held.parts, held.revoked_at from ${rights} held where held.sitting_id = ${sittingId}::uuid`,
+  )
+  return rows.map(({ parts, revoked_at }) => ({
+    sittingId,
+    skuParts: parts,
+    revokedAt: revoked_at === null ? null : new Date(revoked_at),
   }))
 }
+
+type Row = { parts: Part[]; revoked_at: string | null }
 
 /** What of a sitting's report is open now. The decision is `domain/catalog`'s. */
 export const openPartsOf = async (

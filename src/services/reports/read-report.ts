@@ -5,10 +5,11 @@ import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
-import { answers, entitlements, reports, sittings } from '@/payload-schema'
+import { answers, reports, sittings, taker_facts } from '@/payload-schema'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
+import { rights } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
@@ -58,6 +59,7 @@ export const readReport = async (
       answered: rules.answered(shown),
       late: Number(row.late),
       caution: row.verdict === 'caution',
+      takerName: row.takerName,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
       ...told,
@@ -73,6 +75,9 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
     .select({
       result: reports.result,
       verdict: reports.verdict,
+      takerName: sql<
+        string | null
+      >`(select about.full_name from ${taker_facts} about where about.sitting_id = ${id})`,
       late: sql<number>`(
         select count(*) from ${answers} given where given.sitting_id = ${id} and given.late_choice is not null
       )`,
@@ -80,7 +85,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(
           'sittingId', sold.sitting_id, 'skuParts', sold.parts, 'revokedAt', sold.revoked_at)), '[]')
-        from ${entitlements} sold
+        from ${rights} sold
         where sold.sitting_id in (select ${sittings.id} from ${sittings} where ${ofPerson})
       )`,
       kinds: publishedExamKinds,

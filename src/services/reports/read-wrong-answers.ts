@@ -6,7 +6,7 @@ import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { readItemVersions } from '../sittings/item-versions'
-import { formOf, slotOf } from '../sittings/pinned-form'
+import { formOf, kindOf, slotOf } from '../sittings/pinned-form'
 import { explainQuestion } from './explain-question'
 import { openPartsOf } from './open-parts'
 
@@ -18,6 +18,8 @@ export const readWrongAnswers = async (
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
   if (!(await openPartsOf(deps, sitting.id)).has('wrong_answers')) throw new Refusal('partLocked')
   const form = formOf(sitting)
+  // Nothing in a questionnaire is right or wrong.
+  if (kindOf(form) !== 'iq') throw new Refusal('partLocked')
   const versions = await readItemVersions(
     deps,
     form.questions.map(({ versionId }) => versionId),

@@ -1,11 +1,12 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { isHealthKind } from '@/domain/exam/kinds'
 import { mailboxOf } from '@/domain/mailbox'
-import { entitlements, exams, sittings } from '@/payload-schema'
+import { exams, sittings } from '@/payload-schema'
 import { afterAnswer } from '../after-answer'
 import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
+import { rights } from '../orders/rights'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { countHit, isWithinRate } from '../visitors/limit-rate'
@@ -27,8 +28,12 @@ export const retrieveReports = async (
     .selectDistinct({ id: sittings.id, kind: exams.kind })
     .from(sittings)
     .innerJoin(exams, eq(exams.id, sittings.exam))
-    .innerJoin(entitlements, and(eq(entitlements.sitting, sittings.id), isNull(entitlements.revokedAt)))
-    .where(eq(sql`lower(${sittings.email})`, email.toLowerCase()))
+    .where(
+      and(
+        eq(sql`lower(${sittings.email})`, email.toLowerCase()),
+        sql`exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null)`,
+      ),
+    )
   if (found.length > 0)
     afterAnswer(() => mailLink(deps, { email, locale, appExamId, ids: found.map(({ id }) => id) }))
   const known = found.some(({ kind }) => !isHealthKind(kind))

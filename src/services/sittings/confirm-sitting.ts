@@ -2,12 +2,13 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { useHeldTest } from '../orders/use-held-test'
 import { inTransaction } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
 import { rulesOf } from './kinds/rules-of'
-import { formOf } from './pinned-form'
+import { formOf, kindOf } from './pinned-form'
 import { timeRanOut } from './time-ran-out'
 
 /**
@@ -50,6 +51,7 @@ export const confirmSitting = async (
       .update(sittings)
       .set({ state, confirmedAt: now.toISOString() })
       .where(eq(sittings.id, sitting.id))
+    if (state === 'valid') await useHeldTest(db, { sittingId: sitting.id, kind: kindOf(form), viewer, now })
     return { state: state === 'abnormal' ? ('abnormal' as const) : ('valid' as const), isNew: true }
   })
   // Once for each sitting, however often it is handed in.

@@ -69,6 +69,8 @@ const locate = ({ input, sitting, now }: { input: Input; sitting: PinnedSitting;
     const question = questions.get(answer.id)
     if (!question)
       throw new HttpRefusal('malformed', { issues: [{ path: 'answers', message: 'unknown question' }] })
+    if (answer.choice !== null && answer.choice >= question.order.length)
+      throw new HttpRefusal('malformed', { issues: [{ path: 'answers', message: 'unknown choice' }] })
     const canonical =
       answer.choice === null ? null : toCanonical({ order: question.order, shown: answer.choice })
     const { kind } = acceptAnswer({ deadline, now, acknowledgedAt, deviceElapsedMs: answer.elapsedMs })

@@ -64,6 +64,17 @@ export const ownSittings = (visitorHash: string): { condition: SQL | undefined; 
 })
 
 /**
+ * The ids of the sittings that a viewer began, and of those that their report link names, as a query. Devices that were
+ * let in to go on with a test are not its buyers.
+ */
+export const readableSittings = ({ viewer, now }: { viewer: Viewer; now: Date }): SQL => sql`
+  select began.id from ${sittings} began where began.visitor_hash = ${viewer.visitorHash}
+  union
+  select named::uuid from ${report_links} link, jsonb_array_elements_text(link.sittings) named
+  where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.revoked_at is null
+    and link.expires_at > ${now.toISOString()}`
+
+/**
  * All sittings of the person who began this one, as a condition: what they own of one is theirs in the others
  * (`PERSON_PARTS`). Devices that were let in are not theirs, and a report link gives no more than it names.
  */

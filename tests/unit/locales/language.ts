@@ -44,6 +44,9 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'version',
     'logo',
     'person',
+    'extraversion',
+    'introversion',
+    'intuition',
   ],
   FR: [
     'code',
@@ -82,6 +85,9 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'logique',
     'triangle',
     'figures',
+    'extraversion',
+    'introversion',
+    'intuition',
   ],
   ES: [
     'total',

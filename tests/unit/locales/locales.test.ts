@@ -10,6 +10,13 @@ const readFolder = (path: string): Tree =>
   Object.fromEntries(
     readdirSync(at(path)).map((file) => [file.replace(/\.json$/, ''), read(`${path}/${file}`)]),
   )
+/** A folder of words, one file a locale, or those in it. */
+const wordFolders = (path: string): string[] => {
+  const inside = readdirSync(at(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`)
+  return inside.length > 0 ? inside : [path]
+}
 const textOf = (tree: Tree): string => [...leavesOf(tree).values()].join('\n')
 
 describe('the namespaces', () => {
@@ -25,7 +32,9 @@ describe('the namespaces', () => {
 
 describe.each([
   ['locales', (locale: Locale) => readFolder(`locales/${locale}`)],
-  ['src/seed/content', (locale: Locale) => read(`src/seed/content/${locale}.json`)],
+  ...['content', 'exams', 'instruments']
+    .flatMap((name) => wordFolders(`src/seed/${name}`))
+    .map((folder) => [folder, (locale: Locale) => read(`${folder}/${locale}.json`)] as const),
 ])('%s', (folder, of) => {
   it.each(LOCALES)('%s has every text, in its language, with the arguments of EN', (locale) => {
     const problems = problemsOf({ locale, texts: of(locale), english: of('EN') })

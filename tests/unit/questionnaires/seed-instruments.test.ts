@@ -44,12 +44,17 @@ const SHAPES: Record<Kind, z.ZodType> = {
       idsOf('eq', (id) => id.startsWith('si')),
       z.strictObject({ text, options: z.array(text).length(4) }),
     ),
-    facets: exactly(['pe', 'us', 'un', 'ma'], exactly(['name', 'about', 'low', 'middle', 'high'], text)),
+    facets: exactly(
+      ['pe', 'us', 'un', 'ma', 'si'],
+      exactly(['name', 'about', 'low', 'middle', 'high'], text),
+    ),
+    overallName: text,
     overall: exactly(['low', 'middle', 'high'], text),
     note: text,
   }),
   left_right: z.strictObject({
     items: exactly(idsOf('left_right'), text),
+    styleName: text,
     bands: exactly(['analytic', 'balanced', 'holistic'], exactly(['name', 'text', 'try'], text)),
     free: exactly(['analytic', 'balanced', 'holistic'], text),
     note: text,
@@ -89,7 +94,9 @@ describe('the keys of a questionnaire', () => {
   it.each(KINDS)('%s: ids are unique, each item is of a scale, and three parts follow each other', (kind) => {
     const { items, scales } = SEED_INSTRUMENTS[kind]
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
-    expect(new Set(items.map(({ scale }) => scale))).toEqual(new Set(scales.map(({ id }) => id)))
+    expect(new Set(items.map(({ scale }) => scale))).toEqual(
+      new Set(scales.filter(({ of }) => !of).map(({ id }) => id)),
+    )
     expect([...new Set(items.map(({ part }) => part))].sort()).toEqual([1, 2, 3])
     for (const item of items) expect(item.choices).toBeLessThanOrEqual(6)
   })

@@ -1,6 +1,6 @@
 import { readExam, readExams } from '@/content/exam'
 import { readLowestPriceOf } from '@/content/prices'
-import { EXAM_CATEGORIES, EXAM_KINDS, isBuiltKind, recommendedBeside } from '@/domain/exam/kinds'
+import { EXAM_CATEGORIES, EXAM_KINDS, EXAM_TAGS, isBuiltKind, recommendedBeside } from '@/domain/exam/kinds'
 import { HttpRefusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
 import { defineEndpoints } from '../define-endpoints'
@@ -29,9 +29,15 @@ export const examEndpoints = defineEndpoints({
       summary: facts.summary,
       duration: facts.duration,
       questionCount: facts.questionCount,
-      limitMinutes: facts.limitMinutes,
+      limitMinutes: facts.kind === 'iq' ? facts.limitMinutes : null,
       priceFrom: price && { amount: price.amount, currency: price.currency, country: price.countryName },
     }
+  },
+
+  'exam.tags': async ({ input: { body } }) => {
+    const exams = await readExams(body.hl ?? 'EN')
+    const wanted = EXAM_TAGS.filter((tag) => body.tag === undefined || body.tag === tag)
+    return wanted.map((tag) => ({ tag, exams: exams.filter(({ tags }) => tags.includes(tag)) }))
   },
 
   'exam.recommended': async ({ deps, input: { params, query } }) => {

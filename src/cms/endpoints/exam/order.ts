@@ -10,6 +10,7 @@ import { readOffer } from '@/services/orders/read-offer'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { readTeaser } from '@/services/reports/read-teaser'
 import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
+import { readPerson, savePerson } from '@/services/sittings/save-person'
 import { setEmail } from '@/services/sittings/set-email'
 import { viewSitting } from '@/services/sittings/view-sitting'
 import { defineEndpoints } from '../define-endpoints'
@@ -24,6 +25,23 @@ export const orderEndpoints = defineEndpoints({
 
   'order.email': ({ deps, input: { body }, sitting }) =>
     setEmail(deps, { sitting, email: body.email, locale: body.hl }),
+
+  'order.person': ({ deps, input: { body }, sitting }) => {
+    const { firstName, lastName, fullName, email, birthYear, sex, country, hl } = body
+    const person = { firstName, lastName, fullName, email, birthYear, sex, country }
+    return savePerson(deps, { sitting, person, locale: hl })
+  },
+
+  'order.mbti': async ({ deps, sitting, req }) => {
+    const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale
+    const free = sitting.state === 'valid' ? await readTeaser(deps, { sitting, locale }) : null
+    const type = free && free.examKind !== 'iq' ? free.type : null
+    return {
+      ...(await readPerson(deps, sitting)),
+      orderNumber: sitting.number,
+      type: type && { type: type.type, name: type.name },
+    }
+  },
 
   'order.countries': ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXAM_CATEGORIES } from '../../exam/kinds'
+import { EXAM_CATEGORIES, EXAM_TAGS } from '../../exam/kinds'
 import type { CallRows } from '../call-row'
 import { appExamId, examKind, locale } from '../shapes'
 
@@ -35,10 +35,20 @@ export const examCalls = {
     query: z.object({ hl: locale.optional() }),
     data: listed.extend({
       questionCount: z.int(),
-      limitMinutes: z.number(),
+      /** Null: there is no clock. */
+      limitMinutes: z.number().nullable(),
       /** In the country of the language, with its tax inside; null: nothing is sold there. */
       priceFrom: z.object({ amount: z.int(), currency: z.string(), country: z.string() }).nullable(),
     }),
+  },
+  'exam.tags': {
+    method: 'POST',
+    path: '/api/exam/tag/list',
+    purpose: 'The tags that an editor may mark a test with, each with its published tests.',
+    owner: 'everybody',
+    lane: 'browse',
+    body: z.strictObject({ tag: z.enum(EXAM_TAGS).optional(), hl: locale.optional() }),
+    data: z.array(z.object({ tag: z.enum(EXAM_TAGS), exams: z.array(listed) })),
   },
   'exam.recommended': {
     method: 'GET',

@@ -1,7 +1,26 @@
 import { z } from 'zod'
+import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
-import { byNumber, drawn, email, freeResult, locale, number12, part, sitting, tier } from '../shapes'
+import { byNumber, country, drawn, email, freeResult, locale, number12, part, sitting, tier } from '../shapes'
+
+/** As people count characters: an emoji is one. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_NAME * 8)
+  .refine((value) => [...value].length <= LONGEST_NAME, { error: `at most ${LONGEST_NAME} characters` })
+
+const person = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  birthYear: z.int().nullable(),
+  sex: z.enum(SEXES).nullable(),
+  country: z.string().nullable(),
+})
 
 export const orderCalls = {
   'order.info': {
@@ -48,6 +67,43 @@ export const orderCalls = {
 
     body: z.strictObject({ orderNumber: number12, email, agreed: z.literal(true), hl: locale }),
     data: z.object({ email: z.string() }),
+  },
+  'order.person': {
+    method: 'POST',
+    path: '/api/exam/order/update/person',
+    purpose:
+      'The form of the 16 types: names, address and, if wanted, birth year, sex and country. After handing in.',
+    owner: 'sitting',
+    byLink: false,
+    lane: 'work',
+    limit: { max: 20, windowSeconds: 3600 },
+    body: z.strictObject({
+      orderNumber: number12,
+      firstName: name,
+      lastName: name,
+      fullName: name,
+      email,
+      birthYear: z.int().min(1000).max(9999).nullable(),
+      sex: z.enum(SEXES).nullable(),
+      country: country.nullable(),
+      agreed: z.literal(true),
+      hl: locale,
+    }),
+    data: person,
+  },
+  'order.mbti': {
+    method: 'GET',
+    path: '/api/exam/order/mbti/:orderNumber',
+    purpose: 'What the form of the 16 types was told for a sitting, and the nearest type.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    ...byNumber,
+    data: person.extend({
+      orderNumber: number12,
+      /** The nearest type as the free result tells it; null: not handed in, or no result. */
+      type: z.object({ type: z.string(), name: z.string() }).nullable(),
+    }),
   },
   'order.countries': {
     method: 'GET',

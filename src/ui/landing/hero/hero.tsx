@@ -9,6 +9,7 @@ import styles from './hero.module.css'
 import { Landscape } from './landscape'
 import { MatrixArt } from './matrix-art'
 import { PhotoArt } from './photo-art'
+import { ScaleArt } from './scale-art'
 
 type Props = BlockWords['hero'] & {
   startHref: string
@@ -72,6 +73,8 @@ export function Hero({
           <PhotoArt picture={photo} />
         ) : art === 'curve' ? (
           <CurveArt />
+        ) : art === 'scale' ? (
+          <ScaleArt />
         ) : (
           <MatrixArt />
         )}

@@ -1,0 +1,22 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { TEST_OF_PART } from '@/domain/catalog/built-parts'
+import { EXAM_KINDS } from '@/domain/exam/kinds'
+import { entitlements, sittings } from '@/payload-schema'
+
+const ownPart = sql.join(
+  Object.values(TEST_OF_PART).map((kind) => sql`when ${kind} then ${EXAM_KINDS[kind].resultPart}::text`),
+  sql` `,
+)
+
+/**
+ * Every right to parts of a report, as a table: what an order opened for its own sitting, and the report of another test
+ * that was bought as a part of it (docs/decisions/0053). A refund closes both. Columns: id, order_id, sitting_id, parts,
+ * granted_at, revoked_at.
+ */
+export const rights: SQL = sql`(
+  select id, order_id, sitting_id, parts, granted_at, revoked_at from ${entitlements}
+  union all
+  select own.id, own.order_id, held.id, jsonb_build_array(case held.form->>'kind' ${ownPart} end),
+    own.granted_at, own.revoked_at
+  from ${sittings} held join ${entitlements} own on own.id = held.opened_by_id
+)`

@@ -1,0 +1,74 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { TEST_OF_PART } from '@/domain/catalog/built-parts'
+import type { Part } from '@/domain/catalog/parts'
+import type { BuiltKind } from '@/domain/exam/kinds'
+import { entitlements, sittings } from '@/payload-schema'
+import type { TransactionHandle } from '../transaction'
+import { readableSittings } from '../visitors/person'
+import type { Viewer } from '../visitors/viewer'
+
+/** Parts that are this kind of test. */
+const partsOf = (kind: BuiltKind): string[] =>
+  Object.entries(TEST_OF_PART).flatMap(([part, each]) => (each === kind ? [part] : []))
+
+/** Whether no valid sitting of a kind has used what an entitlement holds of it. */
+const isUnused = (kind: SQL): SQL => sql`not exists (
+  select from ${sittings} used
+  where used.opened_by_id = own.id and used.state = 'valid' and used.form->>'kind' = ${kind}
+)`
+
+/**
+ * A test that was bought as a part of another one (docs/decisions/0053) is used by the first valid sitting of it: for the
+ * browser that bought it, or one that holds the link of its receipt. Called as that sitting becomes valid, inside its
+ * transaction; an abnormal sitting never gets here, so it uses nothing up. The entitlement is locked, so that of two
+ * sittings handed in at once one is opened.
+ */
+export const useHeldTest = async (
+  db: TransactionHandle,
+  { sittingId, kind, viewer, now }: { sittingId: string; kind: BuiltKind; viewer: Viewer; now: Date },
+): Promise<void> => {
+  const parts = partsOf(kind)
+  if (parts.length === 0) return
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select own.id from ${entitlements} own
+    where own.revoked_at is null and own.parts ?| array[${list(parts)}]
+      and own.sitting_id in (${readableSittings({ viewer, now })})
+      and ${isUnused(sql`${kind}`)}
+    order by own.granted_at, own.id limit 1 for update`)
+  const [held] = rows
+  if (held)
+    await db.execute(
+      sql`update ${sittings} set opened_by_id = ${held.id}::uuid where id = ${sittingId}::uuid and opened_by_id is null`,
+    )
+}
+
+/**
+ * The same when the test was taken before it was bought: the buyer's newest valid sitting of each test that an order
+ * holds is opened, where nothing opened it yet.
+ */
+export const openTakenTests = async (
+  db: TransactionHandle,
+  { orderId, parts }: { orderId: string; parts: readonly Part[] },
+): Promise<void> => {
+  for (const part of parts) {
+    const kind = TEST_OF_PART[part]
+    if (!kind) continue
+    await db.execute(sql`
+      update ${sittings} set opened_by_id = own.id
+      from ${entitlements} own
+      where own.order_id = ${orderId}::uuid and ${isUnused(sql`${kind}`)}
+        and "sittings"."id" = (
+          select taken.id from ${sittings} taken
+          where taken.visitor_hash = (select visitor_hash from ${sittings} bought where bought.id = own.sitting_id)
+            and taken.state = 'valid' and taken.form->>'kind' = ${kind} and taken.opened_by_id is null
+            and not exists (select from ${entitlements} sold where sold.sitting_id = taken.id and sold.revoked_at is null)
+          order by taken.confirmed_at desc limit 1
+        )`)
+  }
+}
+
+const list = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )

@@ -1,17 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { GUIDE_PARTS } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { GuidesCard } from '@/ui/packages/guides-card'
-import { PackagesCard } from '@/ui/packages/packages-card'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { classes } from '@/ui/primitives/classes'
 import { AboutReport } from './about-report'
-import { LockedParts } from './locked-parts'
 import styles from './report.module.css'
+import { ReportEnd } from './report-end'
 import { BandTable } from './score/band-table'
 import { RankCard } from './score/rank-card'
 import { ScoreCard } from './score/score-card'
@@ -21,8 +18,7 @@ type Props = { place: ScreenPlace; report: Report }
 
 export function OverviewTab({ place, report }: Props) {
   const t = useTranslations('report.result')
-  const { score, openParts, lockedParts } = report
-  const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
+  const { score, openParts } = report
   const facts = score && scoreFacts(score)
   return (
     <div className={styles.grid}>
@@ -48,12 +44,9 @@ export function OverviewTab({ place, report }: Props) {
         </div>
       )}
       {openParts.includes('wrong_answers') && <WrongCard place={place} orderNumber={report.orderNumber} />}
-      {guides > 0 && <GuidesCard place={place} orderNumber={report.orderNumber} count={guides} />}
-      <AboutReport report={report} />
-      <LockedParts place={place} parts={lockedParts} />
-      {openParts.length > 0 && GUIDE_PARTS.some((part) => lockedParts.includes(part)) && (
-        <PackagesCard place={place} orderNumber={report.orderNumber} />
-      )}
+      <ReportEnd place={place} report={report}>
+        <AboutReport report={report} />
+      </ReportEnd>
     </div>
   )
 }

@@ -30,17 +30,12 @@ describe('the namespaces', () => {
   })
 })
 
-const FOLDERS: [folder: string, of: (locale: Locale) => Tree][] = [
+describe.each<readonly [string, (locale: Locale) => Tree]>([
   ['locales', (locale: Locale) => readFolder(`locales/${locale}`)],
   ...['content', 'exams', 'instruments']
     .flatMap((name) => wordFolders(`src/seed/${name}`))
-    .map((folder): [string, (locale: Locale) => Tree] => [
-      folder,
-      (locale) => read(`${folder}/${locale}.json`),
-    ]),
-]
-
-describe.each(FOLDERS)('%s', (folder, of) => {
+    .map((folder) => [folder, (locale: Locale) => read(`${folder}/${locale}.json`)] as const),
+])('%s', (folder, of) => {
   it.each(LOCALES)('%s has every text, in its language, with the arguments of EN', (locale) => {
     const problems = problemsOf({ locale, texts: of(locale), english: of('EN') })
     expect(problems, `${locale} of ${folder} has ${problems.length} problems`).toEqual([])

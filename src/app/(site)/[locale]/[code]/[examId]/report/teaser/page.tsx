@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'teaser',
   title: 'report.meta.teaser',
-  words: ['passing', 'report', 'packages'],
+  words: ['passing', 'report', 'packages', 'questionnaire.told', 'questionnaire.teaser'],
   width: 'text',
   scheme: 'auto',
   screen: (place) => <TeaserScreen place={place} />,

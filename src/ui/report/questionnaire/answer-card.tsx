@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '@/ui/primitives/card'
+import { Notice } from '@/ui/primitives/notice'
+import score from '../score/score-card.module.css'
+import styles from './questionnaire.module.css'
+
+type Props = {
+  title: string
+  /** Some answers were too quick or did not fit each other. */
+  caution: boolean
+  children: ReactNode
+}
+
+/** The answer of a questionnaire, first on its page. */
+export function AnswerCard({ title, caution, children }: Props) {
+  const t = useTranslations('questionnaire.report')
+  return (
+    <Card as="section" aria-labelledby="answer" className={styles.answer}>
+      <h2 id="answer" className={score.kicker}>
+        {title}
+      </h2>
+      {children}
+      {caution && <Notice still>{t('caution')}</Notice>}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { barPlace } from './bar-place'
+import styles from './scale-bar.module.css'
+
+type Segment = { id: string; name: string; from: number }
+
+type Props = {
+  /** What the drawing says, for those who do not see it. */
+  label: string
+  percent: number
+  ci95: readonly [low: number, high: number]
+  /** The ranges of the line by where they begin; two stand for its ends. */
+  segments: readonly Segment[]
+  /** The segment that is claimed. */
+  here: string
+  /** The word at the point. */
+  you: string
+}
+
+const LINE = 40
+
+/**
+ * A line from 0 to 100 with a person's place and its 95 % interval. Lengths are percent of the width and heights are
+ * pixels, so that words stay as large on a phone as on a desk. The numbers stand in a table beside it.
+ */
+export function ScaleBar({ label, percent, ci95, segments, here, you }: Props) {
+  const { at, from, width, anchor } = barPlace({ percent, interval: ci95 })
+  return (
+    <div className={styles.bar}>
+      <svg role="img" aria-label={label} width="100%" height="60" className={styles.drawing}>
+        <line x1="0" x2="100%" y1={LINE} y2={LINE} className={styles.line} />
+        {segments.slice(1).map(({ id, from: border }) => (
+          <line
+            key={id}
+            x1={`${border}%`}
+            x2={`${border}%`}
+            y1={LINE - 12}
+            y2={LINE + 12}
+            className={styles.cut}
+          />
+        ))}
+        <rect x={`${from}%`} y={LINE - 9} width={`${width}%`} height="18" className={styles.interval} />
+        <End at={from} />
+        <End at={from + width} />
+        <circle cx={`${at}%`} cy={LINE} r="8" className={styles.point} />
+        <text x={`${at}%`} y="18" textAnchor={anchor} className={styles.you}>
+          {you}
+        </text>
+      </svg>
+      <div
+        className={segments.length > 2 ? styles.ranges : styles.poles}
+        style={segments.length > 2 ? { gridTemplateColumns: columnsOf(segments) } : undefined}
+        aria-hidden="true"
+      >
+        {segments.map(({ id, name }) => (
+          <span key={id} className={id === here ? styles.here : undefined}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function End({ at }: { at: number }) {
+  return <line x1={`${at}%`} x2={`${at}%`} y1={LINE - 9} y2={LINE + 9} className={styles.end} />
+}
+
+const columnsOf = (segments: readonly Segment[]): string =>
+  segments.map(({ from }, index) => `minmax(0, ${(segments[index + 1]?.from ?? 100) - from}fr)`).join(' ')

@@ -1,0 +1,57 @@
+import { surenessOf } from '@/domain/questionnaires/sureness'
+import type { QuestionnaireScore, ScaleResult } from './questionnaire-report'
+
+type Axis = NonNullable<ScaleResult['axis']>
+
+/** A scale of the 16 types: its letter, and the one at the other end. */
+export type AxisScale = ScaleResult & { axis: Axis }
+
+export const axesOf = ({ scales }: Pick<QuestionnaireScore, 'scales'>): AxisScale[] =>
+  scales.filter((scale): scale is AxisScale => scale.axis !== null)
+
+/** So near the middle that the other letter is told beside it. */
+export const isOpen = ({ probability }: Pick<Axis, 'probability'>): boolean =>
+  surenessOf(probability) === 'open'
+
+export const otherLetter = ({ axis, bands }: Pick<AxisScale, 'axis' | 'bands'>): string =>
+  bands.find(({ id }) => id !== axis.letter)?.id ?? axis.letter
+
+/** The sentence that tells the type: how much of it holds. */
+export type TypeSentence =
+  | { said: 'clear' | 'likely' }
+  | { said: 'oneOpen'; letter: string; other: string }
+  | { said: 'someOpen'; count: number }
+
+export const typeSentence = (axes: readonly Pick<AxisScale, 'axis' | 'bands'>[]): TypeSentence => {
+  const open = axes.filter(({ axis }) => isOpen(axis))
+  const [first] = open
+  if (open.length > 1) return { said: 'someOpen', count: open.length }
+  if (first) return { said: 'oneOpen', letter: first.axis.letter, other: otherLetter(first) }
+  return { said: axes.every(({ axis }) => surenessOf(axis.probability) === 'clear') ? 'clear' : 'likely' }
+}
+
+type Banded = Pick<ScaleResult, 'band' | 'bands'>
+
+export const bandOf = ({ band, bands }: Banded): ScaleResult['bands'][number] | null =>
+  bands.find(({ id }) => id === band) ?? null
+
+/** The band that is told beside the likeliest, where that one is not sure; else null. */
+export const nearBand = (scale: Banded): ScaleResult['bands'][number] | null => {
+  if (surenessOf(bandOf(scale)?.probability ?? 1) !== 'open') return null
+  return scale.bands
+    .filter(({ id }) => id !== scale.band)
+    .reduce<ScaleResult['bands'][number] | null>(
+      (best, band) => (best && best.probability >= band.probability ? best : band),
+      null,
+    )
+}
+
+/** The total of an instrument, and the scale of its situations: told first and last. */
+const PLACES: Readonly<Record<string, number>> = { overall: -1, si: 1 }
+
+export const inOrder = <Scale extends { id: string }>(scales: readonly Scale[]): Scale[] =>
+  scales.toSorted((one, other) => (PLACES[one.id] ?? 0) - (PLACES[other.id] ?? 0))
+
+/** As it is told, in whole hundredths. An estimate is never told as certain or as impossible. */
+export const toldProbability = (probability: number): number =>
+  Math.min(99, Math.max(1, Math.round(100 * probability))) / 100

@@ -1,0 +1,32 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { GUIDE_PARTS } from '@/domain/catalog/parts'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { GuidesCard } from '@/ui/packages/guides-card'
+import { PackagesCard } from '@/ui/packages/packages-card'
+import { LockedParts } from './locked-parts'
+import type { AnyReport } from './score/score-facts'
+
+type Props = {
+  place: ScreenPlace
+  report: Pick<AnyReport, 'orderNumber' | 'openParts' | 'lockedParts'>
+  /** What the result rests on. */
+  children: ReactNode
+}
+
+/** What stands below every result: the guides that were bought, what the result rests on, and what can be added. */
+export function ReportEnd({ place, report, children }: Props) {
+  const { orderNumber, openParts, lockedParts } = report
+  const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
+  return (
+    <>
+      {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
+      {children}
+      <LockedParts place={place} parts={lockedParts} />
+      {openParts.length > 0 && GUIDE_PARTS.some((part) => lockedParts.includes(part)) && (
+        <PackagesCard place={place} orderNumber={orderNumber} />
+      )}
+    </>
+  )
+}

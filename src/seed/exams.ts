@@ -10,34 +10,46 @@ import { tierPrices } from './prices'
 
 type At = { payload: Payload; req: PayloadRequest }
 
-const PUBLISHED = { _status: 'published' as const }
+/** How documents are written: for visitors at once, or as drafts for editors to look at. */
+export type Written = { draft: boolean }
+
+const statusOf = ({ draft }: Written) => ({ _status: draft ? ('draft' as const) : ('published' as const) })
 
 /** By which number visitors know them. */
 const NUMBERS: Record<QuestionnaireKind, number> = { types16: 2, eq: 3, left_right: 4 }
 
 /** The questionnaires: each a test with its instrument, its parts and tiers. Gives their exams by kind. */
-export const seedQuestionnaires = async (at: At): Promise<Map<QuestionnaireKind, string>> => {
+export const seedQuestionnaires = async (
+  at: At,
+  written: Written = { draft: false },
+): Promise<Map<QuestionnaireKind, string>> => {
   const exams = new Map<QuestionnaireKind, string>()
-  for (const kind of QUESTIONNAIRE_KINDS) exams.set(kind, await seedQuestionnaire(at, kind))
+  for (const kind of QUESTIONNAIRE_KINDS) exams.set(kind, await seedQuestionnaire(at, { kind, written }))
   return exams
 }
 
-const seedQuestionnaire = async (at: At, kind: QuestionnaireKind): Promise<string> => {
+const seedQuestionnaire = async (
+  at: At,
+  { kind, written }: { kind: QuestionnaireKind; written: Written },
+): Promise<string> => {
+  const number = await freeNumber(at, NUMBERS[kind])
   const words: Record<Locale, ExamWords> = EXAM_WORDS[kind]
   const { id: exam } = await writeInNine(at, {
     collection: 'exams',
+    ...written,
     data: (locale) => ({
-      number: NUMBERS[kind],
+      number,
       kind,
       ...words[locale].exam,
       form: { timeLimitMinutes: FORM_SETTINGS.timeLimitMinutes.default, design: 'linear' as const },
-      ...PUBLISHED,
+      ...statusOf(written),
     }),
   })
   const document = instrumentDocument(kind)
   await writeInNine(at, {
     collection: 'instruments',
-    data: (locale) => ({ ...(inLocale(document, locale) as object), exam, ...PUBLISHED }),
+    ...written,
+    data: (locale) => ({ ...(inLocale(document, locale) as object), exam, ...statusOf(written) }),
   })
   for (const part of Object.keys(words.EN.parts) as Part[]) {
     await writeInNine(at, {
@@ -45,7 +57,7 @@ const seedQuestionnaire = async (at: At, kind: QuestionnaireKind): Promise<strin
       data: (locale) => ({ part, ...words[locale].parts[part] }),
     })
   }
-  await seedTiers(at, { exam, kind, words: (locale) => words[locale].skus })
+  await seedTiers(at, { exam, kind, words: (locale) => words[locale].skus, written })
   return exam
 }
 
@@ -53,16 +65,21 @@ type Tiers = {
   exam: string
   kind: BuiltKind
   words: (locale: Locale) => Partial<Record<SkuTier, { name: string; description: string }>>
+  written?: Written
 }
 
 /** The report tiers of one test, with their prices. */
-export const seedTiers = async (at: At, { exam, kind, words }: Tiers): Promise<void> => {
+export const seedTiers = async (
+  at: At,
+  { exam, kind, words, written = { draft: false } }: Tiers,
+): Promise<void> => {
   const parts: Partial<Record<SkuTier, readonly Part[]>> = DEFAULT_TIERS[kind]
   for (const tier of SKU_TIERS) {
     const prices = tierPrices(kind, tier)
     if (!prices) continue
     await writeInNine(at, {
       collection: 'skus',
+      ...written,
       data: (locale) => ({
         ...words(locale)[tier],
         exam,
@@ -71,8 +88,15 @@ export const seedTiers = async (at: At, { exam, kind, words }: Tiers): Promise<v
         prices: Object.entries(prices).map(([currency, amount]) => ({ currency, amount })),
         mostPopular: false,
         active: true,
-        ...PUBLISHED,
+        ...statusOf(written),
       }),
     })
   }
+}
+
+/** The number that a test is meant to have, or the next one where it is taken. */
+const freeNumber = async ({ payload, req }: At, wanted: number): Promise<number> => {
+  const { docs } = await payload.find({ collection: 'exams', req, depth: 0, limit: 1_000, pagination: false })
+  const taken = docs.map(({ number }) => number)
+  return taken.includes(wanted) ? Math.max(...taken) + 1 : wanted
 }

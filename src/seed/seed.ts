@@ -13,12 +13,12 @@ import { seedCountries } from './countries'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires, seedTiers } from './exams'
 import { createFirstAdmin } from './first-admin'
+import { landingIn } from './landings'
 import { seedPackages } from './packages'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
 import { SEED_THEMES } from './themes'
 
-type LandingWords = { title: string; description: string; blocks: readonly ({ type: string } & object)[] }
 type At = { payload: Payload; req: PayloadRequest }
 
 const PUBLISHED = { _status: 'published' as const }
@@ -188,34 +188,6 @@ const seedLandings = async (
   }
   return defaultLanding
 }
-
-const landingIn =
-  ({
-    variant,
-    theme,
-    storefront,
-    exam,
-    words,
-  }: {
-    variant: 'new' | 'test_center'
-    theme: string
-    storefront: string
-    exam: string
-    words: (locale: Locale) => LandingWords
-  }) =>
-  (locale: Locale) => {
-    const { title, description, blocks } = words(locale)
-    return {
-      title,
-      description,
-      storefront,
-      exam,
-      variant,
-      theme,
-      blocks: blocks.map(({ type, ...fields }) => ({ blockType: type, ...fields })),
-      ...PUBLISHED,
-    }
-  }
 
 const seedCounters = async ({ payload, req }: At): Promise<void> => {
   const itemsIn = (locale: Locale) =>

@@ -85,7 +85,7 @@ for (const [locale, where] of ways) {
     })
 
     await test.step('tiers and order', async () => {
-      await expect(page.getByRole('radio')).toHaveCount(3)
+      await expect(page.getByRole('radio')).toHaveCount(4)
       await page.getByRole('radio').nth(1).check({ force: true })
       await expect(payButton(page, locale)).toBeVisible()
       await tickAll(page)

@@ -66,10 +66,10 @@ describe('whoever has bought Complete', () => {
   }, 120_000)
 
   it('has every report: nothing of it is on offer, in the list or anywhere else', async () => {
-    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku4: true })
+    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku3: true, sku4: true })
     const params = { orderNumber: buyer.sitting.orderNumber }
     expect(await buyer.visitor.ok('order.skuCheck', { params })).toMatchObject({
-      ownedTiers: [SCORE, ANSWERS, COMPLETE],
+      ownedTiers: [SCORE, ANSWERS, 'sku3', COMPLETE],
     })
     const read = await buyer.visitor.ok('report.read', { params })
     if (read.kind !== 'report') throw new Error('There is no report.')
@@ -140,9 +140,9 @@ describe('whoever has bought Score', () => {
   it('is offered what holds more, and pays for it', async () => {
     const buyer = await newBuyer('score')
     await bought(buyer, SCORE)
-    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: false, sku4: false })
+    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: false, sku3: false, sku4: false })
     await bought(buyer, COMPLETE)
-    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku4: true })
+    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku3: true, sku4: true })
   })
 })
 
@@ -174,10 +174,10 @@ describe('what is refunded', () => {
     const { orderNumber } = await bought(buyer, COMPLETE)
     await refund(orderNumber, 100)
     await persist(async () => expect((await orderOf(orderNumber)).status).toBe('partially_refunded'))
-    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku4: true })
+    expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku3: true, sku4: true })
     await refund(orderNumber, 'all')
     await persist(async () => expect((await orderOf(orderNumber)).status).toBe('refunded'))
-    expect(await ownedBy(buyer)).toEqual({ sku1: false, sku2: false, sku4: false })
+    expect(await ownedBy(buyer)).toEqual({ sku1: false, sku2: false, sku3: false, sku4: false })
     await bought(buyer, SCORE)
   })
 })

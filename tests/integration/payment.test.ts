@@ -22,7 +22,7 @@ describe('buying a report', () => {
     expect(status).toEqual({
       paid: true,
       tiers: ['sku2'],
-      openParts: ['iq_score', 'iq_ranking', 'wrong_answers'],
+      openParts: ['iq_score', 'iq_ranking', 'wrong_answers', 'left_right_brain'],
     })
     const mail = await waitForMail(email)
     expect(mail.subject).toContain(orderNumber)

@@ -1,0 +1,34 @@
+import type { Locale } from '@/domain/locale/locales'
+
+type LandingWords = { title: string; description: string; blocks: readonly ({ type: string } & object)[] }
+
+/** A landing page in one language. */
+export const landingIn =
+  ({
+    variant,
+    theme,
+    storefront,
+    exam,
+    words,
+    draft = false,
+  }: {
+    variant: 'new' | 'test_center'
+    theme: string
+    storefront: string
+    exam: string
+    words: (locale: Locale) => LandingWords
+    draft?: boolean
+  }) =>
+  (locale: Locale) => {
+    const { title, description, blocks } = words(locale)
+    return {
+      title,
+      description,
+      storefront,
+      exam,
+      variant,
+      theme,
+      blocks: blocks.map(({ type, ...fields }) => ({ blockType: type, ...fields })),
+      _status: draft ? ('draft' as const) : ('published' as const),
+    }
+  }

@@ -23,7 +23,11 @@ export const StatementQuestion = memo(function StatementQuestion({
   const tabStop = useDeferredValue(choice) ?? 0
   return (
     <div
-      className={classes(styles.view, question.other !== null && styles.between)}
+      className={classes(
+        styles.view,
+        question.other !== null && styles.between,
+        question.kind === 'situation' && styles.situation,
+      )}
       hidden={hidden}
       data-question={question.position}
     >

@@ -46,6 +46,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     answered,
     late: 0,
     caution: false,
+    takerName: null,
     openParts: [],
     lockedParts: [],
     score: { ...tellReport(told), normVersion: 'none', scoringVersion: 'questionnaire-1' },

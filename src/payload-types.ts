@@ -362,53 +362,136 @@ export interface Question {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The items and scales of the other tests, and what their reports say. Publishing makes a new version; running tests keep theirs.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "instruments".
  */
 export interface Instrument {
   id: string;
+  /**
+   * For colleagues only.
+   */
   name: string;
   exam: string | Exam;
+  /**
+   * Of the items of a scale. 0.1: one in ten may stay open and is taken to be like the others. With more open, the sitting has no result.
+   */
   mostMissing: number;
   scales: {
+    /**
+     * Items and totals name the scale by it, so it stays the same in every language and version. The axes of the 16 types are ei, sn, tf and jp.
+     */
     key: string;
+    /**
+     * The likeliest band of this scale is told before anybody pays.
+     */
     isFree?: boolean | null;
     title: string;
+    /**
+     * What the scale describes. In the paid report.
+     */
     about?: string | null;
+    /**
+     * Said in the paid report when the other letter, or another band, is nearly as probable.
+     */
     near?: string | null;
+    /**
+     * Internal consistency, from 0 to below 1. It makes the interval: standard error = SD × √(1 − alpha).
+     */
     alpha: number;
+    /**
+     * Correlation with the same scale some weeks later, from 0 to below 1. The axes of the 16 types need it.
+     */
     retest?: number | null;
+    /**
+     * Of the percent of maximum, among all takers.
+     */
     sd: number;
+    /**
+     * Only for a total: the keys of the scales whose items it is scored by. Otherwise leave empty.
+     */
     of?: string[] | null;
+    /**
+     * A sample to compare with. Without mean, standard deviation and number of people no percentile is printed.
+     */
     norm?: {
+      /**
+       * Of the percent of maximum, in this sample.
+       */
       mean?: number | null;
+      /**
+       * Of the percent of maximum, in this sample.
+       */
       sd?: number | null;
       n?: number | null;
+      /**
+       * Author and year, or where it was computed.
+       */
       source?: string | null;
     };
     bands: {
+      /**
+       * Names the band in every language and every version. On an axis of the 16 types it is the letter: E, then I.
+       */
       key: string;
+      /**
+       * Percent of the maximum at which the band begins. The first begins at 0, each at more than the one before.
+       */
       from: number;
       title?: string | null;
       text: string;
+      /**
+       * What one can do or try. In the paid report.
+       */
       tip?: string | null;
+      /**
+       * What is said before anybody pays. Leave empty to say only the name of the band.
+       */
       free?: string | null;
       id?: string | null;
     }[];
     id?: string | null;
   }[];
   items: {
+    /**
+     * Names this row in every language and every version. Letters and digits, a letter first. Do not change it once it is published.
+     */
     key: string;
+    /**
+     * Key of the scale that this item counts for.
+     */
     scale: string;
+    /**
+     * In which part of the test it is shown, from 1.
+     */
     part: number;
+    /**
+     * Five, unless the item has options of its own: then their number counts.
+     */
     choices: number;
+    /**
+     * What the taker does with it. A situation and picking one need options of their own; the other kinds are answered on five steps.
+     */
     kind: 'agreement' | 'bipolar' | 'frequency' | 'forced_choice' | 'situation';
+    /**
+     * Agreement counts the other way, against the scale. Between two statements: the first one speaks for the scale, not the second. No effect where options have a worth of their own.
+     */
     reversed?: boolean | null;
     title: string;
+    /**
+     * Only between two statements: the one at the other end.
+     */
     other?: string | null;
+    /**
+     * Only for a situation and for picking one.
+     */
     options?:
       | {
           text: string;
+          /**
+           * What it counts for the scale, from 0. The largest of an item counts in full.
+           */
           worth: number;
           id?: string | null;
         }[]
@@ -435,6 +518,9 @@ export interface Instrument {
           | 'INFJ'
           | 'INFP';
         title: string;
+        /**
+         * Told in the free result, too.
+         */
         summary: string;
         strengths: string;
         work: string;
@@ -443,6 +529,9 @@ export interface Instrument {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Told with the free result and in the report: what this test cannot say.
+   */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -877,6 +966,9 @@ export interface Sitting {
     | number
     | boolean
     | null;
+  /**
+   * The purchase of another test that held this one as a part.
+   */
   openedBy?: (string | null) | Entitlement;
   reaction?:
     | {
@@ -1284,7 +1376,7 @@ export interface Report {
   createdAt: string;
 }
 /**
- * Birth year and sex, where takers said them. Kept apart from results; only owners look.
+ * Birth year, sex, country and names, where takers said them. Kept apart from results; only owners look.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "taker-facts".
@@ -1508,6 +1600,8 @@ export interface ItemVersion {
   createdAt: string;
 }
 /**
+ * Questionnaires as they were published. Never changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "instrument-versions".
  */

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve/solve-item'
@@ -16,9 +17,11 @@ export type ExamInstructions = {
   title: string
   /** How long takers really need, in an editor's words. */
   duration: string
-  limitMinutes: number
+  /** Null: no clock. */
+  limitMinutes: number | null
   questionCount: number
-  optionCount: number
+  /** The same for every question; null: each has its own. */
+  optionCount: number | null
   steps: { title: string; text: string }[]
   /** One after each part but the last. */
   encouragements: { title: string; text: string }[]
@@ -47,17 +50,20 @@ export const readInstructions = ({
       })
       const [exam] = docs
       if (!exam) return null
+      const questionnaire = isQuestionnaire(exam.kind)
       const words = ({ title, text }: { title: string; text: string }) => ({ title, text })
       return {
         kind: exam.kind,
         title: exam.title,
         duration: exam.duration,
-        limitMinutes: exam.form?.timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default,
+        limitMinutes: questionnaire
+          ? null
+          : (exam.form?.timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default),
         questionCount: await countQuestions(payload, exam),
-        optionCount: OPTION_COUNT,
+        optionCount: questionnaire ? null : OPTION_COUNT,
         steps: (exam.instructions ?? []).map(words),
         encouragements: (exam.encouragements ?? []).map(words),
-        practice: parsePractice(exam.form?.practice),
+        practice: questionnaire ? null : parsePractice(exam.form?.practice),
       }
     },
     ['instructions', String(examId), locale],

@@ -121,6 +121,34 @@ const seedSite = async (
       },
     })
   }
+  const defaultLanding = await seedLandings(at, { storefront: storefront.id, exam, questionnaires })
+  await payload.update({
+    collection: 'storefronts',
+    id: storefront.id,
+    req,
+    data: { defaultLanding, ...PUBLISHED },
+    ...QUIET,
+  })
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    req,
+    data: { defaultStorefront: storefront.id, defaultExam: exam },
+    ...QUIET,
+  })
+}
+
+type Pages = {
+  storefront: string
+  exam: string
+  questionnaires: ReadonlyMap<QuestionnaireKind, string>
+}
+
+/** The landing pages with their looks; gives the first, to which the front page leads. */
+const seedLandings = async (
+  at: At,
+  { storefront, exam, questionnaires }: Pages,
+): Promise<string | undefined> => {
+  const { payload, req } = at
   const landings = { new: 'paper', test_center: 'slate' } as const
   let defaultLanding: string | undefined
   for (const [variant, themeName] of Object.entries(landings) as [
@@ -138,7 +166,7 @@ const seedSite = async (
       data: landingIn({
         variant,
         theme: theme.id,
-        storefront: storefront.id,
+        storefront: storefront,
         exam,
         words: (locale) => SEED_CONTENT[locale].landings[variant],
       }),
@@ -152,25 +180,13 @@ const seedSite = async (
           data: landingIn({
             variant,
             theme: theme.id,
-            storefront: storefront.id,
+            storefront: storefront,
             exam: other,
             words: (locale) => EXAM_WORDS[kind][locale].landing,
           }),
         })
   }
-  await payload.update({
-    collection: 'storefronts',
-    id: storefront.id,
-    req,
-    data: { defaultLanding, ...PUBLISHED },
-    ...QUIET,
-  })
-  await payload.updateGlobal({
-    slug: 'site-settings',
-    req,
-    data: { defaultStorefront: storefront.id, defaultExam: exam },
-    ...QUIET,
-  })
+  return defaultLanding
 }
 
 const landingIn =

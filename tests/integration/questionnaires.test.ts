@@ -126,28 +126,16 @@ describe.each(QUESTIONNAIRE_KINDS)('the test %s', (kind) => {
 describe('answers that nobody can have given with care', () => {
   it.each([
     ['the same choice all along', { choose: () => 2 }],
-    ['300 answers in a second', { choose: leaning, spentMs: -2_999 }],
+    ['300 answers in a second', { choose: leaning, spentMs: 3 }],
     [
       'half left open',
       { choose: (item: string, index: number) => (index % 2 ? null : leaning(item, index)) },
     ],
-  ])('%s: no result, and nothing to pay', async (_name, { choose, ...speed }) => {
+  ])('%s: no result, and nothing to pay', async (_name, how) => {
     const visitor = newVisitor()
     const sitting = await start(visitor, { kind: 'types16' })
-    await answer(visitor, { sitting, choose, ...('spentMs' in speed ? { spentMs: 0 } : {}) }).catch(() => {})
     const { orderNumber } = sitting
-    const items = sitting.questions.map(({ id }, index) => ({
-      id,
-      choice: 1 + (index % 3),
-      epoch: 0,
-      revision: 2,
-      spentMs: 3,
-      elapsedMs: 3,
-    }))
-    if ('spentMs' in speed)
-      await visitor.ok('sitting.save', {
-        body: { orderNumber, epoch: 0, anchor: sitting.anchor, answers: items },
-      })
+    await answer(visitor, { sitting, ...how })
     expect(await visitor.ok('sitting.confirm', { body: { orderNumber } })).toEqual({ state: 'abnormal' })
     expect((await visitor.call('order.free', { body: { orderNumber } })).result).not.toBe(200)
   })

@@ -47,13 +47,13 @@ export const itemsOf = async (
   return new Map(row?.form.questions.map(({ id, versionId, order }) => [id, { item: versionId, order }]))
 }
 
-/** Answers at human speed. @param choose the stored choice for an item; null: left open. */
+/** @param choose the stored choice for an item; null: left open. @param spentMs on each; else as a person takes. */
 export const answer = async (
   visitor: Visitor,
   {
     sitting,
     choose,
-    spentMs = 4_000,
+    spentMs,
   }: { sitting: Sitting; choose: (item: string, index: number) => number | null; spentMs?: number },
 ): Promise<void> => {
   const { orderNumber, anchor } = sitting
@@ -67,7 +67,7 @@ export const answer = async (
       choice,
       epoch: 0,
       revision: 1,
-      spentMs: spentMs + ((index * 7919) % 3_000),
+      spentMs: spentMs ?? 4_000 + ((index * 7919) % 3_000),
       elapsedMs: 1_000,
     }
   })

@@ -113,6 +113,11 @@ const ITEMS: ArrayField = {
       admin: { initCollapsed: true },
       fields: [text('text'), number('worth', { min: 0, max: 10 })],
     },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/cms/admin/instrument/item-preview#ItemPreview' } },
+    },
   ],
 }
 
@@ -155,5 +160,10 @@ export const Instruments: CollectionConfig = {
       ],
     },
     mayBeText('note'),
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/cms/admin/instrument/profile-preview#ProfilePreview' } },
+    },
   ],
 }

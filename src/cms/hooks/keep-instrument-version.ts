@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterChangeHook } from 'payload'
+import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'
 import type { Instrument } from '@/payload-types'
-import { wordedInstrumentOf } from '@/services/editing/worded-instrument-of'
 import { ownLocale, readInAllLocales } from '../publishing/read-in-all-locales'
 
 /** Publishing a changed instrument appends an immutable instrument version, in the same transaction. */

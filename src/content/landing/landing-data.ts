@@ -1,8 +1,9 @@
 import type { LandingData } from '@/domain/catalog/landing'
+import { recommendedBeside } from '@/domain/exam/kinds'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import { readCountries } from '../countries'
-import { readExam } from '../exam'
+import { readExam, readExams } from '../exam'
 import { readLowestPrice } from '../prices'
 import { readReportParts } from '../skus'
 import { readShop } from '../storefront'
@@ -35,21 +36,24 @@ export const readLandingData = async ({ code, examId, variant, locale }: At) => 
   }
 }
 
-type Around = { exam: { id: string }; locale: Locale }
+type Around = { exam: { id: string; number: number }; locale: Locale }
 
 /** What the blocks of a landing page show beside an editor's words. */
 export const readAround = async ({
   exam,
   locale,
 }: Around): Promise<Omit<LandingData, 'theme' | 'blocks' | 'exam'>> => {
-  const [price, countries, counters, reviews, parts] = await Promise.all([
+  const [price, countries, counters, reviews, parts, exams] = await Promise.all([
     readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
     readCountries(locale),
     readCounters(locale),
     readReviews({ examId: exam.id, locale }),
     readReportParts(locale),
+    readExams(locale),
   ])
+  const beside = exams.find(({ examId }) => examId === exam.number)
   const includes = (price?.parts ?? []).flatMap((each) => parts.find(({ part }) => part === each)?.name ?? [])
   const names = countries.map((country) => ({ code: country.code, name: country.name }))
-  return { price, includes, countries: names, counters, reviews }
+  const others = beside ? recommendedBeside(exams, beside) : []
+  return { price, includes, countries: names, counters, reviews, others }
 }

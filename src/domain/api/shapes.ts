@@ -6,11 +6,8 @@ import { TIMINGS } from '../exam/deadline'
 import { BUILT_KINDS, QUESTIONNAIRE_KINDS } from '../exam/kinds'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
-import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions/dimensions'
-import { BAND_IDS, BANDS } from '../measurement/norms'
 import { ORDER_STATUSES } from '../orders/order-machine'
 import { ITEM_KINDS } from '../questionnaires/instrument'
-import { SURENESS } from '../questionnaires/sureness'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
 
 // The shapes that several calls share. Amounts are hundredths; times are ISO 8601 in UTC.
@@ -34,7 +31,7 @@ export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().
 
 /** Which kind of exam a sitting is of: how its questions are shown and its result is told. */
 export const examKind = z.enum(BUILT_KINDS)
-const questionnaireKind = z.enum(QUESTIONNAIRE_KINDS)
+export const questionnaireKind = z.enum(QUESTIONNAIRE_KINDS)
 
 export const money = z.object({ amount: z.int(), currency: z.string() })
 export const part = z.enum(PARTS)
@@ -134,157 +131,6 @@ export const purchase = {
 
 export const orderStatus = z.enum(ORDER_STATUSES)
 export const empty = z.object({})
-
-const range = z.tuple([z.number(), z.number()])
-
-const dimension = z.object({
-  id: z.enum(DIMENSIONS),
-  level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
-  /** Standard deviations from the reference population, and their standard error. */
-  z: z.number().nullable(),
-  se: z.number().nullable(),
-  /** z of the 16th and the 84th percentile of the reference population. */
-  range,
-  note: z.enum(DIMENSION_NOTES).optional(),
-})
-
-const probability = z.number().min(0).max(1)
-
-/** One scale of a questionnaire as a report tells it, in the language asked for. */
-const scaleResult = z.object({
-  id: z.string(),
-  name: z.string(),
-  about: z.string().nullable(),
-  /** What is said of somebody near a border between two bands. */
-  near: z.string().nullable(),
-  /** Percent of the largest possible sum, and its 95 % interval. */
-  percent: z.number(),
-  ci95: range,
-  answered: z.int(),
-  of: z.int(),
-  /** The likeliest band. Their probabilities add up to 1. */
-  band: z.string(),
-  bands: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string().nullable(),
-      text: z.string(),
-      tip: z.string().nullable(),
-      /** Percent at which it begins. */
-      from: z.number(),
-      probability,
-    }),
-  ),
-  /** Of an axis of the 16 types: its letter, how probable it is, and how probable another one is next month. */
-  axis: z.object({ letter: z.string(), probability, flip: probability }).nullable(),
-})
-
-const typeText = z.object({
-  type: z.string(),
-  name: z.string(),
-  summary: z.string(),
-  strengths: z.string(),
-  work: z.string(),
-  relations: z.string(),
-  growth: z.string(),
-})
-
-/** What a questionnaire's report says where it is open. */
-const questionnaireScore = z.object({
-  scales: z.array(scaleResult),
-  /** The nearest of the 16 types with its text; null in other questionnaires. */
-  type: typeText.nullable(),
-  /** The likeliest types, most probable first; empty in other questionnaires. */
-  types: z.array(z.object({ type: z.string(), name: z.string(), probability })),
-  note: z.string().nullable(),
-  normVersion: z.string(),
-  scoringVersion: z.string(),
-})
-
-const iqScore = z.object({
-  /** One decimal; shown as `displayedIq(iq)`. */
-  iq: z.number(),
-  ci95: range,
-  /** Percent of the norm population below. */
-  percentile: z.number(),
-  band: z.enum(BAND_IDS),
-  /** The text says "at least". */
-  atCeiling: z.boolean(),
-  /** The text says "below the measurable range", no number. */
-  atFloor: z.boolean(),
-  formRange: range,
-  raw: z.int(),
-  dimensions: z.array(dimension),
-  /** Below 0: weaker in the last third than the other answers suggest. Text only. */
-  lateDrop: z.number().nullable(),
-  /** The reaction task as measured; null: not done. */
-  reaction: z.object({ medianMs: z.number(), valid: z.int() }).nullable(),
-  normVersion: z.string(),
-  scoringVersion: z.string(),
-})
-
-/** What every report says, whatever it is of. */
-const reportFacts = z.object({
-  orderNumber: number12,
-  code: z.string(),
-  examId: z.int(),
-  timing: z.enum(TIMINGS),
-  finishedAt: z.string(),
-  total: z.int(),
-  answered: z.int(),
-  /** Answers that came too late: kept, not scored. */
-  late: z.int(),
-  caution: z.boolean(),
-  /** Who it is for, where the taker said so. */
-  takerName: z.string().nullable(),
-  openParts: z.array(part),
-  /** Parts that can be bought today and are not open. */
-  lockedParts: z.array(part),
-})
-
-/** A finished sitting's report as far as it is bought. Its score is present only where the part that holds it is open. */
-export const report = z.discriminatedUnion('examKind', [
-  reportFacts.extend({ examKind: z.literal('iq'), score: iqScore.nullable() }),
-  reportFacts.extend({ examKind: questionnaireKind, score: questionnaireScore.nullable() }),
-])
-
-const freeFacts = z.object({
-  orderNumber: number12,
-  /** "You answered n of m". */
-  answered: z.int(),
-  total: z.int(),
-  timing: z.string(),
-})
-
-/** What is free of a questionnaire: words, no figures. */
-const freeScale = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** The likeliest band and its word; of an axis its letter. */
-  band: z.string(),
-  bandName: z.string().nullable(),
-  text: z.string().nullable(),
-  sureness: z.enum(SURENESS),
-})
-
-/** The free result of a sitting: never its score. */
-export const freeResult = z.discriminatedUnion('examKind', [
-  freeFacts.extend({
-    examKind: z.literal('iq'),
-    /** The free band; the score itself is not in it. */
-    band: z.enum(BANDS.map(({ id }) => id)),
-    /** IQ points that the band spans; null: open end. */
-    bandRange: z.tuple([z.int().nullable(), z.int().nullable()]),
-    belowRange: z.boolean(),
-  }),
-  freeFacts.extend({
-    examKind: questionnaireKind,
-    scales: z.array(freeScale),
-    /** The nearest of the 16 types; null in other questionnaires. */
-    type: typeText.pick({ type: true, name: true, summary: true }).nullable(),
-    note: z.string().nullable(),
-  }),
-])
 
 export const byNumber = { params: z.object({ orderNumber: number12 }) }
 /** The drawings of one matrix. */

@@ -67,4 +67,6 @@ export type LandingData = {
   countries: CountryName[]
   counters: CounterView[]
   reviews: ReviewView[]
+  /** Tests to go on to. */
+  others: { examId: number; title: string; summary: string | null; duration: string }[]
 }

@@ -1,4 +1,5 @@
 import type { Part } from '../catalog/parts'
+import { isQuestionnaire } from './is-questionnaire'
 
 /** Where the test centre shows an exam. */
 export const EXAM_CATEGORIES = ['iq', 'ability', 'personality', 'mental_health'] as const
@@ -44,7 +45,7 @@ export type QuestionnaireKind = Exclude<BuiltKind, 'iq'>
 /** The kinds that sittings can be of. */
 export const BUILT_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isBuiltKind)
 
-export const QUESTIONNAIRE_KINDS = BUILT_KINDS.filter((kind): kind is QuestionnaireKind => kind !== 'iq')
+export const QUESTIONNAIRE_KINDS = BUILT_KINDS.filter(isQuestionnaire)
 
 type Listed = { examId: number; examKind: BuiltKind }
 

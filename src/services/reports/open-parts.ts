@@ -4,7 +4,7 @@ import type { Part } from '@/domain/catalog/parts'
 import type { Deps } from '../deps'
 import { rights } from '../orders/rights'
 
-/** Written by services/orders/grant-entitlement.ts and use-held-test.ts. */
+/** Written by services/orders/grant-entitlement.ts and spend-held-test.ts. */
 export const entitlementsOf = async (
   { payload }: Pick<Deps, 'payload'>,
   sittingId: string,

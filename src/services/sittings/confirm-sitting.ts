@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { useHeldTest } from '../orders/use-held-test'
+import { spendHeldTest } from '../orders/spend-held-test'
 import { inTransaction } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
@@ -51,7 +51,7 @@ export const confirmSitting = async (
       .update(sittings)
       .set({ state, confirmedAt: now.toISOString() })
       .where(eq(sittings.id, sitting.id))
-    if (state === 'valid') await useHeldTest(db, { sittingId: sitting.id, kind: kindOf(form), viewer, now })
+    if (state === 'valid') await spendHeldTest(db, { sittingId: sitting.id, kind: kindOf(form), viewer, now })
     return { state: state === 'abnormal' ? ('abnormal' as const) : ('valid' as const), isNew: true }
   })
   // Once for each sitting, however often it is handed in.

@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { BlockType, LandingBlock, LandingBlockOf, LandingData } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import { OtherTests } from '../catalogue/other-tests'
 import { type Shop, SitePage } from '../chrome/site-page'
 import { RememberLanding } from '../navigation/remember-landing'
 import { Classification } from './classification/classification'
@@ -12,6 +14,7 @@ import { PriceBlock } from './price/price'
 import { Promises } from './promises/promises'
 import { Reviews } from './reviews/reviews'
 import { Sample } from './sample/sample'
+import { Section } from './section'
 import { Statistics } from './statistics/statistics'
 import { Steps } from './steps/steps'
 
@@ -32,9 +35,29 @@ export function Landing({ place, shop, landing, preview = false }: Props) {
         {blocks.map((block) => (
           <BlockView key={block.id} block={block} place={place} landing={landing} />
         ))}
+        <Others place={place} tests={landing.others} />
       </div>
       {!preview && <RememberLanding />}
     </SitePage>
+  )
+}
+
+/** The tests beside this one, below everything that is said of it. */
+function Others({ place: { code }, tests }: { place: At; tests: LandingData['others'] }) {
+  const t = useTranslations('landing')
+  if (tests.length === 0) return null
+  return (
+    <Section heading={t('others')}>
+      <OtherTests
+        tests={tests.map(({ examId, title, summary, duration }) => ({
+          href: pathTo({ route: 'instructions', code, examId }),
+          title,
+          summary,
+          duration,
+          badge: null,
+        }))}
+      />
+    </Section>
   )
 }
 

@@ -48,7 +48,7 @@ export function QuestionPreview({ question, total }: Props) {
               }}
               choice={choice}
               hidden={false}
-              onChoose={setChoice}
+              onAnswer={setChoice}
             />
           </div>
         </div>

@@ -11,6 +11,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { NoReport } from './no-report'
+import { OtherTestsCard } from './other-tests-card'
 import styles from './report.module.css'
 import { reportViewOf } from './report-views'
 import { useReportNumber } from './use-report-number'
@@ -61,6 +62,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
         </p>
       </header>
       <View place={place} report={report} />
+      <OtherTestsCard place={place} openParts={report.openParts} />
     </>
   )
 }

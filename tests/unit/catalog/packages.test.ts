@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { guideOfStep, mayBuyPackages, offeredSteps } from '@/domain/catalog/packages'
 import { GUIDE_PARTS, PACKAGE_TIERS, type Part, SKU_TIERS, saleOf, TIERS } from '@/domain/catalog/parts'
-import { isBuiltKind } from '@/domain/exam/kinds'
 
 describe('the four steps after a purchase', () => {
   it('each sell one guide, counted from 1', () => {
@@ -57,13 +56,10 @@ describe('a test that is a part of a report', () => {
   it.each([
     ['eq', 'eq_test'],
     ['left_right', 'left_right_brain'],
-  ] as const)(
-    '%s is delivered once its kind is built, not because an exam of it is published',
-    (kind, part) => {
-      const parts = deliverableParts({ publishedExamKinds: [kind], guideSteps: [] })
-      expect(parts.has(part)).toBe(isBuiltKind(kind))
-    },
-  )
+  ] as const)('%s is delivered while an exam of its kind is published', (kind, part) => {
+    expect(deliverableParts({ publishedExamKinds: [kind], guideSteps: [] }).has(part)).toBe(true)
+    expect(deliverableParts({ publishedExamKinds: ['iq'], guideSteps: [] }).has(part)).toBe(false)
+  })
 })
 
 describe('a guide can be delivered', () => {

@@ -30,7 +30,7 @@ describe('the namespaces', () => {
   })
 })
 
-describe.each([
+describe.each<readonly [string, (locale: Locale) => Tree]>([
   ['locales', (locale: Locale) => readFolder(`locales/${locale}`)],
   ...['content', 'exams', 'instruments']
     .flatMap((name) => wordFolders(`src/seed/${name}`))

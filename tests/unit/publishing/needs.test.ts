@@ -140,13 +140,11 @@ describe('what a public page needs', () => {
     const one = change('skus', 'score', undeliverable)
     expect(lost('skus', 'full', { active: false }, one)).toEqual(['home: offer', 'ad: offer'])
     expect(lost('skus', 'full', undeliverable, one)).toEqual(['home: offer', 'ad: offer'])
-    // A part that is a test of its own is not delivered by a public exam of a kind that is not built.
-    const eq = plus(
-      one,
-      thing('exams', 'eq', {}, { number: 2, kind: 'eq' }),
-      thing('questions', 'eq1', { exam: 'eq' }, { part: 1, level: 0, position: 1 }),
-    )
+    // A part that is a test of its own is delivered while an exam of its kind is public and has something to ask.
+    const eq = plus(one, thing('exams', 'eq', {}, { number: 2, kind: 'eq' }))
+    const asked = plus(eq, thing('instruments', 'eq1', { exam: 'eq' }, {}))
     expect(lost('skus', 'full', { parts: ['eq_test'] }, eq)).toEqual(['home: offer', 'ad: offer'])
+    expect(lost('skus', 'full', { parts: ['eq_test'] }, asked)).toEqual([])
   })
 
   const KOREA = { currency: 'KRW', amount: 900_000 }

@@ -36,6 +36,7 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['landing-themes', 'hero', 'media'],
   ['protocols', 'storefront', 'storefronts', always],
   ['questions', 'exam', 'exams'],
+  ['instruments', 'exam', 'exams'],
   ['skus', 'exam', 'exams'],
   ['packages', 'sku', 'skus'],
   ['promo-codes', 'skus', 'skus'],
@@ -51,6 +52,7 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['orders', 'sku', 'skus'],
   ['orders', 'package', 'packages'],
   ['item-versions', 'question', 'questions'],
+  ['instrument-versions', 'instrument', 'instruments'],
   ['contact-messages', 'storefront', 'storefronts'],
 ]
 
@@ -69,7 +71,7 @@ describe('who names whom', () => {
   it('among what editors own', () => {
     expect(keptKinds(PRODUCT)).toEqual([
       ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
-      ...['exams', 'questions', 'landing-themes', 'reviews', 'presenters', 'media'],
+      ...['exams', 'questions', 'instruments', 'landing-themes', 'reviews', 'presenters', 'media'],
       ...['skus', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
     ])
   })

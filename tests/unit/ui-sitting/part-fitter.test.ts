@@ -51,6 +51,7 @@ const build = (change: Partial<StoreDeps> = {}) => {
     session: createMemoryStorage(),
     timers: time.timers,
     now: time.now,
+    pauseMs: () => 250,
     ...change,
   }
   const store = createSittingStore({ sitting, deps })

@@ -34,6 +34,7 @@ const build = (change: Partial<StoreDeps> = {}, sitting = buildSitting()) => {
     session,
     timers: time.timers,
     now: time.now,
+    pauseMs: () => 250,
     ...change,
   }
   return { time, save, loadPart, deps, open: () => createSittingStore({ sitting, deps }) }

@@ -9,6 +9,8 @@ import { MatrixCell as MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f } from '../..
 import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../../../cms/admin/panel-editor/panel-field'
 import { PanelRowLabel as PanelRowLabel_531d8095741b844512bbe7571eb506be } from '../../../cms/admin/matrix/panel-row-label'
 import { RulesField as RulesField_b09471e053eb9b2aee72e6aa216c48cd } from '../../../cms/admin/record/rules-field'
+import { ItemPreview as ItemPreview_a0f668e2a047868f25bb2cf49de1f227 } from '../../../cms/admin/instrument/item-preview'
+import { ProfilePreview as ProfilePreview_987815e67530d1df06a96dabb5b7aee1 } from '../../../cms/admin/instrument/profile-preview'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
 import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
 import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
@@ -68,6 +70,8 @@ export const importMap = {
   "/cms/admin/panel-editor/panel-field#PanelField": PanelField_372f7ace4406498431d99cd822830cae,
   "/cms/admin/matrix/panel-row-label#PanelRowLabel": PanelRowLabel_531d8095741b844512bbe7571eb506be,
   "/cms/admin/record/rules-field#RulesField": RulesField_b09471e053eb9b2aee72e6aa216c48cd,
+  "/cms/admin/instrument/item-preview#ItemPreview": ItemPreview_a0f668e2a047868f25bb2cf49de1f227,
+  "/cms/admin/instrument/profile-preview#ProfilePreview": ProfilePreview_987815e67530d1df06a96dabb5b7aee1,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
   "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
   "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
-import { byNumber, country, drawn, email, freeResult, locale, number12, part, sitting, tier } from '../shapes'
+import { freeResult } from '../result-shapes'
+import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
 
 /** As people count characters: an emoji is one. */
 const name = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
-import { appExamId, byNumber, email, locale, number12, report } from '../shapes'
+import { report } from '../result-shapes'
+import { appExamId, byNumber, email, locale, number12 } from '../shapes'
 
 export const reportCalls = {
   'report.read': {

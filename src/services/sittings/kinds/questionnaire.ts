@@ -13,9 +13,9 @@ import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { instrument_versions, instruments } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { Refusal } from '../../refusal'
-import { readInstrument } from '../instrument-versions'
 import { opaqueId, secureRandom } from '../pin-form'
 import { type PinnedForm, type PinnedPart, slotOf } from '../pinned-form'
+import { readInstrument } from './instrument-versions'
 import type { KindRules, StoredSitting } from './kind-rules'
 
 type Db = Pick<Deps, 'payload'>
@@ -24,31 +24,7 @@ type Db = Pick<Deps, 'payload'>
 export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
   scoringVersion: QUESTIONNAIRE_SCORING,
 
-  pin: async (deps, { exam }) => {
-    const versionId = await newestVersion(deps, exam.id)
-    if (!versionId) throw new Refusal('examUnavailable')
-    const { instrument } = await readInstrument(deps, versionId)
-    const parts = [...new Set(instrument.items.map(({ part }) => part))].map(
-      (part): PinnedPart => ({ part, id: opaqueId() }),
-    )
-    const questions = parts
-      .flatMap(({ part }) => arrange(instrument.items.filter((item) => item.part === part)))
-      .map((item, index) => ({
-        id: opaqueId(),
-        versionId: item.id,
-        position: index + 1,
-        part: item.part,
-        order: orderOf(item),
-      }))
-    return {
-      kind,
-      version: createHash('sha256').update(versionId).digest('hex').slice(0, 16),
-      limitSeconds: null,
-      instrument: versionId,
-      questions,
-      parts,
-    }
-  },
+  pin: (deps, { exam }) => pinStatements(deps, { kind, examId: exam.id }),
 
   prepare: async (deps, form) => {
     await instrumentOf(deps, form)
@@ -110,6 +86,36 @@ export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
 
   answered: (shown) => (shown as QuestionnaireResult).answered,
 })
+
+/** The newest version of an exam's instrument, in an order of this sitting's own. */
+const pinStatements = async (
+  deps: Db,
+  { kind, examId }: { kind: QuestionnaireKind; examId: string },
+): Promise<PinnedForm> => {
+  const versionId = await newestVersion(deps, examId)
+  if (!versionId) throw new Refusal('examUnavailable')
+  const { instrument } = await readInstrument(deps, versionId)
+  const parts = [...new Set(instrument.items.map(({ part }) => part))].map(
+    (part): PinnedPart => ({ part, id: opaqueId() }),
+  )
+  const questions = parts
+    .flatMap(({ part }) => arrange(instrument.items.filter((item) => item.part === part)))
+    .map((item, index) => ({
+      id: opaqueId(),
+      versionId: item.id,
+      position: index + 1,
+      part: item.part,
+      order: orderOf(item),
+    }))
+  return {
+    kind,
+    version: createHash('sha256').update(versionId).digest('hex').slice(0, 16),
+    limitSeconds: null,
+    instrument: versionId,
+    questions,
+    parts,
+  }
+}
 
 /** No sample of takers yet: nobody is compared with anybody (docs/decisions/0049). */
 const NO_NORM = 'none'

@@ -21,33 +21,34 @@ type Props = {
   place: ScreenPlace
   free: Extract<CallData<'order.free'>, { examKind: 'iq' }>
   openParts: readonly Part[]
+  /** Parts that can be bought today. */
   sellableParts: readonly Part[]
 }
 
-/** The free result of an IQ test: a band on the norm's curve, and what a report would add to it. */
+/** A band on the norm's curve. */
 export function IqTeaser({ place, free, openParts, sellableParts }: Props) {
-  const t = useTranslations('report.teaser')
+  const t = useTranslations('report')
   const opened = openParts.length > 0
   const adds = ADDS.filter(({ part }) => !openParts.includes(part))
   return (
     <div className={styles.teaser}>
       {free.belowRange ? <TeaserBelow place={place} opened={opened} /> : <TeaserBand free={free} />}
-      <p className={styles.small}>{t('answered', { answered: free.answered, total: free.total })}</p>
+      <p className={styles.small}>{t('teaser.answered', { answered: free.answered, total: free.total })}</p>
       {!free.belowRange && opened && (
         <div className={styles.actions}>
           <ButtonLink size="large" href={pathTo({ route: 'report', ...place })}>
-            {t('open')}
+            {t('teaser.open')}
           </ButtonLink>
         </div>
       )}
       {!free.belowRange && adds.length > 0 && (
         <section className={styles.adds}>
-          <h2 className={styles.subtitle}>{t('addsTitle')}</h2>
+          <h2 className={styles.subtitle}>{t('teaser.addsTitle')}</h2>
           <ul className={styles.list}>
             {adds
               .filter(({ part }) => sellableParts.includes(part))
               .map(({ name }) => (
-                <li key={name}>{t(`adds.${name}`)}</li>
+                <li key={name}>{t(`teaser.adds.${name}`)}</li>
               ))}
           </ul>
           <ButtonLink
@@ -56,9 +57,9 @@ export function IqTeaser({ place, free, openParts, sellableParts }: Props) {
             href={pathTo({ route: 'tiers', ...place })}
             className={styles.action}
           >
-            {t('more')}
+            {t('teaser.more')}
           </ButtonLink>
-          <p className={styles.small}>{t('keep')}</p>
+          <p className={styles.small}>{t('teaser.keep')}</p>
         </section>
       )}
     </div>

@@ -11,7 +11,7 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { IqTeaser } from './iq-teaser'
 import { QuestionnaireTeaser } from './questionnaire-teaser'
 
-/** The free result of this browser's finished sitting, and what a report would add to it. */
+/** The free result, and what a report would add to it. */
 export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const hl = localeOfTag(useLocale())
@@ -42,10 +42,10 @@ export function TeaserScreen({ place }: { place: ScreenPlace }) {
     )
   }
   if (!data || !sitting) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
-  const parts = { openParts: sitting.openParts, sellableParts: sold?.sellableParts ?? [] }
+  const known = { place, openParts: sitting.openParts, sellableParts: sold?.sellableParts ?? [] }
   return data.examKind === 'iq' ? (
-    <IqTeaser place={place} free={data} {...parts} />
+    <IqTeaser free={data} {...known} />
   ) : (
-    <QuestionnaireTeaser place={place} free={data} {...parts} />
+    <QuestionnaireTeaser free={data} {...known} />
   )
 }

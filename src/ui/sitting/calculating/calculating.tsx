@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import { DIMENSIONS } from '@/domain/measurement/dimensions/dimensions'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -21,7 +22,7 @@ const AHEAD = ['email', 'teaser'] as const
  * Lasts as long as the work does and no longer: goes on as soon as the result exists. Where to says ../next-screen.ts: to
  * ../email/email-screen.tsx, or with an address to ui/report/teaser/teaser-screen.tsx.
  */
-export function Calculating(place: ScreenPlace) {
+export function Calculating({ kind, ...place }: ScreenPlace & { kind: string }) {
   const t = useTranslations('test.calculating')
   const go = useGo(place)
   usePrefetch(place, AHEAD)
@@ -49,20 +50,27 @@ export function Calculating(place: ScreenPlace) {
           {target ? t('done') : t('text')}
         </p>
       </header>
-      <ul className={styles.indicators} data-done={target !== null}>
-        {DIMENSIONS.map((dimension) => (
-          <li key={dimension}>
-            <span className={styles.name}>{t(`indicators.${dimension}`)}</span>
-            <span className={styles.mark} aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
+      {!isQuestionnaire(kind) && <Indicators done={target !== null} />}
       {read.phase === 'failed' && <TryAgain problem={read.problem} onRetry={read.retry} />}
       {slow && read.phase !== 'failed' && <Notice>{t('slow')}</Notice>}
       <Button variant="quiet" onClick={() => go('email', { replace: true })}>
         {t('skip')}
       </Button>
     </div>
+  )
+}
+
+function Indicators({ done }: { done: boolean }) {
+  const t = useTranslations('test.calculating.indicators')
+  return (
+    <ul className={styles.indicators} data-done={done}>
+      {DIMENSIONS.map((dimension) => (
+        <li key={dimension}>
+          <span className={styles.name}>{t(dimension)}</span>
+          <span className={styles.mark} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
@@ -43,10 +44,12 @@ function ConfirmAnswers({ place, sitting }: Props) {
   const { book, timeOver, confirming, confirm } = useConfirmation(place, sitting)
   const steps = sitting.questions.map(({ id }) => ({ id, answered: choiceOf(book, id) !== null }))
   const open = steps.filter(({ answered }) => !answered).length
+  const questionnaire = isQuestionnaire(sitting.examKind)
   const busy = { saving: t('saving'), evaluating: t('evaluating') }[confirming.step as string]
 
-  const edit = (position?: number) => {
-    if (position) writeScreen(browserDeps().session, sitting.sittingNumber, { position })
+  const firstOpen = questionnaire ? steps.findIndex(({ answered }) => !answered) + 1 : 0
+  const edit = (position = firstOpen) => {
+    if (position > 0) writeScreen(browserDeps().session, sitting.sittingNumber, { position })
     go('questions')
   }
 
@@ -58,7 +61,7 @@ function ConfirmAnswers({ place, sitting }: Props) {
         {timeOver && <p>{t('timeOver')}</p>}
       </header>
       <AnswerGrid label={t('gridLabel')} steps={steps} onPick={timeOver || busy ? undefined : edit} />
-      <ReactionOffer sitting={sitting} disabled={Boolean(busy)} />
+      {!questionnaire && <ReactionOffer sitting={sitting} disabled={Boolean(busy)} />}
       <Trouble confirming={confirming} />
       <div className={styles.actions}>
         <p className={styles.locked}>{t('locked')}</p>
@@ -67,7 +70,7 @@ function ConfirmAnswers({ place, sitting }: Props) {
         </Button>
         {!timeOver && (
           <Button variant="secondary" wide disabled={Boolean(busy)} onClick={() => edit()}>
-            {t('edit')}
+            {t('edit', { open })}
           </Button>
         )}
       </div>

@@ -49,7 +49,9 @@ export const QuestionHeader = memo(function QuestionHeader({
               {t('heading', { position, total: sitting.total })}
             </h1>
           )}
-          <p className={styles.part}>{t('part', { part: parts.indexOf(part) + 1, parts: parts.length })}</p>
+          {parts.length > 1 && (
+            <p className={styles.part}>{t('part', { part: parts.indexOf(part) + 1, parts: parts.length })}</p>
+          )}
         </div>
         {clock.remainingSeconds !== null && (
           <Timer

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { getTestWords } from '@/i18n/test-words'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Price } from '../../primitives/price'
+import { examFacts } from './exam-facts'
 import styles from './instructions.module.css'
 import { Practice, type PracticeItem } from './practice'
 import { StartArea } from './start-area'
@@ -8,11 +9,12 @@ import { StartArea } from './start-area'
 type Props = {
   place: ScreenPlace
   exam: {
+    kind: string
     title: string
     duration: string
-    limitMinutes: number
+    limitMinutes: number | null
     questionCount: number
-    optionCount: number
+    optionCount: number | null
     steps: readonly { title: string; text: string }[]
     practice: PracticeItem | null
   }
@@ -21,24 +23,24 @@ type Props = {
 }
 
 /** What is coming, one question to try, how much time: then the start. */
-export function Instructions({ place, exam, price }: Props) {
-  const t = useTranslations('test.instructions')
+export async function Instructions({ place, exam, price }: Props) {
+  const t = await getTestWords(exam.kind)
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{exam.title}</h1>
         <ul className={styles.facts}>
-          <li>{t('factQuestions', { count: exam.questionCount })}</li>
-          <li>{t('factOptions', { count: exam.optionCount })}</li>
-          <li>{exam.duration}</li>
+          {examFacts({ exam, t }).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
       </header>
       <StartArea place={place} limitMinutes={exam.limitMinutes}>
         <div className={styles.about}>
-          <p>{t('editable')}</p>
+          <p>{t('instructions.editable')}</p>
           {price && (
             <p className={styles.price}>
-              {t.rich(price.taxRatePercent > 0 ? 'price' : 'priceNoTax', {
+              {t.rich(price.taxRatePercent > 0 ? 'instructions.price' : 'instructions.priceNoTax', {
                 price: () => <Price amount={price.amount} currency={price.currency} />,
                 country: price.countryName,
               })}
@@ -47,7 +49,7 @@ export function Instructions({ place, exam, price }: Props) {
         </div>
         {exam.steps.length > 0 && (
           <section>
-            <h2 className={styles.title}>{t('stepsTitle')}</h2>
+            <h2 className={styles.title}>{t('instructions.stepsTitle')}</h2>
             <ol className={styles.steps}>
               {exam.steps.map(({ title, text }) => (
                 <li key={title}>

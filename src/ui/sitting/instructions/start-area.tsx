@@ -24,7 +24,8 @@ const AHEAD = ['questions'] as const
 
 type Props = {
   place: ScreenPlace
-  limitMinutes: number
+  /** Null: there is no clock, and nothing to choose. */
+  limitMinutes: number | null
   /** What is said between a test that was begun and the choice of time. */
   children: ReactNode
 }
@@ -36,7 +37,7 @@ export function StartArea({ place, limitMinutes, children }: Props) {
   const hl = localeOfTag(useLocale())
   const read = useSitting(place)
   usePrefetch(place, AHEAD)
-  const [timing, setTiming] = useState<Timing>('standard')
+  const [timing, setTiming] = useState<Timing>(limitMinutes === null ? 'untimed' : 'standard')
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -68,7 +69,9 @@ export function StartArea({ place, limitMinutes, children }: Props) {
       )}
       {sitting && !open && <Finished sitting={sitting} onSee={() => go(nextScreen(sitting))} />}
       {children}
-      <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
+      {limitMinutes !== null && (
+        <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
+      )}
       {problem !== null && <TryAgain problem={problem} onRetry={() => void start()} />}
       <div className={classes(styles.start, !open && styles.first)}>
         <Button

@@ -12,13 +12,13 @@ export const MatrixQuestion = memo(function MatrixQuestion({
   question,
   choice,
   hidden,
-  onChoose,
+  onAnswer,
 }: MatrixQuestionProps) {
   const t = useTranslations('test.common')
   return (
     <div className={styles.view} hidden={hidden} data-question={question.position}>
       <Matrix panels={question.panels} label={t('matrix')} className={styles.matrix} />
-      <Options options={question.options} choice={choice} onChoose={onChoose} />
+      <Options options={question.options} choice={choice} onChoose={onAnswer} />
     </div>
   )
 })

@@ -2,16 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
+import { classes } from '../../primitives/classes'
 import { QuestionHeader } from '../header/question-header'
 import { Elsewhere } from '../interlude/elsewhere'
 import { Encouragement, type EncouragementWords } from '../interlude/encouragement'
 import { TimeOver } from '../interlude/time-over'
 import { UnstableNotice } from '../interlude/unstable-notice'
 import { choiceOf } from '../store/answer-book'
+import { choicesOf } from '../store/part-load'
 import type { SittingStore } from '../store/sitting-store'
-import type { TestState } from '../store/test-state'
+import { questionAt, type TestState } from '../store/test-state'
 import styles from './question-stage.module.css'
 import { Questions } from './questions'
 import { useClosed } from './use-closed'
@@ -36,7 +39,9 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
   useClosed({ place, state, reopen })
 
   const { blocked, review, release } = useReview(place)
-  const next = useActions({ store, stage, review })
+  const question = questionAt(now, now.position)
+  const choices = question === null ? 0 : choicesOf(question)
+  const next = useActions({ store, stage, review, choices })
   useFocusOfNewPlace({ state, heading })
 
   if (elsewhere) {
@@ -63,7 +68,10 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
           onContinue={next}
         />
       )}
-      <div className={styles.play} hidden={timeOver || encouragement !== null}>
+      <div
+        className={classes(styles.play, isQuestionnaire(sitting.examKind) && styles.reading)}
+        hidden={timeOver || encouragement !== null}
+      >
         <Questions store={store} state={now} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
@@ -73,16 +81,21 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
             {last ? t('review') : answered ? t('next') : t('skip')}
           </Button>
         </div>
-        <p className={styles.keys}>{t('keys')}</p>
+        {choices > 0 && <p className={styles.keys}>{t('keys', { count: choices })}</p>}
       </div>
     </main>
   )
 }
 
-type Actions = { store: SittingStore; stage: RefObject<HTMLElement | null>; review: () => void }
+type Actions = {
+  store: SittingStore
+  stage: RefObject<HTMLElement | null>
+  review: () => void
+  choices: number
+}
 
 /** What the keyboard does, as the buttons do; going on is returned. */
-const useActions = ({ store, stage, review }: Actions) => {
+const useActions = ({ store, stage, review, choices }: Actions) => {
   const next = useCallback(() => {
     if (store.getState().timeOver || store.next() === 'end') review()
   }, [store, review])
@@ -95,13 +108,13 @@ const useActions = ({ store, stage, review }: Actions) => {
   const enterOptions = useCallback(() => focusOption('[tabindex="0"]'), [focusOption])
   const choose = useCallback(
     (choice: number) => {
-      store.choose(choice)
+      store.answer(choice)
       // From there Enter goes on, whatever had the focus before.
       focusOption(`[role="radio"]:nth-child(${choice + 1})`)
     },
     [store, focusOption],
   )
-  useKeys({ choose, next, back: store.back, enterOptions })
+  useKeys({ choices, choose, next, back: store.back, enterOptions })
   return next
 }
 
@@ -109,11 +122,13 @@ type NewPlace = { state: TestState; heading: RefObject<HTMLHeadingElement | null
 
 /** A new question is a new place: focus goes to its heading, which a screen reader reads out. */
 const useFocusOfNewPlace = ({ state, heading }: NewPlace): void => {
-  const { position, encouragement, timeOver, elsewhere } = state
+  const { position, encouragement, timeOver, elsewhere, sitting } = state
+  // A long text may have been scrolled: the next one begins at its beginning.
+  const preventScroll = !isQuestionnaire(sitting.examKind)
   const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
   const before = useRef(shown)
   useEffect(() => {
-    if (before.current !== shown) heading.current?.focus({ preventScroll: true })
+    if (before.current !== shown) heading.current?.focus({ preventScroll })
     before.current = shown
-  }, [shown, heading])
+  }, [shown, heading, preventScroll])
 }

@@ -10,11 +10,17 @@ type Props<Asked> = {
   choice: number | null
   /** Ready beside the one in view: painted when its turn comes. */
   hidden: boolean
-  onChoose: (choice: number) => void
+  /** `answer` of store/sitting-store.ts. */
+  onAnswer: (choice: number) => void
 }
 
 export type MatrixQuestionProps = Props<Matrix>
-export type StatementQuestionProps = Props<Statement>
+export type StatementQuestionProps = Props<Statement> & {
+  /** By an arrow key, which leads nowhere: `choose` of store/sitting-store.ts. */
+  onChoose: (choice: number) => void
+}
+
+type QuestionProps = Props<Question> & Pick<StatementQuestionProps, 'onChoose'>
 
 type Views = {
   [Kind in BuiltKind]: ComponentType<Kind extends 'iq' ? MatrixQuestionProps : StatementQuestionProps>
@@ -28,5 +34,5 @@ const QUESTION_VIEWS: Views = {
 }
 
 /** How a question of each kind of exam is shown. */
-export const questionViewOf = (kind: BuiltKind): ComponentType<Props<Question>> =>
-  QUESTION_VIEWS[kind] as ComponentType<Props<Question>>
+export const questionViewOf = (kind: BuiltKind): ComponentType<QuestionProps> =>
+  QUESTION_VIEWS[kind] as ComponentType<QuestionProps>

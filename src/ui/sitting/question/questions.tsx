@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
@@ -20,7 +21,7 @@ export function Questions({ store, state }: { store: SittingStore; state: TestSt
   const View = questionViewOf(state.sitting.examKind)
   const ready = near.some((question) => question.position === position)
   return (
-    <div className={styles.room}>
+    <div className={isQuestionnaire(state.sitting.examKind) ? styles.page : styles.room}>
       {near.map((question) => (
         <View
           key={question.id}
@@ -28,6 +29,7 @@ export function Questions({ store, state }: { store: SittingStore; state: TestSt
           choice={choiceOf(book, question.id)}
           hidden={question.position !== position}
           onChoose={store.choose}
+          onAnswer={store.answer}
         />
       ))}
       {!ready && <Waiting store={store} state={state} />}

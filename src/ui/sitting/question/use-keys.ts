@@ -1,16 +1,19 @@
 'use client'
 
 import { useEffect } from 'react'
+import { digitChoice } from './digit-choice'
 
 type Actions = {
+  /** How many choices the question in view has; 0 while it is not here. */
+  choices: number
   choose: (choice: number) => void
   next: () => void
   back: () => void
   enterOptions: () => void
 }
 
-/** The keys of the question screen: 1 to 6, Enter, Backspace, arrows. Whatever has its own use for a key keeps it. */
-export const useKeys = ({ choose, next, back, enterOptions }: Actions): void => {
+/** The keys of the question screen: a digit for each choice, Enter, Backspace, arrows. Whatever has its own use for a key keeps it. */
+export const useKeys = ({ choices, choose, next, back, enterOptions }: Actions): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element
@@ -22,12 +25,13 @@ export const useKeys = ({ choose, next, back, enterOptions }: Actions): void => 
         event.preventDefault()
         action()
       }
-      if (/^[1-6]$/.test(event.key)) run(() => choose(Number(event.key) - 1))
+      const choice = digitChoice(event.key, choices)
+      if (choice !== null) run(() => choose(choice))
       else if (event.key === 'Backspace') run(back)
       else if (event.key === 'Enter' && (isOption || !target.closest('button, a'))) run(next)
       else if (event.key.startsWith('Arrow') && !isOption) run(enterOptions)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [choose, next, back, enterOptions])
+  }, [choices, choose, next, back, enterOptions])
 }

@@ -12,6 +12,10 @@ export type PartLoad =
   | { status: 'loading' | 'failed'; questions?: undefined }
   | { status: 'ready'; questions: readonly Question[] }
 
+/** How many choices a question has. */
+export const choicesOf = (question: Question): number =>
+  'choices' in question ? question.choices : question.options.length
+
 /** The questions of a part; one that is not whole counts as failed. */
 export const readPart = (listed: Listed): PartLoad => {
   const questions = listed.examKind === 'iq' ? matricesOf(listed) : listed.questions

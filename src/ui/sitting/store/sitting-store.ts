@@ -2,6 +2,7 @@ import type { SittingView } from '../sitting-view'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
 import { createDeadlineWatch } from './deadline-watch'
 import { createFormKeeper, type FormDeps } from './form-keeper'
+import { createGoOn, type GoOnDeps } from './go-on'
 import { createOwnership, type OwnershipDeps } from './ownership'
 import { createPosition } from './position'
 import { readScreen, writeScreen } from './screen-storage'
@@ -11,7 +12,8 @@ import { createVisitTimer } from './visit-timer'
 /** What the store calls and keeps things in. In the browser: store-deps.ts. */
 export type StoreDeps = KeeperDeps &
   FormDeps &
-  OwnershipDeps & { session: Pick<Storage, 'getItem' | 'setItem'> }
+  OwnershipDeps &
+  GoOnDeps & { session: Pick<Storage, 'getItem' | 'setItem'> }
 
 export type SittingStore = ReturnType<typeof createSittingStore>
 
@@ -25,6 +27,13 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
   const { cell, visit, settleVisit, deadline, keeper, form, start } = connect({ sitting, deps, timerHidden })
   const position = createPosition({ cell, form, session, now, settleVisit })
   const ownership = createOwnership({ cell, deps, keeper, form, position })
+  const goOn = createGoOn({ ...deps, cell, next: position.next })
+  const choose = (choice: number): boolean => {
+    const state = cell.get()
+    if (state.timeOver || state.encouragement !== null || !isReady(state)) return false
+    keeper.choose({ id: currentId(state), choice, ms: visit.take() })
+    return true
+  }
 
   position.resume(remembered)
   form.loadStandIns()
@@ -41,11 +50,14 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
     claim: ownership.claim,
     otherTabWrote: ownership.otherTabWrote,
     flush: keeper.flush,
-    /** A tap (question/options.tsx) or a key (question/question-stage.tsx) on the option at a shown place, 0 to 5. */
+    /** The choice at a shown place, from 0, by an arrow key: one may pass by others on the way to one's own. */
     choose: (choice: number) => {
-      const state = cell.get()
-      if (state.timeOver || state.encouragement !== null || !isReady(state)) return
-      keeper.choose({ id: currentId(state), choice, ms: visit.take() })
+      goOn.stop()
+      choose(choice)
+    },
+    /** By a tap (question/options.tsx, question/statement-question.tsx) or a digit key: in a questionnaire it leads on. */
+    answer: (choice: number) => {
+      if (goOn.accepts() && choose(choice)) goOn.soon()
     },
     setTimerHidden: (timerHidden: boolean) => {
       cell.set({ timerHidden })
@@ -63,6 +75,7 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
       void ownership.refresh()
     },
     stop: () => {
+      goOn.stop()
       settleVisit()
       keeper.leave()
       keeper.stop()

@@ -11,6 +11,7 @@ type Sitting = { place: ScreenPlace; sittingNumber: string }
 /** All that the store of a sitting (sitting-store.ts) calls; tests hand it played calls and a clock of theirs. */
 export const storeDeps = ({ place, sittingNumber: orderNumber }: Sitting): StoreDeps => ({
   ...browserDeps(),
+  pauseMs: () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? PAINTED_MS : SEEN_MS),
   readSitting: () => readSitting(place),
   claim: async () => sittingView(await call('sitting.claim', { body: { orderNumber } })),
   advance: (wanted) => call('sitting.advance', { body: { orderNumber, ...wanted } }),
@@ -20,6 +21,10 @@ export const storeDeps = ({ place, sittingNumber: orderNumber }: Sitting): Store
       query: { part },
     }),
 })
+
+/** A choice is seen before it leads on; where motion is reduced it is only painted. */
+const SEEN_MS = 250
+const PAINTED_MS = 50
 
 type BrowserDeps = KeeperDeps & Pick<StoreDeps, 'session'>
 

@@ -1,4 +1,5 @@
-const DOUBLE_TAP_MS = 300
+/** Two taps closer together than this are one. */
+export const DOUBLE_TAP_MS = 300
 
 /**
  * Tells whether a tap counts: the second one on the same control within 300 ms does not (docs/decisions/0029). Delays

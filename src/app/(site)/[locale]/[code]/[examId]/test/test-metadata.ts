@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { alternatesOf } from '@/domain/routing/path-to'
+import { getTestWords } from '@/i18n/test-words'
 import { missingMetadata } from '@/ui/message-screen/missing'
+import { examFacts } from '@/ui/sitting/instructions/exam-facts'
 import { readTestPage, type TestPageProps, type TestRoute } from './read-test-page'
 
 /** The first screen may be found by search engines; the others belong to one visitor. */
@@ -10,18 +12,10 @@ export const testMetadata =
   async (props: TestPageProps): Promise<Metadata> => {
     const { found } = await readTestPage(route, props)
     if (!found) return missingMetadata()
-    const [t, facts, tag] = await Promise.all([
-      getTranslations('test.meta'),
-      getTranslations('test.instructions'),
-      getLocale(),
-    ])
     const { exam } = found
-    const title = t(route, { title: exam.title })
-    const description = new Intl.ListFormat(tag, { type: 'unit' }).format([
-      facts('factQuestions', { count: exam.questionCount }),
-      facts('factOptions', { count: exam.optionCount }),
-      exam.duration,
-    ])
+    const [t, tag] = await Promise.all([getTestWords(exam.kind), getLocale()])
+    const title = t(`meta.${route}`, { title: exam.title })
+    const description = new Intl.ListFormat(tag, { type: 'unit' }).format(examFacts({ exam, t }))
     return route === 'instructions'
       ? { title, description, alternates: alternatesOf(found.place) }
       : { title, description, robots: { index: false } }

@@ -26,7 +26,9 @@ export async function TestPage({ route, page, words, width = 'narrow', children 
   const here = { code: place.code, examId: place.examId }
   return (
     <SitePage place={place} shop={shop} scheme="auto" width={width} footer={route === 'instructions'}>
-      <Words of={words}>{children({ ...found, here })}</Words>
+      <Words of={words} kind={found.exam.kind}>
+        {children({ ...found, here })}
+      </Words>
     </SitePage>
   )
 }

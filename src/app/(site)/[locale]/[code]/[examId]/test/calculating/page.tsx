@@ -10,7 +10,7 @@ export const generateMetadata = testMetadata('calculating')
 export default function CalculatingPage(props: TestPageProps) {
   return (
     <TestPage route="calculating" page={props} words={[...TEST_WORDS, 'test.calculating']}>
-      {({ here }) => <Calculating {...here} />}
+      {({ here, exam }) => <Calculating {...here} kind={exam.kind} />}
     </TestPage>
   )
 }

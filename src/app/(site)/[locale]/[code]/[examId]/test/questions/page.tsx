@@ -1,3 +1,4 @@
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import { Words } from '@/i18n/words'
 import { Missing } from '@/ui/message-screen/missing'
 import { AutoScheme } from '@/ui/primitives/page'
@@ -9,6 +10,14 @@ export const revalidate = 300
 export const generateStaticParams = () => []
 export const generateMetadata = testMetadata('questions')
 
+const WORDS = ['passing', 'test.common', 'test.question', 'test.device'] as const
+const STATEMENT_WORDS = [
+  'questionnaire.scale',
+  'questionnaire.frequency',
+  'questionnaire.bipolar',
+  'questionnaire.situation',
+] as const
+
 /** No header and no footer: nothing but the question. */
 export default async function QuestionsPage(props: TestPageProps) {
   const { found, path } = await readTestPage('questions', props)
@@ -16,7 +25,7 @@ export default async function QuestionsPage(props: TestPageProps) {
   const { place, exam } = found
   return (
     <AutoScheme>
-      <Words of={['passing', 'test.common', 'test.question', 'test.device']}>
+      <Words of={isQuestionnaire(exam.kind) ? [...WORDS, ...STATEMENT_WORDS] : WORDS} kind={exam.kind}>
         <QuestionScreen code={place.code} examId={place.examId} encouragements={exam.encouragements} />
       </Words>
     </AutoScheme>

@@ -23,7 +23,7 @@ const isUnused = (kind: SQL): SQL => sql`not exists (
  * transaction; an abnormal sitting never gets here, so it uses nothing up. The entitlement is locked, so that of two
  * sittings handed in at once one is opened.
  */
-export const useHeldTest = async (
+export const spendHeldTest = async (
   db: TransactionHandle,
   { sittingId, kind, viewer, now }: { sittingId: string; kind: BuiltKind; viewer: Viewer; now: Date },
 ): Promise<void> => {

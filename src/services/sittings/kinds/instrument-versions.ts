@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { WordedInstrument } from '@/domain/questionnaires/worded-instrument'
 import { instrument_versions } from '@/payload-schema'
-import type { Deps } from '../deps'
+import type { Deps } from '../../deps'
 
 // Instrument versions never change (a trigger sees to it), so one read a process is enough. One has some hundred kilobytes.
 const kept = new Map<string, WordedInstrument>()

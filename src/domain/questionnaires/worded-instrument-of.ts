@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '@/domain/locale/locales'
-import type { Band, ItemKind, Norm, QuestionnaireItem, Scale } from '@/domain/questionnaires/instrument'
-import type { InstrumentWords, WordedInstrument } from '@/domain/questionnaires/worded-instrument'
+import { LOCALES, type Locale } from '../locale/locales'
+import type { Band, ItemKind, Norm, QuestionnaireItem, Scale } from './instrument'
+import type { InstrumentWords, WordedInstrument } from './worded-instrument'
 
 type Row = Record<string, unknown>
 

@@ -1,0 +1,184 @@
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import type { QuestionnaireKind } from '../../src/domain/exam/kinds'
+import { LOCALE_FACTS, type Locale } from '../../src/domain/locale/locales'
+import { pathTo } from '../../src/domain/routing/path-to'
+import { EXAM_WORDS } from '../../src/seed/exam-words'
+import { query } from '../support/database'
+import { waitForMail } from '../support/mailbox'
+import { itemsOf, leaning } from '../support/questionnaire'
+import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { fillCard, payButton, quoted, tickAll } from './way'
+
+const EXAMS = { types16: 2, eq: 3, left_right: 4 } as const
+const COUNTS = { types16: 48, eq: 32, left_right: 20 } as const
+
+// Each test in another language; on the phone or at a desk, as the file is dealt.
+const ways: [QuestionnaireKind, Locale][] = [
+  ['types16', 'DE'],
+  ['eq', 'JA'],
+  ['left_right', 'ES'],
+]
+
+type Sitting = { orderNumber: string; anchor: string; epoch: number; questions: { id: string }[] }
+
+for (const [kind, locale] of ways) {
+  test(`a visitor takes ${kind} in ${locale}, pays and reads the report`, async ({ page }, info) => {
+    test.setTimeout(240_000)
+    const t = wordsOf(locale)
+    const total = COUNTS[kind]
+    const email = `${kind}-${info.project.name}-${Date.now()}@example.com`.toLowerCase()
+    const at = (route: Parameters<typeof pathTo>[0]['route']) =>
+      `${pathTo({ route, code: 'iq', examId: EXAMS[kind] } as Parameters<typeof pathTo>[0])}?hl=${locale}`
+    const { problems } = watchConsole(page)
+    const look = lookAt(page, info)
+    const heading = (position: number) =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('questionnaire.test.question.heading', { position, total }),
+      )
+
+    await test.step('the landing page and the instructions', async () => {
+      await page.goto(`/landing_page/new/iq-${EXAMS[kind]}?hl=${locale}`)
+      await look('landing')
+      await page
+        .getByRole('link', { name: String(EXAM_WORDS[kind][locale].landing.blocks[0]?.action) })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAM_WORDS[kind][locale].exam.title)
+      await look('instructions')
+      await page.getByRole('button', { name: t('test.instructions.start'), exact: true }).click()
+    })
+
+    await test.step('an answer leads on, by tap and by key, and Back is one tap away', async () => {
+      await heading(1)
+      await look('question')
+      await page.getByRole('radio').nth(1).click()
+      await heading(2)
+      await page.keyboard.press('4')
+      await heading(3)
+      await page.getByRole('button', { name: t('test.question.back'), exact: true }).click()
+      await heading(2)
+      await expect(page.getByRole('radio').nth(3)).toHaveAttribute('aria-checked', 'true')
+    })
+
+    await test.step('the rest is stored by calls, as from another tab; then handed in', async () => {
+      const orderNumber = await answerRest(page, `iq-${EXAMS[kind]}`)
+      await page.goto(at('questions'))
+      if (kind === 'eq') {
+        await lastStatement(page, total, t)
+        await look('situation')
+      }
+      await page.goto(at('confirm'))
+      await expect(page.getByText(t('questionnaire.test.confirm.allAnswered', { total }))).toBeVisible()
+      await look('confirm')
+      await page.getByRole('button', { name: t('test.confirm.confirm') }).click()
+      expect(orderNumber).toHaveLength(12)
+    })
+
+    await test.step('the address, and the free result', async () => {
+      if (kind === 'types16') await fillPerson(page, { t, email, look })
+      else {
+        await expect(page.getByRole('heading', { name: t('test.email.title') })).toBeVisible({
+          timeout: 30_000,
+        })
+        await page.getByRole('textbox', { name: t('test.email.label') }).fill(email)
+        await tickAll(page)
+        await page.getByRole('button', { name: t('test.email.continue'), exact: true }).click()
+      }
+      await expect(page.getByRole('link', { name: t('report.teaser.more') })).toBeVisible({ timeout: 30_000 })
+      await look('teaser')
+      await page.getByRole('link', { name: t('report.teaser.more') }).click()
+    })
+
+    await test.step('the order and the card', async () => {
+      await expect(payButton(page, locale)).toBeVisible()
+      await tickAll(page)
+      await look('tiers')
+      await payButton(page, locale).click()
+      await expect(page).toHaveURL(/\/paying\/payment\//)
+      await page
+        .getByRole('radio', { name: new RegExp(`^${quoted(t('pay.payment.method.card'))}`) })
+        .check({ force: true })
+      await fillCard(page, '4242424242424242')
+      await payButton(page, locale).click()
+      await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({
+        timeout: 30_000,
+      })
+    })
+
+    await test.step('the report', async () => {
+      await page.goto(at('report'))
+      await expect(page.getByRole('heading', { name: t('report.result.title'), exact: true })).toBeVisible()
+      await expect(page.getByRole('img').first()).toBeVisible({ timeout: 20_000 })
+      await look('report')
+      if (kind === 'types16') await expect(page.getByText('Kim Vogel')).toBeVisible()
+      await waitForMail(email)
+      const [order] = await query<{ country: string }>('select country from orders where email = $1', [email])
+      expect(order?.country).toBe(LOCALE_FACTS[locale].country)
+    })
+    expect(problems).toEqual([])
+  })
+}
+
+/** Axe, no sideways scroll, in light and dark; a picture for the one who looks. */
+const lookAt = (page: Page, info: TestInfo) => async (name: string) => {
+  await expectAccessible(page, name)
+  await expectNoSidewaysScroll(page, name)
+  if (await page.locator('[data-scheme="auto"]').count()) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, `${name}, dark`)
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+}
+
+/** Answers what is open of the sitting in this browser as a person would who leans to one side. */
+const answerRest = async ({ request }: Page, appExamId: string): Promise<string> => {
+  const found = await request.get(`/api/exam/sitting/current?appExamId=${appExamId}`)
+  const sitting = ((await found.json()) as { data: Sitting }).data
+  const items = await itemsOf(sitting.orderNumber)
+  const answers = sitting.questions.map(({ id }, index) => {
+    const { item = '', order = [] } = items.get(id) ?? {}
+    return {
+      id,
+      choice: order.indexOf(leaning(item, index)),
+      epoch: sitting.epoch,
+      revision: 20,
+      spentMs: 4_000 + ((index * 7919) % 3_000),
+      elapsedMs: 1_000,
+    }
+  })
+  const saved = await request.post('/api/exam/sitting/save', {
+    data: { orderNumber: sitting.orderNumber, epoch: sitting.epoch, anchor: sitting.anchor, answers },
+  })
+  expect(saved.ok()).toBe(true)
+  return sitting.orderNumber
+}
+
+type Words = ReturnType<typeof wordsOf>
+
+/** To the last statement by the picture of all of them. */
+const lastStatement = async (page: Page, total: number, t: Words): Promise<void> => {
+  await page.getByRole('button', { name: t('questionnaire.test.question.picker.open') }).click()
+  await page
+    .getByRole('button', { name: t('questionnaire.test.question.picker.answered', { position: total }) })
+    .click()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+}
+
+type Form = { t: Words; email: string; look: (name: string) => Promise<void> }
+
+const fillPerson = async (page: Page, { t, email, look }: Form): Promise<void> => {
+  const field = (key: string) => page.getByLabel(t(`questionnaire.person.${key}`)).first()
+  const send = page.getByRole('button', { name: t('questionnaire.person.submit'), exact: true })
+  await expect(send).toBeVisible({ timeout: 30_000 })
+  await send.click()
+  await expect(page.getByText(t('questionnaire.person.errors.firstName'))).toBeVisible()
+  await look('person with errors')
+  await field('firstName').fill('Kim')
+  await field('lastName').fill('Vogel')
+  await expect(field('fullName')).toHaveValue('Kim Vogel')
+  await field('email').fill(email)
+  await tickAll(page)
+  await look('person')
+  await send.click()
+}

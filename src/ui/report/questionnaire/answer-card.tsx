@@ -9,21 +9,23 @@ import styles from './questionnaire.module.css'
 
 type Props = {
   title: string
+  answer: string | null
   /** Some answers were too quick or did not fit each other. */
   caution: boolean
   children: ReactNode
 }
 
 /** The answer of a questionnaire, first on its page. */
-export function AnswerCard({ title, caution, children }: Props) {
+export function AnswerCard({ title, answer, caution, children }: Props) {
   const t = useTranslations('questionnaire.report')
   return (
     <Card as="section" aria-labelledby="answer" className={styles.answer}>
       <h2 id="answer" className={score.kicker}>
         {title}
       </h2>
-      {children}
+      {answer && <p className={styles.lead}>{answer}</p>}
       {caution && <Notice still>{t('caution')}</Notice>}
+      {children}
     </Card>
   )
 }

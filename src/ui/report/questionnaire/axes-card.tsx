@@ -33,27 +33,31 @@ function AxisRow({ scale }: { scale: AxisScale }) {
   const ends = { first: poleOf(bands[0]), second: poleOf(bands.at(-1)) }
   return (
     <li className={styles.row}>
-      <h3 className={styles.name}>{scale.name}</h3>
-      <p className={styles.level}>
-        {t('types16.letter', {
-          letter: axis.letter,
-          name: band?.name ?? axis.letter,
-          probability: percent(axis.probability),
-        })}
-      </p>
-      <ScaleBar
-        label={t('line', { name: scale.name, ...ends, ...wholeFigures(scale) })}
-        percent={scale.percent}
-        ci95={scale.ci95}
-        segments={bands.map((each) => ({ id: each.id, name: poleOf(each), from: each.from }))}
-        here={axis.letter}
-        you={t('you')}
-      />
-      {band && <p className={styles.text}>{band.text}</p>}
-      {isOpen(axis) && scale.near && <p className={styles.near}>{scale.near}</p>}
-      <p className={sections.muted}>
-        {t('types16.flipText', { other: otherLetter(scale), flip: percent(axis.flip) })}
-      </p>
+      <div className={styles.side}>
+        <h3 className={styles.name}>{scale.name}</h3>
+        <p className={styles.level}>
+          {t('types16.letter', {
+            letter: axis.letter,
+            name: band?.name ?? axis.letter,
+            probability: percent(axis.probability),
+          })}
+        </p>
+        <ScaleBar
+          label={t('line', { name: scale.name, ...ends, ...wholeFigures(scale) })}
+          percent={scale.percent}
+          ci95={scale.ci95}
+          segments={bands.map((each) => ({ id: each.id, name: poleOf(each), from: each.from }))}
+          here={axis.letter}
+          you={t('you')}
+        />
+        <p className={sections.muted}>
+          {t('types16.flipText', { other: otherLetter(scale), flip: percent(axis.flip) })}
+        </p>
+      </div>
+      <div className={styles.side}>
+        {band && <p className={styles.text}>{band.text}</p>}
+        {isOpen(axis) && scale.near && <p className={styles.near}>{scale.near}</p>}
+      </div>
     </li>
   )
 }

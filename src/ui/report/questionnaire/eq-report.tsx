@@ -29,7 +29,7 @@ export function EqReport({ place, report }: { place: ScreenPlace; report: Questi
             <Area key={scale.id} scale={scale} />
           ))}
         </ul>
-        <ScalesTable scales={scales} />
+        <ScalesTable scales={scales} measure="score" />
       </Card>
     </QuestionnaireFrame>
   )
@@ -40,8 +40,7 @@ function Overall({ scale, caution }: { scale: ScaleResult; caution: boolean }) {
   const nameOf = useBandName()
   const band = bandOf(scale)
   return (
-    <AnswerCard title={scale.name} caution={caution}>
-      {band && <p className={styles.answerName}>{nameOf(band)}</p>}
+    <AnswerCard title={scale.name} answer={band && nameOf(band)} caution={caution}>
       {band && <p className={sections.words}>{band.text}</p>}
       <Point scale={scale} />
       <ScalePicture scale={scale} />
@@ -56,19 +55,23 @@ function Area({ scale }: { scale: ScaleResult }) {
   const band = bandOf(scale)
   return (
     <li className={styles.row}>
-      <h3 className={styles.name}>{scale.name}</h3>
-      {scale.about && <p className={sections.muted}>{scale.about}</p>}
-      {band && <p className={styles.level}>{nameOf(band)}</p>}
-      <Point scale={scale} small />
-      <ScalePicture scale={scale} />
-      {band?.text && <p className={styles.text}>{band.text}</p>}
-      {band?.tip && (
-        <p className={styles.text}>
-          <strong>{t('advice')}</strong>
-          <br />
-          {band.tip}
-        </p>
-      )}
+      <div className={styles.side}>
+        <h3 className={styles.name}>{scale.name}</h3>
+        {band && <p className={styles.level}>{nameOf(band)}</p>}
+        <Point scale={scale} small />
+        <ScalePicture scale={scale} />
+      </div>
+      <div className={styles.side}>
+        {scale.about && <p className={sections.muted}>{scale.about}</p>}
+        {band?.text && <p className={styles.text}>{band.text}</p>}
+        {band?.tip && (
+          <p className={styles.text}>
+            <strong>{t('advice')}</strong>
+            <br />
+            {band.tip}
+          </p>
+        )}
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { classes } from '@/ui/primitives/classes'
 import { Fold } from '@/ui/primitives/fold'
 import table from '../score/score-card.module.css'
 import styles from './questionnaire.module.css'
@@ -16,7 +17,7 @@ export function FiguresTable({ groups }: { groups: readonly Group[] }) {
   const t = useTranslations('report.result')
   return (
     <Fold summary={t('table')}>
-      <table className={table.table}>
+      <table className={classes(table.table, styles.figures)}>
         <thead>
           <tr>
             <th scope="col">{t('measure')}</th>

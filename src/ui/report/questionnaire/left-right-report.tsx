@@ -6,7 +6,6 @@ import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import sections from '../report.module.css'
 import { AnswerCard } from './answer-card'
-import styles from './questionnaire.module.css'
 import { QuestionnaireFrame } from './questionnaire-frame'
 import type { QuestionnaireReport, ScaleResult } from './questionnaire-report'
 import { ScalePicture, ScalesTable } from './scale-told'
@@ -31,12 +30,11 @@ function Style(props: { scale: ScaleResult; note: string | null; caution: boolea
   const nameOf = useBandName()
   const band = bandOf(scale)
   return (
-    <AnswerCard title={t('title')} caution={caution}>
-      {band && <p className={styles.answerName}>{nameOf(band)}</p>}
+    <AnswerCard title={t('title')} answer={band && nameOf(band)} caution={caution}>
       {band && <p className={sections.words}>{band.text}</p>}
       <ScalePicture scale={scale} />
       {note && <Notice still>{note}</Notice>}
-      <ScalesTable scales={[scale]} />
+      <ScalesTable scales={[scale]} measure="place" />
     </AnswerCard>
   )
 }

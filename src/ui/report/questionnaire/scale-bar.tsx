@@ -28,6 +28,7 @@ export function ScaleBar({ label, percent, ci95, segments, here, you }: Props) {
     <div className={styles.bar}>
       <svg role="img" aria-label={label} width="100%" height="60" className={styles.drawing}>
         <line x1="0" x2="100%" y1={LINE} y2={LINE} className={styles.line} />
+        <rect x={`${from}%`} y={LINE - 9} width={`${width}%`} height="18" className={styles.interval} />
         {segments.slice(1).map(({ id, from: border }) => (
           <line
             key={id}
@@ -38,7 +39,6 @@ export function ScaleBar({ label, percent, ci95, segments, here, you }: Props) {
             className={styles.cut}
           />
         ))}
-        <rect x={`${from}%`} y={LINE - 9} width={`${width}%`} height="18" className={styles.interval} />
         <End at={from} />
         <End at={from + width} />
         <circle cx={`${at}%`} cy={LINE} r="8" className={styles.point} />

@@ -1,21 +1,24 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import sections from '../report.module.css'
 import { FiguresTable } from './figures-table'
 import type { ScaleResult } from './questionnaire-report'
 import { ScaleBar } from './scale-bar'
 import { useBandName } from './use-band-name'
 import { useFigures, wholeFigures } from './use-figures'
-import { nearBand } from './what-is-said'
+import { nearBands } from './what-is-said'
 
 /** A scale as a bar with its interval, and beside it what else is possible where the range is not sure. */
 export function ScalePicture({ scale }: { scale: ScaleResult }) {
   const t = useTranslations('questionnaire.report')
   const nameOf = useBandName()
   const { percent } = useFigures()
+  const format = useFormatter()
   const { name, bands } = scale
-  const near = nearBand(scale)
+  const near = nearBands(scale).map((band) =>
+    t('nearBand', { band: nameOf(band), probability: percent(band.probability) }),
+  )
   const [first, last] = [bands[0], bands.at(-1)]
   const figures = wholeFigures(scale)
   return (
@@ -33,26 +36,34 @@ export function ScalePicture({ scale }: { scale: ScaleResult }) {
         here={scale.band}
         you={t('youAt', { percent: figures.percent })}
       />
-      {near && (
-        <p className={sections.muted}>
-          {t('near', { band: nameOf(near), probability: percent(near.probability) })}
-        </p>
+      {near.length > 0 && (
+        <p className={sections.muted}>{t('near', { bands: format.list(near, { type: 'disjunction' }) })}</p>
       )}
     </>
   )
 }
 
-/** The figures of several scales: percent of maximum, interval, and how probable each range is. */
-export function ScalesTable({ scales }: { scales: readonly ScaleResult[] }) {
+type TableProps = {
+  scales: readonly ScaleResult[]
+  /** What the figure is: percent of the largest possible sum, or the place between two ends. */
+  measure: 'score' | 'place'
+}
+
+/** The figures of several scales: place, interval, and how probable each range is. */
+export function ScalesTable({ scales, measure }: TableProps) {
   const t = useTranslations('questionnaire.report')
   const words = useTranslations('report.result')
   const nameOf = useBandName()
   const { percent, interval } = useFigures()
+  const endsOf = ({ bands }: ScaleResult) => {
+    const [first, second] = [bands[0], bands.at(-1)].map((band) => (band ? nameOf(band) : ''))
+    return { first: first ?? '', second: second ?? '' }
+  }
   const groups = scales.map((scale) => ({
     id: scale.id,
     name: scale.name,
     rows: [
-      [t('score'), wholeFigures(scale).percent],
+      [measure === 'place' ? t('place', endsOf(scale)) : t('score'), wholeFigures(scale).percent],
       [words('interval'), interval(scale)],
       ...scale.bands.map(
         (band) => [`${nameOf(band)}: ${t('probability')}`, percent(band.probability)] as const,

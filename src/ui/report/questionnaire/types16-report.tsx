@@ -41,8 +41,7 @@ function Answer({ score, type: { type, name }, caution }: AnswerProps) {
   const { said, ...values } = typeSentence(axesOf(score))
   const whole = score.types.find((each) => each.type === type)
   return (
-    <AnswerCard title={t('title')} caution={caution}>
-      <p className={styles.lead}>{t(said, { type, name, ...values })}</p>
+    <AnswerCard title={t('title')} answer={t(said, { type, name, ...values })} caution={caution}>
       {whole && <p className={sections.muted}>{t('whole', { probability: percent(whole.probability) })}</p>}
     </AnswerCard>
   )

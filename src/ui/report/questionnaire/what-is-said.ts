@@ -35,16 +35,16 @@ type Banded = Pick<ScaleResult, 'band' | 'bands'>
 export const bandOf = ({ band, bands }: Banded): ScaleResult['bands'][number] | null =>
   bands.find(({ id }) => id === band) ?? null
 
-/** The band that is told beside the likeliest, where that one is not sure; else null. */
-export const nearBand = (scale: Banded): ScaleResult['bands'][number] | null => {
-  if (surenessOf(bandOf(scale)?.probability ?? 1) !== 'open') return null
-  return scale.bands
-    .filter(({ id }) => id !== scale.band)
-    .reduce<ScaleResult['bands'][number] | null>(
-      (best, band) => (best && best.probability >= band.probability ? best : band),
-      null,
-    )
-}
+/** Less probable ones are not told beside the likeliest. */
+const LEAST_NEAR = 0.1
+
+/** The bands that are told beside the likeliest, where that one is not sure: the likelier first. */
+export const nearBands = (scale: Banded): ScaleResult['bands'] =>
+  surenessOf(bandOf(scale)?.probability ?? 1) === 'open'
+    ? scale.bands
+        .filter(({ id, probability }) => id !== scale.band && probability >= LEAST_NEAR)
+        .toSorted((one, other) => other.probability - one.probability)
+    : []
 
 /** The total of an instrument, and the scale of its situations: told first and last. */
 const PLACES: Readonly<Record<string, number>> = { overall: -1, si: 1 }

@@ -1,0 +1,72 @@
+import type { QuestionnaireKind } from '@/domain/exam/kinds'
+import type { Locale } from '@/domain/locale/locales'
+import { worthOf } from '@/domain/questionnaires/instrument'
+import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
+import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
+import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'
+import { instrumentDocument } from '@/seed/instruments/documents'
+import type { QuestionnaireReport } from '@/ui/report/questionnaire/questionnaire-report'
+import type { QuestionnaireFree } from '@/ui/report/teaser/questionnaire-teaser'
+
+const WORDED = {
+  types16: wordedInstrumentOf(instrumentDocument('types16')),
+  eq: wordedInstrumentOf(instrumentDocument('eq')),
+  left_right: wordedInstrumentOf(instrumentDocument('left_right')),
+}
+
+export const scalesOf = (kind: QuestionnaireKind) => WORDED[kind].instrument.scales
+export const wordsOf = (kind: QuestionnaireKind, locale: Locale) => WORDED[kind].words[locale]
+
+type Given = {
+  kind: QuestionnaireKind
+  locale: Locale
+  /** How much each item says of its scale, from 0 to 1, by the scale's id. */
+  leaning: (scale: string) => number
+}
+
+/** What a taker of a seeded questionnaire with these answers is told. */
+export const toldOf = ({ kind, locale, leaning }: Given) => {
+  const { instrument, words } = WORDED[kind]
+  const given = instrument.items.map((item) => ({
+    item,
+    choice: choiceNear(item, leaning(item.scale)),
+    seconds: 5,
+  }))
+  const { result } = scoreQuestionnaire({ instrument, given })
+  const told = { instrument, words: words[locale], result }
+  const { answered, total } = result
+  const report: QuestionnaireReport = {
+    examKind: kind,
+    orderNumber: '0123456789AB',
+    code: 'main',
+    examId: 2,
+    timing: 'untimed',
+    finishedAt: '2026-11-24T10:00:00.000Z',
+    total,
+    answered,
+    late: 0,
+    caution: false,
+    takerName: null,
+    openParts: [],
+    lockedParts: [],
+    score: { ...tellReport(told), normVersion: 'none', scoringVersion: 'questionnaire-1' },
+  }
+  const free: QuestionnaireFree = {
+    examKind: kind,
+    orderNumber: report.orderNumber,
+    answered,
+    total,
+    timing: 'untimed',
+    ...tellFree(told),
+  }
+  return { report, free }
+}
+
+type Item = Parameters<typeof worthOf>[0]
+
+const choiceNear = (item: Item, share: number): number => {
+  const choices = Array.from({ length: item.choices }, (_, choice) => choice)
+  const most = Math.max(...choices.map((choice) => worthOf(item, choice)))
+  const distance = (choice: number) => Math.abs(worthOf(item, choice) - share * most)
+  return choices.reduce((best, choice) => (distance(choice) < distance(best) ? choice : best))
+}

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { type FormEvent, type RefObject, useState } from 'react'
 import type { TakerFacts } from '@/domain/exam/taker-facts'
-import { localeOfTag } from '@/domain/locale/locales'
+import { type Locale, localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { CallRefused, call } from '../../api/call'
@@ -39,7 +39,7 @@ type Args = PersonProps & { form: RefObject<HTMLFormElement | null> }
 export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args) => {
   const go = useGo(place)
   const locale = localeOfTag(useLocale())
-  const [draft, setDraft] = useState(() => draftOf(told))
+  const [draft, setDraft] = useState(() => draftOf({ told, locale }))
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<PersonErrors>({})
   const [busy, setBusy] = useState(false)
@@ -94,14 +94,18 @@ export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args)
   return { written, change, errors, busy, problem, submit, locale }
 }
 
-/** A full name that was told before is the person's own: it may differ from what follows from the two names. */
-const draftOf = (told: Told | null): Draft => ({
-  firstName: told?.firstName ?? '',
-  lastName: told?.lastName ?? '',
-  ownName: told?.fullName ?? null,
-  email: told?.email ?? '',
-  birthYear: told?.birthYear ?? null,
-  sex: told?.sex ?? null,
-  country: told?.country ?? null,
-  agreed: false,
-})
+const draftOf = ({ told, locale }: { told: Told | null; locale: Locale }): Draft => {
+  const firstName = told?.firstName ?? ''
+  const lastName = told?.lastName ?? ''
+  const fullName = told?.fullName ?? null
+  return {
+    firstName,
+    lastName,
+    ownName: fullName === fullNameOf({ firstName, lastName, locale }) ? null : fullName,
+    email: told?.email ?? '',
+    birthYear: told?.birthYear ?? null,
+    sex: told?.sex ?? null,
+    country: told?.country ?? null,
+    agreed: false,
+  }
+}

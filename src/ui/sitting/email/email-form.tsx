@@ -4,20 +4,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { TakerFacts } from '@/domain/exam/taker-facts'
 import { localeOfTag } from '@/domain/locale/locales'
-import { pathTo } from '@/domain/routing/path-to'
-import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
 import { Button } from '../../primitives/button'
-import { Checkbox } from '../../primitives/checkbox'
 import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
 import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
 import { AboutYou } from './about-you'
 import { afterEmail } from './after-email'
+import { Agreement } from './agreement'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
 
@@ -32,12 +30,6 @@ export function EmailForm(props: Props) {
     ...props,
     form,
   })
-
-  const pageOf = (linkCode: string) => (chunks: React.ReactNode) => (
-    <Link href={pathTo({ route: 'protocol', linkCode, ...place })} target="_blank">
-      {chunks}
-    </Link>
-  )
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -59,14 +51,7 @@ export function EmailForm(props: Props) {
         onChange={(event) => setEmail(event.target.value)}
         error={errors.email && t(`errors.${errors.email}`)}
       />
-      <Checkbox
-        name="agreed"
-        required
-        label={t.rich('agree', { privacy: pageOf('privacy'), terms: pageOf('terms') })}
-        checked={agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-        error={errors.agree && t('errors.agree')}
-      />
+      <Agreement place={place} agreed={agreed} onChange={setAgreed} missing={errors.agree !== undefined} />
       <AboutYou facts={facts ?? NOTHING_SAID} onChange={setFacts} />
       {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
       <Button type="submit" size="large" wide busy={busy && t('saving')}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { PersonForm } from '../person/person-form'
 import { UntilRead } from '../until-read'
 import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
@@ -9,14 +10,20 @@ import { EmailForm } from './email-form'
 
 const AHEAD = ['teaser'] as const
 
-/** Where the result goes. A visitor who skipped the calculating screen may be here before the result is. */
+/**
+ * Where the result goes, and for the 16 types whose it is. A visitor who skipped the calculating screen may be here before
+ * the result is.
+ */
 export function EmailScreen(place: ScreenPlace) {
   const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['confirmed', 'valid'] })
   usePrefetch(place, AHEAD)
   return (
     <UntilRead read={read} title={t('email.title')} waiting={t('common.opening')}>
-      {({ sitting, keep }) => <EmailForm place={place} sitting={sitting} onSaved={keep} />}
+      {({ sitting, keep }) => {
+        const Form = sitting.examKind === 'types16' ? PersonForm : EmailForm
+        return <Form place={place} sitting={sitting} onSaved={keep} />
+      }}
     </UntilRead>
   )
 }

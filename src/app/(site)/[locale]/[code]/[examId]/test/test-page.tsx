@@ -13,7 +13,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof readTestPage>>['found']>
 type Props = {
   route: TestRoute
   page: TestPageProps
-  words: readonly WordsPath[]
+  words: readonly WordsPath[] | ((found: Found) => readonly WordsPath[])
   width?: PageWidth
   children: (found: Found & { here: { code: string; examId: number } }) => ReactNode
 }
@@ -26,7 +26,7 @@ export async function TestPage({ route, page, words, width = 'narrow', children 
   const here = { code: place.code, examId: place.examId }
   return (
     <SitePage place={place} shop={shop} scheme="auto" width={width} footer={route === 'instructions'}>
-      <Words of={words} kind={found.exam.kind}>
+      <Words of={typeof words === 'function' ? words(found) : words} kind={found.exam.kind}>
         {children({ ...found, here })}
       </Words>
     </SitePage>

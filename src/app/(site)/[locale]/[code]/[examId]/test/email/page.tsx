@@ -1,3 +1,4 @@
+import type { WordsPath } from '@/i18n/pick-words'
 import { EmailScreen } from '@/ui/sitting/email/email-screen'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
@@ -9,8 +10,14 @@ export const generateMetadata = testMetadata('email')
 
 export default function EmailPage(props: TestPageProps) {
   return (
-    <TestPage route="email" page={props} words={[...TEST_WORDS, 'test.email']}>
+    <TestPage route="email" page={props} words={wordsOf}>
       {({ here }) => <EmailScreen {...here} />}
     </TestPage>
   )
 }
+
+const wordsOf = ({ exam }: { exam: { kind: string } }): WordsPath[] => [
+  ...TEST_WORDS,
+  'test.email',
+  ...(exam.kind === 'types16' ? (['questionnaire.person'] as const) : []),
+]

@@ -10,7 +10,7 @@ type Told = {
 }
 
 /** How many of the sixteen types a report names, the likeliest first. */
-const TYPES_NAMED = 4
+export const TYPES_NAMED = 4
 
 /** What a report says where it is open: every scale with its interval, and of the 16 types the nearest ones. */
 export const tellReport = ({ instrument, words, result }: Told) => {

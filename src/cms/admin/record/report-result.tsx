@@ -1,55 +1,49 @@
-'use client'
+import type { JSONFieldServerProps, PayloadRequest } from 'payload'
+import type { WordedInstrument } from '@/domain/questionnaires/worded-instrument'
+import { formOf } from '@/services/sittings/pinned-form'
+import { localeOfLanguage } from '../words/languages'
+import { nameOf } from '../words/name-of'
+import { IqResult } from './iq-result'
+import { QuestionnaireResult } from './questionnaire-result'
+import { readPinnedInstrument } from './read-pinned-instrument'
+import { resultRows } from './result-rows'
 
-import { FieldLabel, fieldBaseClass, useField, useTranslation, withCondition } from '@payloadcms/ui'
-import type { JSONFieldClientProps } from 'payload'
-import type { ScoredResult } from '@/domain/measurement/score-sitting'
-import { NormCurve } from '@/ui/report/score/norm-curve'
-import { wordsForCode } from '../codes/words-for-code'
-import { tagOfLanguage } from '../words/languages'
-import { useWords } from '../words/use-words'
-import { DimensionsTable } from './dimensions-table'
-import styles from './record.module.css'
-
-/** A result as the taker's report shows it: a point on the curve with its interval, then the figures. */
-function Result({ field, path: givenPath }: JSONFieldClientProps) {
-  const words = useWords()
-  const { i18n } = useTranslation()
-  const { value, path } = useField<Partial<ScoredResult>>({ potentiallyStalePath: givenPath })
-  const number = new Intl.NumberFormat(tagOfLanguage(i18n.language), { maximumFractionDigits: 1 })
-  if (!value || typeof value.iq !== 'number' || !value.ci95) return null
-  const { iq, ci95, percentile, band, raw, total, formRange, atCeiling, atFloor } = value
-  const [low, high] = ci95.map((end) => Math.round(end)) as [number, number]
-  const range = (ends: readonly number[]) => ends.map((end) => number.format(end)).join(' – ')
-  const figures: [string, string][] = [
-    ['IQ', number.format(iq)],
-    [words('record.interval'), range(ci95)],
-    [words('record.percentile'), number.format(percentile ?? 0)],
-    [words('record.band'), wordsForCode({ name: 'band', code: band ?? '', language: i18n.language })],
-    [words('record.raw'), `${raw} / ${total}`],
-    [words('record.formRange'), range(formRange ?? [])],
-  ]
+/** What a report says, as its kind of test is scored: IQ points on their curve, or the scales of a questionnaire. */
+export async function ReportResult({ data, req, i18n, clientField, path }: JSONFieldServerProps) {
+  const { language } = i18n
+  if (!resultRows({ result: data.result, words: null })) return <IqResult field={clientField} path={path} />
+  const content = await instrumentOf({ sitting: data.sitting, req })
+  const rows = resultRows({
+    result: data.result,
+    words: content?.words[localeOfLanguage(language)] ?? null,
+  })
+  if (!rows) return null
   return (
-    <div className={`${fieldBaseClass}`}>
-      <FieldLabel label={field.label} path={path} />
-      <div className={styles.curve}>
-        <NormCurve
-          label={words('record.curve', { iq: Math.round(iq), low, high })}
-          point={{ iq, interval: [low, atCeiling ? null : high], text: number.format(Math.round(iq)) }}
-        />
-      </div>
-      {atCeiling && <p className={styles.summary}>{words('record.atCeiling')}</p>}
-      {atFloor && <p className={styles.summary}>{words('record.atFloor')}</p>}
-      <dl className={styles.pairs}>
-        {figures.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <DimensionsTable dimensions={value.dimensions ?? []} />
+    <div className="field-type">
+      <h3>{nameOf({ section: 'fields', key: 'result', language })}</h3>
+      <QuestionnaireResult rows={rows} i18n={i18n} />
     </div>
   )
 }
 
-export const ReportResult = withCondition(Result)
+/** Null where the reader may not see the sitting, or it is gone. */
+const instrumentOf = async ({
+  sitting: id,
+  req,
+}: {
+  sitting: unknown
+  req: PayloadRequest
+}): Promise<WordedInstrument | null> => {
+  if (typeof id !== 'string') return null
+  const sitting = await req.payload.findByID({
+    collection: 'sittings',
+    id,
+    req,
+    user: req.user,
+    overrideAccess: false,
+    disableErrors: true,
+    depth: 0,
+    select: { form: true },
+  })
+  return sitting ? readPinnedInstrument({ form: formOf(sitting), req }) : null
+}

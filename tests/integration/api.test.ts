@@ -128,7 +128,7 @@ describe('the whole way, each answer as its schema says', () => {
     expect(categories).toEqual(
       ['iq', 'ability', 'personality', 'mental_health'].map((category) => ({
         category,
-        count: category === 'iq' ? 1 : 0,
+        count: { iq: 1, ability: 2, personality: 1 }[category] ?? 0,
       })),
     )
     expect(await visitor.ok('exam.info', { params: { id: PLACE }, query: { hl: 'DE' } })).toMatchObject({
@@ -137,7 +137,9 @@ describe('the whole way, each answer as its schema says', () => {
       questionCount: 30,
       priceFrom: { currency: 'EUR', amount: expect.any(Number) },
     })
-    expect(await visitor.ok('exam.recommended', { params: { id: PLACE }, query: {} })).toEqual([])
+    const beside = await visitor.ok('exam.recommended', { params: { id: PLACE }, query: {} })
+    expect(beside.map(({ examId }) => examId)).toEqual([2, 3, 4])
+    expect(await visitor.ok('exam.tags', { body: { tag: 'new' } })).toEqual([{ tag: 'new', exams: [] }])
     expect(await visitor.fetch('/api/exam/info/iq-999')).toMatchObject({ status: 404 })
 
     const sitting = await readyToBuy(visitor, { email })
@@ -147,6 +149,21 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('order.info', { body: { orderNumber: examOrderNumber } })
     await visitor.ok('order.read', byNumber)
     await visitor.ok('order.free', { body: { orderNumber: examOrderNumber } })
+    await visitor.ok('order.person', {
+      body: {
+        orderNumber: examOrderNumber,
+        firstName: 'A',
+        lastName: 'Taker',
+        fullName: 'A Taker',
+        email,
+        birthYear: null,
+        sex: null,
+        country: null,
+        agreed: true,
+        hl: 'EN',
+      },
+    })
+    expect(await visitor.ok('order.mbti', byNumber)).toMatchObject({ fullName: 'A Taker', type: null })
     await visitor.ok('sitting.about', {
       body: { orderNumber: examOrderNumber, birthYear: 1990, sex: null },
     })

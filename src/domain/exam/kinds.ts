@@ -5,11 +5,21 @@ import { isQuestionnaire } from './is-questionnaire'
 export const EXAM_CATEGORIES = ['iq', 'ability', 'personality', 'mental_health'] as const
 export type ExamCategory = (typeof EXAM_CATEGORIES)[number]
 
+/** What the books and the specification call what is paid for. Codes only: no visitor reads them (docs/decisions/0041). */
+export const PAYMENT_KINDS = ['IQ', 'MBTI', 'DEPS', 'YDGX'] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
 /** What an editor may mark a test with. */
 export const EXAM_TAGS = ['new', 'recommended'] as const
 export type ExamTag = (typeof EXAM_TAGS)[number]
 
-type Kind = { built: boolean; health: boolean; category: ExamCategory; resultPart: Part | null }
+type Kind = {
+  built: boolean
+  health: boolean
+  category: ExamCategory
+  resultPart: Part | null
+  payment: PaymentKind
+}
 
 /**
  * The kinds of exams that the product names. Built: the kind can be taken, scored and reported. Only such an exam may be
@@ -17,13 +27,19 @@ type Kind = { built: boolean; health: boolean; category: ExamCategory; resultPar
  * resultPart: the part of a tier that opens its score; null: never sold, or not built.
  */
 export const EXAM_KINDS = {
-  iq: { built: true, health: false, category: 'iq', resultPart: 'iq_score' },
-  types16: { built: true, health: false, category: 'personality', resultPart: 'type_report' },
-  eq: { built: true, health: false, category: 'ability', resultPart: 'eq_report' },
-  left_right: { built: true, health: false, category: 'ability', resultPart: 'brain_report' },
-  depression: { built: false, health: true, category: 'mental_health', resultPart: null },
-  psychology: { built: false, health: true, category: 'mental_health', resultPart: null },
-  map: { built: false, health: true, category: 'personality', resultPart: null },
+  iq: { built: true, health: false, category: 'iq', resultPart: 'iq_score', payment: 'IQ' },
+  types16: {
+    built: true,
+    health: false,
+    category: 'personality',
+    resultPart: 'type_report',
+    payment: 'MBTI',
+  },
+  eq: { built: true, health: false, category: 'ability', resultPart: 'eq_report', payment: 'IQ' },
+  left_right: { built: true, health: false, category: 'ability', resultPart: 'brain_report', payment: 'IQ' },
+  depression: { built: false, health: true, category: 'mental_health', resultPart: null, payment: 'DEPS' },
+  psychology: { built: false, health: true, category: 'mental_health', resultPart: null, payment: 'YDGX' },
+  map: { built: false, health: true, category: 'personality', resultPart: null, payment: 'YDGX' },
 } as const satisfies Record<string, Kind>
 
 export type ExamKind = keyof typeof EXAM_KINDS

@@ -1,17 +1,24 @@
 import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/calls'
 import type { Part, Tier } from '@/domain/catalog/parts'
+import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { isLocale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
 import type { OrderRow } from '@/services/orders/find-order'
 import { ownedByOthers } from '@/services/orders/owned-by-others'
+import type { OwnSitting } from '@/services/sittings/find-sitting'
+import { formOf, kindOf } from '@/services/sittings/pinned-form'
 
 type Quote = CallData<'pay.info'>['quote']
 
 /** An order as its buyer sees it, in the language asked for or else the order's own. */
 export const viewOrder = async (
   deps: Deps,
-  { order, sitting, hl }: { order: OrderRow; sitting: { number: string }; hl: string | null },
+  {
+    order,
+    sitting,
+    hl,
+  }: { order: OrderRow; sitting: Pick<OwnSitting, 'number' | 'form'>; hl: string | null },
 ): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
   const [texts, parts, alreadyOwned] = await Promise.all([
@@ -36,6 +43,7 @@ export const viewOrder = async (
     status: order.status,
     email: order.email,
     country: order.country,
+    productKind: EXAM_KINDS[kindOf(formOf(sitting))].payment,
     sku: {
       tier: order.tier as Tier,
       name: texts.name,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_KINDS } from '../../exam/kinds'
 import { RECEIPT_STATES } from '../../orders/receipt-state'
 import type { CallRows } from '../call-row'
 import {
@@ -72,6 +73,8 @@ export const payCalls = {
       status: orderStatus,
       email: z.string(),
       country: z.string(),
+      /** What kind of product it is; a code that no screen shows. */
+      productKind: z.enum(PAYMENT_KINDS),
       sku: z.object({ tier, name: z.string(), parts: z.array(partText) }),
       quote,
       createdAt: z.string(),

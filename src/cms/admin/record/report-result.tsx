@@ -4,9 +4,9 @@ import { formOf } from '@/services/sittings/pinned-form'
 import { localeOfLanguage } from '../words/languages'
 import { nameOf } from '../words/name-of'
 import { IqResult } from './iq-result'
-import { QuestionnaireResult } from './questionnaire-result'
 import { readPinnedInstrument } from './read-pinned-instrument'
 import { resultRows } from './result-rows'
+import { ScalesResult } from './scales-result'
 
 /** What a report says, as its kind of test is scored: IQ points on their curve, or the scales of a questionnaire. */
 export async function ReportResult({ data, req, i18n, clientField, path }: JSONFieldServerProps) {
@@ -21,7 +21,7 @@ export async function ReportResult({ data, req, i18n, clientField, path }: JSONF
   return (
     <div className="field-type">
       <h3>{nameOf({ section: 'fields', key: 'result', language })}</h3>
-      <QuestionnaireResult rows={rows} i18n={i18n} />
+      <ScalesResult rows={rows} i18n={i18n} />
     </div>
   )
 }

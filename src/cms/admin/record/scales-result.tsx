@@ -8,7 +8,7 @@ import type { ResultRows } from './result-rows'
 type Props = { rows: ResultRows; i18n: { language: string } }
 
 /** The result of a questionnaire: its scales, and of the 16 types the letters and the nearest ones. */
-export function QuestionnaireResult({ rows: { scales, axes, types }, i18n }: Props) {
+export function ScalesResult({ rows: { scales, axes, types }, i18n }: Props) {
   const { language } = i18n
   const percent = new Intl.NumberFormat(tagOfLanguage(language), {
     style: 'percent',

@@ -18,6 +18,11 @@ export const InstrumentVersions: CollectionConfig = {
     { name: 'instrument', type: 'relationship', relationTo: 'instruments', index: true },
     { name: 'version', type: 'number', required: true },
     /** domain/questionnaires/worded-instrument.ts */
-    { name: 'content', type: 'json', required: true },
+    {
+      name: 'content',
+      type: 'json',
+      required: true,
+      admin: { components: { Field: '/cms/admin/instrument/version-content#VersionContent' } },
+    },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Messages } from './namespaces'
 
-type Tree = { [key: string]: Tree | string }
+/** A message is a text, or an array where the build has parsed its arguments already. */
+type Tree = { [key: string]: Tree | string | unknown[] }
 
 /**
  * The messages for a test that is a questionnaire: what `questionnaire.test` says stands in the place of what `test` says
@@ -16,7 +17,10 @@ const overlay = (words: Tree, own: Tree): Tree => ({
   ...Object.fromEntries(
     Object.entries(own).map(([name, said]) => {
       const before = words[name]
-      return [name, typeof said === 'string' || typeof before !== 'object' ? said : overlay(before, said)]
+      return [name, isTree(said) && isTree(before) ? overlay(before, said) : said]
     }),
   ),
 })
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

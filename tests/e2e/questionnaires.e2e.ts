@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import type { QuestionnaireKind } from '../../src/domain/exam/kinds'
 import { LOCALE_FACTS, type Locale } from '../../src/domain/locale/locales'
 import { pathTo } from '../../src/domain/routing/path-to'
-import { EXAM_WORDS } from '../../src/seed/exam-words'
+import type { ExamWords } from '../../src/seed/exam-words'
 import { query } from '../support/database'
 import { waitForMail } from '../support/mailbox'
 import { itemsOf, leaning } from '../support/questionnaire'
@@ -26,6 +28,7 @@ for (const [kind, locale] of ways) {
     test.setTimeout(240_000)
     const t = wordsOf(locale)
     const total = COUNTS[kind]
+    const { landing, exam } = editorsWords(kind, locale)
     const email = `${kind}-${info.project.name}-${Date.now()}@example.com`.toLowerCase()
     const at = (route: Parameters<typeof pathTo>[0]['route']) =>
       `${pathTo({ route, code: 'iq', examId: EXAMS[kind] } as Parameters<typeof pathTo>[0])}?hl=${locale}`
@@ -40,10 +43,10 @@ for (const [kind, locale] of ways) {
       await page.goto(`/landing_page/new/iq-${EXAMS[kind]}?hl=${locale}`)
       await look('landing')
       await page
-        .getByRole('link', { name: String(EXAM_WORDS[kind][locale].landing.blocks[0]?.action) })
+        .getByRole('link', { name: String(landing.blocks[0]?.action) })
         .first()
         .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAM_WORDS[kind][locale].exam.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(exam.title)
       await look('instructions')
       await page.getByRole('button', { name: t('test.instructions.start'), exact: true }).click()
     })
@@ -118,6 +121,9 @@ for (const [kind, locale] of ways) {
     expect(problems).toEqual([])
   })
 }
+
+const editorsWords = (kind: QuestionnaireKind, locale: Locale): ExamWords =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../src/seed/exams/${kind}/${locale}.json`), 'utf8'))
 
 /** Axe, no sideways scroll, in light and dark; a picture for the one who looks. */
 const lookAt = (page: Page, info: TestInfo) => async (name: string) => {

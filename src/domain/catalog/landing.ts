@@ -59,7 +59,7 @@ export type LandingData = {
   /** null: the default colours. */
   theme: LandingThemeView | null
   blocks: LandingBlock[]
-  exam: { title: string; duration: string; questionCount: number }
+  exam: { kind: string; title: string; duration: string; questionCount: number }
   /** The cheapest report in the locale's country; null: nothing is sold there. */
   price: LowestPrice | null
   /** Names of what that report holds. */

@@ -89,7 +89,11 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
         countries={landing.countries}
         appExamId={`${code}-${examId}`}
         locale={locale}
-        example={!landing.blocks.some((each) => each.type === 'hero' && each.art === 'curve')}
+        example={
+          landing.exam.kind === 'iq' &&
+          !landing.blocks.some((each) => each.type === 'hero' && each.art === 'curve')
+        }
+        free={landing.exam.kind === 'iq' ? 'freeBand' : 'freeWords'}
       />
     ),
   promises: (block) => <Promises {...block} />,

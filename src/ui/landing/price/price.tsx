@@ -14,14 +14,14 @@ type Props = BlockWords['price'] & {
   countries: readonly CountryName[]
   appExamId: string
   locale: Locale
-  /** Shows what is sold; false where the page has shown it already. */
+  /** Shows what is sold; false where the page has shown it already, or it is no curve. */
   example: boolean
+  /** What of the result costs nothing. */
+  free: 'freeBand' | 'freeWords'
 }
 
-const FREE = ['freeTest', 'freeBand'] as const
-
 /** What is free and what is not, with the price of the reader's country, before anything starts. */
-export function PriceBlock({ heading, text, action, startHref, includes, example, ...rest }: Props) {
+export function PriceBlock({ heading, text, action, startHref, includes, example, free, ...rest }: Props) {
   const t = useTranslations('landing.price')
   return (
     <Section id="price" heading={heading} text={text}>
@@ -35,7 +35,7 @@ export function PriceBlock({ heading, text, action, startHref, includes, example
           <div>
             <h3>{t('freeTitle')}</h3>
             <ul className={styles.list}>
-              {FREE.map((key) => (
+              {(['freeTest', free] as const).map((key) => (
                 <li key={key}>{t(key)}</li>
               ))}
             </ul>

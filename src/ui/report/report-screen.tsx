@@ -55,6 +55,9 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
     <>
       <header className={styles.head}>
         <h1>{t('result.title')}</h1>
+        {report.takerName && (
+          <p className={styles.taker}>{t('result.takerName', { name: report.takerName })}</p>
+        )}
         <p className={styles.muted}>
           {t('result.finished', {
             date: format.dateTime(new Date(report.finishedAt), { dateStyle: 'long' }),

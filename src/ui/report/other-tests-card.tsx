@@ -33,7 +33,7 @@ export function OtherTestsCard({ place, openParts }: Props) {
     badge: held.some((kind) => kind === examKind) ? t('included') : null,
   }))
   return (
-    <section className={styles.section}>
+    <section className={styles.others}>
       <h2 className={styles.title}>{t('title')}</h2>
       <OtherTests tests={tests.toSorted((one, other) => Number(!one.badge) - Number(!other.badge))} />
     </section>

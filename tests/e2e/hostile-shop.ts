@@ -91,7 +91,9 @@ export const openHostileShop = async (
   })
   const exam = await open('exams', await seeded('exams'), { number })
   const place = { storefront: storefront.id, exam: exam.id }
-  await open('skus', await seeded('skus', '&where[tier][equals]=sku1'), { exam: exam.id })
+  await open('skus', await seeded('skus', '&where[tier][equals]=sku1&where[exam.number][equals]=1'), {
+    exam: exam.id,
+  })
   let protocol: Doc | undefined
   for (const linkCode of ['cookies', 'privacy', 'terms']) {
     const like = await seeded('protocols', `&where[linkCode][equals]=${linkCode}`)
@@ -99,7 +101,7 @@ export const openHostileShop = async (
     protocol = await open('protocols', like, { ...content, storefront: storefront.id })
   }
   if (!protocol) throw new Error('No protocol.')
-  const landing = await seeded('landing-pages', '&where[variant][equals]=new')
+  const landing = await seeded('landing-pages', '&where[variant][equals]=new&where[exam.number][equals]=1')
   await open('landing-pages', landing, { ...place, theme: theme.id, variant: 'new' })
   await open('presenters', { name: 'x', title: 'x', ...PUBLISHED }, { exam: exam.id })
   const review = { name: 'x', location: 'x', content: 'x', stars: 5, time: new Date().toISOString() }

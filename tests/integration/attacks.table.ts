@@ -89,7 +89,7 @@ type Step = {
 }
 
 const ADVERT = '&where[variant][equals]=test_center'
-const TIERS = '&where[tier][in]=sku1,sku2,sku3,sku4'
+const TIERS = '&where[tier][in]=sku1,sku2,sku3,sku4&where[exam.number][equals]=1'
 const FIRST_QUESTION = '&where[level][equals]=0&where[position][equals]=1'
 const pricesIn = (...currencies: string[]) => ({
   prices: currencies.map((currency) => ({ currency, amount: 90_000 })),
@@ -111,7 +111,11 @@ export const ASIDE: readonly [name: string, step: Step][] = [
   ['another place', { collection: 'questions', where: FIRST_QUESTION, data: { position: 150 } }],
   [
     'prices of one currency',
-    { collection: 'skus', where: '&where[tier][equals]=sku1', data: pricesIn('EUR') },
+    {
+      collection: 'skus',
+      where: '&where[tier][equals]=sku1&where[exam.number][equals]=1',
+      data: pricesIn('EUR'),
+    },
   ],
   [
     'a theme that is a draft',
@@ -142,11 +146,15 @@ export const REFUSED: readonly [name: string, ...steps: Step[]][] = [
     'nothing deliverable in the one tier that is on sale',
     {
       collection: 'skus',
-      where: '&where[tier][in]=sku2,sku3,sku4',
+      where: '&where[tier][in]=sku2,sku3,sku4&where[exam.number][equals]=1',
       many: true,
       data: { active: false },
     },
-    { collection: 'skus', where: '&where[tier][equals]=sku1', data: { parts: ['certificate'] } },
+    {
+      collection: 'skus',
+      where: '&where[tier][equals]=sku1&where[exam.number][equals]=1',
+      data: { parts: ['certificate'] },
+    },
   ],
   [
     'the currency that is charged where a country’s own has no price',

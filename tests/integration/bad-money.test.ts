@@ -334,7 +334,10 @@ describe('a payment is refused, and none is opened,', () => {
 })
 
 const tierOf = async (tier: string): Promise<string> => {
-  const [row] = await query<{ id: string }>('select id from skus where tier = $1 limit 1', [tier])
+  const [row] = await query<{ id: string }>(
+    'select k.id from skus k join exams e on e.id = k.exam_id where k.tier = $1 and e.number = 1',
+    [tier],
+  )
   if (!row) throw new Error(`There is no ${tier}.`)
   return row.id
 }

@@ -44,11 +44,12 @@ const pageOf = async (locale: Locale): Promise<string> => {
 const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 10_000, interval: 200 })
 const aSecond = () => new Promise((done) => setTimeout(done, 1000))
 
-const landing = () => find<LandingPage>('/api/landing-pages?where[variant][equals]=new&limit=1')
+const landing = () =>
+  find<LandingPage>('/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=1&limit=1')
 
 describe('what an editor changes is on the site at once, in all nine locales', () => {
   it('a price', async () => {
-    const sku = await find<Skus>('/api/skus?where[tier][equals]=sku1&limit=1')
+    const sku = await find<Skus>('/api/skus?where[tier][equals]=sku1&where[exam.number][equals]=1&limit=1')
     // Lower than every other, another in each currency, and whole where a currency has no decimals.
     const prices = sku.prices.map(({ currency }, index) => ({ currency, amount: 300 + index * 100 }))
     await Promise.all(LOCALES.map(pageOf))
@@ -137,7 +138,7 @@ const refusalOf = async (answer: Response) => {
 describe('what an editor cannot save is said beside its field', () => {
   const question = () => find<Question>('/api/questions?limit=1&sort=position')
   const theme = () => find<LandingTheme>('/api/landing-themes?limit=1')
-  const sku = () => find<Skus>('/api/skus?where[tier][equals]=sku1&limit=1')
+  const sku = () => find<Skus>('/api/skus?where[tier][equals]=sku1&where[exam.number][equals]=1&limit=1')
 
   it.each([
     ['a key that is no option', 'questions', question, () => ({ key: 7 }), 'key', /1 to 6/],

@@ -30,7 +30,8 @@ const find = async <T>(path: string): Promise<T> => {
   if (!docs[0]) throw new Error(`Nothing at ${path}`)
   return docs[0]
 }
-const landing = () => find<LandingPage>('/api/landing-pages?where[variant][equals]=new&limit=1')
+const landing = () =>
+  find<LandingPage>('/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=1&limit=1')
 const send = (method: string, path: string, data: object, headers: Record<string, string> = {}) =>
   editor.fetch(path, { method, body: JSON.stringify(data), headers })
 const patch = (path: string, data: object, headers?: Record<string, string>) =>
@@ -130,7 +131,7 @@ describe('publishing what is not complete is refused, and says what and where', 
   })
 
   it('a SKU without a price where the shop sells', async () => {
-    const sku = await find<Skus>('/api/skus?where[tier][equals]=sku2&limit=1')
+    const sku = await find<Skus>('/api/skus?where[tier][equals]=sku2&where[exam.number][equals]=1&limit=1')
     const prices = sku.prices.filter(({ currency }) => !['EUR', 'KRW'].includes(currency))
     const refusal = await refusalOf(await patch(`/api/skus/${sku.id}`, { prices, _status: 'published' }))
     expect(refusal.fields).toEqual([

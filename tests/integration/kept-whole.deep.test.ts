@@ -375,7 +375,7 @@ describe('a refusal', () => {
   it.each(['storefronts', 'exams', 'questions', 'skus'])(
     'is a sentence where deleting one of %s ended in an unknown error',
     async (collection) => {
-      const where = collection === 'skus' ? '&where[tier][equals]=sku2' : ''
+      const where = collection === 'skus' ? '&where[tier][equals]=sku2&where[exam.number][equals]=1' : ''
       const { id } = await first(collection, where)
       const answer = await send('DELETE', `/api/${collection}/${id}`)
       expect(answer.status).toBe(409)
@@ -401,7 +401,7 @@ describe('a refusal', () => {
   })
 
   it('of the home page says that it is the home page', async () => {
-    const { id } = await first('landing-pages', '&where[variant][equals]=new')
+    const { id } = await first('landing-pages', '&where[variant][equals]=new&where[exam.number][equals]=1')
     expect(await said(await send('PATCH', `/api/landing-pages/${id}`, { _status: 'draft' }))).toMatch(
       /home page \(\/\)/,
     )
@@ -448,7 +448,11 @@ describe('a refusal', () => {
     [
       'a tier that was sold is deleted',
       /in use: Orders\. It has been sold.+taken off sale/,
-      async () => send('DELETE', `/api/skus/${await idOf('skus', '&where[tier][equals]=sku2')}`),
+      async () =>
+        send(
+          'DELETE',
+          `/api/skus/${await idOf('skus', '&where[tier][equals]=sku2&where[exam.number][equals]=1')}`,
+        ),
     ],
     [
       'countries of a rule are deleted',
@@ -514,7 +518,10 @@ describe('a refusal', () => {
     const { id, theme } = await advert()
     const other = await first<LandingTheme>('landing-themes', `&where[id][not_equals]=${theme}`)
     // Nobody wears the other: it may go, and the page may put it on. Both at once may not.
-    const home = await first<LandingPage>('landing-pages', '&where[variant][equals]=new')
+    const home = await first<LandingPage>(
+      'landing-pages',
+      '&where[variant][equals]=new&where[exam.number][equals]=1',
+    )
     await send('PATCH', `/api/landing-pages/${home.id}`, { theme, _status: 'published' })
     for (let round = 0; round < 5; round++) {
       await Promise.all([
@@ -608,7 +615,10 @@ describe('what stands in for a document', () => {
   })
 
   it('is another page for the home page', async () => {
-    const home = await first<LandingPage>('landing-pages', '&where[variant][equals]=new')
+    const home = await first<LandingPage>(
+      'landing-pages',
+      '&where[variant][equals]=new&where[exam.number][equals]=1',
+    )
     const advert = await first<LandingPage>('landing-pages', '&where[variant][equals]=test_center')
     const body = { kind: 'landing-pages', id: home.id, by: advert.id, remove: false }
     undo.push(() => replace({ ...body, id: advert.id, by: home.id }))
@@ -663,7 +673,10 @@ describe('a page that has lost its theme all the same', () => {
     ],
   ])('wears its storefront’s, and the start page says so: %s', async (_, statement) => {
     const { id } = await first<LandingPage>('landing-pages', '&where[variant][equals]=test_center')
-    const home = await first<LandingPage>('landing-pages', '&where[variant][equals]=new')
+    const home = await first<LandingPage>(
+      'landing-pages',
+      '&where[variant][equals]=new&where[exam.number][equals]=1',
+    )
     const { colours } = await editor.json<LandingTheme>(`/api/landing-themes/${home.theme}`)
     const [before] = await query<{ theme_id: string }>('select theme_id from landing_pages where id = $1', [
       id,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await forgetRateLimits()
   editor = await newEditor()
   const home = await editor.json<{ docs: LandingPage[] }>(
-    '/api/landing-pages?where[variant][equals]=new&limit=1',
+    '/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=1&limit=1',
   )
   // A draft with all that a page needs, under the first name that no page has.
   const { data } = await editor.json<{ data: { id: string } }>('/api/editing/duplicate-landing', {

@@ -103,7 +103,7 @@ describe('a code is refused', () => {
     const code = await newCode(20)
     await query(
       `insert into promo_codes_rels (parent_id, path, "order", skus_id)
-       select p.id, 'skus', 1, s.id from promo_codes p, skus s where p.code = $1 and s.tier = 'sku1' limit 1`,
+       select p.id, 'skus', 1, s.id from promo_codes p, skus s where p.code = $1 and s.tier = 'sku1' and s.exam_id = (select id from exams where number = 1)`,
       [code],
     )
     expect(await priceWith(buyer, { promoCode: code })).toMatchObject({ message: 'promoNotForSku' })

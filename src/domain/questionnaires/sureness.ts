@@ -2,7 +2,7 @@
 export const SURENESS = ['clear', 'likely', 'open'] as const
 export type Sureness = (typeof SURENESS)[number]
 
-/** Nine in ten, three in four: what the free result calls "clearly" and "rather". */
+/** Nine in ten, three in four: each has a word of its own in the free result. */
 const LEAST = { clear: 0.9, likely: 0.75 } as const
 
 /** @param probability of the likeliest band, 0 to 1. */

@@ -55,7 +55,7 @@ export type TypeReading = { type: string; probability: number }
 
 /**
  * All sixteen types, the likeliest first: the product of their letters' probabilities, as the axes are scored apart.
- * Of equals the one earlier in the alphabet. They add up to 1.
+ * Of equals the one with the first letters of its axes, as `readAxis` gives them. They add up to 1.
  */
 export const readTypes = (axes: readonly AxisReading[]): TypeReading[] => {
   const chances = AXES.map(({ id, first, second }) => {
@@ -74,7 +74,9 @@ export const readTypes = (axes: readonly AxisReading[]): TypeReading[] => {
       ),
     [{ type: '', probability: 1 }],
   )
+  // Of equals, those first that the letters shown spell.
   return types.toSorted(
-    (one, other) => other.probability - one.probability || one.type.localeCompare(other.type),
+    (one, other) =>
+      other.probability - one.probability || TYPE_CODES.indexOf(one.type) - TYPE_CODES.indexOf(other.type),
   )
 }

@@ -18,6 +18,7 @@ export const CHANGES: Readonly<Record<string, readonly object[]>> = {
     { options: [] },
     { key: 9 },
   ],
+  instruments: [{ items: [] }, { scales: [] }, { exam: null }, { mostMissing: 3 }],
   'landing-pages': [
     { theme: null },
     { theme: '00000000-0000-4000-8000-000000000000' },
@@ -236,7 +237,10 @@ export const REFUSED: readonly [name: string, ...steps: Step[]][] = [
       data: { boxes: [{ kind: 'waiver', label: 'Only in English' }] },
     },
   ],
-  ['another kind of the public test', { collection: 'exams', where: '', data: { kind: 'eq' } }],
+  [
+    'another kind of the public test',
+    { collection: 'exams', where: '&where[number][equals]=1', data: { kind: 'eq' } },
+  ],
   [
     'a text with a hole in it',
     {

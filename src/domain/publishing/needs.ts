@@ -1,3 +1,4 @@
+import { isQuestionnaire } from '../exam/is-questionnaire'
 import { VARIANTS } from '../routing/routes'
 import { LEGAL_PAGES } from './missing-legal'
 import { type At, type Need, one } from './need'
@@ -27,6 +28,7 @@ export const needsOf = ({ things, relations }: World): Need[] => {
       .flatMap((user) => address(at, user)),
     ...every('sittings').flatMap((user) => address(at, user)),
     ...places(at),
+    ...asked(at),
     ...every('skus')
       .filter(isLive)
       .flatMap((user) => texts(at, user)),
@@ -121,3 +123,15 @@ const places = ({ get, every }: At): Need[] => {
   }
   return [...found.values()]
 }
+
+/** A public questionnaire has something to ask. */
+const asked = ({ every }: At): Need[] =>
+  every('exams')
+    .filter((exam) => isLive(exam) && isQuestionnaire(String(exam.facts.kind)))
+    .map((exam) => ({
+      user: exam,
+      place: 'instrument',
+      detail: '',
+      of: 'instruments',
+      by: every('instruments').filter((each) => isLive(each) && one(each, 'exam') === exam.id),
+    }))

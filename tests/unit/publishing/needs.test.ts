@@ -147,6 +147,16 @@ describe('what a public page needs', () => {
     expect(lost('skus', 'full', { parts: ['eq_test'] }, asked)).toEqual([])
   })
 
+  it('keeps the questionnaire of a public test', () => {
+    const eq = plus(
+      SHOP,
+      thing('exams', 'eq', {}, { number: 3, kind: 'eq' }),
+      thing('instruments', 'eq1', { exam: 'eq' }, {}),
+    )
+    expect(lost('instruments', 'eq1', OFFLINE, eq)).toEqual(['eq: instrument'])
+    expect(lost('instruments', 'eq1', GONE, eq)).toEqual(['eq: instrument'])
+  })
+
   const KOREA = { currency: 'KRW', amount: 900_000 }
   const DOLLARS = { currency: 'USD', amount: 699 }
   const CENTS = { currency: 'USD', amount: 1 }

@@ -11,6 +11,9 @@ import type { Viewer } from '../visitors/viewer'
 const partsOf = (kind: BuiltKind): string[] =>
   Object.entries(TEST_OF_PART).flatMap(([part, each]) => (each === kind ? [part] : []))
 
+/** Whether a tier of another test may hold this kind of test as a part. */
+export const isPartOfAnother = (kind: BuiltKind): boolean => partsOf(kind).length > 0
+
 /** Whether no valid sitting of a kind has used what an entitlement holds of it. */
 const isUnused = (kind: SQL): SQL => sql`not exists (
   select from ${sittings} used
@@ -27,11 +30,10 @@ export const spendHeldTest = async (
   db: TransactionHandle,
   { sittingId, kind, viewer, now }: { sittingId: string; kind: BuiltKind; viewer: Viewer; now: Date },
 ): Promise<void> => {
-  const parts = partsOf(kind)
-  if (parts.length === 0) return
+  if (!isPartOfAnother(kind)) return
   const { rows } = await db.execute<{ id: string }>(sql`
     select own.id from ${entitlements} own
-    where own.revoked_at is null and own.parts ?| array[${list(parts)}]
+    where own.revoked_at is null and own.parts ?| array[${list(partsOf(kind))}]
       and own.sitting_id in (${readableSittings({ viewer, now })})
       and ${isUnused(sql`${kind}`)}
     order by own.granted_at, own.id limit 1 for update`)

@@ -11,7 +11,7 @@ import type { Attempt } from './move-attempt'
 
 type Held = { db: TransactionHandle; order: OrderRow }
 
-/** The order as it is now, under the lock of its sitting: everything about one sitting's money happens one after the other. */
+/** The order as it is now, under the lock of its person and sitting: everything about one person's money happens one after the other. */
 export const lockOrder = async ({ db, order }: Held): Promise<OrderRow> => {
   await lockSitting(db, order.sitting)
   const [held] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update')

@@ -2,12 +2,13 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { spendHeldTest } from '../orders/spend-held-test'
+import { isPartOfAnother, spendHeldTest } from '../orders/spend-held-test'
 import { inTransaction } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
 import { rulesOf } from './kinds/rules-of'
+import { lockPerson } from './lock-sitting'
 import { formOf, kindOf } from './pinned-form'
 import { timeRanOut } from './time-ran-out'
 
@@ -23,6 +24,8 @@ export const confirmSitting = async (
 ): Promise<'valid' | 'abnormal'> => {
   await rulesOf(formOf(sitting)).prepare(deps, formOf(sitting))
   const { state, isNew } = await inTransaction(deps, async ({ db }) => {
+    // A sitting of a test that was bought with a report takes something of the person's: see lockSitting.
+    if (isPartOfAnother(kindOf(formOf(sitting)))) await lockPerson(db, sitting.id)
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return { state: row.state, isNew: false }

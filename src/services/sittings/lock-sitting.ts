@@ -1,8 +1,21 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 
-/** Everything about one sitting's money happens one after the other: two of its orders may sell the same part. */
+/**
+ * Everything about one person's money happens one after the other: two orders of one sitting may sell the same part, and
+ * a part that is the person's own, or another test that was bought with a report, reaches their other sittings. The person
+ * first, then the sitting, in every transaction, so that no two wait for each other.
+ */
 export const lockSitting = async (db: TransactionHandle, sittingId: string): Promise<void> => {
+  await lockPerson(db, sittingId)
   await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sittingId)).for('update')
+}
+
+/** The person who began a sitting, until the transaction ends. There is no row of a visitor to lock. */
+export const lockPerson = async (db: TransactionHandle, sittingId: string): Promise<void> => {
+  await db
+    .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${sittings.visitorHash}, 0))` })
+    .from(sittings)
+    .where(eq(sittings.id, sittingId))
 }

@@ -49,7 +49,11 @@ const countLive = async ({ db }: Payload): Promise<Record<CounterKey, Counted>> 
       .from(sittings)
       .where(and(finished, gte(sittings.confirmedAt, since(DAYS_30_MS)))),
     db.drizzle
-      .select({ count, mean: sql<number | null>`round(avg(${reports.iq}))::int` })
+      // Of the IQ test alone: results of other tests have no IQ.
+      .select({
+        count: sql<number>`count(${reports.iq})::int`,
+        mean: sql<number | null>`round(avg(${reports.iq}))::int`,
+      })
       .from(reports)
       .where(eq(reports.verdict, 'valid')),
     db.drizzle

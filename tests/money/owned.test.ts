@@ -9,7 +9,7 @@ import { recordsOf } from './lab/story'
 const lab = labOfFile()
 
 // Score, score and answers, and both with the permanent discount: each holds all of the one before.
-const [SCORE, ANSWERS, COMPLETE] = ['sku1', 'sku2', 'sku4'] as const
+const [SCORE, ANSWERS, TESTS, COMPLETE] = ['sku1', 'sku2', 'sku3', 'sku4'] as const
 type Tier = 'sku1' | 'sku2' | 'sku4'
 
 const buy = async (buyer: Buyer, tier: Tier) => {
@@ -66,7 +66,7 @@ describe('what is owned is not sold again, by its parts', () => {
     const first = await newBuyer(lab())
     await buy(first, COMPLETE)
     const second = await newBuyer(lab())
-    await buy(second, ANSWERS)
+    await buy(second, TESTS)
     await lab().query(
       'update sittings set visitor_hash = (select visitor_hash from sittings where id = $1) where id = $2',
       [second.sittingId, first.sittingId],

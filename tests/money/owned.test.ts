@@ -10,7 +10,7 @@ const lab = labOfFile()
 
 // Score, score and answers, and both with the permanent discount: each holds all of the one before.
 const [SCORE, ANSWERS, TESTS, COMPLETE] = ['sku1', 'sku2', 'sku3', 'sku4'] as const
-type Tier = 'sku1' | 'sku2' | 'sku4'
+type Tier = 'sku1' | 'sku2' | 'sku3' | 'sku4'
 
 const buy = async (buyer: Buyer, tier: Tier) => {
   const order = await buyer.place({ tier })

@@ -52,7 +52,7 @@ for (const locale of deal(['DE', 'JA'] as const, 0)) {
       await expect(owned.getByRole('radio')).not.toBeChecked()
       await expect(owned).not.toContainText(/\d[.,]\d\d/)
       await expect(tiers.getByRole('radio', { checked: true })).toBeEnabled()
-      await expect(tiers.getByRole('radio', { disabled: false })).toHaveCount(2)
+      await expect(tiers.getByRole('radio', { disabled: false })).toHaveCount(3)
       await look('one owned')
       await page.goto(at('/triplePurchase', locale))
       await expect(page.getByText(t('pay.tiers.owned'))).toHaveCount(1)

@@ -10,6 +10,9 @@ import { keepInstrumentVersion } from '../hooks/keep-instrument-version'
 const MOST_CHOICES = 6
 const ID = /^[a-z][a-z0-9]{0,19}$/i
 
+/** There are dozens: each opens by itself. */
+const FOLDED_ROWS = { ...TITLED_ROWS, initCollapsed: true }
+
 const id = (name: 'key' | 'scale'): Field => ({
   name,
   type: 'text',
@@ -29,7 +32,7 @@ const BANDS: ArrayField = {
   required: true,
   minRows: 1,
   maxRows: 7,
-  admin: TITLED_ROWS,
+  admin: FOLDED_ROWS,
   fields: [
     { type: 'row', fields: [id('key'), number('from', { min: 0, max: 100 })] },
     { name: 'title', type: 'text', localized: true },
@@ -45,7 +48,7 @@ const SCALES: ArrayField = {
   required: true,
   minRows: 1,
   maxRows: 12,
-  admin: TITLED_ROWS,
+  admin: FOLDED_ROWS,
   fields: [
     { type: 'row', fields: [id('key'), { name: 'isFree', type: 'checkbox', defaultValue: false }] },
     { name: 'title', type: 'text', required: true, localized: true },
@@ -86,7 +89,7 @@ const ITEMS: ArrayField = {
   required: true,
   minRows: 1,
   maxRows: 200,
-  admin: TITLED_ROWS,
+  admin: FOLDED_ROWS,
   fields: [
     {
       type: 'row',
@@ -148,7 +151,7 @@ export const Instruments: CollectionConfig = {
       name: 'types',
       type: 'array',
       maxRows: 16,
-      admin: TITLED_ROWS,
+      admin: FOLDED_ROWS,
       fields: [
         { name: 'type', type: 'select', required: true, options: [...TYPE_CODES] },
         { name: 'title', type: 'text', required: true, localized: true },

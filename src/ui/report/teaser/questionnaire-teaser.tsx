@@ -30,7 +30,7 @@ export function QuestionnaireTeaser({ place, free, openParts, sellableParts }: P
   return (
     <div className={styles.teaser}>
       {free.examKind === 'types16' ? <FreeType free={free} /> : <FreeScale free={free} />}
-      {note && <p className={styles.caption}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{told('answeredOf', { answered, total })}</p>
       {opened && (
         <div className={styles.actions}>

@@ -52,6 +52,7 @@ const fillEmptyCollections = async (): Promise<void> => {
       status: 'refused',
       key: 'matrix',
     },
+    'taker-facts': { sitting: await first('sittings') },
     'contact-messages': { email: 'a@example.com', topic: 'Topic', message: 'Message' },
     media: { alt: 'Nothing', filename: 'matrix.png', mimeType: 'image/png', filesize: 1 },
     'payload-locked-documents': { user: { relationTo: 'admins', value: await first('admins') } },

@@ -18,6 +18,7 @@ import * as migration_20261123_180000_moves_of_states from './20261123_180000_mo
 import * as migration_20261124_164046_exam_parts_of_questions from './20261124_164046_exam_parts_of_questions';
 import * as migration_20261124_173833_taker_facts from './20261124_173833_taker_facts';
 import * as migration_20261124_194845_instruments from './20261124_194845_instruments';
+import * as migration_20261125_194523_accounts from './20261125_194523_accounts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261124_194845_instruments.up,
     down: migration_20261124_194845_instruments.down,
-    name: '20261124_194845_instruments'
+    name: '20261124_194845_instruments',
+  },
+  {
+    up: migration_20261125_194523_accounts.up,
+    down: migration_20261125_194523_accounts.down,
+    name: '20261125_194523_accounts'
   },
 ];

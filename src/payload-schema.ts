@@ -562,6 +562,9 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "contact_received",
   "refunded",
   "anomalies_open",
+  "email_code",
+  "account_ready",
+  "account_notice",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",
@@ -573,10 +576,17 @@ export const enum_consents_kind = pgEnum("enum_consents_kind", [
   "cookies",
   "email_privacy",
   "terms",
+  "account",
+  "marketing",
 ]);
 export const enum_consents_choice = pgEnum("enum_consents_choice", [
   "accepted",
   "refused",
+]);
+export const enum_customers_sex = pgEnum("enum_customers_sex", [
+  "man",
+  "woman",
+  "confidential",
 ]);
 export const enum_admins_role = pgEnum("enum_admins_role", ["owner", "editor"]);
 export const enum_provider_events_state = pgEnum("enum_provider_events_state", [
@@ -589,6 +599,24 @@ export const enum_report_links_purpose = pgEnum("enum_report_links_purpose", [
   "retrieval",
   "grant",
   "device",
+]);
+export const enum_customer_sessions_way = pgEnum("enum_customer_sessions_way", [
+  "password",
+  "code",
+  "register",
+  "temporary",
+  "link",
+]);
+export const enum_customer_secrets_kind = pgEnum("enum_customer_secrets_kind", [
+  "password",
+  "temporary",
+  "link",
+]);
+export const enum_email_codes_purpose = pgEnum("enum_email_codes_purpose", [
+  "register",
+  "login",
+  "reset",
+  "change",
 ]);
 export const enum_payload_jobs_log_task_slug = pgEnum(
   "enum_payload_jobs_log_task_slug",
@@ -3643,17 +3671,23 @@ export const orders = pgTable(
     id: uuid("id").defaultRandom().primaryKey(),
     number: varchar("number").notNull(),
     status: enum_orders_status("status").notNull(),
-    sitting: uuid("sitting_id")
-      .notNull()
-      .references((): AnyPgColumn => sittings.id, {
-        onDelete: "set null",
-      }),
+    sitting: uuid("sitting_id").references((): AnyPgColumn => sittings.id, {
+      onDelete: "set null",
+    }),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
     sku: uuid("sku_id")
       .notNull()
       .references(() => skus.id, {
         onDelete: "set null",
       }),
     tier: varchar("tier").notNull(),
+    storefront: uuid("storefront_id")
+      .notNull()
+      .references(() => storefronts.id, {
+        onDelete: "set null",
+      }),
     parts: jsonb("parts").notNull(),
     email: varchar("email").notNull(),
     locale: varchar("locale").notNull(),
@@ -3697,7 +3731,9 @@ export const orders = pgTable(
     uniqueIndex("orders_number_idx").on(columns.number),
     index("orders_status_idx").on(columns.status),
     index("orders_sitting_idx").on(columns.sitting),
+    index("orders_customer_idx").on(columns.customer),
     index("orders_sku_idx").on(columns.sku),
+    index("orders_storefront_idx").on(columns.storefront),
     index("orders_email_idx").on(columns.email),
     index("orders_promo_idx").on(columns.promo),
     index("orders_updated_at_idx").on(columns.updatedAt),
@@ -3861,11 +3897,12 @@ export const entitlements = pgTable(
       .references((): AnyPgColumn => orders.id, {
         onDelete: "set null",
       }),
-    sitting: uuid("sitting_id")
-      .notNull()
-      .references((): AnyPgColumn => sittings.id, {
-        onDelete: "set null",
-      }),
+    sitting: uuid("sitting_id").references((): AnyPgColumn => sittings.id, {
+      onDelete: "set null",
+    }),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
     sku: uuid("sku_id")
       .notNull()
       .references(() => skus.id, {
@@ -3901,6 +3938,7 @@ export const entitlements = pgTable(
   (columns) => [
     index("entitlements_order_idx").on(columns.order),
     index("entitlements_sitting_idx").on(columns.sitting),
+    index("entitlements_customer_idx").on(columns.customer),
     index("entitlements_sku_idx").on(columns.sku),
     index("entitlements_updated_at_idx").on(columns.updatedAt),
     index("entitlements_created_at_idx").on(columns.createdAt),
@@ -3964,6 +4002,9 @@ export const sittings = pgTable(
         onDelete: "set null",
       }),
     visitorHash: varchar("visitor_hash").notNull(),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
     devices: jsonb("devices")
       .notNull()
       .default(sql`'[]'::jsonb`),
@@ -4019,6 +4060,7 @@ export const sittings = pgTable(
     index("sittings_exam_idx").on(columns.exam),
     index("sittings_storefront_idx").on(columns.storefront),
     index("sittings_visitor_hash_idx").on(columns.visitorHash),
+    index("sittings_customer_idx").on(columns.customer),
     index("sittings_state_idx").on(columns.state),
     index("sittings_started_at_idx").on(columns.startedAt),
     index("sittings_email_idx").on(columns.email),
@@ -4241,6 +4283,9 @@ export const consents = pgTable(
     sitting: uuid("sitting_id").references(() => sittings.id, {
       onDelete: "set null",
     }),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
     order: uuid("order_id").references(() => orders.id, {
       onDelete: "set null",
     }),
@@ -4264,37 +4309,10 @@ export const consents = pgTable(
   },
   (columns) => [
     index("consents_sitting_idx").on(columns.sitting),
+    index("consents_customer_idx").on(columns.customer),
     index("consents_order_idx").on(columns.order),
     index("consents_updated_at_idx").on(columns.updatedAt),
     index("consents_created_at_idx").on(columns.createdAt),
-  ],
-);
-
-export const customers_sessions = pgTable(
-  "customers_sessions",
-  {
-    _order: integer("_order").notNull(),
-    _parentID: uuid("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    expiresAt: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-  },
-  (columns) => [
-    index("customers_sessions_order_idx").on(columns._order),
-    index("customers_sessions_parent_id_idx").on(columns._parentID),
-    foreignKey({
-      columns: [columns["_parentID"]],
-      foreignColumns: [customers.id],
-      name: "customers_sessions_parent_id_fk",
-    }).onDelete("cascade"),
   ],
 );
 
@@ -4302,7 +4320,25 @@ export const customers = pgTable(
   "customers",
   {
     id: uuid("id").defaultRandom().primaryKey(),
+    number: varchar("number").notNull(),
+    email: varchar("email").notNull(),
+    provenAt: timestamp("proven_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    name: varchar("name"),
     nickname: varchar("nickname"),
+    phone: varchar("phone"),
+    birthday: varchar("birthday"),
+    sex: enum_customers_sex("sex"),
+    locale: varchar("locale").notNull(),
+    marketingAt: timestamp("marketing_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    avatar: varchar("avatar"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4317,31 +4353,12 @@ export const customers = pgTable(
     })
       .defaultNow()
       .notNull(),
-    email: varchar("email").notNull(),
-    resetPasswordToken: varchar("reset_password_token"),
-    resetPasswordExpiration: timestamp("reset_password_expiration", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    salt: varchar("salt"),
-    hash: varchar("hash"),
-    resetPasswordRequestedAt: timestamp("reset_password_requested_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    loginAttempts: numeric("login_attempts", { mode: "number" }).default(0),
-    lockUntil: timestamp("lock_until", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
   },
   (columns) => [
+    uniqueIndex("customers_number_idx").on(columns.number),
+    uniqueIndex("customers_email_idx").on(columns.email),
     index("customers_updated_at_idx").on(columns.updatedAt),
     index("customers_created_at_idx").on(columns.createdAt),
-    uniqueIndex("customers_email_idx").on(columns.email),
   ],
 );
 
@@ -4628,6 +4645,143 @@ export const report_links = pgTable(
   ],
 );
 
+export const customer_sessions = pgTable(
+  "customer_sessions",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    customer: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, {
+        onDelete: "set null",
+      }),
+    tokenHash: varchar("token_hash").notNull(),
+    way: enum_customer_sessions_way("way").notNull(),
+    device: varchar("device").notNull(),
+    network: varchar("network").notNull(),
+    seenAt: timestamp("seen_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    expiresAt: timestamp("expires_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("customer_sessions_customer_idx").on(columns.customer),
+    uniqueIndex("customer_sessions_token_hash_idx").on(columns.tokenHash),
+    index("customer_sessions_updated_at_idx").on(columns.updatedAt),
+    index("customer_sessions_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const customer_secrets = pgTable(
+  "customer_secrets",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    customer: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, {
+        onDelete: "set null",
+      }),
+    kind: enum_customer_secrets_kind("kind").notNull(),
+    hash: varchar("hash").notNull(),
+    expiresAt: timestamp("expires_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("customer_secrets_customer_idx").on(columns.customer),
+    index("customer_secrets_hash_idx").on(columns.hash),
+    index("customer_secrets_updated_at_idx").on(columns.updatedAt),
+    index("customer_secrets_created_at_idx").on(columns.createdAt),
+    uniqueIndex("customer_kind_idx").on(columns.customer, columns.kind),
+  ],
+);
+
+export const email_codes = pgTable(
+  "email_codes",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    email: varchar("email").notNull(),
+    purpose: enum_email_codes_purpose("purpose").notNull(),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
+    visitorHash: varchar("visitor_hash").notNull(),
+    hash: varchar("hash"),
+    pending: jsonb("pending"),
+    tries: numeric("tries", { mode: "number" }).notNull().default(0),
+    expiresAt: timestamp("expires_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    usedAt: timestamp("used_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("email_codes_customer_idx").on(columns.customer),
+    index("email_codes_expires_at_idx").on(columns.expiresAt),
+    index("email_codes_updated_at_idx").on(columns.updatedAt),
+    index("email_codes_created_at_idx").on(columns.createdAt),
+    uniqueIndex("email_purpose_visitorHash_idx").on(
+      columns.email,
+      columns.purpose,
+      columns.visitorHash,
+    ),
+  ],
+);
+
 export const rate_limits = pgTable(
   "rate_limits",
   {
@@ -4825,6 +4979,9 @@ export const payload_locked_documents_rels = pgTable(
     "provider-eventsID": uuid("provider_events_id"),
     "gateway-statesID": uuid("gateway_states_id"),
     "report-linksID": uuid("report_links_id"),
+    "customer-sessionsID": uuid("customer_sessions_id"),
+    "customer-secretsID": uuid("customer_secrets_id"),
+    "email-codesID": uuid("email_codes_id"),
     "rate-limitsID": uuid("rate_limits_id"),
   },
   (columns) => [
@@ -4918,6 +5075,15 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_report_links_id_idx").on(
       columns["report-linksID"],
+    ),
+    index("payload_locked_documents_rels_customer_sessions_id_idx").on(
+      columns["customer-sessionsID"],
+    ),
+    index("payload_locked_documents_rels_customer_secrets_id_idx").on(
+      columns["customer-secretsID"],
+    ),
+    index("payload_locked_documents_rels_email_codes_id_idx").on(
+      columns["email-codesID"],
     ),
     index("payload_locked_documents_rels_rate_limits_id_idx").on(
       columns["rate-limitsID"],
@@ -5108,6 +5274,21 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_report_links_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["customer-sessionsID"]],
+      foreignColumns: [customer_sessions.id],
+      name: "payload_locked_documents_rels_customer_sessions_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["customer-secretsID"]],
+      foreignColumns: [customer_secrets.id],
+      name: "payload_locked_documents_rels_customer_secrets_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["email-codesID"]],
+      foreignColumns: [email_codes.id],
+      name: "payload_locked_documents_rels_email_codes_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["rate-limitsID"]],
       foreignColumns: [rate_limits.id],
       name: "payload_locked_documents_rels_rate_limits_fk",
@@ -5150,24 +5331,17 @@ export const payload_preferences_rels = pgTable(
     order: integer("order"),
     parent: uuid("parent_id").notNull(),
     path: varchar("path").notNull(),
-    customersID: uuid("customers_id"),
     adminsID: uuid("admins_id"),
   },
   (columns) => [
     index("payload_preferences_rels_order_idx").on(columns.order),
     index("payload_preferences_rels_parent_idx").on(columns.parent),
     index("payload_preferences_rels_path_idx").on(columns.path),
-    index("payload_preferences_rels_customers_id_idx").on(columns.customersID),
     index("payload_preferences_rels_admins_id_idx").on(columns.adminsID),
     foreignKey({
       columns: [columns["parent"]],
       foreignColumns: [payload_preferences.id],
       name: "payload_preferences_rels_parent_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["customersID"]],
-      foreignColumns: [customers.id],
-      name: "payload_preferences_rels_customers_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["adminsID"]],
@@ -6615,10 +6789,20 @@ export const relations_orders = relations(orders, ({ one }) => ({
     references: [sittings.id],
     relationName: "sitting",
   }),
+  customer: one(customers, {
+    fields: [orders.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
   sku: one(skus, {
     fields: [orders.sku],
     references: [skus.id],
     relationName: "sku",
+  }),
+  storefront: one(storefronts, {
+    fields: [orders.storefront],
+    references: [storefronts.id],
+    relationName: "storefront",
   }),
   promo: one(promo_codes, {
     fields: [orders.promo],
@@ -6664,6 +6848,11 @@ export const relations_entitlements = relations(entitlements, ({ one }) => ({
     references: [sittings.id],
     relationName: "sitting",
   }),
+  customer: one(customers, {
+    fields: [entitlements.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
   sku: one(skus, {
     fields: [entitlements.sku],
     references: [skus.id],
@@ -6687,6 +6876,11 @@ export const relations_sittings = relations(sittings, ({ one }) => ({
     fields: [sittings.storefront],
     references: [storefronts.id],
     relationName: "storefront",
+  }),
+  customer: one(customers, {
+    fields: [sittings.customer],
+    references: [customers.id],
+    relationName: "customer",
   }),
   openedBy: one(entitlements, {
     fields: [sittings.openedBy],
@@ -6732,27 +6926,18 @@ export const relations_consents = relations(consents, ({ one }) => ({
     references: [sittings.id],
     relationName: "sitting",
   }),
+  customer: one(customers, {
+    fields: [consents.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
   order: one(orders, {
     fields: [consents.order],
     references: [orders.id],
     relationName: "order",
   }),
 }));
-export const relations_customers_sessions = relations(
-  customers_sessions,
-  ({ one }) => ({
-    _parentID: one(customers, {
-      fields: [customers_sessions._parentID],
-      references: [customers.id],
-      relationName: "sessions",
-    }),
-  }),
-);
-export const relations_customers = relations(customers, ({ many }) => ({
-  sessions: many(customers_sessions, {
-    relationName: "sessions",
-  }),
-}));
+export const relations_customers = relations(customers, () => ({}));
 export const relations_admins_sessions = relations(
   admins_sessions,
   ({ one }) => ({
@@ -6788,6 +6973,33 @@ export const relations_instrument_versions = relations(
 export const relations_provider_events = relations(provider_events, () => ({}));
 export const relations_gateway_states = relations(gateway_states, () => ({}));
 export const relations_report_links = relations(report_links, () => ({}));
+export const relations_customer_sessions = relations(
+  customer_sessions,
+  ({ one }) => ({
+    customer: one(customers, {
+      fields: [customer_sessions.customer],
+      references: [customers.id],
+      relationName: "customer",
+    }),
+  }),
+);
+export const relations_customer_secrets = relations(
+  customer_secrets,
+  ({ one }) => ({
+    customer: one(customers, {
+      fields: [customer_secrets.customer],
+      references: [customers.id],
+      relationName: "customer",
+    }),
+  }),
+);
+export const relations_email_codes = relations(email_codes, ({ one }) => ({
+  customer: one(customers, {
+    fields: [email_codes.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
+}));
 export const relations_rate_limits = relations(rate_limits, () => ({}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
 export const relations_payload_jobs_log = relations(
@@ -6993,6 +7205,21 @@ export const relations_payload_locked_documents_rels = relations(
       references: [report_links.id],
       relationName: "report-links",
     }),
+    "customer-sessionsID": one(customer_sessions, {
+      fields: [payload_locked_documents_rels["customer-sessionsID"]],
+      references: [customer_sessions.id],
+      relationName: "customer-sessions",
+    }),
+    "customer-secretsID": one(customer_secrets, {
+      fields: [payload_locked_documents_rels["customer-secretsID"]],
+      references: [customer_secrets.id],
+      relationName: "customer-secrets",
+    }),
+    "email-codesID": one(email_codes, {
+      fields: [payload_locked_documents_rels["email-codesID"]],
+      references: [email_codes.id],
+      relationName: "email-codes",
+    }),
     "rate-limitsID": one(rate_limits, {
       fields: [payload_locked_documents_rels["rate-limitsID"]],
       references: [rate_limits.id],
@@ -7015,11 +7242,6 @@ export const relations_payload_preferences_rels = relations(
       fields: [payload_preferences_rels.parent],
       references: [payload_preferences.id],
       relationName: "_rels",
-    }),
-    customersID: one(customers, {
-      fields: [payload_preferences_rels.customersID],
-      references: [customers.id],
-      relationName: "customers",
     }),
     adminsID: one(admins, {
       fields: [payload_preferences_rels.adminsID],
@@ -7161,9 +7383,13 @@ type DatabaseSchema = {
   enum_mails_status: typeof enum_mails_status;
   enum_consents_kind: typeof enum_consents_kind;
   enum_consents_choice: typeof enum_consents_choice;
+  enum_customers_sex: typeof enum_customers_sex;
   enum_admins_role: typeof enum_admins_role;
   enum_provider_events_state: typeof enum_provider_events_state;
   enum_report_links_purpose: typeof enum_report_links_purpose;
+  enum_customer_sessions_way: typeof enum_customer_sessions_way;
+  enum_customer_secrets_kind: typeof enum_customer_secrets_kind;
+  enum_email_codes_purpose: typeof enum_email_codes_purpose;
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug;
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
@@ -7282,7 +7508,6 @@ type DatabaseSchema = {
   contact_messages: typeof contact_messages;
   mails: typeof mails;
   consents: typeof consents;
-  customers_sessions: typeof customers_sessions;
   customers: typeof customers;
   admins_sessions: typeof admins_sessions;
   admins: typeof admins;
@@ -7291,6 +7516,9 @@ type DatabaseSchema = {
   provider_events: typeof provider_events;
   gateway_states: typeof gateway_states;
   report_links: typeof report_links;
+  customer_sessions: typeof customer_sessions;
+  customer_secrets: typeof customer_secrets;
+  email_codes: typeof email_codes;
   rate_limits: typeof rate_limits;
   payload_kv: typeof payload_kv;
   payload_jobs_log: typeof payload_jobs_log;
@@ -7417,7 +7645,6 @@ type DatabaseSchema = {
   relations_contact_messages: typeof relations_contact_messages;
   relations_mails: typeof relations_mails;
   relations_consents: typeof relations_consents;
-  relations_customers_sessions: typeof relations_customers_sessions;
   relations_customers: typeof relations_customers;
   relations_admins_sessions: typeof relations_admins_sessions;
   relations_admins: typeof relations_admins;
@@ -7426,6 +7653,9 @@ type DatabaseSchema = {
   relations_provider_events: typeof relations_provider_events;
   relations_gateway_states: typeof relations_gateway_states;
   relations_report_links: typeof relations_report_links;
+  relations_customer_sessions: typeof relations_customer_sessions;
+  relations_customer_secrets: typeof relations_customer_secrets;
+  relations_email_codes: typeof relations_email_codes;
   relations_rate_limits: typeof relations_rate_limits;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_jobs_log: typeof relations_payload_jobs_log;

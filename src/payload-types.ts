@@ -63,7 +63,6 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
-    customers: CustomerAuthOperations;
     admins: AdminAuthOperations;
   };
   blocks: {};
@@ -104,6 +103,9 @@ export interface Config {
     'provider-events': ProviderEvent;
     'gateway-states': GatewayState;
     'report-links': ReportLink;
+    'customer-sessions': CustomerSession;
+    'customer-secrets': CustomerSecret;
+    'email-codes': EmailCode;
     'rate-limits': RateLimit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -149,6 +151,9 @@ export interface Config {
     'provider-events': ProviderEventsSelect<false> | ProviderEventsSelect<true>;
     'gateway-states': GatewayStatesSelect<false> | GatewayStatesSelect<true>;
     'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
+    'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
+    'customer-secrets': CustomerSecretsSelect<false> | CustomerSecretsSelect<true>;
+    'email-codes': EmailCodesSelect<false> | EmailCodesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -177,7 +182,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Customer | Admin;
+  user: Admin;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -187,24 +192,6 @@ export interface Config {
       };
     };
     workflows: unknown;
-  };
-}
-export interface CustomerAuthOperations {
-  forgotPassword: {
-    email: string;
-    password: string;
-  };
-  login: {
-    email: string;
-    password: string;
-  };
-  registerFirstUser: {
-    email: string;
-    password: string;
-  };
-  unlock: {
-    email: string;
-    password: string;
   };
 }
 export interface AdminAuthOperations {
@@ -852,9 +839,11 @@ export interface Order {
   id: string;
   number: string;
   status: 'created' | 'expired' | 'paid' | 'partially_refunded' | 'disputed' | 'refunded' | 'lost';
-  sitting: string | Sitting;
+  sitting?: (string | null) | Sitting;
+  customer?: (string | null) | Customer;
   sku: string | Skus;
   tier: string;
+  storefront: string | Storefront;
   parts:
     | {
         [k: string]: unknown;
@@ -914,6 +903,7 @@ export interface Sitting {
   exam: string | Exam;
   storefront: string | Storefront;
   visitorHash: string;
+  customer?: (string | null) | Customer;
   devices:
     | {
         [k: string]: unknown;
@@ -983,6 +973,28 @@ export interface Sitting {
   createdAt: string;
 }
 /**
+ * People with an account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  number: string;
+  email: string;
+  provenAt?: string | null;
+  name?: string | null;
+  nickname?: string | null;
+  phone?: string | null;
+  birthday?: string | null;
+  sex?: ('man' | 'woman' | 'confidential') | null;
+  locale: string;
+  marketingAt?: string | null;
+  avatar?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What opens a report: what was bought, for which sitting.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -991,7 +1003,8 @@ export interface Sitting {
 export interface Entitlement {
   id: string;
   order: string | Order;
-  sitting: string | Sitting;
+  sitting?: (string | null) | Sitting;
+  customer?: (string | null) | Customer;
   sku: string | Skus;
   tier: string;
   parts:
@@ -1419,7 +1432,15 @@ export interface ContactMessage {
 export interface Mail {
   id: string;
   to: string;
-  template: 'report_ready' | 'report_link' | 'contact_received' | 'refunded' | 'anomalies_open';
+  template:
+    | 'report_ready'
+    | 'report_link'
+    | 'contact_received'
+    | 'refunded'
+    | 'anomalies_open'
+    | 'email_code'
+    | 'account_ready'
+    | 'account_notice';
   locale: string;
   params:
     | {
@@ -1456,11 +1477,12 @@ export interface Mail {
  */
 export interface Consent {
   id: string;
-  kind: 'cookies' | 'email_privacy' | 'terms';
+  kind: 'cookies' | 'email_privacy' | 'terms' | 'account' | 'marketing';
   choice: 'accepted' | 'refused';
   version: string;
   locale: string;
   sitting?: (string | null) | Sitting;
+  customer?: (string | null) | Customer;
   order?: (string | null) | Order;
   /**
    * What the person saw: item, price, button.
@@ -1481,35 +1503,6 @@ export interface Consent {
   ip?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * People with an account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: string;
-  nickname?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
 }
 /**
  * Who works here. Owners see everything and manage colleagues; editors write.
@@ -1682,6 +1675,67 @@ export interface ReportLink {
   expiresAt: string;
   usedAt?: string | null;
   revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where customers are signed in. Signing out deletes the row.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions".
+ */
+export interface CustomerSession {
+  id: string;
+  customer: string | Customer;
+  tokenHash: string;
+  way: 'password' | 'code' | 'register' | 'temporary' | 'link';
+  device: string;
+  network: string;
+  seenAt: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Hashes of passwords and of what a purchase mailed. Only owners look.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-secrets".
+ */
+export interface CustomerSecret {
+  id: string;
+  customer: string | Customer;
+  kind: 'password' | 'temporary' | 'link';
+  hash: string;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Codes that were mailed to sign in, reset a password or prove an address. Only hashes of them are kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-codes".
+ */
+export interface EmailCode {
+  id: string;
+  email: string;
+  purpose: 'register' | 'login' | 'reset' | 'change';
+  customer?: (string | null) | Customer;
+  visitorHash: string;
+  hash?: string | null;
+  pending?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tries: number;
+  expiresAt: string;
+  usedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1960,19 +2014,26 @@ export interface PayloadLockedDocument {
         value: string | ReportLink;
       } | null)
     | ({
+        relationTo: 'customer-sessions';
+        value: string | CustomerSession;
+      } | null)
+    | ({
+        relationTo: 'customer-secrets';
+        value: string | CustomerSecret;
+      } | null)
+    | ({
+        relationTo: 'email-codes';
+        value: string | EmailCode;
+      } | null)
+    | ({
         relationTo: 'rate-limits';
         value: string | RateLimit;
       } | null);
   globalSlug?: string | null;
-  user:
-    | {
-        relationTo: 'customers';
-        value: string | Customer;
-      }
-    | {
-        relationTo: 'admins';
-        value: string | Admin;
-      };
+  user: {
+    relationTo: 'admins';
+    value: string | Admin;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1982,15 +2043,10 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user:
-    | {
-        relationTo: 'customers';
-        value: string | Customer;
-      }
-    | {
-        relationTo: 'admins';
-        value: string | Admin;
-      };
+  user: {
+    relationTo: 'admins';
+    value: string | Admin;
+  };
   key?: string | null;
   value?:
     | {
@@ -2526,8 +2582,10 @@ export interface OrdersSelect<T extends boolean = true> {
   number?: T;
   status?: T;
   sitting?: T;
+  customer?: T;
   sku?: T;
   tier?: T;
+  storefront?: T;
   parts?: T;
   email?: T;
   locale?: T;
@@ -2609,6 +2667,7 @@ export interface RefundsSelect<T extends boolean = true> {
 export interface EntitlementsSelect<T extends boolean = true> {
   order?: T;
   sitting?: T;
+  customer?: T;
   sku?: T;
   tier?: T;
   parts?: T;
@@ -2641,6 +2700,7 @@ export interface SittingsSelect<T extends boolean = true> {
   exam?: T;
   storefront?: T;
   visitorHash?: T;
+  customer?: T;
   devices?: T;
   state?: T;
   locale?: T;
@@ -2752,6 +2812,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   version?: T;
   locale?: T;
   sitting?: T;
+  customer?: T;
   order?: T;
   wording?: T;
   shownHash?: T;
@@ -2764,24 +2825,19 @@ export interface ConsentsSelect<T extends boolean = true> {
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
+  number?: T;
+  email?: T;
+  provenAt?: T;
+  name?: T;
   nickname?: T;
+  phone?: T;
+  birthday?: T;
+  sex?: T;
+  locale?: T;
+  marketingAt?: T;
+  avatar?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2883,6 +2939,50 @@ export interface ReportLinksSelect<T extends boolean = true> {
   expiresAt?: T;
   usedAt?: T;
   revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions_select".
+ */
+export interface CustomerSessionsSelect<T extends boolean = true> {
+  customer?: T;
+  tokenHash?: T;
+  way?: T;
+  device?: T;
+  network?: T;
+  seenAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-secrets_select".
+ */
+export interface CustomerSecretsSelect<T extends boolean = true> {
+  customer?: T;
+  kind?: T;
+  hash?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-codes_select".
+ */
+export interface EmailCodesSelect<T extends boolean = true> {
+  email?: T;
+  purpose?: T;
+  customer?: T;
+  visitorHash?: T;
+  hash?: T;
+  pending?: T;
+  tries?: T;
+  expiresAt?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3118,15 +3218,10 @@ export interface TaskSchedulePublish {
           value: string | Package;
         } | null);
     global?: string | null;
-    user?:
-      | ({
-          relationTo: 'customers';
-          value: string | Customer;
-        } | null)
-      | ({
-          relationTo: 'admins';
-          value: string | Admin;
-        } | null);
+    user?: {
+      relationTo: 'admins';
+      value: string | Admin;
+    } | null;
   };
   output?: unknown;
 }

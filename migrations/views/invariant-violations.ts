@@ -32,7 +32,7 @@ WITH
     FROM "ledger_entries" l GROUP BY "order_id"
   ),
   "books" AS (
-    SELECT o."id", o."number", o."status", o."sitting_id", o."sku_id", o."tier", o."parts", o."total", o."paid_at",
+    SELECT o."id", o."number", o."status", o."sitting_id", o."customer_id", o."sku_id", o."tier", o."parts", o."total", o."paid_at",
       o."status"::text IN (SELECT "status" FROM "granting") AS "grants",
       coalesce(m."charged", 0) AS "charged", coalesce(m."refunded", 0) AS "refunded",
       coalesce(m."withheld", 0) AS "withheld", coalesce(m."lost", 0) AS "lost", m."last_charge"
@@ -62,18 +62,21 @@ SELECT 'entitlement_without_payment', coalesce(b."number", e."id"::text), coales
 UNION ALL
 SELECT 'entitlement_unlike_its_order', o."number", 'entitlement ' || e."id"
   FROM "entitlements" e JOIN "orders" o ON o."id" = e."order_id"
-  WHERE (e."sitting_id", e."sku_id", e."tier", e."parts") IS DISTINCT FROM (o."sitting_id", o."sku_id", o."tier", o."parts")
+  WHERE (e."sitting_id", e."customer_id", e."sku_id", e."tier", e."parts")
+    IS DISTINCT FROM (o."sitting_id", o."customer_id", o."sku_id", o."tier", o."parts")
 UNION ALL
-SELECT 'sold_twice', s."number", string_agg(b."tier" || ' by ' || b."number", ', ' ORDER BY b."number")
-  FROM "books" b JOIN "sittings" s ON s."id" = b."sitting_id"
+SELECT 'sold_twice', coalesce(s."number", c."number"), string_agg(b."tier" || ' by ' || b."number", ', ' ORDER BY b."number")
+  FROM "books" b LEFT JOIN "sittings" s ON s."id" = b."sitting_id" LEFT JOIN "customers" c ON c."id" = b."customer_id"
   -- Orders before it sold all of its parts (domain/catalog isOwned). It is given back at once; until then all stand.
   WHERE b."grants" AND coalesce(b."last_charge", '-infinity') < now() - interval '60 seconds'
-    AND b."sitting_id" IN (SELECT "sitting_id" FROM "books" WHERE "grants" GROUP BY 1 HAVING count(*) > 1)
+    AND coalesce(b."sitting_id", b."customer_id") IN (SELECT coalesce("sitting_id", "customer_id") FROM "books"
+      WHERE "grants" GROUP BY 1 HAVING count(*) > 1)
     AND NOT EXISTS (SELECT FROM jsonb_array_elements_text(b."parts") part ("name")
       WHERE NOT EXISTS (SELECT FROM "orders" e
-        WHERE e."sitting_id" = b."sitting_id" AND e."status"::text IN (SELECT "status" FROM "granting")
+        WHERE (e."sitting_id" = b."sitting_id" OR e."customer_id" = b."customer_id")
+          AND e."status"::text IN (SELECT "status" FROM "granting")
           AND (e."paid_at", e."id") < (b."paid_at", b."id") AND e."parts" ? part."name"))
-  GROUP BY s."number"
+  GROUP BY 2
 
 -- I2: one charge, net, an order; its state is what its ledger says
 UNION ALL
@@ -128,13 +131,14 @@ SELECT DISTINCT 'success_told_but_not_booked', o."number", v."provider" || ':' |
 -- I5: the price is the quote that was pinned, and what is asked for is the price
 UNION ALL
 SELECT 'price_unlike_its_quote', o."number", o."total" || ' ' || o."currency" || ' of ' || o."list"
-  FROM "orders" o JOIN "sittings" s ON s."id" = o."sitting_id"
+  FROM "orders" o LEFT JOIN "sittings" s ON s."id" = o."sitting_id"
   WHERE o."total" <> o."list" - coalesce((SELECT sum((d->>'amount')::numeric)
       FROM jsonb_array_elements(coalesce(o."discounts", '[]')) d), 0)
     OR (o."promo_id" IS NOT NULL AND NOT coalesce(o."discounts", '[]') @> '[{"kind": "promo"}]')
-    OR NOT EXISTS (SELECT FROM jsonb_array_elements(s."price_list") p, jsonb_array_elements(p->'prices') price
+    -- A sitting pins the prices of its exam when it begins; what a customer buys beside one is priced as it is ordered.
+    OR (s."id" IS NOT NULL AND NOT EXISTS (SELECT FROM jsonb_array_elements(s."price_list") p, jsonb_array_elements(p->'prices') price
       WHERE p->>'skuId' = o."sku_id"::text AND price->>'currency' = o."currency"
-        AND (price->>'amount')::numeric = o."list")
+        AND (price->>'amount')::numeric = o."list"))
 UNION ALL
 SELECT 'attempt_for_another_amount', o."number", a."amount" || ' ' || a."currency" || ', attempt ' || a."attempt"
   FROM "payment_attempts" a JOIN "orders" o ON o."id" = a."order_id"

@@ -14,11 +14,17 @@ export const Consents: CollectionConfig = {
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   fields: [
-    { name: 'kind', type: 'select', required: true, options: ['cookies', 'email_privacy', 'terms'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['cookies', 'email_privacy', 'terms', 'account', 'marketing'],
+    },
     { name: 'choice', type: 'select', required: true, options: ['accepted', 'refused'] },
     { name: 'version', type: 'text', required: true },
     { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'wording', type: 'json' },
     /** SHA-256 of the box as it was shown, text and figures. */

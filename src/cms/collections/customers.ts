@@ -1,24 +1,58 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '@/config/env'
+import {
+  LONGEST_NICKNAME,
+  LONGEST_PERSON_NAME,
+  LONGEST_PHONE,
+  SEXES_OF_CUSTOMERS,
+} from '@/domain/accounts/profile'
+import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
+import { recordsIn, TO_THE_MINUTE } from '../admin/records'
+import { relatedRecords } from '../fields/related-records'
 
-/** People who buy. Apart from admins; Payload's own routes (login, forgot-password, ...) stay closed for them. */
+/**
+ * People with an account. No users of Payload: they sign in by our own calls (services/accounts), so that a token of a
+ * customer can never be taken for one of staff, and Payload's routes for users do not exist for them.
+ */
 export const Customers: CollectionConfig = {
   slug: 'customers',
   admin: {
-    group: 'people',
-    hideAPIURL: true,
+    ...recordsIn('people'),
     useAsTitle: 'email',
-    defaultColumns: ['email', 'nickname', 'createdAt'],
-    listSearchableFields: ['email', 'nickname'],
+    defaultColumns: ['email', 'number', 'nickname', 'provenAt', 'createdAt'],
+    listSearchableFields: ['email', 'nickname', 'number'],
   },
   defaultSort: '-createdAt',
-  auth: {
-    removeTokenFromResponses: true,
-    useAPIKey: false,
-    cookies: { sameSite: 'Lax', secure: env().secureCookies },
-  },
-  access: { ...SYSTEM_OWNS, admin: () => false },
+  access: SYSTEM_OWNS,
   endpoints: false,
-  fields: [{ name: 'nickname', type: 'text' }],
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, index: true },
+    /** In lower case: two spellings of an address are one account. */
+    { name: 'email', type: 'email', required: true, unique: true, index: true },
+    /** When somebody first showed that they read this mailbox; until then nothing of the address belongs to the account. */
+    { name: 'provenAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', maxLength: LONGEST_PERSON_NAME },
+        { name: 'nickname', type: 'text', maxLength: LONGEST_NICKNAME },
+        { name: 'phone', type: 'text', maxLength: LONGEST_PHONE },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        /** A day without a time: YYYY-MM-DD. */
+        { name: 'birthday', type: 'text' },
+        { name: 'sex', type: 'select', options: [...SEXES_OF_CUSTOMERS] },
+        { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+      ],
+    },
+    /** When they last agreed to letters about offers; empty: they did not. */
+    { name: 'marketingAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    /** WebP without metadata, base64. */
+    { name: 'avatar', type: 'textarea', access: { read: nobodyField }, admin: { hidden: true } },
+    relatedRecords(),
+  ],
 }

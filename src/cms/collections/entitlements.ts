@@ -16,7 +16,9 @@ export const Entitlements: CollectionConfig = {
   indexes: [{ fields: ['order', 'sku'], unique: true }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
+    // Of the same subject as its order: a sitting or a customer.
+    { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
     { name: 'tier', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'parts', type: 'json', required: true },

@@ -9,7 +9,10 @@ import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
 import { ContactMessages } from './contact-messages'
 import { Countries } from './countries'
+import { CustomerSecrets } from './customer-secrets'
+import { CustomerSessions } from './customer-sessions'
 import { Customers } from './customers'
+import { EmailCodes } from './email-codes'
 import { Entitlements } from './entitlements'
 import { Exams } from './exams'
 import { GatewayStates } from './gateway-states'
@@ -82,5 +85,8 @@ export const collections: CollectionConfig[] = [
   ProviderEvents,
   GatewayStates,
   ReportLinks,
+  CustomerSessions,
+  CustomerSecrets,
+  EmailCodes,
   RateLimits,
 ].map((config) => dressedCollection(keptWhole(publishable(config))))

@@ -10,6 +10,9 @@ export const MAIL_TEMPLATES = [
   'contact_received',
   'refunded',
   'anomalies_open',
+  'email_code',
+  'account_ready',
+  'account_notice',
 ] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */

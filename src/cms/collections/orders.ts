@@ -39,9 +39,12 @@ export const Orders: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },
+        // What it is for: a sitting's report, or something of a customer's own. Exactly one of the two (a CHECK).
+        { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
+        { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
         { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
         { name: 'tier', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+        { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
       ],
     },
     { name: 'parts', type: 'json', required: true },

@@ -30,6 +30,8 @@ export const Sittings: CollectionConfig = {
       access: { read: nobodyField },
       admin: { hidden: true },
     },
+    /** Whose it is, once somebody with an account began it signed in, or proved its address. */
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     /** Other browsers that go on with it, let in by a link: hash of the visitor cookie, and since when. */
     {
       name: 'devices',

@@ -1,5 +1,6 @@
 import type { Owner } from '@/domain/api/call-row'
 import { type CALLS, type CallId, rowOf } from '@/domain/api/calls'
+import { findCustomer } from '@/services/accounts/find-customer'
 import type { Deps } from '@/services/deps'
 import { findOrder } from '@/services/orders/find-order'
 import { findSitting } from '@/services/sittings/find-sitting'
@@ -19,6 +20,7 @@ const FIND = {
   everybody: async () => ({}),
   cookie: async () => ({}),
   token: async () => ({}),
+  customer: async (deps: Deps, { viewer }: Asked) => ({ customer: await findCustomer(deps, viewer) }),
   sitting: async (deps: Deps, { input, viewer, byLink }: Asked) => ({
     sitting: await findSitting(deps, { number: sittingNumber(input), viewer, ownBrowserOnly: !byLink }),
   }),

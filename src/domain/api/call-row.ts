@@ -27,10 +27,11 @@ export type Limit = {
  * - `cookie`: what it says is that of the browser's own cookie, which may be new.
  * - `token`: the token in the body is the proof; the handler looks it up.
  * - `sitting`, `order`: the number in the body or path names it. `byLink`: also for a browser that exchanged a mailed link.
+ * - `customer`: what it says is that of the customer who is signed in; anybody else is told to sign in.
  * - `sitter`: a running sitting, for the browser that sits it, from memory where it was read before.
  */
 export type Owner =
-  | { owner: 'everybody' | 'cookie' | 'token' | 'sitter' }
+  | { owner: 'everybody' | 'cookie' | 'token' | 'customer' | 'sitter' }
   | { owner: 'sitting' | 'order'; byLink: boolean }
 
 /** What may wait when too many come at once (front/lanes.ts): `browse` first, `work` last. */

@@ -11,6 +11,7 @@ import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
+import { userCalls } from './calls/user'
 
 /**
  * Every call that the product serves, one row each, by noun in `calls/`; put together as docs/decisions/0020a says. A
@@ -30,6 +31,7 @@ export const CALLS = {
   ...packageCalls,
   ...reportCalls,
   ...payCalls,
+  ...userCalls,
 } as const
 
 export type CallId = keyof typeof CALLS

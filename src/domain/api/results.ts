@@ -5,6 +5,23 @@ export const RESULTS = {
   ok: 200,
   /** No report can be retrieved for this address (docs/product.md, "Messages"). */
   noRetrievableReport: 10101,
+  /** Address and password or code do not belong together: one answer, whether there is such an account or not. */
+  loginWrong: 10201,
+  /** Only for somebody who is signed in. */
+  loginNeeded: 10202,
+  /** The code is not the one that was mailed. */
+  codeWrong: 10203,
+  /** No code can be entered any more: too old, tried too often, used, or never asked for in this browser. */
+  codeExpired: 10204,
+  /** The password that was to be changed is another. */
+  passwordWrong: 10205,
+  passwordTooShort: 10206,
+  /** One of those that everybody tries first, or made of the person's own address. */
+  passwordCommon: 10207,
+  /** The privacy policy was not agreed to. */
+  privacyMissing: 10208,
+  /** The file is no picture that can be read. */
+  pictureUnreadable: 10209,
   /** The sitting was already confirmed: answers are locked. */
   sittingLocked: 20101,
   /** There is no sitting in this browser for this exam. */

@@ -1,8 +1,9 @@
 import { PARTS, type Part, PERSON_PARTS } from './parts'
 
-/** The right to parts of one sitting's report, granted by one order. */
+/** The right to parts of one sitting's report, or to something of a customer's own, granted by one order. */
 export type Entitlement = {
-  sittingId: string
+  /** null: the customer's own. */
+  sittingId: string | null
   /** The parts of the SKU when it was sold, not those of today. */
   skuParts: readonly Part[]
   /** When a refund or a lost dispute closed it; null: open. */
@@ -10,7 +11,8 @@ export type Entitlement = {
 }
 
 export type AccessInput = {
-  sittingId: string
+  /** null: what is the customer's own. */
+  sittingId: string | null
   /** Every entitlement of the person asking; those of other sittings open only PERSON_PARTS. */
   entitlements: readonly Entitlement[]
   /** Subscriptions open nothing yet. */
@@ -19,7 +21,7 @@ export type AccessInput = {
 }
 
 /**
- * What the person may open of this sitting's report. The only place where access is decided: order numbers, order
+ * What the person may open of this sitting's report, or of their own. The only place where access is decided: order numbers, order
  * states and e-mail addresses open nothing.
  */
 export const openParts = ({ sittingId, entitlements, now }: AccessInput): ReadonlySet<Part> => {

@@ -1,10 +1,14 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
+import { env } from '@/config/env'
 import { saleOf, type Tier } from '@/domain/catalog/parts'
-import { tagOf } from '@/domain/locale/locales'
+import { type Locale, tagOf } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
-import { exams, type mails, orders, sittings, skus_locales, storefronts } from '@/payload-schema'
+import { pathTo, withLocale } from '@/domain/routing/path-to'
+import { type mails, orders, skus_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
+import type { OrderRow } from '../orders/find-order'
+import { type PlaceOfOrder, placeOfOrder } from '../orders/place-of-order'
 import { makeReportLink } from '../reports/make-report-link'
 import { agreedTo } from './agreed-to'
 import { footerOf } from './mail-footer'
@@ -21,30 +25,18 @@ export const receipt = async (
   deps: Deps,
   { mail, orderId }: { mail: typeof mails.$inferSelect; orderId: string },
 ): Promise<MailParts | null> => {
-  const [row] = await deps.payload.db.drizzle
-    .select({ order: orders, storefront: storefronts.id, code: storefronts.code, examNumber: exams.number })
-    .from(orders)
-    .innerJoin(sittings, eq(sittings.id, orders.sitting))
-    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
-    .innerJoin(exams, eq(exams.id, sittings.exam))
-    .where(eq(orders.id, orderId))
-  if (!row) return null
+  const [order] = await deps.payload.db.drizzle.select().from(orders).where(eq(orders.id, orderId))
+  const place = await placeOfOrder(deps, orderId)
+  if (!order || !place) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
-  const { order } = row
-  const place = { code: row.code ?? '', examId: row.examNumber ?? 0 }
-  const link = await makeReportLink(deps, {
-    purpose: 'report',
-    sittingIds: [order.sitting],
-    minutes: DAYS_OF_REPORT_LINK * 24 * 60,
-  })
   const money = (amount: number) =>
     formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const sold = saleOf(order.tier as Tier) === 'package' ? 'guideReady' : 'reportReady'
   const { agreed, attachments } = await agreedTo(deps, {
     orderId,
-    storefrontId: row.storefront,
+    storefrontId: order.storefront,
     locale,
     ...place,
   })
@@ -52,7 +44,7 @@ export const receipt = async (
     locale,
     subject: t(`${sold}.subject`, { number: order.number }),
     paragraphs: [t('reportReady.greeting'), t(`${sold}.body`), t(`${sold}.keep`)],
-    action: { label: t(`${sold}.action`), url: reportLinkUrl({ ...place, locale, token: link }) },
+    action: { label: t(`${sold}.action`), url: await wayTo(deps, { order, place, locale }) },
     rows: [
       [t('reportReady.order'), order.number],
       [t('reportReady.item'), await skuName(deps, { skuId: order.sku, locale })],
@@ -66,6 +58,20 @@ export const receipt = async (
     footer: await footerOf(deps, { locale, ...place }),
   })
   return { ...parts, attachments }
+}
+
+/** Where what was bought is: a report by a link of its own; what is a customer's own, in their centre. */
+const wayTo = async (
+  deps: Deps,
+  { order, place, locale }: { order: OrderRow; place: PlaceOfOrder; locale: Locale },
+): Promise<string> => {
+  if (!order.sitting) return `${env().SITE_URL}${withLocale(pathTo({ route: 'centre', ...place }), locale)}`
+  const token = await makeReportLink(deps, {
+    purpose: 'report',
+    sittingIds: [order.sitting],
+    minutes: DAYS_OF_REPORT_LINK * 24 * 60,
+  })
+  return reportLinkUrl({ ...place, locale, token })
 }
 
 const skuName = async (

@@ -2,8 +2,9 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { tagOf } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
-import { exams, type mails, orders, refunds, sittings, storefronts } from '@/payload-schema'
+import { type mails, orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { placeOfOrder } from '../orders/place-of-order'
 import { footerOf } from './mail-footer'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 
@@ -13,14 +14,12 @@ export const refunded = async (
   { mail, refundId }: { mail: typeof mails.$inferSelect; refundId: string },
 ): Promise<MailParts | null> => {
   const [row] = await deps.payload.db.drizzle
-    .select({ refund: refunds, number: orders.number, code: storefronts.code, examId: exams.number })
+    .select({ refund: refunds, orderId: orders.id, number: orders.number })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order))
-    .innerJoin(sittings, eq(sittings.id, orders.sitting))
-    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
-    .innerJoin(exams, eq(exams.id, sittings.exam))
     .where(eq(refunds.id, refundId))
-  if (!row) return null
+  const place = row ? await placeOfOrder(deps, row.orderId) : null
+  if (!row || !place) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
   const { amount, reason } = row.refund
@@ -39,6 +38,6 @@ export const refunded = async (
       [t('reportReady.order'), row.number],
       [t('refunded.amount'), total],
     ],
-    footer: await footerOf(deps, { locale, code: row.code ?? '', examId: row.examId ?? 0 }),
+    footer: await footerOf(deps, { locale, ...place }),
   })
 }

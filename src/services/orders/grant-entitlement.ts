@@ -18,6 +18,7 @@ export const grantEntitlement = async (
     .values({
       order: order.id,
       sitting: order.sitting,
+      customer: order.customer,
       sku: order.sku,
       tier: order.tier,
       parts: order.parts,

@@ -29,6 +29,7 @@ export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
       number: newNumber(),
       status: FIRST_ORDER_STATUS,
       sitting: sitting.id,
+      storefront: sitting.storefront,
       sku: sku.skuId,
       tier: sku.tier,
       parts: sku.parts,

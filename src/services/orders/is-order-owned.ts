@@ -4,6 +4,7 @@ import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
 import { ownedParts } from './owned-parts'
+import type { Subject } from './subject'
 
 /**
  * Whether an order, placed or about to be, would open nothing that its buyer does not hold.
@@ -13,12 +14,15 @@ export const isOrderOwned = async (
   deps: Pick<Deps, 'now'>,
   {
     db,
-    order: { sitting, parts },
+    order: { sitting, customer, parts },
     before,
   }: {
     db: Deps['payload']['db']['drizzle'] | TransactionHandle
-    order: Pick<OrderRow, 'sitting' | 'parts'>
+    order: Subject & Pick<OrderRow, 'parts'>
     before?: string
   },
 ): Promise<boolean> =>
-  isOwned({ parts: parts as Part[], held: await ownedParts(deps, { db, sittingId: sitting, before }) })
+  isOwned({
+    parts: parts as Part[],
+    held: await ownedParts(deps, { db, subject: { sitting, customer }, before }),
+  })

@@ -120,7 +120,7 @@ const permanentDiscountRate = async (
   deps: Deps,
   { db, sitting }: { db: Database; sitting: OwnSitting },
 ): Promise<number> => {
-  const held = await ownedParts(deps, { db, sittingId: sitting.id })
+  const held = await ownedParts(deps, { db, subject: { sitting: sitting.id } })
   if (!held.has('permanent_discount')) return 0
   const { permanentDiscountPercent } = await readSettings(db)
   return permanentDiscountPercent / 100

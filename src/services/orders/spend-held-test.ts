@@ -61,7 +61,8 @@ export const openTakenTests = async (
       where own.order_id = ${orderId}::uuid and ${isUnused(sql`${kind}`)}
         and "sittings"."id" = (
           select taken.id from ${sittings} taken
-          where taken.visitor_hash = (select visitor_hash from ${sittings} bought where bought.id = own.sitting_id)
+          where exists (select from ${sittings} bought where bought.id = own.sitting_id
+              and (bought.visitor_hash = taken.visitor_hash or bought.customer_id = taken.customer_id))
             and taken.state = 'valid' and taken.form->>'kind' = ${kind} and taken.opened_by_id is null
             and not exists (select from ${entitlements} sold where sold.sitting_id = taken.id and sold.revoked_at is null)
           order by taken.confirmed_at desc limit 1

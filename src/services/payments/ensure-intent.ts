@@ -5,16 +5,17 @@ import { parseCurrency } from '@/domain/money/currencies'
 import { pathTo } from '@/domain/routing/path-to'
 import type { CreatedIntent, PaymentGateway } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
-import { exams, payment_attempts, sittings, storefronts } from '@/payload-schema'
+import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
+import { type PlaceOfOrder, placeOfOrder } from '../orders/place-of-order'
 import { storefrontName } from '../storefronts/storefront-name'
 import { applyPaymentFact } from './apply-payment-fact'
 import { describeOrder } from './describe-order'
 import { type Attempt, moveAttempt } from './move-attempt'
 
-export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'sitting'>
+export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale'>
 
 /**
  * The attempt with its provider's intent: the stored one, or the one that the provider gives for the attempt's key.
@@ -49,7 +50,8 @@ const ask = async (
   { gateway, order, attempt }: { gateway: PaymentGateway; order: Payable; attempt: Attempt },
 ): Promise<CreatedIntent> => {
   const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE
-  const place = await placeOf(deps, order)
+  const place = await placeOfOrder(deps, attempt.order)
+  if (!place) throw new Error('An attempt without its order.')
   const request = {
     orderId: attempt.order,
     orderNumber: order.number,
@@ -88,23 +90,11 @@ const ask = async (
   }
 }
 
-type Place = { code: string; examId: number }
-
-const placeOf = async ({ payload }: Pick<Deps, 'payload'>, order: Payable): Promise<Place> => {
-  const [place] = await payload.db.drizzle
-    .select({ code: storefronts.code, examId: exams.number })
-    .from(sittings)
-    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
-    .innerJoin(exams, eq(exams.id, sittings.exam))
-    .where(eq(sittings.id, order.sitting))
-  return { code: place?.code ?? '', examId: Number(place?.examId ?? 0) }
-}
-
 /**
  * Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes
  * (ui/checkout/outcome/check-screen.tsx).
  */
-const returnUrlOf = ({ place, order }: { place: Place; order: Payable }): string => {
+const returnUrlOf = ({ place, order }: { place: PlaceOfOrder; order: Payable }): string => {
   const url = new URL(pathTo({ route: 'payCheck', ...place }), env().SITE_URL)
   url.searchParams.set('hl', order.locale)
   url.searchParams.set('orderNumber', order.number)

@@ -5,7 +5,7 @@ import type { PaymentGateway } from '@/gateways/payments/gateway'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { OrderRow } from '../orders/find-order'
 import { orderStateOf } from '../orders/move-order'
-import { lockSitting } from '../sittings/lock-sitting'
+import { lockSubject } from '../orders/subject'
 import type { TransactionHandle } from '../transaction'
 import { createAttempt } from './create-attempt'
 import { type Attempt, attemptStateOf } from './move-attempt'
@@ -27,9 +27,12 @@ export const findAttempt = async ({
   const [known] = await db.select({ order: payment_attempts.order }).from(payment_attempts).where(mine)
   const orderId = known?.order ?? fact.orderId
   if (!orderId || !UUID.test(orderId)) return null
-  const [about] = await db.select({ sitting: orders.sitting }).from(orders).where(eq(orders.id, orderId))
+  const [about] = await db
+    .select({ sitting: orders.sitting, customer: orders.customer })
+    .from(orders)
+    .where(eq(orders.id, orderId))
   if (!about) return null
-  await lockSitting(db, about.sitting)
+  await lockSubject(db, about)
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return null
   const [attempt] = await db.select().from(payment_attempts).where(mine)

@@ -5,6 +5,7 @@ import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
+import { ofSubject } from '../orders/subject'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './move-attempt'
 
@@ -20,9 +21,7 @@ export const livePaymentsFor = async ({
     .select({ attempt: payment_attempts, parts: orders.parts })
     .from(payment_attempts)
     .innerJoin(orders, eq(orders.id, payment_attempts.order))
-    .where(
-      and(eq(orders.sitting, order.sitting), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])),
-    )
+    .where(and(ofSubject(order), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])))
   return live
     .filter(({ parts }) => sellAPartTwice(order.parts as Part[], parts as Part[]))
     .map(({ attempt }) => attempt)

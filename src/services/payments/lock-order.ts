@@ -3,17 +3,17 @@ import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { isOrderOwned } from '../orders/is-order-owned'
+import { lockSubject } from '../orders/subject'
 import { Refusal } from '../refusal'
-import { lockSitting } from '../sittings/lock-sitting'
 import type { TransactionHandle } from '../transaction'
 import { livePaymentsFor } from './live-payments'
 import type { Attempt } from './move-attempt'
 
 type Held = { db: TransactionHandle; order: OrderRow }
 
-/** The order as it is now, under the lock of its person and sitting: everything about one person's money happens one after the other. */
+/** The order as it is now, under the lock of its subject: everything about one person's money happens one after the other. */
 export const lockOrder = async ({ db, order }: Held): Promise<OrderRow> => {
-  await lockSitting(db, order.sitting)
+  await lockSubject(db, order)
   const [held] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (!held) throw new Error('The order is gone.')
   return held

@@ -5,7 +5,7 @@ import { parseCurrency } from '@/domain/money/currencies'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import type { PaymentGateway, PaymentGatewayId } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
-import { payment_attempts, sittings } from '@/payload-schema'
+import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
@@ -64,14 +64,7 @@ const gatewayFor = async (
   deps: Deps,
   { order, gatewayId, method }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string },
 ): Promise<PaymentGateway> => {
-  const [sitting] = await deps.payload.db.drizzle
-    .select({ storefrontId: sittings.storefront })
-    .from(sittings)
-    .where(eq(sittings.id, order.sitting))
-  const offered = await offeredMethods(deps, {
-    storefrontId: sitting?.storefrontId ?? '',
-    country: order.country,
-  })
+  const offered = await offeredMethods(deps, { storefrontId: order.storefront, country: order.country })
   const currency = parseCurrency(order.currency)
   const usable = currency ? usableMethods(deps, { offered, money: { amount: order.total, currency } }) : []
   const gateway = deps.payments[gatewayId]

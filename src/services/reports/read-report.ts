@@ -5,15 +5,14 @@ import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
-import { answers, reports, sittings, taker_facts } from '@/payload-schema'
+import { answers, reports, taker_facts } from '@/payload-schema'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
-import { rights } from '../orders/rights'
+import { heldByPerson, rights } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
-import { sittingsOfSamePerson } from '../visitors/person'
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
@@ -67,10 +66,9 @@ export const readReport = async (
   }
 }
 
-type Sold = { sittingId: string; skuParts: Part[]; revokedAt: string | null }
+type Sold = { sittingId: string | null; skuParts: Part[]; revokedAt: string | null }
 
 const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitting, 'id'>) => {
-  const ofPerson = sittingsOfSamePerson(payload.db.drizzle, id)
   const [row] = await payload.db.drizzle
     .select({
       result: reports.result,
@@ -84,9 +82,9 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
       // Of the person, as ownedParts has it. Written by services/orders/grant-entitlement.ts.
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(
-          'sittingId', sold.sitting_id, 'skuParts', sold.parts, 'revokedAt', sold.revoked_at)), '[]')
-        from ${rights} sold
-        where sold.sitting_id in (select ${sittings.id} from ${sittings} where ${ofPerson})
+          'sittingId', held.sitting_id, 'skuParts', held.parts, 'revokedAt', held.revoked_at)), '[]')
+        from ${rights} held
+        where ${heldByPerson({ sitting: id })}
       )`,
       kinds: publishedExamKinds,
       steps: guideSteps,

@@ -1,5 +1,5 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
-import { sittings } from '@/payload-schema'
+import { eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { customers, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 
 /**
@@ -12,8 +12,13 @@ export const lockSitting = async (db: TransactionHandle, sittingId: string): Pro
   await db.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, sittingId)).for('update')
 }
 
-/** The person who began a sitting, until the transaction ends. There is no row of a visitor to lock. */
+/**
+ * The person who began a sitting, until the transaction ends: the customer whose it is, where there is one, and the
+ * browser, which has no row to lock. In this order everywhere.
+ */
 export const lockPerson = async (db: TransactionHandle, sittingId: string): Promise<void> => {
+  const owner = db.select({ id: sittings.customer }).from(sittings).where(eq(sittings.id, sittingId))
+  await db.select({ id: customers.id }).from(customers).where(inArray(customers.id, owner)).for('update')
   await db
     .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${sittings.visitorHash}, 0))` })
     .from(sittings)

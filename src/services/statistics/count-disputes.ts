@@ -35,7 +35,7 @@ export const countDisputes = async (
         l.amount * ${ledgerSign(sql`l.kind::text`)} as net
       from ledger_entries l
       join orders o on o.id = l.order_id
-      join sittings s on s.id = o.sitting_id
+      left join sittings s on s.id = o.sitting_id
       where l.created_at >= ${from}::timestamptz and l.created_at <= ${to}::timestamptz ${within(scope)}
     )
     select landing, country, currency,

@@ -28,7 +28,7 @@ export async function* exportLedger(
         o.tax_rate_percent::float8 as "taxRatePercent", o.tax_included::float8 as "taxIncluded"
       from ledger_entries l
       join orders o on o.id = l.order_id
-      join sittings s on s.id = o.sitting_id
+      left join sittings s on s.id = o.sitting_id
       where l.created_at >= (${from}::date)::timestamp at time zone 'UTC'
         and l.created_at < (${to}::date + 1)::timestamp at time zone 'UTC' ${beyond}
       order by l.created_at, l.id

@@ -29,7 +29,7 @@ export const sumTakings = async (
         l.currency, l.kind::text as kind, l.amount, l.amount * ${ledgerSign(sql`l.kind::text`)} as net
       from ledger_entries l
       join orders o on o.id = l.order_id
-      join sittings s on s.id = o.sitting_id
+      left join sittings s on s.id = o.sitting_id
       where l.created_at >= ${before}::timestamptz and l.created_at <= ${to}::timestamptz ${within(scope)}
     )
     select current, currency, kind, day, sum(amount)::float8 as amount, count(*)::int as count, sum(net)::float8 as net

@@ -1,34 +1,58 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { report_links, sittings } from '@/payload-schema'
+import { and, eq, gt, isNull, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { leastSeen } from '@/domain/accounts/session'
+import { customer_sessions, report_links, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { Viewer } from './viewer'
 
 /**
  * Whose sittings, orders and entitlements these are. A person is known by the cookie of the browser that began a sitting,
- * as another device that a link let in, or by the grant that a mailed report link was exchanged for. Everybody who asks
- * whether something belongs to somebody asks here; a new way to be known (a customer's login) is added here alone.
+ * as another device that a link let in, by the grant that a mailed report link was exchanged for, or as the customer who is
+ * signed in. Everybody who asks whether something belongs to somebody asks here.
  */
 
 /** A browser that goes on with a sitting which another one began. */
 export type SittingDevice = { hash: string; at: string }
 
-type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash'> & { devices: unknown }
-type Db = Deps['payload']['db']['drizzle']
+type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer'> & { devices: unknown }
 
 /** Whether this browser began the sitting or was let in by a link to go on with it: it may answer and change it. */
 export const isOwn = (
-  { visitorHash, devices }: Omit<Held, 'id'>,
+  { visitorHash, devices }: Pick<Held, 'visitorHash' | 'devices'>,
   viewer: Pick<Viewer, 'visitorHash'>,
 ): boolean =>
   viewer.visitorHash !== null &&
   (visitorHash === viewer.visitorHash ||
     (devices as SittingDevice[]).some(({ hash }) => hash === viewer.visitorHash))
 
-/** Whether a viewer may read a sitting and what was bought for it: their own, or one that their grant names. */
+/** Whether a viewer may read a sitting and what was bought for it: their own, or one that their grant or their login opens. */
 export const mayRead = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   { sitting, viewer }: { sitting: Held; viewer: Viewer },
-): Promise<boolean> => isOwn(sitting, viewer) || (await grantedSittings(deps, viewer)).includes(sitting.id)
+): Promise<boolean> =>
+  isOwn(sitting, viewer) ||
+  (sitting.customer !== null && sitting.customer === (await customerOf(deps, viewer))) ||
+  (await grantedSittings(deps, viewer)).includes(sitting.id)
+
+/** The id of the customer who is signed in; null: nobody is. */
+export const customerOf = async (
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { sessionHash }: Pick<Viewer, 'sessionHash'>,
+): Promise<string | null> => {
+  if (sessionHash === null) return null
+  const [row] = await payload.db.drizzle
+    .select({ customer: customer_sessions.customer })
+    .from(customer_sessions)
+    .where(liveSession(sessionHash, now()))
+  return row?.customer ?? null
+}
+
+/** The session of a cookie, while it is neither too old nor unused for too long, as a condition. */
+export const liveSession = (sessionHash: string, now: Date): SQL | undefined =>
+  and(
+    eq(customer_sessions.tokenHash, sessionHash),
+    gt(customer_sessions.expiresAt, now.toISOString()),
+    gt(customer_sessions.seenAt, leastSeen(now).toISOString()),
+  )
 
 /** The ids of the sittings that the cookie of a report link opens. */
 const grantedSittings = async (
@@ -64,22 +88,24 @@ export const ownSittings = (visitorHash: string): { condition: SQL | undefined; 
 })
 
 /**
- * The ids of the sittings that a viewer began, and of those that their report link names, as a query. Devices that were
- * let in to go on with a test are not its buyers.
+ * The ids of the sittings that a viewer began, of those that are theirs as a customer, and of those that their report link
+ * names, as a query. Devices that were let in to go on with a test are not its buyers.
  */
 export const readableSittings = ({ viewer, now }: { viewer: Viewer; now: Date }): SQL => sql`
   select began.id from ${sittings} began where began.visitor_hash = ${viewer.visitorHash}
+  union
+  select own.id from ${sittings} own join ${customer_sessions} on ${customer_sessions.customer} = own.customer_id
+  where ${liveSession(viewer.sessionHash ?? '', now)}
   union
   select named::uuid from ${report_links} link, jsonb_array_elements_text(link.sittings) named
   where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.revoked_at is null
     and link.expires_at > ${now.toISOString()}`
 
 /**
- * All sittings of the person who began this one, as a condition: what they own of one is theirs in the others
- * (`PERSON_PARTS`). Devices that were let in are not theirs, and a report link gives no more than it names.
+ * The ids of all sittings of the person who began this one, as a query: of the same browser, and of the customer whose it
+ * is. What they own of one is theirs in the others (`PERSON_PARTS`). Devices that were let in are not theirs, and a report
+ * link gives no more than it names.
  */
-export const sittingsOfSamePerson = (db: Pick<Db, 'select'>, sittingId: string): SQL =>
-  inArray(
-    sittings.visitorHash,
-    db.select({ hash: sittings.visitorHash }).from(sittings).where(eq(sittings.id, sittingId)),
-  )
+export const sittingsOfSamePerson = (sittingId: string): SQL => sql`
+  select same.id from ${sittings} same, ${sittings} this
+  where this.id = ${sittingId}::uuid and (same.visitor_hash = this.visitor_hash or same.customer_id = this.customer_id)`

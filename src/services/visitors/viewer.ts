@@ -9,6 +9,8 @@ export type Viewer = {
   visitorHash: string | null
   /** SHA-256 of the cookie that a report link was exchanged for. */
   grantHash: string | null
+  /** SHA-256 of the cookie of a signed-in customer; whether it is one, person.ts says. */
+  sessionHash: string | null
   /** The address as it was told: evidence of a consent. */
   ip: string
   /** Who counts as one in rate limits: the address, or the network that it lies in. */
@@ -20,6 +22,7 @@ export const cookieNames = () => {
   return {
     visitor: `${prefix}plumbline-visitor`,
     grant: `${prefix}plumbline-grant`,
+    session: `${prefix}plumbline-session`,
     consent: `${prefix}plumbline-consent`,
   }
 }
@@ -34,6 +37,7 @@ export const viewerOf = (headers: Headers): Viewer => {
   return {
     visitorHash: hashed(names.visitor),
     grantHash: hashed(names.grant),
+    sessionHash: hashed(names.session),
     ip,
     network: networkOf(ip),
   }

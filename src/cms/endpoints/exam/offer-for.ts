@@ -25,7 +25,7 @@ export const offerFor = async (
     offer,
     sitting,
     held: sitting
-      ? await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })
+      ? await ownedParts(deps, { db: deps.payload.db.drizzle, subject: { sitting: sitting.id } })
       : new Set(),
   }
 }

@@ -51,7 +51,7 @@ export const orderEndpoints = defineEndpoints({
       country: sitting.country,
       sale: 'report',
     })
-    const held = await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id })
+    const held = await ownedParts(deps, { db: deps.payload.db.drizzle, subject: { sitting: sitting.id } })
     return {
       openParts: [...(await openPartsOf(deps, sitting.id))],
       ownedTiers: offer.items.filter(({ parts }) => isOwned({ parts, held })).map(({ tier }) => tier),

@@ -45,7 +45,7 @@ export const packageEndpoints = defineEndpoints({
     const country = query.country ?? sitting.country
     return viewPackages({
       offer: await readPackageOffer(deps, { sitting, country }),
-      held: await ownedParts(deps, { db: deps.payload.db.drizzle, sittingId: sitting.id }),
+      held: await ownedParts(deps, { db: deps.payload.db.drizzle, subject: { sitting: sitting.id } }),
       locale: query.hl ?? sitting.locale,
     })
   },
@@ -64,7 +64,7 @@ export const packageEndpoints = defineEndpoints({
         sitting,
       }),
     )
-    const held = await ownedParts(deps, { db, sittingId: sitting.id })
+    const held = await ownedParts(deps, { db, subject: { sitting: sitting.id } })
     return {
       sku: await viewSku({ item, held, locale: body.hl }),
       quote,

@@ -1,0 +1,29 @@
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { exams, orders, sittings, storefronts } from '@/payload-schema'
+import type { Deps } from '../deps'
+
+/** Where an order was placed, as addresses of pages name it. */
+export type PlaceOfOrder = { code: string; examId: number }
+
+/**
+ * The storefront of an order, and the exam of its sitting; an order of a customer's own is at the exam that the site shows
+ * first. null when the order is gone.
+ */
+export const placeOfOrder = async (
+  { payload }: Pick<Deps, 'payload'>,
+  orderId: string,
+): Promise<PlaceOfOrder | null> => {
+  const [row] = await payload.db.drizzle
+    .select({
+      code: storefronts.code,
+      examId: sql<string>`coalesce(${exams.number}, (
+        select first.number from exams first join site_settings settings on settings.default_exam_id = first.id limit 1
+      ))`,
+    })
+    .from(orders)
+    .innerJoin(storefronts, eq(storefronts.id, orders.storefront))
+    .leftJoin(sittings, eq(sittings.id, orders.sitting))
+    .leftJoin(exams, eq(exams.id, sittings.exam))
+    .where(eq(orders.id, orderId))
+  return row ? { code: row.code ?? '', examId: Number(row.examId ?? 0) } : null
+}

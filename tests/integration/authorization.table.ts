@@ -78,6 +78,9 @@ export const COLLECTIONS: Record<string, Row> = {
   // The system's, and secret
   'report-links':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'taker-facts':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'customer-sessions':          row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'customer-secrets':           row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'email-codes':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'rate-limits':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // People's
   'contact-messages':           row('staff',  'nobody', 'staff',  'staff',  'none',   'nobody'),
@@ -108,6 +111,12 @@ export const HIDDEN: { collection: string; field: string; column: string }[] = [
   { collection: 'payment-attempts', field: 'clientSecret', column: 'client_secret' },
   { collection: 'payment-attempts', field: 'formUrl', column: 'form_url' },
   { collection: 'report-links', field: 'tokenHash', column: 'token_hash' },
+  { collection: 'customers', field: 'avatar', column: 'avatar' },
+  { collection: 'customer-sessions', field: 'tokenHash', column: 'token_hash' },
+  { collection: 'customer-secrets', field: 'hash', column: 'hash' },
+  { collection: 'email-codes', field: 'hash', column: 'hash' },
+  { collection: 'email-codes', field: 'visitorHash', column: 'visitor_hash' },
+  { collection: 'email-codes', field: 'pending', column: 'pending::text' },
   { collection: 'admins', field: 'hash', column: 'hash' },
   { collection: 'admins', field: 'salt', column: 'salt' },
 ]

@@ -9,6 +9,8 @@ export type Capability =
   | { of: 'everybody'; ids?: readonly string[] }
   /** The visitor's own, found by their cookie; the request names no number. */
   | { of: 'cookie'; ids?: readonly string[] }
+  /** The signed-in customer's own, found by the cookie of their session. `ids` are looked up among what is theirs. */
+  | { of: 'customer'; ids?: readonly string[] }
   /** A token is the capability itself. */
   | { of: 'token' }
   /** A number names it; only the browser that owns it, or one that exchanged its report link, may use it. */
@@ -56,6 +58,23 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'sku.info': { of: 'cookie', ids: ['skuId'] },
   'package.list': { of: 'cookie' },
   'package.step': { of: 'cookie' },
+  'user.register': { of: 'cookie' },
+  'user.captcha': { of: 'cookie' },
+  'user.verify': { of: 'cookie' },
+  'user.login': { of: 'cookie' },
+  'user.passwordReset': { of: 'cookie' },
+  'user.get': { of: 'cookie' },
+  'user.logout': { of: 'cookie' },
+  'user.orders': { of: 'cookie', ids: ['id'] },
+  'user.centre': { of: 'cookie' },
+  'user.privilege': { of: 'cookie' },
+  'user.isVip': { of: 'cookie' },
+  'user.vipDetail': { of: 'cookie' },
+  'user.passwordUpdate': { of: 'customer' },
+  'user.update': { of: 'customer' },
+  'user.sessions': { of: 'customer' },
+  'user.endSessions': { of: 'customer', ids: ['id'] },
+  'user.loginByLink': { of: 'token' },
   'report.open': { of: 'token' },
   'sitting.open': { of: 'token' },
   'sitting.claim': own(),

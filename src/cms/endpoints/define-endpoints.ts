@@ -89,10 +89,15 @@ const endpointOf = <Id extends CallId>(call: Id, handler: Handler<Id>): OwnEndpo
 /** A browser says where a request comes from; a mutating one from another site is refused (cross-site forgery). */
 export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>): void => {
   if (req.method === 'GET') return
-  const site = req.headers.get('sec-fetch-site')
   const json = req.headers.get('content-type')?.startsWith('application/json')
-  if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
+  refuseCrossSite(req)
   if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
+}
+
+/** The same for a GET that does something. */
+export const refuseCrossSite = (req: Pick<CallRequest, 'headers'>): void => {
+  const site = req.headers.get('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
 }
 
 type Schemas = Pick<CallRow, 'params' | 'query' | 'body'>

@@ -26,7 +26,7 @@ export const receipt = async (
   { mail, orderId }: { mail: typeof mails.$inferSelect; orderId: string },
 ): Promise<MailParts | null> => {
   const [order] = await deps.payload.db.drizzle.select().from(orders).where(eq(orders.id, orderId))
-  const place = await placeOfOrder(deps, orderId)
+  const place = await placeOfOrder(deps.payload.db.drizzle, orderId)
   if (!order || !place) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)

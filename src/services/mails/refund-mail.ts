@@ -18,7 +18,7 @@ export const refunded = async (
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order))
     .where(eq(refunds.id, refundId))
-  const place = row ? await placeOfOrder(deps, row.orderId) : null
+  const place = row ? await placeOfOrder(deps.payload.db.drizzle, row.orderId) : null
   if (!row || !place) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)

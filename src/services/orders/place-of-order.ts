@@ -1,6 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { exams, orders, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
 
 /** Where an order was placed, as addresses of pages name it. */
 export type PlaceOfOrder = { code: string; examId: number }
@@ -10,10 +11,10 @@ export type PlaceOfOrder = { code: string; examId: number }
  * first. null when the order is gone.
  */
 export const placeOfOrder = async (
-  { payload }: Pick<Deps, 'payload'>,
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle,
   orderId: string,
 ): Promise<PlaceOfOrder | null> => {
-  const [row] = await payload.db.drizzle
+  const [row] = await db
     .select({
       code: storefronts.code,
       examId: sql<string>`coalesce(${exams.number}, (

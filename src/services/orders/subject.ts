@@ -10,7 +10,7 @@ export type Subject = { sitting: string | null; customer?: string | null }
 export const lockSubject = async (db: TransactionHandle, { sitting, customer }: Subject): Promise<void> => {
   if (sitting) return lockSitting(db, sitting)
   if (!customer) throw new Error('An order for nobody.')
-  await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customer)).for('update')
+  await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customer)).for('no key update')
 }
 
 /** The orders of the same subject, as a condition. */

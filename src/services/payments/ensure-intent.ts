@@ -50,7 +50,7 @@ const ask = async (
   { gateway, order, attempt }: { gateway: PaymentGateway; order: Payable; attempt: Attempt },
 ): Promise<CreatedIntent> => {
   const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE
-  const place = await placeOfOrder(deps, attempt.order)
+  const place = await placeOfOrder(deps.payload.db.drizzle, attempt.order)
   if (!place) throw new Error('An attempt without its order.')
   const request = {
     orderId: attempt.order,

@@ -18,7 +18,11 @@ export const lockSitting = async (db: TransactionHandle, sittingId: string): Pro
  */
 export const lockPerson = async (db: TransactionHandle, sittingId: string): Promise<void> => {
   const owner = db.select({ id: sittings.customer }).from(sittings).where(eq(sittings.id, sittingId))
-  await db.select({ id: customers.id }).from(customers).where(inArray(customers.id, owner)).for('update')
+  await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.id, owner))
+    .for('no key update')
   await db
     .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${sittings.visitorHash}, 0))` })
     .from(sittings)

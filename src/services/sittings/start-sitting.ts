@@ -6,6 +6,7 @@ import { sittings } from '@/payload-schema'
 import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
+import { customerOf } from '../visitors/person'
 import { newNumber } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
 import { countStart } from './count-start'
@@ -52,6 +53,7 @@ export const startSitting = async (
       exam: place.exam.id,
       storefront: place.storefront.id,
       visitorHash: viewer.visitorHash,
+      customer: await customerOf(deps, viewer),
       devices: [],
       state: 'started',
       locale: input.hl,

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type AdminClient, signIn } from '../../support/admin'
 import { query } from '../../support/database'
 import { site } from '../../support/site'
@@ -23,7 +23,7 @@ export const newEditor = async (): Promise<AdminClient & { email: string }> => {
   return { ...(await signIn({ email, password: PASSWORD })), email }
 }
 
-/** How each role asks. The customer has the same id as the owner, and a genuine token of the other auth collection. */
+/** How each role asks. The customer has the same id as the owner, and a genuine session of a customer. */
 export const everyRole = async (): Promise<Record<Role, Ask>> => {
   const visitor = newVisitor()
   await startSitting(visitor)
@@ -37,35 +37,26 @@ export const everyRole = async (): Promise<Record<Role, Ask>> => {
   return {
     anonymous: withHeaders({}),
     visitor: withHeaders({ cookie }),
-    customer: withHeaders({ authorization: `JWT ${customer}` }),
+    customer: withHeaders({ cookie: `plumbline-session=${customer}` }),
     editor: editor.fetch,
     owner: owner.fetch,
   }
 }
 
+/** A session as services/accounts/begin-session.ts makes one. */
 const customerToken = async (): Promise<string> => {
   const [admin] = await query<{ id: string }>('select id from admins where email = $1', [site().admin.email])
-  const sid = crypto.randomUUID()
+  const token = randomBytes(32).toString('base64url')
   await query(
-    `insert into customers (id, email, created_at, updated_at) values ($1, 'customer@example.com', now(), now())
+    `insert into customers (id, number, email, locale, avatar)
+     values ($1, 'R0LE00000000', 'customer@example.com', 'EN', 'picture-of-nobody')
      on conflict (id) do nothing`,
     [admin?.id],
   )
   await query(
-    `insert into customers_sessions (_order, _parent_id, id, created_at, expires_at)
-     values ((select count(*) from customers_sessions) + 1, $1, $2, now(), now() + interval '1 hour')`,
-    [admin?.id, sid],
+    `insert into customer_sessions (customer_id, token_hash, way, device, network, seen_at, expires_at)
+     values ($1, $2, 'password', '', '127.0.0.1', now(), now() + interval '1 hour')`,
+    [admin?.id, createHash('sha256').update(token).digest('hex')],
   )
-  const now = Math.floor(Date.now() / 1000)
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const body = `${part({ alg: 'HS256', authVersion: 1, typ: 'JWT' })}.${part({
-    id: admin?.id,
-    collection: 'customers',
-    email: 'customer@example.com',
-    sid,
-    iat: now,
-    exp: now + 3600,
-  })}`
-  const secret = createHash('sha256').update(site().secrets.payload).digest('hex').slice(0, 32)
-  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
+  return token
 }

@@ -25,6 +25,7 @@ export const newBuyer = async (lab: Lab) => {
   const viewer = {
     visitorHash: randomBytes(32).toString('hex'),
     grantHash: null,
+    sessionHash: null,
     ip: '127.0.0.1',
     network: '127.0.0.1',
   }

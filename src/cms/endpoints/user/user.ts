@@ -1,0 +1,163 @@
+import { appExamId } from '@/domain/api/shapes'
+import { askCode } from '@/services/accounts/ask-code'
+import type { SigningBrowser } from '@/services/accounts/begin-session'
+import { changeAddress } from '@/services/accounts/change-address'
+import { changePassword, resetPassword } from '@/services/accounts/change-password'
+import { endSessions, listSessions, signOut } from '@/services/accounts/end-sessions'
+import { findCustomer, readSignedIn } from '@/services/accounts/find-customer'
+import { listOrders } from '@/services/accounts/list-orders'
+import { readCentre } from '@/services/accounts/read-centre'
+import { finishRegistration, register } from '@/services/accounts/register'
+import {
+  type SignedInAnswer,
+  signInByCode,
+  signInByLink,
+  signInByPassword,
+} from '@/services/accounts/sign-in'
+import { updateProfile } from '@/services/accounts/update-profile'
+import { viewUser } from '@/services/accounts/view-user'
+import type { Deps } from '@/services/deps'
+import { HttpRefusal } from '@/services/refusal'
+import { findPlace } from '@/services/sittings/find-place'
+import type { Viewer } from '@/services/visitors/viewer'
+import { withVisitor } from '@/services/visitors/with-visitor'
+import { defineEndpoints, refuseCrossSite } from '../define-endpoints'
+import type { CallRequest } from '../own-endpoint'
+
+export const userEndpoints = defineEndpoints({
+  'user.register': async ({ deps, input: { body }, viewer, setCookie }) => {
+    const visitor = withVisitor(viewer)
+    const place = await findPlace(deps, body.appExamId)
+    const sent = await register(deps, { asked: body, place, viewer: visitor.viewer })
+    if (visitor.cookie) setCookie(visitor.cookie)
+    return sent
+  },
+
+  /** A GET that sends a mail, as the specification has it: a page of another site must not be able to load it. */
+  'user.captcha': async ({ deps, input: { query }, viewer, req, setCookie }) => {
+    refuseCrossSite(req)
+    const { email, purpose, hl: locale } = query
+    const visitor = withVisitor(viewer)
+    const place = await findPlace(deps, query.appExamId)
+    const customerId = purpose === 'change' ? (await findCustomer(deps, viewer)).id : undefined
+    const sent = await askCode(deps, {
+      email,
+      purpose,
+      locale,
+      customerId,
+      appExamId: place.appExamId,
+      viewer: visitor.viewer,
+    })
+    if (visitor.cookie) setCookie(visitor.cookie)
+    return sent
+  },
+
+  'user.verify': async ({ deps, input: { body }, viewer, req, setCookie }) => {
+    const { email, code, purpose } = body
+    if (purpose === 'register')
+      return signedIn(
+        await finishRegistration(deps, { email, code, browser: browserOf(viewer, req) }),
+        setCookie,
+      )
+    const customer = await findCustomer(deps, viewer)
+    await changeAddress(deps, { customer, email, code, viewer, appExamId: await placeOf(deps, req) })
+    return { uid: customer.number, mustSetPassword: false }
+  },
+
+  'user.login': async ({ deps, input: { body }, viewer, req, setCookie }) => {
+    const { email, password, code } = body
+    const browser = browserOf(viewer, req)
+    if ((password === undefined) === (code === undefined))
+      throw new HttpRefusal('malformed', { issues: [{ path: 'password', message: 'a password or a code' }] })
+    const answer =
+      code === undefined
+        ? await signInByPassword(deps, { email, password: password ?? '', browser })
+        : await signInByCode(deps, { email, code, browser })
+    return signedIn(answer, setCookie)
+  },
+
+  /** A token has 256 random bits: every guess is looked up, and only what is refused counts. */
+  'user.loginByLink': async ({ deps, input: { body }, viewer, req, setCookie }) =>
+    signedIn(await signInByLink(deps, { token: body.token, browser: browserOf(viewer, req) }), setCookie),
+
+  'user.passwordReset': async ({ deps, input: { body }, viewer, req, setCookie }) =>
+    signedIn(
+      await resetPassword(deps, {
+        ...body,
+        browser: browserOf(viewer, req),
+        appExamId: await placeOf(deps, req),
+      }),
+      setCookie,
+    ),
+
+  'user.passwordUpdate': async ({ deps, input: { body }, customer, req }) =>
+    changePassword(deps, { ...body, customer, appExamId: await placeOf(deps, req) }),
+
+  'user.get': async ({ deps, viewer }) => {
+    const found = await readSignedIn(deps, viewer)
+    return { user: found && (await viewUser(deps, found.customer)) }
+  },
+
+  'user.update': async ({ deps, input: { body }, customer, viewer }) => ({
+    user: await updateProfile(deps, {
+      customer,
+      change: body,
+      today: deps.now().toISOString().slice(0, 10),
+      ip: viewer.ip,
+    }),
+  }),
+
+  'user.logout': async ({ deps, input: { body }, viewer, setCookie }) => {
+    for (const cookie of await signOut(deps, { viewer, forget: body.forget ?? false })) setCookie(cookie)
+    return { signedOut: true }
+  },
+
+  'user.sessions': ({ deps, customer }) => listSessions(deps, customer),
+
+  'user.endSessions': async ({ deps, input: { body }, customer }) => ({
+    ended: await endSessions(deps.payload.db.drizzle, {
+      customerId: customer.id,
+      ...(body.id ? { only: body.id } : { except: customer.sessionId }),
+    }),
+  }),
+
+  'user.orders': async ({ deps, input: { params, query }, viewer }) => {
+    await findPlace(deps, params.id)
+    const { state, page = 1, hl: locale = 'EN' } = query
+    return listOrders(deps, { viewer, state, page, locale })
+  },
+
+  'user.centre': ({ deps, input: { query }, viewer }) =>
+    readCentre(deps, { viewer, locale: query.hl ?? 'EN' }),
+
+  'user.privilege': async ({ deps, viewer }) => {
+    const proven = await isProven(deps, viewer)
+    return { level: proven ? 'registered' : 'open', proven }
+  },
+
+  'user.isVip': () => ({ isVIP: false }),
+
+  'user.vipDetail': async ({ deps, viewer }) => ({
+    level: (await isProven(deps, viewer)) ? 'registered' : 'open',
+    subscription: null,
+  }),
+})
+
+const isProven = async (deps: Deps, viewer: Viewer): Promise<boolean> =>
+  (await readSignedIn(deps, viewer))?.customer.provenAt != null
+
+const browserOf = (viewer: Viewer, req: CallRequest): SigningBrowser => ({
+  viewer,
+  userAgent: req.headers.get('user-agent') ?? '',
+})
+
+const signedIn = ({ cookie, ...answer }: SignedInAnswer, setCookie: (value: string) => void) => {
+  setCookie(cookie)
+  return answer
+}
+
+/** Whose name and address a mail about an account bears: the storefront that the page was of, or the default one. */
+const placeOf = async (deps: Deps, req: CallRequest): Promise<string> => {
+  const told = appExamId.safeParse(req.headers.get('exam-app-id'))
+  return (await findPlace(deps, told.success ? told.data : '1')).appExamId
+}

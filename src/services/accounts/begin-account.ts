@@ -1,0 +1,57 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { consents, customer_secrets, customers } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
+import { newNumber } from '../visitors/tokens'
+
+/** What a registration asked for, kept with its code until the address is proven. */
+export type PendingAccount = {
+  name: string
+  passwordHash: string
+  locale: string
+  marketing: boolean
+  privacyVersion: string
+  ip: string
+}
+
+/** The customer of an address, begun if there is none. @param email as accountAddress spells it. */
+export const ensureCustomer = async (
+  db: TransactionHandle,
+  { email, locale }: { email: string; locale: string },
+): Promise<string> => {
+  const [begun] = await db
+    .insert(customers)
+    .values({ number: newNumber(), email, locale })
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ id: customers.id })
+  if (begun) return begun.id
+  const [known] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (!known) throw new Error('The customer was erased meanwhile.')
+  return known.id
+}
+
+/** Gives a customer a password in place of the one before, and of what a purchase mailed. */
+export const setPassword = async (
+  db: TransactionHandle,
+  { customerId, hash }: { customerId: string; hash: string },
+): Promise<void> => {
+  await db.delete(customer_secrets).where(eq(customer_secrets.customer, customerId))
+  await db.insert(customer_secrets).values({ customer: customerId, kind: 'password', hash })
+}
+
+/** Writes down who agreed to what as an account was asked for. */
+export const recordAccountConsents = async (
+  { now }: Pick<Deps, 'now'>,
+  { db, customerId, pending }: { db: TransactionHandle; customerId: string; pending: PendingAccount },
+): Promise<void> => {
+  const said = {
+    customer: customerId,
+    choice: 'accepted',
+    version: pending.privacyVersion,
+    locale: pending.locale,
+    ip: pending.ip,
+    createdAt: now().toISOString(),
+  } as const
+  await db.insert(consents).values({ ...said, kind: 'account' })
+  if (pending.marketing) await db.insert(consents).values({ ...said, kind: 'marketing' })
+}

@@ -1,0 +1,100 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { customer_secrets, customers } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { queueMail } from '../mails/queue-mail'
+import { Refusal } from '../refusal'
+import { inTransaction, type Transaction } from '../transaction'
+import { limitFailures } from '../visitors/limit-failures'
+import { setPassword } from './begin-account'
+import { beginSession, type SigningBrowser } from './begin-session'
+import { endSessions } from './end-sessions'
+import type { Customer } from './find-customer'
+import { hashSecret, matchesSecret } from './hash-secret'
+import { proveAddress } from './prove-address'
+import { refuseWeak } from './refuse-weak'
+import { customerAt, type SignedInAnswer } from './sign-in'
+import { checkCode, useUpCode } from './spend-code'
+
+/**
+ * Another password for who is signed in; the old one is asked for where there is one, because a browser may be left open.
+ * Other sessions end, and a mail says so.
+ * @throws Refusal passwordWrong, passwordTooShort, passwordCommon.
+ */
+export const changePassword = async (
+  deps: Deps,
+  args: { customer: Customer & { sessionId: string }; old?: string; password: string; appExamId: string },
+): Promise<{ saved: true }> => {
+  const { customer, old, password, appExamId } = args
+  refuseWeak({ password, email: customer.email })
+  if (!(await knowsOld(deps, { customerId: customer.id, old }))) throw new Refusal('passwordWrong')
+  const hash = await hashSecret(password)
+  await inTransaction(deps, async (transaction) => {
+    await setPassword(transaction.db, { customerId: customer.id, hash })
+    await endSessions(transaction.db, { customerId: customer.id, except: customer.sessionId })
+    await tellChanged({ transaction, customer, appExamId })
+  })
+  return { saved: true }
+}
+
+const knowsOld = async (
+  deps: Deps,
+  { customerId, old }: { customerId: string; old: string | undefined },
+): Promise<boolean> => {
+  const [secret] = await deps.payload.db.drizzle
+    .select({ hash: customer_secrets.hash })
+    .from(customer_secrets)
+    .where(and(eq(customer_secrets.customer, customerId), eq(customer_secrets.kind, 'password')))
+  if (!secret) return true
+  const windows = [{ name: 'old-password', subject: customerId, max: 5, windowSeconds: 15 * 60 }]
+  return limitFailures(deps, { windows, failed: (right) => !right }, () =>
+    matchesSecret({ text: old ?? '', hash: secret.hash }),
+  )
+}
+
+/**
+ * A new password by a mailed code: every session ends, this browser gets a new one, and a mail says so.
+ * @throws Refusal codeWrong, codeExpired, passwordTooShort, passwordCommon.
+ */
+export const resetPassword = async (
+  deps: Deps,
+  args: { email: string; code: string; password: string; appExamId: string; browser: SigningBrowser },
+): Promise<SignedInAnswer> => {
+  const { email, password, browser, appExamId } = args
+  // Before a try of the code is counted.
+  refuseWeak({ password, email })
+  const code = await checkCode(deps, { email, purpose: 'reset', code: args.code, viewer: browser.viewer })
+  const hash = await hashSecret(password)
+  return inTransaction(deps, async (transaction) => {
+    const { db } = transaction
+    await useUpCode(deps, { db, code })
+    const customerId = await customerAt(db, code.email)
+    await proveAddress(deps, { db, customerId })
+    await endSessions(db, { customerId })
+    await setPassword(db, { customerId, hash })
+    const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+    if (!customer) throw new Refusal('codeExpired')
+    await tellChanged({ transaction, customer, appExamId })
+    const cookie = await beginSession(deps, { db, customerId, way: 'code', browser })
+    return { uid: customer.number, mustSetPassword: false, cookie }
+  })
+}
+
+const tellChanged = ({
+  transaction,
+  customer,
+  appExamId,
+}: {
+  transaction: Transaction
+  customer: Pick<Customer, 'email' | 'locale'>
+  appExamId: string
+}): Promise<void> =>
+  queueMail({
+    transaction,
+    mail: {
+      to: customer.email,
+      template: 'account_notice',
+      locale: customer.locale,
+      key: `password_changed:${crypto.randomUUID()}`,
+      params: { notice: 'password_changed', appExamId },
+    },
+  })

@@ -1,0 +1,151 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle'
+import { accountAddress } from '@/domain/accounts/profile'
+import type { SecretKind } from '@/domain/accounts/secrets'
+import type { SignInWay } from '@/domain/accounts/session'
+import { customer_secrets, customers } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
+import { inTransaction, type TransactionHandle } from '../transaction'
+import { limitFailures } from '../visitors/limit-failures'
+import { hashToken } from '../visitors/tokens'
+import { beginSession, type SigningBrowser } from './begin-session'
+import { matchesSecret } from './hash-secret'
+import { proveAddress } from './prove-address'
+import { checkCode, useUpCode } from './spend-code'
+
+export type SignedInAnswer = { uid: string; mustSetPassword: boolean; cookie: string }
+
+const WINDOW_SECONDS = 15 * 60
+
+/**
+ * Signs in with a password, or with the temporary one that a purchase mailed. What fills up is the pair of an address and a
+ * network, so nobody can lock somebody else out from elsewhere. An unknown address costs the same work as a known one.
+ * @throws Refusal loginWrong.
+ */
+export const signInByPassword = async (
+  deps: Deps,
+  { email, password, browser }: { email: string; password: string; browser: SigningBrowser },
+): Promise<SignedInAnswer> => {
+  const account = accountAddress(email)
+  const { network } = browser.viewer
+  const windows = [
+    { subject: `${account}|${network}`, max: 5 },
+    { subject: `ip:${network}`, max: 50 },
+  ].map((window) => ({ ...window, name: 'customer-sign-in', windowSeconds: WINDOW_SECONDS }))
+  const answer = await limitFailures(deps, { windows, failed: (result) => result === null }, async () => {
+    const secrets = await readSecrets(deps, account)
+    const right = await matchesSecret({ text: password, hash: secrets.password })
+    if (right && secrets.customerId)
+      return begin(deps, { customerId: secrets.customerId, way: 'password', browser })
+    return spendSecret(deps, { kind: 'temporary', text: password, account, browser })
+  })
+  if (!answer) throw new Refusal('loginWrong')
+  return answer
+}
+
+const readSecrets = async ({ payload }: Pick<Deps, 'payload'>, account: string) => {
+  const [row] = await payload.db.drizzle
+    .select({ customerId: customers.id, password: customer_secrets.hash })
+    .from(customers)
+    .innerJoin(
+      customer_secrets,
+      and(eq(customer_secrets.customer, customers.id), eq(customer_secrets.kind, 'password')),
+    )
+    .where(eq(customers.email, account))
+  return row ?? { customerId: null, password: null }
+}
+
+const begin = (
+  deps: Deps,
+  { customerId, way, browser }: { customerId: string; way: SignInWay; browser: SigningBrowser },
+): Promise<SignedInAnswer> => inTransaction(deps, ({ db }) => beginIn(deps, { db, customerId, way, browser }))
+
+const beginIn = async (
+  deps: Deps,
+  args: { db: TransactionHandle; customerId: string; way: SignInWay; browser: SigningBrowser },
+): Promise<SignedInAnswer> => {
+  const { db, customerId } = args
+  const [customer] = await db
+    .select({ number: customers.number, secret: customer_secrets.id })
+    .from(customers)
+    .leftJoin(
+      customer_secrets,
+      and(eq(customer_secrets.customer, customers.id), eq(customer_secrets.kind, 'password')),
+    )
+    .where(eq(customers.id, customerId))
+  if (!customer) throw new Refusal('loginWrong')
+  return {
+    uid: customer.number,
+    mustSetPassword: customer.secret === null && (args.way === 'temporary' || args.way === 'link'),
+    cookie: await beginSession(deps, args),
+  }
+}
+
+/** What a purchase mailed, good once: whoever brings it reads the mailbox. null when there is no such secret. */
+const spendSecret = (
+  deps: Deps,
+  {
+    kind,
+    text,
+    account,
+    browser,
+  }: { kind: Exclude<SecretKind, 'password'>; text: string; account?: string; browser: SigningBrowser },
+): Promise<SignedInAnswer | null> =>
+  inTransaction(deps, async ({ db }) => {
+    const [secret] = await db
+      .select({ id: customer_secrets.id, customerId: customer_secrets.customer })
+      .from(customer_secrets)
+      .innerJoin(customers, eq(customers.id, customer_secrets.customer))
+      .where(
+        and(
+          eq(customer_secrets.kind, kind),
+          eq(customer_secrets.hash, hashToken(text)),
+          gt(customer_secrets.expiresAt, deps.now().toISOString()),
+          account === undefined ? undefined : eq(customers.email, account),
+        ),
+      )
+    if (!secret) return null
+    const spent = await db
+      .delete(customer_secrets)
+      .where(eq(customer_secrets.id, secret.id))
+      .returning({ id: customer_secrets.id })
+    // Another request was faster.
+    if (spent.length === 0) return null
+    await proveAddress(deps, { db, customerId: secret.customerId })
+    return beginIn(deps, { db, customerId: secret.customerId, way: kind, browser })
+  })
+
+/** Exchanges the link of the mail about a new account. @throws Refusal linkInvalid. */
+export const signInByLink = async (
+  deps: Deps,
+  { token, browser }: { token: string; browser: SigningBrowser },
+): Promise<SignedInAnswer> => {
+  const answer = await spendSecret(deps, { kind: 'link', text: token, browser })
+  if (!answer) throw new Refusal('linkInvalid')
+  return answer
+}
+
+/** Signs in with a mailed code, which proves the address. @throws Refusal codeWrong, codeExpired. */
+export const signInByCode = async (
+  deps: Deps,
+  { email, code: typed, browser }: { email: string; code: string; browser: SigningBrowser },
+): Promise<SignedInAnswer> => {
+  const code = await checkCode(deps, { email, purpose: 'login', code: typed, viewer: browser.viewer })
+  return inTransaction(deps, async ({ db }) => {
+    await useUpCode(deps, { db, code })
+    const customerId = await customerAt(db, code.email)
+    await proveAddress(deps, { db, customerId })
+    return beginIn(deps, { db, customerId, way: 'code', browser })
+  })
+}
+
+/** The customer of an address to which a code was mailed. @throws Refusal codeExpired when they left meanwhile. */
+export const customerAt = async (db: TransactionHandle, email: string): Promise<string> => {
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.email, email))
+    .for('no key update')
+  if (!customer) throw new Refusal('codeExpired')
+  return customer.id
+}

@@ -1,6 +1,7 @@
 import type { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { makeReportLink } from '../reports/make-report-link'
+import { accountNotice, accountReady, emailCode } from './account-mails'
 import { anomaliesOpen } from './anomalies-mail'
 import { footerOf } from './mail-footer'
 import { receipt } from './receipt-mail'
@@ -19,6 +20,9 @@ type Params = {
   sittingIds?: string[]
   appExamId?: string
   refundId?: string
+  codeId?: string
+  customerId?: string
+  notice?: string
 }
 
 type Compose = (
@@ -37,6 +41,12 @@ const COMPOSERS: Record<Row['template'], Compose> = {
   refunded: (deps, { mail, params }) => refunded(deps, { mail, refundId: params.refundId ?? '' }),
   anomalies_open: (_, { mail }) => anomaliesOpen(mail),
   contact_received: (deps, { mail }) => contactReceived(deps, { mail }),
+  email_code: (deps, { mail, params }) =>
+    emailCode(deps, { mail, codeId: params.codeId ?? '', ...placeOf(mail) }),
+  account_ready: (deps, { mail, params }) =>
+    accountReady(deps, { mail, customerId: params.customerId ?? '', ...placeOf(mail) }),
+  account_notice: (deps, { mail, params }) =>
+    accountNotice(deps, { mail, notice: params.notice ?? '', ...placeOf(mail) }),
 }
 
 /**

@@ -1,0 +1,106 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/calls'
+import { EXAM_KINDS, type ExamKind, isHealthKind } from '@/domain/exam/kinds'
+import type { Locale } from '@/domain/locale/locales'
+import { exams, exams_locales, orders, sittings, storefronts, storefronts_locales } from '@/payload-schema'
+import { rights } from '../orders/rights'
+import { ownSittings, readableSittings } from '../visitors/person'
+import type { Viewer } from '../visitors/viewer'
+
+export type OwnTest = CallData<'user.orders'>['items'][number]
+export type TestCounts = CallData<'user.orders'>['counts']
+
+type Whose = {
+  viewer: Viewer
+  /** The customer who is signed in as this viewer; null: nobody is. */
+  customer: string | null
+  now: Date
+}
+
+/**
+ * Every test of a viewer and where it stands, as a query. Theirs is what they may read and what this browser goes on with;
+ * while somebody is signed in, nothing of another customer who used the browser before them.
+ *
+ * uncompleted: not handed in. pending: handed in, nothing of its report is bought, and an order of it can still be paid.
+ * completed: handed in otherwise, also when its answers could not be analysed, for which nobody is asked to pay.
+ * `waiting` is the newest order that can be paid, of a pending test alone: an upgrade that was not bought does not nag.
+ *
+ * Columns: id, started_at, abnormal, open, state, waiting.
+ */
+export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
+  select id, started_at, abnormal, open,
+    case when not handed_in then 'uncompleted' when may_wait and waiting is not null then 'pending' else 'completed' end as state,
+    case when may_wait then waiting end as waiting
+  from (
+    select *, handed_in and not abnormal and not open as may_wait from (
+      select ${sittings.id} as id, ${sittings.startedAt} as started_at,
+        ${sittings.state} <> 'started' as handed_in, ${sittings.state} = 'abnormal' as abnormal,
+        exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null) as open,
+        (select unpaid.id from ${orders} unpaid where unpaid.sitting_id = ${sittings.id}
+          and unpaid.status = 'created' and unpaid.expires_at > ${now.toISOString()}::timestamptz
+          order by unpaid.created_at desc, unpaid.id desc limit 1) as waiting
+      from ${sittings}
+      where ${sittings.id} in (${readableSittings({ viewer, now })} ${goneOnWith(viewer)})
+        and (${customer}::uuid is null or ${sittings.customer} is null or ${sittings.customer} = ${customer}::uuid)
+    ) found
+  ) judged`
+
+const goneOnWith = ({ visitorHash }: Viewer): SQL =>
+  visitorHash === null
+    ? sql``
+    : sql`union select ${sittings.id} from ${sittings} where ${ownSittings(visitorHash).condition}`
+
+/** How many tests stand where, of a table named `tests` that `ownTests` made, as JSON. */
+export const countTests: SQL = sql`(select json_build_object(
+  'uncompleted', count(*) filter (where state = 'uncompleted'),
+  'pending', count(*) filter (where state = 'pending'),
+  'completed', count(*) filter (where state = 'completed')) from tests)`
+
+/** The newest first; the id makes the order the same each time. */
+export const NEWEST_FIRST: SQL = sql`started_at desc, id desc`
+
+const HEALTH_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isHealthKind)
+
+/** The rows of a table named `picked`, some of what `ownTests` made, with all that is shown of them, as JSON. */
+export const tellTests = (locale: Locale): SQL => sql`(
+  select coalesce(json_agg(json_build_object(
+    'orderNumber', ${sittings.number},
+    'appExamId', ${storefronts.code} || '-' || ${exams.number},
+    'examKind', coalesce(${sittings.form}->>'kind', 'iq'),
+    'title', coalesce(${titleIn(locale)}, ''),
+    'state', picked.state,
+    'startedAt', ${sittings.startedAt},
+    'finishedAt', ${sittings.confirmedAt},
+    'open', picked.open,
+    'abnormal', picked.abnormal,
+    'pay', case when unpaid.id is not null then json_build_object('orderNumber', unpaid.number, 'total', unpaid.total,
+      'currency', unpaid.currency, 'expiresAt', unpaid.expires_at) end
+  ) order by picked.started_at desc, picked.id desc), '[]')
+  from picked
+  join ${sittings} on ${sittings.id} = picked.id
+  join ${exams} on ${exams.id} = ${sittings.exam}
+  join ${storefronts} on ${storefronts.id} = ${sittings.storefront}
+  left join ${orders} unpaid on unpaid.id = picked.waiting)`
+
+/** A test by its name; a test of health by the shop's, beside which an order may stand (docs/decisions/0041). */
+const titleIn = (locale: Locale): SQL => sql`case
+  when ${exams.kind}::text in (${sql.join(
+    HEALTH_KINDS.map((kind) => sql`${kind}`),
+    sql`, `,
+  )}) then (select word.name from ${storefronts_locales} word
+    where word._parent_id = ${storefronts.id} and word._locale in (${locale}, 'EN') and word.name <> ''
+    order by word._locale = 'EN' limit 1)
+  else (select word.title from ${exams_locales} word
+    where word._parent_id = ${exams.id} and word._locale in (${locale}, 'EN') and word.title <> ''
+    order by word._locale = 'EN' limit 1)
+  end`
+
+/** As PostgreSQL writes times into JSON, which is not as the calls do. */
+export const viewTest = (row: OwnTest): OwnTest => ({
+  ...row,
+  startedAt: toIso(row.startedAt),
+  finishedAt: row.finishedAt === null ? null : toIso(row.finishedAt),
+  pay: row.pay && { ...row.pay, expiresAt: toIso(row.pay.expiresAt) },
+})
+
+const toIso = (time: string): string => new Date(time).toISOString()

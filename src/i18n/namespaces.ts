@@ -19,6 +19,7 @@ const ENGLISH = {
   passing: () => import('../../locales/EN/passing.json'),
   questionnaire: () => import('../../locales/EN/questionnaire.json'),
   packages: () => import('../../locales/EN/packages.json'),
+  account: () => import('../../locales/EN/account.json'),
   triple: () => import('../../locales/EN/triple.json'),
 }
 

@@ -125,6 +125,11 @@ describe('every screen that is built', () => {
     'reportLink',
     'retrieve',
     'support',
+    'login',
+    'register',
+    'forgotPassword',
+    'editPassword',
+    'loginLink',
   ] as const
 
   it.each(SCREENS)('%s answers in two languages to a visitor who has nothing yet', async (route) => {

@@ -56,8 +56,8 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 })
 
 /**
- * Every route (docs/product.md, "Routes"). Six of them are ours: abnormal, deviceLink, guides, reportLink, protocol,
- * home's page.
+ * Every route (docs/product.md, "Routes"). Seven of them are ours: abnormal, deviceLink, guides, loginLink, reportLink,
+ * protocol, home's page.
  */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
@@ -129,10 +129,12 @@ export const ROUTES = {
   support: screen('/support', { page: 'support', built: true }),
   protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: true }),
 
-  login: screen('/user/login', { page: 'user/login' }),
-  register: screen('/user/register', { page: 'user/register' }),
-  forgotPassword: screen('/user/forgot-password', { page: 'user/forgot-password' }),
-  editPassword: screen('/user/edit-password', { page: 'user/edit-password' }),
+  login: screen('/user/login', { page: 'user/login', built: true }),
+  register: screen('/user/register', { page: 'user/register', built: true }),
+  forgotPassword: screen('/user/forgot-password', { page: 'user/forgot-password', built: true }),
+  editPassword: screen('/user/edit-password', { page: 'user/edit-password', built: true }),
+  /** Where the mail of a purchase leads that signs in once. */
+  loginLink: screen('/user/enter', { page: 'user/enter', built: true }),
   account: screen('/user/info', { page: 'user/info' }),
   accountSettings: screen('/user/setting', { page: 'user/setting' }),
 

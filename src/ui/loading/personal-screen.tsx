@@ -11,6 +11,7 @@ export type PersonalTitle =
   | `report.meta.${'teaser' | 'result' | 'wrong' | 'link' | 'retrieve'}`
   | `packages.meta.${'steps' | 'guides'}`
   | 'triple.meta.compare'
+  | `account.meta.${'login' | 'register' | 'forgotPassword' | 'editPassword' | 'loginLink'}`
 
 type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & {
   title: PersonalTitle

@@ -73,6 +73,8 @@ describe('the table of browser rules, held against the table of routes', () => {
     'wrongAnswers',
     'teaser',
     'retrieve',
+    'login',
+    'loginLink',
     'forgotPassword',
     'cancel',
   ] as const)('tells nobody the address of %s', (route) => {

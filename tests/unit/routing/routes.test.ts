@@ -97,6 +97,7 @@ const OURS: [RouteId, string][] = [
   ['abnormal', '/answer/abnormal/P'],
   ['reportLink', '/r/P'],
   ['deviceLink', '/continue/P'],
+  ['loginLink', '/user/enter/P'],
   ['guides', '/report/guide/P'],
   ['protocol', '/protocol/terms/P'],
 ]

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextField } from '@/ui/primitives/text-field'
+import type { FieldError } from './field-errors'
+import { useErrorWords } from './use-error-words'
+
+type Props = { known: string; error?: FieldError; hint?: string }
+
+/** The address of an account, under the name by which password managers keep it. */
+export function EmailField({ known, error, hint }: Props) {
+  const t = useTranslations('account.fields')
+  const words = useErrorWords()
+  return (
+    <TextField
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+      label={t('email')}
+      hint={hint}
+      defaultValue={known}
+      error={words(error)}
+    />
+  )
+}
+
+/** Whose password is being chosen, for password managers; the screen says it in words where it matters. */
+export function HiddenUsername({ email }: { email: string }) {
+  return <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+}

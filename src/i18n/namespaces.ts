@@ -20,6 +20,7 @@ const ENGLISH = {
   questionnaire: () => import('../../locales/EN/questionnaire.json'),
   packages: () => import('../../locales/EN/packages.json'),
   triple: () => import('../../locales/EN/triple.json'),
+  centre: () => import('../../locales/EN/centre.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

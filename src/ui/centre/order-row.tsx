@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useOwnTimeZone } from '../browser/use-own-time-zone'
 import { ButtonLink } from '../primitives/button-link'
 import { Price } from '../primitives/price'
-import { TestPicture } from './test-picture'
 import styles from './order-row.module.css'
 import { stateOf, stepsOf, type TestOrder } from './order-steps'
+import { TestPicture } from './test-picture'
 
 type Props = {
   order: TestOrder

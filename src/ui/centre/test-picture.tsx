@@ -24,7 +24,13 @@ function Matrix() {
             <g key={`${row}-${column}`}>
               <rect {...at} width="12" height="12" rx="2" strokeDasharray={open ? '2 2.5' : undefined} />
               {!open && (
-                <circle cx={at.x + 6} cy={at.y + 6} r={1.5 + ((row + column) % 3)} fill="currentColor" stroke="none" />
+                <circle
+                  cx={at.x + 6}
+                  cy={at.y + 6}
+                  r={1.5 + ((row + column) % 3)}
+                  fill="currentColor"
+                  stroke="none"
+                />
               )}
             </g>
           )

@@ -62,7 +62,11 @@ export function PictureField({ place, route, user, onSaved }: Props) {
             {t(user.avatar ? 'info.chooseOther' : 'info.choose')}
           </Button>
           {user.avatar && (
-            <Button variant="quiet" busy={busy && removing && t('info.removing')} onClick={() => void remove()}>
+            <Button
+              variant="quiet"
+              busy={busy && removing && t('info.removing')}
+              onClick={() => void remove()}
+            >
               {t('info.remove')}
             </Button>
           )}

@@ -60,7 +60,6 @@ export function CodeForm({ place, route, email, onConfirm, onAgain, onOther }: P
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
-        // biome-ignore lint/a11y/noAutofocus: the field that the press of the button before led to
         autoFocus
         label={t('code')}
         hint={t('codeHint', { email, minutes: CODE_MINUTES })}

@@ -21,6 +21,7 @@ const ENGLISH = {
   packages: () => import('../../locales/EN/packages.json'),
   account: () => import('../../locales/EN/account.json'),
   triple: () => import('../../locales/EN/triple.json'),
+  centre: () => import('../../locales/EN/centre.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

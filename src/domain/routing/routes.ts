@@ -135,10 +135,10 @@ export const ROUTES = {
   editPassword: screen('/user/edit-password', { page: 'user/edit-password', built: true }),
   /** Where the mail of a purchase leads that signs in once. */
   loginLink: screen('/user/enter', { page: 'user/enter', built: true }),
-  account: screen('/user/info', { page: 'user/info' }),
-  accountSettings: screen('/user/setting', { page: 'user/setting' }),
+  account: screen('/user/info', { page: 'user/info', built: true }),
+  accountSettings: screen('/user/setting', { page: 'user/setting', built: true }),
 
-  centre: screen('/userCenter', { page: 'centre' }),
+  centre: screen('/userCenter', { page: 'centre', built: true }),
   courses: screen('/userCenter/courseList', { page: 'centre/courses' }),
   courseDetail: screen('/userCenter/courseList/detail', { page: 'centre/courses/detail' }),
   coursePdf: screen('/userCenter/courseList/detail/pdf', { page: 'centre/courses/pdf' }),
@@ -166,11 +166,12 @@ export const ROUTES = {
     aliases: ['/userCenter/growthCenter/psychologyCourse/categoryList'],
     page: 'centre/growth/categories',
   }),
-  results: screen('/userCenter/resultReport', { page: 'centre/results' }),
-  settings: screen('/userCenter/setting', { page: 'centre/settings' }),
+  results: screen('/userCenter/resultReport', { page: 'centre/results', built: true }),
+  settings: screen('/userCenter/setting', { page: 'centre/settings', built: true }),
   userInfo: screen('/userCenter/setting/userInfo', {
     aliases: ['/userCenter/user-info'],
     page: 'centre/settings/user-info',
+    built: true,
   }),
 } satisfies Record<string, RouteRow>
 

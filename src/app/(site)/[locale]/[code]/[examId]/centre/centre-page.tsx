@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { readShopOfExam } from '@/content/storefront'
+import { parsePlace } from '@/domain/routing/internal-path'
+import type { WordsPath } from '@/i18n/pick-words'
+import { CentrePage } from '@/ui/centre/frame/centre-page'
+import type { CentreRoute } from '@/ui/centre/frame/places'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
+
+type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
+type Screen = {
+  route: CentreRoute
+  title: `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
+  words: readonly WordsPath[]
+  screen: (place: { code: string; examId: number }) => ReactNode
+}
+
+/** A page of the centre, in its frame: never indexed, and nothing of the visitor is in what is cached. */
+export const centrePage = ({ route, title, words, screen }: Screen) => {
+  const read = async ({ params }: Props) => {
+    const given = await params
+    const place = parsePlace({ route, params: given })
+    const shop = place && (await readShopOfExam(place))
+    return place && shop ? { place, shop } : { path: place?.path ?? `/${given.code}-${given.examId}` }
+  }
+  const metadata = async (props: Props): Promise<Metadata> => {
+    const { shop } = await read(props)
+    if (!shop) return missingMetadata()
+    const t = await getTranslations()
+    return { title: `${t(title)} · ${shop.brand.name}`, robots: { index: false, follow: false } }
+  }
+  const Page = async (props: Props) => {
+    const { place, shop, path } = await read(props)
+    if (!place) return <Missing path={path} />
+    return <CentrePage {...{ route, place, shop, words }}>{screen(place)}</CentrePage>
+  }
+  return { metadata, Page }
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, Suspense } from 'react'
+import type { Locale } from '@/domain/locale/locales'
+import type { WordsPath } from '@/i18n/pick-words'
+import { Words } from '@/i18n/words'
+import { LanguageMenu } from '@/ui/chrome/language-menu'
+import { Logo } from '@/ui/chrome/logo'
+import { SiteFooter } from '@/ui/chrome/site-footer'
+import type { Shop } from '@/ui/chrome/site-page'
+import { AutoScheme } from '@/ui/primitives/page'
+import { Skeleton } from '../skeleton'
+import { CentreNav } from './centre-nav'
+import styles from './frame.module.css'
+import { HeaderPerson } from './header-person'
+import type { CentreRoute } from './places'
+
+type Props = {
+  route: CentreRoute
+  place: { locale: Locale; code: string; examId: number }
+  shop: Shop
+  /** What the screen says, beside what every page of the centre says. */
+  words: readonly WordsPath[]
+  children: ReactNode
+}
+
+/** The cached shell of a page of the centre: who is signed in is read in the browser and is not in it. */
+export function CentrePage({ route, place, shop, words, children }: Props) {
+  const t = useTranslations('chrome')
+  const { locale, code, examId } = place
+  const here = { code, examId }
+  return (
+    <AutoScheme className={styles.frame}>
+      <Words of={['passing', 'centre.frame', 'centre.common', ...words]}>
+        <header className={styles.header}>
+          <Logo brand={shop.brand} picture={shop.brand.logo} href="/" />
+          <div className={styles.tools}>
+            <LanguageMenu locale={locale} label={t('language')} />
+            <HeaderPerson place={here} route={route} />
+          </div>
+        </header>
+        <div className={styles.body}>
+          <CentreNav place={here} route={route} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {/* The query is only known in the browser; the shell is cached without it. */}
+            <Suspense fallback={<Skeleton rows={3} />}>{children}</Suspense>
+          </main>
+        </div>
+      </Words>
+      <SiteFooter
+        brand={shop.brand}
+        code={code}
+        examId={examId}
+        protocols={shop.protocols}
+        homeHref="/"
+        cookies={false}
+      />
+    </AutoScheme>
+  )
+}

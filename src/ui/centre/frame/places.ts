@@ -1,0 +1,32 @@
+import { ROUTES, type RouteId } from '@/domain/routing/routes'
+
+export type CentreRoute = Extract<
+  RouteId,
+  'centre' | 'results' | 'settings' | 'userInfo' | 'account' | 'accountSettings'
+>
+
+export type PlaceId = 'home' | 'tests' | 'learn' | 'play' | 'me'
+export type CentrePlace = {
+  id: PlaceId
+  /** Where its link leads. */
+  route: RouteId
+  /** Other pages that belong to it. */
+  pages: readonly RouteId[]
+}
+
+const ALL: readonly CentrePlace[] = [
+  { id: 'home', route: 'centre', pages: [] },
+  { id: 'tests', route: 'results', pages: [] },
+  { id: 'learn', route: 'growth', pages: [] },
+  { id: 'play', route: 'games', pages: [] },
+  { id: 'me', route: 'settings', pages: ['accountSettings', 'userInfo', 'account'] },
+]
+
+/** The places of the centre, in the order of its navigation; one whose page is not built is left out. */
+export const PLACES: readonly CentrePlace[] = ALL.filter(({ route }) => ROUTES[route].built)
+
+/** For `aria-current`: the page itself, a page that belongs to the place, or neither. */
+export const currentIn = (place: CentrePlace, route: RouteId): 'page' | 'true' | undefined => {
+  if (place.route === route) return 'page'
+  return place.pages.includes(route) ? 'true' : undefined
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import { CODE_MINUTES, normalizeCode } from '@/domain/accounts/email-code'
+import { problemOf } from '@/ui/api/problem-of'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Button } from '@/ui/primitives/button'
+import { Notice } from '@/ui/primitives/notice'
+import { TextField } from '@/ui/primitives/text-field'
+import styles from '../centre.module.css'
+import { SaveOutcome } from '../save-outcome'
+import { useChange } from '../use-change'
+import { codeError } from './address-errors'
+
+type Props = {
+  place: ScreenPlace
+  route: 'settings' | 'accountSettings'
+  email: string
+  onConfirm: (code: string) => Promise<void>
+  onAgain: () => Promise<void>
+  onOther: () => void
+}
+
+/** The code that was mailed to the new address. */
+export function CodeForm({ place, route, email, onConfirm, onAgain, onOther }: Props) {
+  const t = useTranslations('centre.address')
+  const checking = useChange()
+  const sending = useChange()
+  const form = useRef<HTMLFormElement>(null)
+  const [written, setWritten] = useState('')
+  const [missing, setMissing] = useState(false)
+  const problem = checking.problem ?? sending.problem
+  const wrong = checking.problem === null ? null : problemOf(checking.problem)
+  const ofCode = wrong === 'codeWrong' || wrong === 'codeExpired' ? wrong : null
+
+  const focus = () => form.current?.querySelector('input')?.focus()
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    if (checking.busy) return
+    sending.forget()
+    const unready = codeError(written) !== null
+    setMissing(unready)
+    if (!unready && (await checking.make(() => onConfirm(normalizeCode(written))))) return
+    focus()
+  }
+  const again = async () => {
+    checking.forget()
+    setMissing(false)
+    setWritten('')
+    await sending.make(onAgain)
+    focus()
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void confirm(event)}>
+      {!problem && <Notice tone="success">{t('sent')}</Notice>}
+      <TextField
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        autoFocus
+        label={t('code')}
+        hint={t('codeHint', { email, minutes: CODE_MINUTES })}
+        value={written}
+        onChange={({ target }) => {
+          setMissing(false)
+          checking.forget()
+          setWritten(target.value)
+        }}
+        error={(missing && t('codeMissing')) || (ofCode && t(ofCode))}
+      />
+      {!ofCode && <SaveOutcome place={place} back={route} problem={problem} saved={false} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={checking.busy && t('changing')}>
+          {t('change')}
+        </Button>
+        <Button variant="secondary" busy={sending.busy && t('sending')} onClick={() => void again()}>
+          {t('again')}
+        </Button>
+        <Button variant="quiet" onClick={onOther}>
+          {t('other')}
+        </Button>
+      </div>
+    </form>
+  )
+}

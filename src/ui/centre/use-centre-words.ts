@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { problemOf } from '../api/problem-of'
+
+/** What to say of a page that did not load. */
+export const useLoadProblem = (): ((problem: unknown) => string) => {
+  const t = useTranslations('centre.common')
+  return (problem) => {
+    const kind = problemOf(problem)
+    return t(kind === 'network' || kind === 'tooMany' ? kind : 'loadFailed')
+  }
+}
+
+/** What to say of a change that was not made. What was entered is still there. */
+export const useChangeProblem = (): ((problem: unknown) => string) => {
+  const t = useTranslations('centre.common')
+  return (problem) => {
+    const kind = problemOf(problem)
+    if (kind === 'network' || kind === 'tooMany') return t(kind)
+    return t(isLoginNeeded(problem) ? 'loginFirst' : 'failed')
+  }
+}
+
+/** The session ended while the page stood open. */
+export const isLoginNeeded = (problem: unknown): boolean =>
+  problem !== null && problemOf(problem) === 'loginNeeded'

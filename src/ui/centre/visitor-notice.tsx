@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { RouteId } from '@/domain/routing/routes'
+import type { ScreenPlace } from '../navigation/screen-place'
+import { ButtonLink } from '../primitives/button-link'
+import { Notice } from '../primitives/notice'
+import { loginHref, registerHref } from './account-hrefs'
+
+type Props = { place: ScreenPlace; back: RouteId; children: ReactNode }
+
+/** What somebody who is not signed in sees here, and what an account would add. */
+export function VisitorNotice({ place, back, children }: Props) {
+  const t = useTranslations('centre.common')
+  return (
+    <Notice
+      still
+      actions={
+        <>
+          <ButtonLink size="small" href={loginHref({ place, back })}>
+            {t('login')}
+          </ButtonLink>
+          <ButtonLink size="small" variant="secondary" href={registerHref({ place, back })}>
+            {t('register')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

@@ -15,6 +15,7 @@ export const RESULTS = {
   codeExpired: 10204,
   /** The password that was to be changed is another. */
   passwordWrong: 10205,
+  /** Fewer than eight characters. */
   passwordTooShort: 10206,
   /** One of those that everybody tries first, or made of the person's own address. */
   passwordCommon: 10207,

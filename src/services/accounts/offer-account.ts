@@ -3,7 +3,7 @@ import { accountAddress } from '@/domain/accounts/profile'
 import { customer_secrets, sittings } from '@/payload-schema'
 import { queueMail } from '../mails/queue-mail'
 import type { OrderRow } from '../orders/find-order'
-import { placeOfOrder } from '../orders/place-of-order'
+import { placeOfOrder } from '../orders/subject/place-of-order'
 import type { Transaction } from '../transaction'
 import { ensureCustomer } from './begin-account'
 

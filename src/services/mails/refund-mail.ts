@@ -4,7 +4,7 @@ import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
 import { type mails, orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { placeOfOrder } from '../orders/place-of-order'
+import { placeOfOrder } from '../orders/subject/place-of-order'
 import { footerOf } from './mail-footer'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 

@@ -1,17 +1,18 @@
 import { receiptKey } from '@/domain/orders/receipt-key'
+import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
 
-/** One "report ready" mail per order and SKU, whoever asks and however often. */
-export const enqueueReceipt = ({
+/** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account. */
+export const enqueueReceipt = async ({
   transaction,
   order,
 }: {
   transaction: Transaction
   order: OrderRow
-}): Promise<void> =>
-  queueMail({
+}): Promise<void> => {
+  await queueMail({
     transaction,
     mail: {
       to: order.email,
@@ -21,3 +22,5 @@ export const enqueueReceipt = ({
       params: { orderId: order.id },
     },
   })
+  await offerAccount({ transaction, order })
+}

@@ -4,7 +4,7 @@ import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
 import { ownedParts } from './owned-parts'
-import type { Subject } from './subject'
+import type { Subject } from './subject/subject'
 
 /**
  * Whether an order, placed or about to be, would open nothing that its buyer does not hold.

@@ -5,7 +5,7 @@ import type { Part } from '@/domain/catalog/parts'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import { heldByPerson, rights } from './rights'
-import type { Subject } from './subject'
+import type { Subject } from './subject/subject'
 
 /**
  * What a buyer holds: what is open of a sitting or of a customer's own, and what is the person's by another sitting.

@@ -3,7 +3,7 @@ import { TEST_OF_PART } from '@/domain/catalog/built-parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { entitlements, sittings } from '@/payload-schema'
 import { sittingsOfSamePerson } from '../visitors/person'
-import type { Subject } from './subject'
+import type { Subject } from './subject/subject'
 
 const ownPart = sql.join(
   Object.values(TEST_OF_PART).map((kind) => sql`when ${kind} then ${EXAM_KINDS[kind].resultPart}::text`),

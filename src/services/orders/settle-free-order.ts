@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@/domain/orders/order-machine'
-import { offerAccount } from '../accounts/offer-account'
 import type { Deps } from '../deps'
 import { closeRivals } from '../payments/close-rivals'
 import { lockOrder, openPaymentsOf } from '../payments/lock-order'
@@ -28,7 +27,6 @@ export const settleFreeOrder = async (deps: Deps, { order }: { order: OrderRow }
     if (settled.kind !== 'applied') throw new Error(`An order of ${total} is not given away.`)
     await grantEntitlement(deps, { transaction, order: held })
     await enqueueReceipt({ transaction, order: held })
-    await offerAccount({ transaction, order: held })
     return settled.state.status
   })
 }

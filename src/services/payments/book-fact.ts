@@ -4,7 +4,6 @@ import { ledgerTotals } from '@/domain/orders/ledger'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
 import { entitlements, ledger_entries, payment_attempts, refunds } from '@/payload-schema'
-import { offerAccount } from '../accounts/offer-account'
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -101,10 +100,7 @@ export const bookFact = async (
       .set({ revokedAt: deps.now().toISOString() })
       .where(and(eq(entitlements.order, order.id), isNull(entitlements.revokedAt)))
   }
-  if (plan.receipt) {
-    await enqueueReceipt({ transaction, order })
-    await offerAccount({ transaction, order })
-  }
+  if (plan.receipt) await enqueueReceipt({ transaction, order })
   for (const kind of plan.anomalies) await recordAnomaly(deps, { ...anomaly(kind), db })
   await failpoint('fact.before_commit', order.id)
   return `applied: order ${order.number} is ${plan.orderState.status}, attempt ${plan.attemptState.status}`

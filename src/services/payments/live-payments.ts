@@ -5,7 +5,7 @@ import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
-import { ofSubject } from '../orders/subject'
+import { ofSubject } from '../orders/subject/subject'
 import type { TransactionHandle } from '../transaction'
 import type { Attempt } from './move-attempt'
 

@@ -49,6 +49,7 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   // A sitting always names both.
   ['sittings', 'exam', 'exams', always],
   ['sittings', 'storefront', 'storefronts', always],
+  ['orders', 'storefront', 'storefronts'],
   ['orders', 'sku', 'skus'],
   ['orders', 'package', 'packages'],
   ['item-versions', 'question', 'questions'],

@@ -8,60 +8,14 @@ import {
 } from '../../accounts/profile'
 import { SIGN_IN_WAYS } from '../../accounts/session'
 import type { CallRows } from '../call-row'
-import { appExamId, email, examKind, locale, number12, uuid } from '../shapes'
+import { appExamId, email, locale, uuid } from '../shapes'
+import { orderState, saved, signedIn, user, userOrder } from '../user-shapes'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
 const password = z.string().min(1).max(128)
 /** Blanks and full-width digits are read as digits. */
 const code = z.string().trim().min(1).max(20)
 const token = z.string().min(20).max(200)
-
-const saved = z.object({ saved: z.literal(true) })
-const signedIn = z.object({
-  uid: number12,
-  /** Signed in with what a purchase mailed: a password of their own is asked for next. */
-  mustSetPassword: z.boolean(),
-})
-
-const user = z.object({
-  uid: number12,
-  email: z.string(),
-  proven: z.boolean(),
-  hasPassword: z.boolean(),
-  name: z.string().nullable(),
-  nickname: z.string().nullable(),
-  phone: z.string().nullable(),
-  /** YYYY-MM-DD */
-  birthday: z.string().nullable(),
-  sex: z.enum(SEXES_OF_CUSTOMERS).nullable(),
-  locale,
-  marketing: z.boolean(),
-  /** A `data:` address of a WebP of 256 x 256 pixels. */
-  avatar: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-})
-
-/** Where a test of a person stands: not handed in yet, an order of it is waiting to be paid, or handed in. */
-const orderState = z.enum(['uncompleted', 'pending', 'completed'])
-
-const userOrder = z.object({
-  /** Of the sitting. */
-  orderNumber: number12,
-  appExamId: z.string(),
-  examKind,
-  title: z.string(),
-  state: orderState,
-  startedAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  /** Something of its report is bought. */
-  open: z.boolean(),
-  /** The answers could not be analysed: there is no report, a free retest is offered. */
-  abnormal: z.boolean(),
-  /** The newest order that waits to be paid. */
-  pay: z
-    .object({ orderNumber: number12, total: z.int(), currency: z.string(), expiresAt: z.iso.datetime() })
-    .nullable(),
-})
 
 const tooOften = { max: 30, perIp: 120, windowSeconds: 3600 }
 

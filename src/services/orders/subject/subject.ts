@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { customers, orders } from '@/payload-schema'
-import { lockSitting } from '../sittings/lock-sitting'
-import type { TransactionHandle } from '../transaction'
+import { lockSitting } from '../../sittings/lock-sitting'
+import type { TransactionHandle } from '../../transaction'
 
 /** What an order or an entitlement is for: a sitting's report, or something of a customer's own. Exactly one of the two. */
 export type Subject = { sitting: string | null; customer?: string | null }

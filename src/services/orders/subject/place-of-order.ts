@@ -1,7 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { exams, orders, sittings, storefronts } from '@/payload-schema'
-import type { Deps } from '../deps'
-import type { TransactionHandle } from '../transaction'
+import type { Deps } from '../../deps'
+import type { TransactionHandle } from '../../transaction'
 
 /** Where an order was placed, as addresses of pages name it. */
 export type PlaceOfOrder = { code: string; examId: number }

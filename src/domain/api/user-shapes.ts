@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { SEXES_OF_CUSTOMERS } from '../accounts/profile'
+import { examKind, locale, number12 } from './shapes'
+
+// The shapes that calls about a customer share.
+
+export const saved = z.object({ saved: z.literal(true) })
+export const signedIn = z.object({
+  uid: number12,
+  /** Signed in with what a purchase mailed: a password of their own is asked for next. */
+  mustSetPassword: z.boolean(),
+})
+
+export const user = z.object({
+  uid: number12,
+  email: z.string(),
+  proven: z.boolean(),
+  hasPassword: z.boolean(),
+  name: z.string().nullable(),
+  nickname: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** YYYY-MM-DD */
+  birthday: z.string().nullable(),
+  sex: z.enum(SEXES_OF_CUSTOMERS).nullable(),
+  locale,
+  marketing: z.boolean(),
+  /** A `data:` address of a WebP of 256 x 256 pixels. */
+  avatar: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+/** Where a test of a person stands: not handed in yet, an order of it is waiting to be paid, or handed in. */
+export const orderState = z.enum(['uncompleted', 'pending', 'completed'])
+
+export const userOrder = z.object({
+  /** Of the sitting. */
+  orderNumber: number12,
+  appExamId: z.string(),
+  examKind,
+  title: z.string(),
+  state: orderState,
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Something of its report is bought. */
+  open: z.boolean(),
+  /** The answers could not be analysed: there is no report, a free retest is offered. */
+  abnormal: z.boolean(),
+  /** The newest order that waits to be paid. */
+  pay: z
+    .object({ orderNumber: number12, total: z.int(), currency: z.string(), expiresAt: z.iso.datetime() })
+    .nullable(),
+})

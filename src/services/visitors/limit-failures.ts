@@ -1,17 +1,22 @@
 import type { Deps } from '../deps'
-import { limitRate, type RateLimit, releaseHit } from './limit-rate'
+import { countHits, limitRate, type RateLimit, releaseHit } from './limit-rate'
+
+/** What a failure counts, against one for a try that is under way. */
+const WEIGHT = 5
 
 /**
- * Lets a try go on while no window is full, and counts it if it fails. Counted before it is tried, or many at once would
- * all be let in. @param failed which results are failures; what is thrown is one.
+ * Lets a try go on while no window has had its `max` failures. A try counts before it is made, or any number at once would
+ * be let in; but it counts a fifth, so that somebody who is right may come twenty times at once. Of wrong ones that come
+ * at once at most five times as many are looked at. @param failed which results are failures.
  */
 export const limitFailures = async <Result>(
   deps: Pick<Deps, 'payload' | 'now'>,
   { windows, failed }: { windows: readonly RateLimit[]; failed: (result: Result) => boolean },
   attempt: () => Promise<Result>,
 ): Promise<Result> => {
-  for (const window of windows) await limitRate(deps, window)
+  for (const window of windows) await limitRate(deps, { ...window, max: window.max * WEIGHT })
   const result = await attempt()
-  if (!failed(result)) for (const window of windows) await releaseHit(deps, window)
+  if (failed(result)) await countHits(deps, { windows, hits: WEIGHT - 1 })
+  else for (const window of windows) await releaseHit(deps, window)
   return result
 }

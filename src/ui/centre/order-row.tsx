@@ -39,12 +39,12 @@ export function OrderRow({ order, level: Heading = 'h3' }: Props) {
         )}
       </div>
       <div className={styles.steps}>
-        {stepsOf(order).map(({ name, href }, at) => (
+        {stepsOf(order).map(({ name, href }) => (
           <ButtonLink
             key={name}
             href={href}
             size="small"
-            variant={at === 0 ? 'primary' : 'secondary'}
+            variant={name === 'continue' || name === 'pay' ? 'primary' : 'secondary'}
             aria-label={t('named', { action: t(name), title })}
             prefetch={false}
           >

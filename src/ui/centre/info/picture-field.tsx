@@ -25,27 +25,12 @@ type Props = {
 export function PictureField({ place, route, user, onSaved }: Props) {
   const t = useTranslations('centre')
   const id = useId()
-  const { busy, problem, saved, make } = useChange()
-  const [removing, setRemoving] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-
-  const save = async (avatar: string | null) => {
-    const answer = await call('user.update', { body: { avatar } })
-    onSaved(answer.user)
+  const { saving, removing, problem, saved, choose, remove } = usePicture(onSaved)
+  // The pressed button goes away with the picture.
+  const removeAndStay = async () => {
+    if (await remove()) document.getElementById(id)?.focus()
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? []
-    setRemoving(false)
-    if (chosen) void make(async () => save(await squarePicture(chosen)))
-    // The same file can be chosen once more after an error.
-    event.target.value = ''
-  }
-  const remove = async () => {
-    setRemoving(true)
-    // The pressed button goes away with the picture.
-    if (await make(() => save(null))) document.getElementById(id)?.focus()
-  }
-
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('info.picture')}</h2>
@@ -56,7 +41,7 @@ export function PictureField({ place, route, user, onSaved }: Props) {
             id={id}
             variant="secondary"
             aria-describedby={`${id}-hint`}
-            busy={busy && !removing && t('common.saving')}
+            busy={saving && t('common.saving')}
             onClick={() => file.current?.click()}
           >
             {t(user.avatar ? 'info.chooseOther' : 'info.choose')}
@@ -64,8 +49,8 @@ export function PictureField({ place, route, user, onSaved }: Props) {
           {user.avatar && (
             <Button
               variant="quiet"
-              busy={busy && removing && t('info.removing')}
-              onClick={() => void remove()}
+              busy={removing && t('info.removing')}
+              onClick={() => void removeAndStay()}
             >
               {t('info.remove')}
             </Button>
@@ -92,6 +77,30 @@ export function PictureField({ place, route, user, onSaved }: Props) {
       />
     </section>
   )
+}
+
+/** How a picture is saved and taken away. */
+const usePicture = (onSaved: Props['onSaved']) => {
+  const { busy, problem, saved, make } = useChange()
+  const [leaving, setLeaving] = useState(false)
+
+  const save = async (avatar: string | null) => {
+    const answer = await call('user.update', { body: { avatar } })
+    onSaved(answer.user)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? []
+    setLeaving(false)
+    if (chosen) void make(async () => save(await squarePicture(chosen)))
+    // The same file can be chosen once more after an error.
+    event.target.value = ''
+  }
+  const remove = (): Promise<boolean> => {
+    setLeaving(true)
+    return make(() => save(null))
+  }
+
+  return { saving: busy && !leaving, removing: busy && leaving, problem, saved, choose, remove }
 }
 
 const isUnreadable = (problem: unknown): boolean =>

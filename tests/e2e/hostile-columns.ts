@@ -18,6 +18,10 @@ export const NOT_WRITTEN: readonly { columns: RegExp; because: string }[] = [
     columns: /^(?:questions_(?:panels|options)\.panel|exams\.form_practice|item_versions\..*)$/,
     because: 'The grammar of matrices: what is not of it is refused, or not drawn.',
   },
+  {
+    columns: /^instruments_(?:(?:scales(?:_bands)?|items)\.key|items\.scale)$/,
+    because: 'A key, checked as one: a letter, then letters and digits.',
+  },
   { columns: /^site_settings\.time_zone$/, because: 'One of the known time zones.' },
   { columns: /^sittings\.reaction$/, because: 'Twelve whole numbers.' },
   {

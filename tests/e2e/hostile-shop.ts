@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { LOCALES } from '../../src/domain/locale/locales'
 import type { AdminClient } from '../support/admin'
+import { openHostileQuestionnaire } from './hostile-questionnaire'
 import { ALL_POLYGLOTS, POLYGLOTS } from './polyglots'
 
 type Row = Record<string, unknown>
@@ -10,6 +11,8 @@ type Made = { collection: string; id: string }
 export type HostileShop = {
   /** `{code}-{examId}` of its pages. */
   place: string
+  /** The same of its questionnaire. */
+  questionnaire: string
   /** Every document, in the order of making. */
   made: Made[]
   /** How often each text was put into a field. */
@@ -21,7 +24,7 @@ export type HostileShop = {
 
 /** Names of fields whose text is somebody's to write; the others are keys, codes, references and settings. */
 const WRITTEN =
-  /^(?:title|name|text|heading|eyebrow|action|description|summary|duration|tagline|content|location|label|alt|version|evidence|value|intro|note)$/
+  /^(?:title|name|text|heading|eyebrow|action|description|summary|duration|tagline|content|location|label|alt|version|evidence|value|intro|note|about|near|tip|free|source|other|strengths|work|relations|growth)$/
 
 /**
  * A shop of its own, published in nine locales, in which every text that an editor writes is hostile: copies of what the
@@ -94,6 +97,7 @@ export const openHostileShop = async (
   await open('skus', await seeded('skus', '&where[tier][equals]=sku1&where[exam.number][equals]=1'), {
     exam: exam.id,
   })
+  const statements = await openHostileQuestionnaire({ open, seeded }, { number: number + 1 })
   let protocol: Doc | undefined
   for (const linkCode of ['cookies', 'privacy', 'terms']) {
     const like = await seeded('protocols', `&where[linkCode][equals]=${linkCode}`)
@@ -159,11 +163,13 @@ export const openHostileShop = async (
     await writeStep({ title, intro, guide, benefits })
     const { name, content } = part
     await send('PATCH', `/api/report-parts/${part.id}?locale=EN`, { name, content })
+    // A published questionnaire keeps its instrument.
+    await admin.fetch(`/api/exams/${statements}`, { method: 'PATCH', body: JSON.stringify(DRAFT) })
     for (const { collection, id } of made.toReversed())
       if (id !== part.id) await admin.fetch(`/api/${collection}/${id}`, { method: 'DELETE' })
     await admin.fetch(`/api/countries/${abroad.id}`, { method: 'DELETE' })
   }
-  return { place: `${code}-${number}`, made, used, protocol, close }
+  return { place: `${code}-${number}`, questionnaire: `${code}-${number + 1}`, made, used, protocol, close }
 }
 
 const DRAFT = { _status: 'draft' }

@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONGEST_NAME } from '../../src/domain/exam/taker-facts'
 import { LOCALES } from '../../src/domain/locale/locales'
+import { pathTo } from '../../src/domain/routing/path-to'
 import { layoutMail } from '../../src/services/mails/layout-mail'
 import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
 import { waitForMail } from '../support/mailbox'
+import { answer, leaning } from '../support/questionnaire'
 import { site } from '../support/site'
-import { newVisitor } from '../support/visitor'
+import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport } from '../support/way'
 import { NOT_WRITTEN } from './hostile-columns'
+import { takeHostileQuestionnaire } from './hostile-questionnaire'
 import { type HostileShop, linkTo, openHostileShop, withNode } from './hostile-shop'
 import { ALL_POLYGLOTS, CARELESS_PAGES, HOSTILE_LINKS, MARK, POLYGLOTS } from './polyglots'
 
@@ -17,6 +21,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 let admin: AdminClient
 let shop: HostileShop
 let sittingId: string
+/** Who has the report of the questionnaire. */
+let taker: Awaited<ReturnType<typeof takeHostileQuestionnaire>>
 
 /** The n-th text, short enough for a call's field. */
 const short = (at: number, most: number): string => {
@@ -49,6 +55,10 @@ test.beforeAll(async () => {
   }
   await admin.json(`/api/admin/orders/${row?.order}/refund`, { method: 'POST', body: JSON.stringify(refund) })
   shop = await openHostileShop(admin, { orderId: String(row?.order) })
+  taker = await takeHostileQuestionnaire({
+    appExamId: shop.questionnaire,
+    names: [short(1, LONGEST_NAME), short(9, LONGEST_NAME), short(17, LONGEST_NAME)],
+  })
 })
 
 test.afterAll(() => shop?.close())
@@ -233,6 +243,32 @@ test('hostile text of an editor is only text on every page that shows it, in nin
   expect(seen).toEqual([])
 })
 
+test('hostile words of a questionnaire, and hostile names, are only text on the screens that show them @desk', async ({
+  context,
+  page,
+}) => {
+  const [code = '', number] = shop.questionnaire.split('-')
+  const at = (route: 'instructions' | 'questions' | 'email' | 'teaser' | 'report') =>
+    `${pathTo({ route, code, examId: Number(number) })}?hl=EN`
+  const come = async ({ cookies }: Visitor): Promise<void> => {
+    await context.clearCookies()
+    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site().url })))
+  }
+  const seen = await watch(page)
+  const visitor = newVisitor()
+  const sitting = await visitor.ok('sitting.start', {
+    body: { appExamId: shop.questionnaire, hl: 'EN', timing: 'standard' },
+  })
+  // All but the last: the page opens there, at the situation, with the statement before it beside it.
+  const last = sitting.questions.length - 1
+  await answer(visitor, { sitting, choose: (item, index) => (index === last ? null : leaning(item, index)) })
+  await come(visitor)
+  for (const route of ['instructions', 'questions'] as const) await look(page, at(route))
+  await come(taker.visitor)
+  for (const route of ['email', 'teaser', 'report'] as const) await look(page, at(route))
+  expect(seen).toEqual([])
+})
+
 test('hostile text in an address is only text @desk', async ({ page }) => {
   const seen = await watch(page)
   const value = encodeURIComponent(ALL_POLYGLOTS)
@@ -250,7 +286,7 @@ test('hostile text in an address is only text @desk', async ({ page }) => {
 })
 
 /** Lists whose columns hold codes and addresses only; their forms show the words. */
-const LISTS_OF_CODES = ['orders', 'sittings', 'refunds']
+const LISTS_OF_CODES = ['orders', 'sittings', 'refunds', 'taker-facts']
 
 test('what a visitor or an editor wrote is only text in the admin, in lists and forms @desk', async ({
   context,
@@ -269,6 +305,12 @@ test('what a visitor or an editor wrote is only text in the admin, in lists and 
     ...made.values(),
     { collection: 'contact-messages', id: await id('contact_messages') },
     { collection: 'sittings', id: sittingId },
+    { collection: 'sittings', id: taker.sittingId },
+    {
+      collection: 'instrument-versions',
+      id: await id('instrument_versions', `content::text ~ '${MARK.source}'`),
+    },
+    { collection: 'taker-facts', id: await id('taker_facts', `sitting_id = '${taker.sittingId}'`) },
     { collection: 'orders', id: await id('orders', `sitting_id = '${sittingId}'`) },
     { collection: 'refunds', id: await id('refunds', `note ~ '${MARK.source}'`) },
     { collection: 'consents', id: await id('consents', `version ~ '${MARK.source}'`) },

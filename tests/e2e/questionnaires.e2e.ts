@@ -127,6 +127,30 @@ for (const [kind, locale] of ways) {
   })
 }
 
+test('a questionnaire whose code does not come says so, and opens when it is asked for again @once', async ({
+  page,
+}) => {
+  const t = wordsOf('EN')
+  let refused = 0
+  await page.request.post('/api/exam/sitting/start', {
+    data: { appExamId: `iq-${EXAMS.eq}`, hl: 'EN', timing: 'standard' },
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (!body.includes('situation.label')) return route.fulfill({ response, body })
+    refused += 1
+    return route.fulfill({ status: 404, body: 'gone' })
+  })
+  await page.goto(`${pathTo({ route: 'questions', code: 'iq', examId: EXAMS.eq })}?hl=EN`)
+  await expect(page.getByText(t('test.common.network'))).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page, 'questions without their code')
+  expect(refused).toBeGreaterThan(0)
+  await page.unroute('**/_next/static/chunks/*.js')
+  await page.getByRole('button', { name: t('test.common.retry'), exact: true }).click()
+  await expect(page.getByRole('radio')).toHaveCount(5)
+})
+
 const editorsWords = (kind: QuestionnaireKind, locale: Locale): ExamWords =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../src/seed/exams/${kind}/${locale}.json`), 'utf8'))
 

@@ -16,6 +16,19 @@ describe("a visitor's scripts", () => {
   })
 })
 
+describe("the IQ test's question page", () => {
+  const first = routes.find(({ route }) => route.endsWith('/test/questions'))?.first ?? []
+  const isAtFirst = (mark: RegExp) => chunks.some(({ name, text }) => first.includes(name) && mark.test(text))
+  const isReached = (mark: RegExp) => reachOf(first, chunks).some(({ text }) => mark.test(text))
+
+  it.each([
+    ['the view of statements', /situation\.label/],
+    ['the link to another device', /clipboard\.writeText/],
+  ])('loads %s only when it is needed', (_, mark) => {
+    expect({ atFirst: isAtFirst(mark), later: isReached(mark) }).toEqual({ atFirst: false, later: true })
+  })
+})
+
 describe('what is looked for', () => {
   it("is found in the admin's own scripts", () => {
     const admin = routes.find(({ route }) => route.startsWith('/admin'))

@@ -4,20 +4,21 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import { isChunkError, reloadOnce } from '@/ui/navigation/reload'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { call } from '../../api/call'
 import { Button } from '../../primitives/button'
 import { Dialog } from '../../primitives/dialog'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { TryAgain } from '../try-again'
-import { LinkToShare } from './link-to-share'
+import type { LinkToShare } from './link-to-share'
 import styles from './other-device.module.css'
 
 type Props = { place: ScreenPlace; sittingNumber: string }
 type State =
   | { phase: 'closed' | 'making' | 'off' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
-  | { phase: 'ready'; url: string }
+  | { phase: 'ready'; url: string; Link: typeof LinkToShare }
 
 /** A link with which the test goes on on another device; made when it is asked for. */
 export function OtherDevice(props: Props) {
@@ -57,7 +58,7 @@ export function OtherDevice(props: Props) {
       >
         {state.phase === 'making' && <SpinnerWithWords centred>{t('making')}</SpinnerWithWords>}
         {state.phase === 'failed' && <TryAgain problem={state.problem} onRetry={state.retry} />}
-        {state.phase === 'ready' && <LinkToShare url={state.url} />}
+        {state.phase === 'ready' && <state.Link url={state.url} />}
         {state.phase === 'off' && <p role="status">{t('isOff')}</p>}
       </Dialog>
     </>
@@ -73,20 +74,23 @@ const useDeviceLink = ({ place, sittingNumber }: Props) => {
     const own = {}
     latest.current = own
     setState({ phase: 'making' })
-    const failed = (problem: unknown): State => ({
-      phase: 'failed',
-      problem,
-      retry: () => void attempt(work),
-    })
+    const failed = (problem: unknown): State => {
+      if (isChunkError(problem)) reloadOnce()
+      return { phase: 'failed', problem, retry: () => void attempt(work) }
+    }
     const outcome = await work().catch(failed)
     // Closed, or asked for something else meanwhile.
     if (latest.current === own) setState(outcome)
   }
   const make = () =>
     attempt(async () => {
-      const { token } = await call('sitting.link', { body: { orderNumber: sittingNumber } })
+      // Few takers ask for a link, so the question page does not load this code at the start.
+      const [{ token }, { LinkToShare: Link }] = await Promise.all([
+        call('sitting.link', { body: { orderNumber: sittingNumber } }),
+        import('./link-to-share'),
+      ])
       const path = pathTo({ route: 'deviceLink', ...place })
-      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}` }
+      return { phase: 'ready', url: `${window.location.origin}${path}?hl=${hl}#${token}`, Link }
     })
   const switchOff = () =>
     attempt(async () => {

@@ -35,7 +35,7 @@ export async function Instructions({ place, exam, price }: Props) {
           ))}
         </ul>
       </header>
-      <StartArea place={place} limitMinutes={exam.limitMinutes}>
+      <StartArea place={place} kind={exam.kind} limitMinutes={exam.limitMinutes}>
         <div className={styles.about}>
           <p>{t('instructions.editable')}</p>
           {price && (

@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Timing } from '@/domain/exam/deadline'
+import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import { localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -11,6 +12,7 @@ import { classes } from '../../primitives/classes'
 import { Dialog } from '../../primitives/dialog'
 import { Notice } from '../../primitives/notice'
 import { nextScreen } from '../next-screen'
+import { loadStatementQuestion } from '../question/load-statement-question'
 import type { SittingView } from '../sitting-view'
 import { startSitting } from '../start-sitting'
 import { TryAgain } from '../try-again'
@@ -24,6 +26,8 @@ const AHEAD = ['questions'] as const
 
 type Props = {
   place: ScreenPlace
+  /** Of the exam. */
+  kind: string
   /** Null: there is no clock, and nothing to choose. */
   limitMinutes: number | null
   /** What is said between a test that was begun and the choice of time. */
@@ -31,12 +35,13 @@ type Props = {
 }
 
 /** The choice of time and the start; knows a test that was begun or finished before. */
-export function StartArea({ place, limitMinutes, children }: Props) {
+export function StartArea({ place, kind, limitMinutes, children }: Props) {
   const t = useTranslations('test')
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const read = useSitting(place)
   usePrefetch(place, AHEAD)
+  useStatementsAhead(kind)
   const [timing, setTiming] = useState<Timing>(limitMinutes === null ? 'untimed' : 'standard')
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -95,6 +100,13 @@ export function StartArea({ place, limitMinutes, children }: Props) {
     if (busy) return t('common.starting')
     return read.phase === 'loading' && t('common.checking')
   }
+}
+
+/** So that the first statement need not wait for its code. A failure is ignored: the question page tries again and reports it. */
+const useStatementsAhead = (kind: string): void => {
+  useEffect(() => {
+    if (isQuestionnaire(kind)) loadStatementQuestion().catch(() => {})
+  }, [kind])
 }
 
 type AgainProps = { asking: boolean; open: SittingView | null; onKeep: () => void; onAgain: () => void }

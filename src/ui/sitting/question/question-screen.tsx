@@ -23,7 +23,13 @@ export function QuestionScreen({ encouragements, ...place }: Props) {
   usePrefetch(place, AHEAD)
   if (read.phase === 'ready') {
     return (
-      <QuestionStage place={place} store={read.store} reopen={read.reopen} encouragements={encouragements} />
+      <QuestionStage
+        place={place}
+        store={read.store}
+        View={read.View}
+        reopen={read.reopen}
+        encouragements={encouragements}
+      />
     )
   }
   return (

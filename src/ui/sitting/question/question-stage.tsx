@@ -16,6 +16,7 @@ import { choicesOf } from '../store/part-load'
 import type { SittingStore } from '../store/sitting-store'
 import { questionAt, type TestState } from '../store/test-state'
 import styles from './question-stage.module.css'
+import type { QuestionView } from './question-views'
 import { Questions } from './questions'
 import { useClosed } from './use-closed'
 import { useKeys } from './use-keys'
@@ -24,11 +25,12 @@ import { useReview } from './use-review'
 type Props = {
   place: ScreenPlace
   store: SittingStore
+  View: QuestionView
   reopen: () => void
   encouragements: readonly EncouragementWords[]
 }
 
-export function QuestionStage({ place, store, reopen, encouragements }: Props) {
+export function QuestionStage({ place, store, View, reopen, encouragements }: Props) {
   const t = useTranslations('test.question')
   const now = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   // The question follows a tap at once; all around it comes one render later, when the tap is already painted.
@@ -72,7 +74,7 @@ export function QuestionStage({ place, store, reopen, encouragements }: Props) {
         className={classes(styles.play, isQuestionnaire(sitting.examKind) && styles.reading)}
         hidden={timeOver || encouragement !== null}
       >
-        <Questions store={store} state={now} />
+        <Questions store={store} state={now} View={View} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
             {t('back')}

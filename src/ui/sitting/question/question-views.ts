@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { BuiltKind } from '@/domain/exam/kinds'
 import type { Matrix, Question, Statement } from '../store/part-load'
+import { loadStatementQuestion } from './load-statement-question'
 import { MatrixQuestion } from './matrix-question'
-import { StatementQuestion } from './statement-question'
 
 type Props<Asked> = {
   question: Asked
@@ -20,19 +20,21 @@ export type StatementQuestionProps = Props<Statement> & {
   onChoose: (choice: number) => void
 }
 
-type QuestionProps = Props<Question> & Pick<StatementQuestionProps, 'onChoose'>
+export type QuestionView = ComponentType<Props<Question> & Pick<StatementQuestionProps, 'onChoose'>>
 
-type Views = {
-  [Kind in BuiltKind]: ComponentType<Kind extends 'iq' ? MatrixQuestionProps : StatementQuestionProps>
+type Loaders = {
+  [Kind in BuiltKind]: () => Promise<
+    ComponentType<Kind extends 'iq' ? MatrixQuestionProps : StatementQuestionProps>
+  >
 }
 
-const QUESTION_VIEWS: Views = {
-  iq: MatrixQuestion,
-  types16: StatementQuestion,
-  eq: StatementQuestion,
-  left_right: StatementQuestion,
+const QUESTION_VIEWS: Loaders = {
+  iq: async () => MatrixQuestion,
+  types16: loadStatementQuestion,
+  eq: loadStatementQuestion,
+  left_right: loadStatementQuestion,
 }
 
-/** How a question of each kind of exam is shown. */
-export const questionViewOf = (kind: BuiltKind): ComponentType<QuestionProps> =>
-  QUESTION_VIEWS[kind] as ComponentType<QuestionProps>
+/** How a question of each kind of exam is shown. Rejects as load-statement-question.ts does. */
+export const loadQuestionView = (kind: BuiltKind): Promise<QuestionView> =>
+  QUESTION_VIEWS[kind]() as Promise<QuestionView>

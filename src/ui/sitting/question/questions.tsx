@@ -9,16 +9,17 @@ import { choiceOf } from '../store/answer-book'
 import type { Question } from '../store/part-load'
 import type { SittingStore } from '../store/sitting-store'
 import { questionAt, type TestState } from '../store/test-state'
-import { questionViewOf } from './question-views'
+import type { QuestionView } from './question-views'
 import styles from './questions.module.css'
 
+type Props = { store: SittingStore; state: TestState; View: QuestionView }
+
 /** The question in view, and its neighbours ready but hidden: the next one is painted without being built. */
-export function Questions({ store, state }: { store: SittingStore; state: TestState }) {
+export function Questions({ store, state, View }: Props) {
   const { position, book } = state
   const near = [position - 1, position, position + 1]
     .map((each) => questionAt(state, each))
     .filter((question): question is Question => question !== null)
-  const View = questionViewOf(state.sitting.examKind)
   const ready = near.some((question) => question.position === position)
   return (
     <div className={isQuestionnaire(state.sitting.examKind) ? styles.page : styles.room}>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { problemOf } from '@/ui/api/problem-of'
+import { isChunkError, reloadOnce } from '@/ui/navigation/reload'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { nextScreen } from '../next-screen'
@@ -9,17 +10,20 @@ import { readSitting } from '../read-sitting'
 import type { SittingView } from '../sitting-view'
 import { createSittingStore, type SittingStore } from '../store/sitting-store'
 import { storeDeps } from '../store/store-deps'
+import { loadQuestionView, type QuestionView } from './question-views'
+
+type Opened = { store: SittingStore; View: QuestionView }
 
 export type SittingStoreRead =
   | { phase: 'loading' }
   | { phase: 'failed'; problem: unknown; retry: () => void }
-  | { phase: 'ready'; store: SittingStore; reopen: () => void }
+  | ({ phase: 'ready'; reopen: () => void } & Opened)
 
 /** The store of this browser's running sitting, for as long as the screen is open. Others are led where they belong. */
 export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
   const go = useGo(place)
   const [attempt, setAttempt] = useState(0)
-  const [store, setStore] = useState<SittingStore | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const { code, examId } = place
 
@@ -33,10 +37,10 @@ export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
       const screen = nextScreen(sitting)
       if (screen !== 'questions' || !sitting) return go(screen, { replace: true })
       const deps = storeDeps({ place: here, sittingNumber: sitting.sittingNumber })
-      const claimed = await deps.claim()
+      const [claimed, View] = await Promise.all([deps.claim(), loadQuestionView(sitting.examKind)])
       if (gone) return
       live = createSittingStore({ sitting: claimed, deps })
-      setStore(live)
+      setOpened({ store: live, View })
     }
     readSitting(here)
       .then(open)
@@ -44,21 +48,21 @@ export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
         if (gone) return
         // Confirmed between the two calls: a new reading finds the screen that fits.
         if (problemOf(failure) === 'sittingLocked') setAttempt((before) => before + 1)
-        else setProblem(failure)
+        else if (!isChunkError(failure) || !reloadOnce()) setProblem(failure)
       })
     const unlisten = listen(() => live)
     return () => {
       gone = true
       unlisten()
       live?.stop()
-      setStore(null)
+      setOpened(null)
       setProblem(null)
     }
   }, [code, examId, go, attempt])
 
   const reopen = useCallback(() => setAttempt((before) => before + 1), [])
   if (problem) return { phase: 'failed', problem, retry: reopen }
-  return store ? { phase: 'ready', store, reopen } : { phase: 'loading' }
+  return opened ? { phase: 'ready', ...opened, reopen } : { phase: 'loading' }
 }
 
 /** Tells the store what happens to the page: hidden, shown, about to go, back, online; and what other tabs write. */

@@ -12,7 +12,7 @@ const PAUSE_SECONDS = 30
 
 type Props = {
   title: string
-  children: ReactNode
+  text: string
   onSendAgain: () => Promise<unknown>
   onOtherAddress: () => void
   /** The form with the code. */
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** What was mailed and where to, the form that takes the code, and what to do when none arrives. */
-export function CodeSent({ title, children, onSendAgain, onOtherAddress, form }: Props) {
+export function CodeSent({ title, text, onSendAgain, onOtherAddress, form }: Props) {
   const t = useTranslations('account.code')
   const { left, begin } = usePause(PAUSE_SECONDS)
   const running = useRef(false)
@@ -48,7 +48,7 @@ export function CodeSent({ title, children, onSendAgain, onOtherAddress, form }:
     <>
       {/* A new one for every mail, so that it is read out again. */}
       <Notice key={sent} tone="success" title={title}>
-        {children}
+        {text}
       </Notice>
       {form}
       {problem !== null && <ProblemNotice problem={problem} onRetry={() => void sendAgain()} />}

@@ -8,6 +8,6 @@ export const useCodeSentWords = () => {
   const t = useTranslations('account.code')
   return (email: string) => ({
     title: t('sentTitle'),
-    children: t('sent', { email, digits: CODE_DIGITS, minutes: CODE_MINUTES }),
+    text: t('sent', { email, digits: CODE_DIGITS, minutes: CODE_MINUTES }),
   })
 }

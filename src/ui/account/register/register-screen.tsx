@@ -50,12 +50,11 @@ export function RegisterScreen({ place }: { place: ScreenPlace }) {
       {asked ? (
         <CodeSent
           title={t('register.askedTitle')}
+          text={t('register.asked', { email, digits: CODE_DIGITS, minutes: CODE_MINUTES })}
           form={<CodeForm place={place} email={email} />}
           onSendAgain={() => ask(written)}
           onOtherAddress={() => setAsked(false)}
-        >
-          {t('register.asked', { email, digits: CODE_DIGITS, minutes: CODE_MINUTES })}
-        </CodeSent>
+        />
       ) : (
         <RegisterForm place={place} known={written} onSend={ask} />
       )}

@@ -7,14 +7,16 @@ type Props = {
   children: ReactNode
   /** The other ways, as links. */
   links?: ReactNode
+  /** Stands in the place of what had the focus: the heading takes it. */
+  focused?: boolean
 }
 
 /** A screen with one form: one column, the other ways below it. */
-export function AccountScreen({ title, lead, children, links }: Props) {
+export function AccountScreen({ title, lead, children, links, focused = false }: Props) {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1 {...(focused && FOCUSED)}>{title}</h1>
         {lead && <p>{lead}</p>}
       </header>
       {children}
@@ -22,3 +24,5 @@ export function AccountScreen({ title, lead, children, links }: Props) {
     </div>
   )
 }
+
+const FOCUSED = { tabIndex: -1, ref: (heading: HTMLElement | null) => heading?.focus() }

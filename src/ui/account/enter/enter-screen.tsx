@@ -14,7 +14,10 @@ import { AccountScreen } from '../account-screen'
 import { ProblemNotice } from '../fields/problem-notice'
 import { useSignedIn } from '../use-signed-in'
 
-type State = { phase: 'opening' | 'asking' | 'busy' | 'invalid' } | { phase: 'failed'; problem: unknown }
+/** `invalid`: there is no token; `refused`: it was pressed for, and is not good any more. */
+type State =
+  | { phase: 'opening' | 'asking' | 'busy' | 'invalid' | 'refused' }
+  | { phase: 'failed'; problem: unknown }
 
 const USELESS: readonly Problem[] = ['linkInvalid', 'malformed', 'gone']
 
@@ -46,14 +49,18 @@ export function EnterScreen({ place }: { place: ScreenPlace }) {
       await leadOn({ mustSetPassword: true }, t('login.done'))
     } catch (problem) {
       running.current = false
-      setState(USELESS.includes(problemOf(problem)) ? { phase: 'invalid' } : { phase: 'failed', problem })
+      setState(USELESS.includes(problemOf(problem)) ? { phase: 'refused' } : { phase: 'failed', problem })
     }
   }
 
   if (state.phase === 'opening') return <SpinnerWithWords centred>{t('enter.opening')}</SpinnerWithWords>
-  if (state.phase === 'invalid') {
+  if (state.phase === 'invalid' || state.phase === 'refused') {
     return (
-      <AccountScreen title={t('enter.invalidTitle')} lead={t('enter.invalid')}>
+      <AccountScreen
+        focused={state.phase === 'refused'}
+        title={t('enter.invalidTitle')}
+        lead={t('enter.invalid')}
+      >
         <ButtonLink size="large" href={`${pathTo({ route: 'login', ...place })}?way=code`}>
           {t('enter.withCode')}
         </ButtonLink>

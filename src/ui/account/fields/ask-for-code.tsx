@@ -12,13 +12,14 @@ import { useSending } from './use-sending'
 type Props = {
   lead: string
   known: string
+  focused: boolean
   submit: string
   onSend: (email: string) => Promise<void>
   children?: (form: RefObject<HTMLFormElement | null>) => ReactNode
 }
 
 /** The address that a code is mailed to. */
-export function AskForCode({ lead, known, submit, onSend, children }: Props) {
+export function AskForCode({ lead, known, focused, submit, onSend, children }: Props) {
   const t = useTranslations('account.code')
   const sending = useSending({
     read: (data) => trimmedOf(data, 'email'),
@@ -29,7 +30,7 @@ export function AskForCode({ lead, known, submit, onSend, children }: Props) {
     <>
       <p className={styles.lead}>{lead}</p>
       <AccountForm sending={sending} submit={submit} busy={t('sending')}>
-        <EmailField known={known} error={sending.errors.email} />
+        <EmailField known={known} focused={focused} error={sending.errors.email} />
       </AccountForm>
       {children?.(sending.form.ref)}
     </>

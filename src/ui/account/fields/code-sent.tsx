@@ -64,7 +64,7 @@ export function CodeSent({ title, text, onSendAgain, onOtherAddress, form }: Pro
         >
           {left > 0 ? t('sendAgainIn', { seconds: left }) : t('sendAgain')}
         </Button>
-        <Button variant="quiet" size="small" onClick={onOtherAddress}>
+        <Button variant="secondary" size="small" onClick={onOtherAddress}>
           {t('otherAddress')}
         </Button>
       </div>

@@ -1,18 +1,29 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { TextField } from '@/ui/primitives/text-field'
 import type { FieldError } from './field-errors'
 import { useErrorWords } from './use-error-words'
 
-type Props = { known: string; error?: FieldError; hint?: string }
+type Props = {
+  known: string
+  error?: FieldError
+  /** Takes the focus when it appears, because what had it is gone. */
+  focused?: boolean
+}
 
 /** The address of an account, under the name by which password managers keep it. */
-export function EmailField({ known, error, hint }: Props) {
+export function EmailField({ known, error, focused = false }: Props) {
   const t = useTranslations('account.fields')
   const words = useErrorWords()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
   return (
     <TextField
+      ref={input}
       name="email"
       type="email"
       inputMode="email"
@@ -22,7 +33,6 @@ export function EmailField({ known, error, hint }: Props) {
       maxLength={254}
       required
       label={t('email')}
-      hint={hint}
       defaultValue={known}
       error={words(error)}
     />

@@ -18,18 +18,18 @@ import { useSignedIn } from '../use-signed-in'
 import type { LoginProps } from './login-screen'
 import { OtherWay } from './other-way'
 
-export function CodeLogin({ place, known, onOtherWay }: LoginProps) {
+export function CodeLogin({ place, known, chosen, onOtherWay }: LoginProps) {
   const t = useTranslations('account')
   const sent = useCodeSentWords()
   const hl = localeOfTag(useLocale())
-  const [step, setStep] = useState<{ email: string; sent: boolean }>({ email: known, sent: false })
-  const { email } = step
+  const [step, setStep] = useState({ email: known, sent: false, focused: chosen })
+  const { email, focused } = step
 
   const mail = async (to: string) => {
     await call('user.captcha', {
       query: { appExamId: appExamIdOf(place), email: to, purpose: 'login', hl },
     })
-    setStep({ email: to, sent: true })
+    setStep({ email: to, sent: true, focused: true })
   }
 
   if (step.sent) {
@@ -38,12 +38,18 @@ export function CodeLogin({ place, known, onOtherWay }: LoginProps) {
         {...sent(email)}
         form={<CodeForm place={place} email={email} />}
         onSendAgain={() => mail(email)}
-        onOtherAddress={() => setStep({ email, sent: false })}
+        onOtherAddress={() => setStep({ email, sent: false, focused })}
       />
     )
   }
   return (
-    <AskForCode lead={t('login.codeLead')} known={email} submit={t('login.send')} onSend={mail}>
+    <AskForCode
+      lead={t('login.codeLead')}
+      known={email}
+      focused={focused}
+      submit={t('login.send')}
+      onSend={mail}
+    >
       {(form) => (
         <OtherWay form={form} onPress={onOtherWay}>
           {t('login.withPassword')}

@@ -12,6 +12,8 @@ export type LoginProps = {
   place: ScreenPlace
   /** The address as it was written before the other way was chosen. */
   known: string
+  /** It was chosen in place of the other way. */
+  chosen: boolean
   onOtherWay: (email: string) => void
 }
 
@@ -19,7 +21,7 @@ export type LoginProps = {
 export function LoginScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('account')
   const [way, setWay] = useState<'password' | 'code'>('password')
-  const [known, setKnown] = useState('')
+  const [known, setKnown] = useState<string | null>(null)
   useEffect(() => {
     if (new URLSearchParams(window.location.search).get('way') === 'code') setWay('code')
   }, [])
@@ -46,7 +48,8 @@ export function LoginScreen({ place }: { place: ScreenPlace }) {
     <AccountScreen title={t('meta.login')} lead={way === 'password' && t('login.lead')} links={links}>
       <Way
         place={place}
-        known={known}
+        known={known ?? ''}
+        chosen={known !== null}
         onOtherWay={(email) => {
           setKnown(email)
           setWay(way === 'password' ? 'code' : 'password')

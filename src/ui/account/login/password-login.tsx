@@ -12,7 +12,7 @@ import { useSignedIn } from '../use-signed-in'
 import type { LoginProps } from './login-screen'
 import { OtherWay } from './other-way'
 
-export function PasswordLogin({ place, known, onOtherWay }: LoginProps) {
+export function PasswordLogin({ place, known, chosen, onOtherWay }: LoginProps) {
   const t = useTranslations('account')
   const leadOn = useSignedIn(place)
   const sending = useSending({
@@ -25,7 +25,7 @@ export function PasswordLogin({ place, known, onOtherWay }: LoginProps) {
   return (
     <>
       <AccountForm sending={sending} submit={t('login.submit')} busy={t('login.busy')}>
-        <EmailField known={known} error={errors.email} />
+        <EmailField known={known} focused={chosen} error={errors.email} />
         <PasswordField name="password" label={t('fields.password')} error={errors.password} />
       </AccountForm>
       <OtherWay form={sending.form.ref} onPress={onOtherWay}>

@@ -22,7 +22,7 @@ export function EditScreen({ place }: { place: ScreenPlace }) {
   const [signedOut, setSignedOut] = useState(false)
 
   if (saved) return <Saved place={place} />
-  if (signedOut || data?.user === null) return <LoginNeeded place={place} />
+  if (signedOut || data?.user === null) return <LoginNeeded place={place} focused={signedOut} />
   if (data?.user) {
     const own = data.user.hasPassword
     return (
@@ -57,10 +57,10 @@ const READ_ANEW = {
   shouldRetryOnError: false,
 } as const
 
-function LoginNeeded({ place }: { place: ScreenPlace }) {
+function LoginNeeded({ place, focused }: { place: ScreenPlace; focused: boolean }) {
   const t = useTranslations('account.edit')
   return (
-    <AccountScreen title={t('loginNeeded')} lead={t('loginNeededText')}>
+    <AccountScreen focused={focused} title={t('loginNeeded')} lead={t('loginNeededText')}>
       <ButtonLink size="large" href={`${pathTo({ route: 'login', ...place })}?to=editPassword`}>
         {t('login')}
       </ButtonLink>

@@ -48,7 +48,13 @@ export function ForgotScreen({ place }: { place: ScreenPlace }) {
           onOtherAddress={() => setStep({ email, sent: false })}
         />
       ) : (
-        <AskForCode lead={t('forgot.lead')} known={email} submit={t('forgot.send')} onSend={mail} />
+        <AskForCode
+          lead={t('forgot.lead')}
+          known={email}
+          focused={email !== ''}
+          submit={t('forgot.send')}
+          onSend={mail}
+        />
       )}
     </AccountScreen>
   )

@@ -48,7 +48,7 @@ export function RegisterForm({ place, known, onSend }: Props) {
         defaultValue={known.name}
         error={words(errors.name)}
       />
-      <EmailField known={known.email} error={errors.email} />
+      <EmailField known={known.email} focused={known.email !== ''} error={errors.email} />
       <PasswordField
         name="password"
         chosen

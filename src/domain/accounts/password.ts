@@ -1,5 +1,6 @@
 /** Characters. 15 are advised; there are no rules of composition, which make passwords worse (OWASP, ASVS 5.0 6.2). */
 export const SHORTEST_PASSWORD = 8
+export const LONGEST_PASSWORD = 128
 
 export type PasswordProblem = 'passwordTooShort' | 'passwordCommon'
 

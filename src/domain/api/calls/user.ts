@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_PURPOSES } from '../../accounts/email-code'
+import { LONGEST_PASSWORD } from '../../accounts/password'
 import {
   LONGEST_NICKNAME,
   LONGEST_PERSON_NAME,
@@ -12,7 +13,7 @@ import { appExamId, email, locale, uuid } from '../shapes'
 import { orderState, saved, signedIn, user, userOrder } from '../user-shapes'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
-const password = z.string().min(1).max(128)
+const password = z.string().min(1).max(LONGEST_PASSWORD)
 /** Blanks and full-width digits are read as digits. */
 const code = z.string().trim().min(1).max(20)
 const token = z.string().min(20).max(200)

@@ -1,12 +1,9 @@
 import { CODE_DIGITS, isCode, normalizeCode } from '@/domain/accounts/email-code'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/domain/accounts/password'
 import { LONGEST_PERSON_NAME } from '@/domain/accounts/profile'
 import { CallRefused } from '@/ui/api/call'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
 import { emailErrors } from '@/ui/sitting/email/email-errors'
-
-export const SHORTEST_PASSWORD = 8
-/** What the calls take; whoever types more than this does not type a password. */
-export const LONGEST_PASSWORD = 128
 
 /** The names that the fields have in their forms. */
 export type Field = 'name' | 'email' | 'old' | 'password' | 'again' | 'code' | 'agreed'

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
+import { SHORTEST_PASSWORD } from '@/domain/accounts/password'
 import { Button } from '@/ui/primitives/button'
 import { describedBy, Field as FieldWithWords } from '@/ui/primitives/field'
 import fieldStyles from '@/ui/primitives/field.module.css'
 import styles from '../account.module.css'
-import { type FieldError, SHORTEST_PASSWORD } from './field-errors'
+import type { FieldError } from './field-errors'
 import { useErrorWords } from './use-error-words'
 
 type Props = {

@@ -67,7 +67,7 @@ type ListProps = { place: ScreenPlace; query: ListQuery; orders: Orders | null }
 
 function List({ place, query, orders }: ListProps) {
   if (!orders) return <Skeleton rows={4} />
-  if (orders.items.length === 0) return <Nothing place={place} query={query} orders={orders} />
+  if (orders.items.length === 0) return <Nothing place={place} query={query} />
   return (
     <section className={styles.section}>
       <ul className={list.list}>
@@ -82,23 +82,21 @@ function List({ place, query, orders }: ListProps) {
   )
 }
 
-/** Nothing at all, nothing in this state, or nothing on this page. */
-function Nothing({ place, query, orders }: ListProps & { orders: Orders }) {
+/** Nothing at all, or nothing in this state. */
+function Nothing({ place, query }: Omit<ListProps, 'orders'>) {
   const t = useTranslations('centre.results')
-  const beyond = orders.total > 0
-  const [text, action, href] = beyond
-    ? [t('beyond'), t('first'), listHref(place, { ...query, page: 1 })]
-    : query.state
-      ? [t('emptyState'), t('showAll'), listHref(place, { state: null, page: 1 })]
-      : [t('empty'), t('find'), '/']
+  const chosen = query.state !== null
   return (
     <section className={styles.section}>
       <p role="status" className={styles.lead}>
-        {text}
+        {t(chosen ? 'emptyState' : 'empty')}
       </p>
       <div className={styles.actions}>
-        <ButtonLink variant={query.state || beyond ? 'secondary' : 'primary'} href={href}>
-          {action}
+        <ButtonLink
+          variant={chosen ? 'secondary' : 'primary'}
+          href={chosen ? listHref(place, { state: null, page: 1 }) : '/'}
+        >
+          {t(chosen ? 'showAll' : 'find')}
         </ButtonLink>
       </div>
     </section>

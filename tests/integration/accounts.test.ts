@@ -219,6 +219,26 @@ describe('a session', () => {
   })
 })
 
+describe('a test that was begun signed in', () => {
+  const start = (visitor: Visitor) =>
+    visitor.ok('sitting.start', { body: { appExamId: PLACE, hl: 'EN', timing: 'untimed' } })
+
+  it('goes on in another browser of its customer, and in nobody else’s', async () => {
+    const { visitor, email } = await account()
+    const { orderNumber } = await start(visitor)
+    const elsewhere = newVisitor()
+    await logIn(elsewhere, email)
+    const current = () => elsewhere.ok('sitting.current', { query: { appExamId: PLACE } })
+    expect(await current()).toBeNull()
+    const { visitor: thief } = await account()
+    const goOn = (who: Visitor) => who.call('user.continue', { body: { orderNumber } })
+    expect((await goOn(thief)).status).toBe(404)
+    expect((await goOn(newVisitor())).result).toBe(RESULTS.loginNeeded)
+    expect((await goOn(elsewhere)).data).toEqual({ continued: true })
+    expect((await current())?.orderNumber).toBe(orderNumber)
+  })
+})
+
 describe('a password', () => {
   it('is changed with the old one, and other sessions end', async () => {
     const { visitor, email } = await account()

@@ -71,6 +71,7 @@ export const ADDRESSES = {
   'user.logout': 'POST /api/user/logout',
   'user.sessions': 'GET /api/user/session/list',
   'user.endSessions': 'POST /api/user/session/end',
+  'user.continue': 'POST /api/user/sitting/continue',
   'user.orders': 'GET /api/user/order/list/:id',
   'user.centre': 'GET /api/user/center/data',
   'user.privilege': 'GET /api/user/privilege',

@@ -1,11 +1,14 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { call } from '../api/call'
 import { useOwnTimeZone } from '../browser/use-own-time-zone'
+import { useGo } from '../navigation/use-go'
 import { ButtonLink } from '../primitives/button-link'
 import { Price } from '../primitives/price'
 import styles from './order-row.module.css'
-import { stateOf, stepsOf, type TestOrder } from './order-steps'
+import { placeOf, stateOf, stepsOf, type TestOrder } from './order-steps'
 import { TestPicture } from './test-picture'
 
 type Props = {
@@ -19,6 +22,7 @@ export function OrderRow({ order, level: Heading = 'h3' }: Props) {
   const t = useTranslations('centre.order')
   const date = useDay()
   const { title, startedAt, finishedAt, abnormal, pay } = order
+  const goOn = useGoOn(order)
   return (
     <article className={styles.row}>
       <TestPicture kind={order.examKind} className={styles.picture} />
@@ -47,6 +51,7 @@ export function OrderRow({ order, level: Heading = 'h3' }: Props) {
             variant={name === 'continue' || name === 'pay' ? 'primary' : 'secondary'}
             aria-label={t('named', { action: t(name), title })}
             prefetch={false}
+            onClick={name === 'continue' ? goOn : undefined}
           >
             {t(name)}
           </ButtonLink>
@@ -66,4 +71,18 @@ const useDay = () => {
       timeZone,
       ...(exact && { timeStyle: 'short' }),
     })
+}
+
+/**
+ * A test that was begun elsewhere has to be let into this browser before its questions are shown. For one that is here, and
+ * for who is not signed in, the call is refused and the link leads on all the same.
+ */
+const useGoOn = ({ appExamId, orderNumber }: TestOrder) => {
+  const go = useGo(placeOf(appExamId))
+  return async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    await call('user.continue', { body: { orderNumber } }).catch(() => undefined)
+    go('questions')
+  }
 }

@@ -3,6 +3,7 @@ import { askCode } from '@/services/accounts/ask-code'
 import type { SigningBrowser } from '@/services/accounts/begin-session'
 import { changeAddress } from '@/services/accounts/change-address'
 import { changePassword, resetPassword } from '@/services/accounts/change-password'
+import { continueHere } from '@/services/accounts/continue-here'
 import { endSessions, listSessions, signOut } from '@/services/accounts/end-sessions'
 import { findCustomer, readSignedIn } from '@/services/accounts/find-customer'
 import { listOrders } from '@/services/accounts/list-orders'
@@ -120,6 +121,17 @@ export const userEndpoints = defineEndpoints({
       ...(body.id ? { only: body.id } : { except: customer.sessionId }),
     }),
   }),
+
+  'user.continue': async ({ deps, input: { body }, customer, viewer, setCookie }) => {
+    const visitor = withVisitor(viewer)
+    await continueHere(deps, {
+      customerId: customer.id,
+      number: body.orderNumber,
+      visitorHash: visitor.viewer.visitorHash,
+    })
+    if (visitor.cookie) setCookie(visitor.cookie)
+    return { continued: true }
+  },
 
   'user.orders': async ({ deps, input: { params, query }, viewer }) => {
     await findPlace(deps, params.id)

@@ -9,7 +9,7 @@ import {
 } from '../../accounts/profile'
 import { SIGN_IN_WAYS } from '../../accounts/session'
 import type { CallRows } from '../call-row'
-import { appExamId, email, locale, uuid } from '../shapes'
+import { appExamId, email, locale, number12, uuid } from '../shapes'
 import { orderState, saved, signedIn, user, userOrder } from '../user-shapes'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
@@ -169,6 +169,16 @@ export const userCalls = {
     lane: 'work',
     body: z.strictObject({ id: uuid.optional() }),
     data: z.object({ ended: z.int() }),
+  },
+  'user.continue': {
+    method: 'POST',
+    path: '/api/user/sitting/continue',
+    purpose: 'Lets this browser go on with a test that its customer began in another one.',
+    owner: 'customer',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({ continued: z.literal(true) }),
   },
   'user.orders': {
     method: 'GET',

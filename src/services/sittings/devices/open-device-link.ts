@@ -5,11 +5,9 @@ import { Refusal } from '@/services/refusal'
 import { inTransaction } from '@/services/transaction'
 import { hashToken } from '@/services/visitors/tokens'
 import type { Viewer } from '@/services/visitors/viewer'
-import { isOwn, type SittingDevice } from '../../visitors/person'
+import { isOwn } from '../../visitors/person'
 import { findSitting, type OwnSitting } from '../find-sitting'
-
-/** Most browsers that may share one sitting; the one that came first makes room. */
-const MOST_DEVICES = 5
+import { letIn } from './let-in'
 
 /**
  * Lets this browser go on with the sitting behind a link, as the one that began it. The link works until it expires: a
@@ -41,10 +39,7 @@ export const openDeviceLink = async (
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sittingId)).for('update')
     if (!row || (row.state !== 'started' && !isOwn(row, viewer))) throw new Refusal('linkInvalid')
     await db.update(report_links).set({ usedAt: at }).where(eq(report_links.id, link.id))
-    if (row.visitorHash === visitorHash) return row.number
-    const others = (row.devices as SittingDevice[]).filter(({ hash }) => hash !== visitorHash)
-    const devices = [...others, { hash: visitorHash, at }].slice(-MOST_DEVICES)
-    await db.update(sittings).set({ devices }).where(eq(sittings.id, row.id))
+    await letIn(db, { row, visitorHash, at })
     return row.number
   })
   return findSitting(deps, { number, viewer, ownBrowserOnly: true })

@@ -2,50 +2,66 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
+import type { Part } from '@/domain/catalog/parts'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useFinishedSitting } from '@/ui/loading/use-finished-sitting'
+import { useNamedNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { IqTeaser } from './iq-teaser'
 import { QuestionnaireTeaser } from './questionnaire-teaser'
 
-/** The free result, and what a report would add to it. */
+/** The free result of the sitting that the address names, else of this browser's, and what a report would add to it. */
 export function TeaserScreen({ place }: { place: ScreenPlace }) {
+  const named = useNamedNumber()
+  return named ? <FreeResult place={place} orderNumber={named} /> : <OwnFreeResult place={place} />
+}
+
+/** Of the test that was handed in here last. */
+function OwnFreeResult({ place }: { place: ScreenPlace }) {
+  const t = useTranslations('report')
+  const standing = useFinishedSitting(place)
+  if (standing.phase === 'failed') return <Failed problem={standing.problem} onRetry={standing.retry} />
+  if (standing.phase !== 'ready') return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
+  const { sittingNumber, openParts } = standing.sitting
+  return <FreeResult place={place} orderNumber={sittingNumber} openParts={openParts} />
+}
+
+type Props = { place: ScreenPlace; orderNumber: string; openParts?: readonly Part[] }
+
+function FreeResult({ place, orderNumber, openParts }: Props) {
   const t = useTranslations('report')
   const hl = localeOfTag(useLocale())
-  const standing = useFinishedSitting(place)
-  const sitting = standing.phase === 'ready' ? standing.sitting : null
-  const orderNumber = sitting?.sittingNumber ?? null
   const { data, error, mutate } = useSWR(
-    orderNumber ? ['order.free', orderNumber, hl] : null,
-    () => call('order.free', { body: { orderNumber: orderNumber ?? '' } }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    ['order.free', orderNumber, hl],
+    () => call('order.free', { body: { orderNumber } }),
+    ONCE,
   )
-  const { data: sold } = useSWR(
-    orderNumber ? ['order.skuCheck', orderNumber] : null,
-    () => call('order.skuCheck', { params: { orderNumber: orderNumber ?? '' } }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+  const { data: sold, error: unsold } = useSWR(
+    ['order.skuCheck', orderNumber],
+    () => call('order.skuCheck', { params: { orderNumber } }),
+    ONCE,
   )
-  const failed = standing.phase === 'failed' ? standing.retry : error ? () => void mutate() : null
-  if (failed) {
-    return (
-      <LoadFailed
-        heading={t('meta.teaser')}
-        retry={t('retry')}
-        onRetry={failed}
-        problem={standing.phase === 'failed' ? standing.problem : error}
-      >
-        {t('loadFailed')}
-      </LoadFailed>
-    )
-  }
-  if (!data || !sitting) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
-  const known = { place, openParts: sitting.openParts, sellableParts: sold?.sellableParts ?? [] }
+  if (error) return <Failed problem={error} onRetry={() => void mutate()} />
+  const open = openParts ?? sold?.openParts ?? (unsold ? [] : undefined)
+  if (!data || !open) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
+  const known = { place, openParts: open, sellableParts: sold?.sellableParts ?? [] }
   return data.examKind === 'iq' ? (
     <IqTeaser free={data} {...known} />
   ) : (
     <QuestionnaireTeaser free={data} {...known} />
+  )
+}
+
+const ONCE = { revalidateOnFocus: false, shouldRetryOnError: false }
+
+function Failed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
+  const t = useTranslations('report')
+  return (
+    <LoadFailed heading={t('meta.teaser')} retry={t('retry')} onRetry={onRetry} problem={problem}>
+      {t('loadFailed')}
+    </LoadFailed>
   )
 }

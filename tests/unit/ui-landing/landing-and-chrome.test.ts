@@ -37,7 +37,11 @@ describe('the footer', () => {
   it('links only protocols that are published', () => {
     const { legal, help } = footerLinks({ code: 'iq', examId: 1, protocols: ['privacy', 'terms'] })
     expect(legal.map(({ key }) => key)).toEqual(['terms', 'privacy'])
-    expect(help.map(({ href }) => href)).toEqual(['/support/iq-1', '/retrieve_report/iq-1'])
+    expect(help.map(({ href }) => href)).toEqual([
+      '/userCenter/iq-1',
+      '/support/iq-1',
+      '/retrieve_report/iq-1',
+    ])
   })
 })
 

@@ -18,9 +18,9 @@ export type Purpose =
   | 'operate'
 
 /**
- * What is to become of it when a person is erased (planned). `deleted`: the row goes; of a column, its value does. `detached`: the row
- * stays and no longer leads to the person; of a column, it is emptied. `kept`: the row stays as proof or for the books, with
- * a keyed hash in place of name, address and IP; of a column, that hash stands in it.
+ * What is to become of it when a person is erased (planned). `deleted`: the row goes. `detached`: the row stays and no
+ * longer leads to the person; of a column, it is emptied. `kept`: the row stays as proof or for the books, with a keyed
+ * hash in place of name, address and IP; of a column, that hash stands in it.
  */
 export type Erased = 'deleted' | 'detached' | 'kept'
 
@@ -34,7 +34,10 @@ export type DataRow = {
   retention: RetentionKey
   /** Whether code deletes what is older. Where it does not, the privacy page must not name a time. */
   enforced: boolean
-  /** Whether a person's copy of their data is to have it (planned). Of a result it has what its owner may open, never an unpaid part. */
+  /**
+   * Whether a person's copy of their data is to have it (planned): of a result what its owner may open, never a part that
+   * is not paid.
+   */
   exported: boolean
   erased: Erased
   columns?: Exceptions

@@ -6,7 +6,7 @@ import { IMPERSONAL_TABLES, isImpersonal } from '@/domain/privacy/impersonal-tab
 import * as schema from '@/payload-schema'
 
 /** The columns of every table, by the names that they have in the database. */
-const COLUMNS = new Map(
+const COLUMNS = new Map<string, string[]>(
   Object.values(schema)
     .filter((thing) => is(thing, Table))
     .map((table) => [getTableName(table), Object.values(getTableColumns(table)).map(({ name }) => name)]),

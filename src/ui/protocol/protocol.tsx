@@ -1,12 +1,13 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
+import { KeptData, type ShopPlace } from './kept-data'
 import styles from './protocol.module.css'
 
-type Props = { title: string; version: string; content: unknown }
+type Props = { place: ShopPlace; linkCode: string; title: string; version: string; content: unknown }
 
-/** Terms, privacy, cookies and the like, as the editor wrote them. */
-export function Protocol({ title, version, content }: Props) {
+/** Terms, privacy, cookies and the like, as the editor wrote them; below the privacy page's text, what we hold. */
+export function Protocol({ place, linkCode, title, version, content }: Props) {
   const t = useTranslations('protocol')
   return (
     <article>
@@ -17,6 +18,7 @@ export function Protocol({ title, version, content }: Props) {
       <div className={styles.words}>
         <RichText data={content as ComponentProps<typeof RichText>['data']} disableContainer />
       </div>
+      {linkCode === 'privacy' && <KeptData place={place} />}
     </article>
   )
 }

@@ -32,7 +32,7 @@ export default async function ProtocolPage(props: Props) {
   if (!found) return <Missing path={path} />
   return (
     <SitePage place={found.place} shop={found.shop}>
-      <Protocol {...found.protocol} />
+      <Protocol place={found.place} {...found.protocol} />
     </SitePage>
   )
 }

@@ -64,7 +64,10 @@ test('a visitor sees the tests of this browser, and what an account would open',
     await expect(places.filter({ hasText: t('centre.frame.home') })).toHaveAttribute('aria-current', 'page')
     await places.filter({ hasText: t('centre.frame.tests') }).click()
     await expect(heading(page, t('centre.meta.results'))).toBeVisible()
-    await places.filter({ hasText: t('centre.frame.me') }).click()
+    await page
+      .getByRole('navigation', { name: t('centre.frame.places') })
+      .getByRole('link', { name: t('centre.frame.me'), exact: true })
+      .click()
     await expect(heading(page, t('centre.meta.settings'))).toBeVisible()
   })
 

@@ -76,10 +76,10 @@ const OF_ACCOUNTS: readonly DataRow[] = [
   ...rowsOf(
     { class: 'access', purpose: 'sign_in', retention: 'expiry', ...HIDDEN },
     {
-      customer_sessions: { exported: true, columns: { token_hash: SECRET } },
+      customer_sessions: { enforced: true, exported: true, columns: { token_hash: SECRET } },
       customer_secrets: { retention: 'request' },
       // Also of people without an account, by their address.
-      email_codes: {},
+      email_codes: { enforced: true },
       report_links: { purpose: 'deliver', enforced: true },
     },
   ),

@@ -98,7 +98,7 @@ const callHeaders = (): Record<string, string> => {
     Domain: window.location.hostname,
     Domains: window.location.hostname,
     hl,
-    uid: '',
+    uid: document.documentElement.dataset.uid ?? '',
     'App-Language': document.documentElement.lang,
   }
 }

@@ -184,9 +184,9 @@ describe('a session', () => {
     const { sessions } = await second.ok('user.sessions', {})
     const own = sessions.find(({ current }) => current)
     const thief = (await account()).visitor
-    expect((await thief.ok('user.endSessions', { body: { id: own?.id ?? '' } })).ended).toBe(0)
+    expect((await thief.ok('user.endSessions', { body: { sessionId: own?.id ?? '' } })).ended).toBe(0)
     expect(await me(second)).not.toBeNull()
-    expect((await visitor.ok('user.endSessions', { body: { id: own?.id ?? '' } })).ended).toBe(1)
+    expect((await visitor.ok('user.endSessions', { body: { sessionId: own?.id ?? '' } })).ended).toBe(1)
     expect(await me(second)).toBeNull()
     await visitor.ok('user.endSessions', { body: {} })
     expect([await me(third), await me(visitor)]).toEqual([null, expect.anything()])

@@ -235,6 +235,43 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('package.guides', { params: { orderNumber }, query: { hl: 'EN' } })
   })
 
+  it('and from the account that a purchase mails to its end', async () => {
+    const email = `account-${crypto.randomUUID()}@example.com`
+    const place = { appExamId: PLACE, hl: 'EN' as const }
+    await buyReport(visitor, { email })
+    const mail = await waitForMail(email, { which: ({ text }) => (text ?? '').includes('/user/enter/') })
+    const [, token = ''] = /\/user\/enter\/\S+#([\w-]{40,})/.exec(mail.text ?? '') ?? []
+    await visitor.ok('user.loginByLink', { body: { token } })
+    const password = 'seven quiet otters'
+    await visitor.ok('user.passwordUpdate', { body: { password } })
+    await visitor.ok('user.get', {})
+    await visitor.ok('user.update', { body: { nickname: 'Ada' } })
+    await visitor.ok('user.sessions', {})
+    await visitor.ok('user.endSessions', { body: {} })
+    await visitor.ok('user.orders', { params: { id: PLACE }, query: { hl: 'EN' } })
+    await visitor.ok('user.centre', { query: place })
+    await visitor.ok('user.privilege', {})
+    await visitor.ok('user.isVip', {})
+    await visitor.ok('user.vipDetail', {})
+    const { orderNumber } = await visitor.ok('sitting.start', {
+      body: { ...place, timing: 'untimed', restart: true },
+    })
+    await visitor.ok('user.continue', { body: { orderNumber } })
+    await visitor.ok('user.logout', { body: {} })
+    await visitor.ok('user.login', { body: { email, password } })
+    await visitor.ok('user.captcha', { query: { ...place, email, purpose: 'reset' } })
+    const reset = await waitForMail(email, { which: ({ text }) => /\b\d{8}\b/.test(text ?? '') })
+    const code = /\b\d{8}\b/.exec(reset.text ?? '')?.[0] ?? ''
+    await visitor.ok('user.passwordReset', { body: { email, code, password: 'nine patient herons' } })
+    const other = `account-${crypto.randomUUID()}@example.com`
+    await visitor.ok('user.register', {
+      body: { ...place, name: 'Ada', email: other, password, agreed: true },
+    })
+    const asked = await waitForMail(other)
+    const proof = /\b\d{8}\b/.exec(asked.text ?? '')?.[0] ?? ''
+    await visitor.ok('user.verify', { body: { email: other, code: proof, purpose: 'register' } })
+  })
+
   it('met every call', () => {
     expect(Object.keys(CALLS).filter((id) => !seen.has(id as CallId))).toEqual([])
   })

@@ -73,7 +73,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'user.passwordUpdate': { of: 'customer' },
   'user.update': { of: 'customer' },
   'user.sessions': { of: 'customer' },
-  'user.endSessions': { of: 'customer', ids: ['id'] },
+  'user.endSessions': { of: 'customer', ids: ['sessionId'] },
   'user.continue': { of: 'customer', ids: ['orderNumber'] },
   'user.loginByLink': { of: 'token' },
   'report.open': { of: 'token' },

@@ -22,6 +22,13 @@ const GUESSABLE: Partial<Record<CallId, Row>> = {
   'package.submit': { browser: 60, address: 300, seconds: 3600 },
   'package.pay': { browser: 60, address: 300, seconds: 3600 },
   'package.payStep': { browser: 60, address: 300, seconds: 3600 },
+  'user.register': { browser: 30, address: 120, seconds: 3600 },
+  'user.captcha': { browser: 30, address: 120, seconds: 3600 },
+  'user.verify': { browser: 30, address: 120, seconds: 3600 },
+  'user.login': { browser: 60, address: 300, seconds: 3600 },
+  'user.loginByLink': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
+  'user.passwordReset': { browser: 30, address: 120, seconds: 3600 },
+  'user.passwordUpdate': { browser: 30, address: 120, seconds: 3600 },
   'pay.resend': { browser: 10, address: 50, seconds: 3600 },
 }
 

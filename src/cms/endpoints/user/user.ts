@@ -118,7 +118,7 @@ export const userEndpoints = defineEndpoints({
   'user.endSessions': async ({ deps, input: { body }, customer }) => ({
     ended: await endSessions(deps.payload.db.drizzle, {
       customerId: customer.id,
-      ...(body.id ? { only: body.id } : { except: customer.sessionId }),
+      ...(body.sessionId ? { only: body.sessionId } : { except: customer.sessionId }),
     }),
   }),
 

@@ -167,7 +167,7 @@ export const userCalls = {
     purpose: 'Ends one session, or all others.',
     owner: 'customer',
     lane: 'work',
-    body: z.strictObject({ id: uuid.optional() }),
+    body: z.strictObject({ sessionId: uuid.optional() }),
     data: z.object({ ended: z.int() }),
   },
   'user.continue': {

@@ -65,7 +65,7 @@ function List({ place, route, sessions, reload }: ListProps) {
     setEnding(id ?? null)
     setEnded(null)
     const done = await make(async () => {
-      const answer = await call('user.endSessions', { body: id ? { id } : {} })
+      const answer = await call('user.endSessions', { body: id ? { sessionId: id } : {} })
       setEnded(answer.ended)
     })
     if (!done) return

@@ -67,6 +67,9 @@ describe('an account', () => {
     })
     const again = await visitor.call('user.verify', { body: { email, code, purpose: 'register' } })
     expect(again.result).toBe(RESULTS.codeExpired)
+    // The mail that brought it is kept without it.
+    const kept = `select id from mails where "to" ilike $1 and concat(subject, text, params) like $2`
+    expect(await query(kept, [email, `%${code}%`])).toEqual([])
   })
 
   it.each([

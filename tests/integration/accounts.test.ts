@@ -242,6 +242,24 @@ describe('a test that was begun signed in', () => {
   })
 })
 
+describe('a browser that two customers share', () => {
+  it('goes on with nobody else’s test', async () => {
+    const { visitor, email } = await account()
+    const start = () =>
+      visitor.ok('sitting.start', { body: { appExamId: PLACE, hl: 'EN', timing: 'untimed' } })
+    const current = () => visitor.ok('sitting.current', { query: { appExamId: PLACE } })
+    const first = await start()
+    await visitor.ok('user.logout', { body: {} })
+    const other = (await account()).email
+    await logIn(visitor, other)
+    expect(await current()).toBeNull()
+    const second = await start()
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    await logIn(visitor, email)
+    expect((await current())?.orderNumber).toBe(first.orderNumber)
+  })
+})
+
 describe('a password', () => {
   it('is changed with the old one, and other sessions end', async () => {
     const { visitor, email } = await account()

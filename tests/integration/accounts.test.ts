@@ -67,6 +67,9 @@ describe('an account', () => {
     })
     const again = await visitor.call('user.verify', { body: { email, code, purpose: 'register' } })
     expect(again.result).toBe(RESULTS.codeExpired)
+    // The mail that brought it is kept without it.
+    const kept = `select id from mails where "to" ilike $1 and concat(subject, text, params) like $2`
+    expect(await query(kept, [email, `%${code}%`])).toEqual([])
   })
 
   it.each([
@@ -236,6 +239,24 @@ describe('a test that was begun signed in', () => {
     expect((await goOn(newVisitor())).result).toBe(RESULTS.loginNeeded)
     expect((await goOn(elsewhere)).data).toEqual({ continued: true })
     expect((await current())?.orderNumber).toBe(orderNumber)
+  })
+})
+
+describe('a browser that two customers share', () => {
+  it('goes on with nobody else’s test', async () => {
+    const { visitor, email } = await account()
+    const start = () =>
+      visitor.ok('sitting.start', { body: { appExamId: PLACE, hl: 'EN', timing: 'untimed' } })
+    const current = () => visitor.ok('sitting.current', { query: { appExamId: PLACE } })
+    const first = await start()
+    await visitor.ok('user.logout', { body: {} })
+    const other = (await account()).email
+    await logIn(visitor, other)
+    expect(await current()).toBeNull()
+    const second = await start()
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    await logIn(visitor, email)
+    expect((await current())?.orderNumber).toBe(first.orderNumber)
   })
 })
 

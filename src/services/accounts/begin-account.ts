@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, ne, sql } from '@payloadcms/db-postgres/drizzle'
 import { consents, customer_secrets, customers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
@@ -35,8 +35,17 @@ export const setPassword = async (
   db: TransactionHandle,
   { customerId, hash }: { customerId: string; hash: string },
 ): Promise<void> => {
-  await db.delete(customer_secrets).where(eq(customer_secrets.customer, customerId))
-  await db.insert(customer_secrets).values({ customer: customerId, kind: 'password', hash })
+  await db
+    .delete(customer_secrets)
+    .where(and(eq(customer_secrets.customer, customerId), ne(customer_secrets.kind, 'password')))
+  // Two at once are two passwords, of which the later one stays.
+  await db
+    .insert(customer_secrets)
+    .values({ customer: customerId, kind: 'password', hash })
+    .onConflictDoUpdate({
+      target: [customer_secrets.customer, customer_secrets.kind],
+      set: { hash, updatedAt: sql`now()` },
+    })
 }
 
 /** Writes down who agreed to what as an account was asked for. */

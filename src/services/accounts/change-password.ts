@@ -1,9 +1,9 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import { customer_secrets, customers } from '@/payload-schema'
+import { customer_secrets, customer_sessions, customers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
-import { inTransaction, type Transaction } from '../transaction'
+import { inTransaction, type Transaction, type TransactionHandle } from '../transaction'
 import { limitFailures } from '../visitors/limit-failures'
 import { setPassword } from './begin-account'
 import { beginSession, type SigningBrowser } from './begin-session'
@@ -18,7 +18,7 @@ import { checkCode, useUpCode } from './spend-code'
 /**
  * Another password for who is signed in; the old one is asked for where there is one, because a browser may be left open.
  * Other sessions end, and a mail says so.
- * @throws Refusal passwordWrong, passwordTooShort, passwordCommon.
+ * @throws Refusal passwordWrong, passwordTooShort, passwordCommon, loginNeeded.
  */
 export const changePassword = async (
   deps: Deps,
@@ -26,9 +26,11 @@ export const changePassword = async (
 ): Promise<{ saved: true }> => {
   const { customer, old, password, appExamId } = args
   refuseWeak({ password, email: customer.email })
-  if (!(await knowsOld(deps, { customerId: customer.id, old }))) throw new Refusal('passwordWrong')
+  const known = await readPassword(deps.payload.db.drizzle, customer.id)
+  if (!(await knowsOld(deps, { customerId: customer.id, old, known }))) throw new Refusal('passwordWrong')
   const hash = await hashSecret(password)
   await inTransaction(deps, async (transaction) => {
+    await refuseOvertaken(transaction.db, { customer, known })
     await setPassword(transaction.db, { customerId: customer.id, hash })
     await endSessions(transaction.db, { customerId: customer.id, except: customer.sessionId })
     await tellChanged({ transaction, customer, appExamId })
@@ -36,18 +38,46 @@ export const changePassword = async (
   return { saved: true }
 }
 
-const knowsOld = async (
-  deps: Deps,
-  { customerId, old }: { customerId: string; old: string | undefined },
-): Promise<boolean> => {
-  const [secret] = await deps.payload.db.drizzle
+/**
+ * Hashing takes its time. A reset or another change that came first meanwhile has ended this session or replaced the
+ * password that was asked for, and must not be undone by who knew the one before.
+ */
+const refuseOvertaken = async (
+  db: TransactionHandle,
+  { customer, known }: { customer: { id: string; sessionId: string }; known: string | null },
+): Promise<void> => {
+  await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customer.id))
+    .for('no key update')
+  const [session] = await db
+    .select({ id: customer_sessions.id })
+    .from(customer_sessions)
+    .where(eq(customer_sessions.id, customer.sessionId))
+  if (!session) throw new Refusal('loginNeeded')
+  if ((await readPassword(db, customer.id)) !== known) throw new Refusal('passwordWrong')
+}
+
+const readPassword = async (
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle,
+  customerId: string,
+): Promise<string | null> => {
+  const [secret] = await db
     .select({ hash: customer_secrets.hash })
     .from(customer_secrets)
     .where(and(eq(customer_secrets.customer, customerId), eq(customer_secrets.kind, 'password')))
-  if (!secret) return true
+  return secret?.hash ?? null
+}
+
+const knowsOld = async (
+  deps: Deps,
+  { customerId, old, known }: { customerId: string; old: string | undefined; known: string | null },
+): Promise<boolean> => {
+  if (known === null) return true
   const windows = [{ name: 'old-password', subject: customerId, max: 5, windowSeconds: 15 * 60 }]
   return limitFailures(deps, { windows, failed: (right) => !right }, () =>
-    matchesSecret({ text: old ?? '', hash: secret.hash }),
+    matchesSecret({ text: old ?? '', hash: known }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallParsed } from '@/domain/api/calls'
 import { customers, protocols } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -31,7 +32,7 @@ export const register = async (
   if (!asked.agreed) throw new Refusal('privacyMissing')
   refuseWeak(asked)
   const pending: PendingAccount = {
-    name: asked.name,
+    name: cleanName(asked.name),
     passwordHash: await hashSecret(asked.password),
     locale: asked.hl,
     marketing: asked.marketing ?? false,
@@ -74,7 +75,8 @@ export const finishRegistration = async (
     const now = deps.now().toISOString()
     const [customer] = await db
       .update(customers)
-      .set({ name: pending.name, ...(pending.marketing ? { marketingAt: now } : {}) })
+      // Nothing is left of a name of hidden characters.
+      .set({ name: pending.name || null, ...(pending.marketing ? { marketingAt: now } : {}) })
       .where(eq(customers.id, customerId))
       .returning({ number: customers.number })
     await recordAccountConsents(deps, { db, customerId, pending })

@@ -40,6 +40,9 @@ export const sendMail = async (
 
 type Row = typeof mails.$inferSelect
 
+/** Their subject names a code, of which only the hash may be stored: staff who read it could sign in as its owner. */
+const SECRET_SUBJECTS: readonly Row['template'][] = ['email_code']
+
 const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<string> => {
   const mailId = row.id
   const parts = await composeMail(deps, row)
@@ -61,7 +64,7 @@ const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<strin
     note(deps, mailId, {
       status: deps.mail.sends ? 'sent' : 'kept',
       sentAt: deps.mail.sends ? deps.now().toISOString() : null,
-      subject: parts.subject,
+      subject: deps.mail.sends && SECRET_SUBJECTS.includes(row.template) ? null : parts.subject,
       text: deps.mail.sends ? null : parts.text,
       lastError: null,
     }),

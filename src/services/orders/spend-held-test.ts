@@ -4,7 +4,7 @@ import type { Part } from '@/domain/catalog/parts'
 import type { BuiltKind } from '@/domain/exam/kinds'
 import { entitlements, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
-import { readableSittings } from '../visitors/person'
+import { isSamePerson, readableSittings } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 /** Parts that are this kind of test. */
@@ -62,7 +62,7 @@ export const openTakenTests = async (
         and "sittings"."id" = (
           select taken.id from ${sittings} taken
           where exists (select from ${sittings} bought where bought.id = own.sitting_id
-              and (bought.visitor_hash = taken.visitor_hash or bought.customer_id = taken.customer_id))
+              and ${isSamePerson(sql`bought`, sql`taken`)})
             and taken.state = 'valid' and taken.form->>'kind' = ${kind} and taken.opened_by_id is null
             and not exists (select from ${entitlements} sold where sold.sitting_id = taken.id and sold.revoked_at is null)
           order by taken.confirmed_at desc limit 1

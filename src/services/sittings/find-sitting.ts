@@ -1,8 +1,8 @@
-import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
 import { exams, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
-import { isOwn, mayRead, ownSittings, type SittingDevice } from '../visitors/person'
+import { customerOf, isOwn, mayRead, ownSittings, type SittingDevice } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 export type SittingRow = typeof sittings.$inferSelect
@@ -28,7 +28,10 @@ export const findSitting = async (
   return flat(row)
 }
 
-/** The sitting of an exam that came to this browser last: begun here, or taken over from another device. */
+/**
+ * The sitting of an exam that came to this browser last: begun here, or taken over from another device. Not what another
+ * customer began here than the one who is signed in: answers would go on in somebody else's test, and into their account.
+ */
 export const findLatestSitting = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   { examId, viewer }: { examId: string; viewer: Viewer },
@@ -36,8 +39,13 @@ export const findLatestSitting = async (
   const hash = viewer.visitorHash
   if (hash === null) return null
   const { condition, cameAt } = ownSittings(hash)
+  const customer = await customerOf(deps, viewer)
+  const ofNobodyElse =
+    customer === null
+      ? undefined
+      : or(ne(sittings.visitorHash, hash), isNull(sittings.customer), eq(sittings.customer, customer))
   const [row] = await joined(deps)
-    .where(and(eq(sittings.exam, examId), condition))
+    .where(and(eq(sittings.exam, examId), condition, ofNobodyElse))
     .orderBy(desc(cameAt))
     .limit(1)
   return row ? flat(row) : null

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
 import { countHits, limitRate, type RateLimit, releaseHit } from './limit-rate'
 
 /** What a failure counts, against one for a try that is under way. */
@@ -15,8 +16,15 @@ export const limitFailures = async <Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> => {
   for (const window of windows) await limitRate(deps, { ...window, max: window.max * WEIGHT })
-  const result = await attempt()
+  const release = async () => {
+    for (const window of windows) await releaseHit(deps, window)
+  }
+  // What could not be tried is no failure: who is refused while the server is busy may come again.
+  const result = await attempt().catch(async (error: unknown) => {
+    if (error instanceof HttpRefusal) await release()
+    throw error
+  })
   if (failed(result)) await countHits(deps, { windows, hits: WEIGHT - 1 })
-  else for (const window of windows) await releaseHit(deps, window)
+  else await release()
   return result
 }

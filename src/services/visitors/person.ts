@@ -89,10 +89,13 @@ export const ownSittings = (visitorHash: string): { condition: SQL | undefined; 
 
 /**
  * The ids of the sittings that a viewer began, of those that are theirs as a customer, and of those that their report link
- * names, as a query. Devices that were let in to go on with a test are not its buyers.
+ * names, as a query. Devices that were let in to go on with a test are not its buyers; nor is who is signed in where another
+ * customer was.
  */
 export const readableSittings = ({ viewer, now }: { viewer: Viewer; now: Date }): SQL => sql`
   select began.id from ${sittings} began where began.visitor_hash = ${viewer.visitorHash}
+    and (began.customer_id = (select ${customer_sessions.customer} from ${customer_sessions}
+      where ${liveSession(viewer.sessionHash ?? '', now)})) is not false
   union
   select own.id from ${sittings} own join ${customer_sessions} on ${customer_sessions.customer} = own.customer_id
   where ${liveSession(viewer.sessionHash ?? '', now)}
@@ -108,4 +111,11 @@ export const readableSittings = ({ viewer, now }: { viewer: Viewer; now: Date })
  */
 export const sittingsOfSamePerson = (sittingId: string): SQL => sql`
   select same.id from ${sittings} same, ${sittings} this
-  where this.id = ${sittingId}::uuid and (same.visitor_hash = this.visitor_hash or same.customer_id = this.customer_id)`
+  where this.id = ${sittingId}::uuid and ${isSamePerson(sql`same`, sql`this`)}`
+
+/**
+ * Whether two sittings are of one person, as a condition on their aliases: of one customer, or of one browser and not of two
+ * customers who share it.
+ */
+export const isSamePerson = (one: SQL, other: SQL): SQL => sql`(${one}.customer_id = ${other}.customer_id
+  or (${one}.visitor_hash = ${other}.visitor_hash and (${one}.customer_id = ${other}.customer_id) is not false))`

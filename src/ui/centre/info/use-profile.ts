@@ -32,7 +32,8 @@ export const useProfile = ({ user, onSaved, form }: Args) => {
     if (Object.keys(body).length === 0) return
     const answer = await call('user.update', { body })
     onSaved(answer.user)
-    setDraft(draftOf(answer.user))
+    // What was written while it was being saved stays.
+    setDraft((known) => (known === draft ? draftOf(answer.user) : known))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -47,8 +47,8 @@ export function CodeForm({ place, route, email, onConfirm, onAgain, onOther }: P
   const again = async () => {
     checking.forget()
     setMissing(false)
-    setWritten('')
-    await sending.make(onAgain)
+    // The code before is good until another one is on its way.
+    if (await sending.make(onAgain)) setWritten('')
     focus()
   }
 

@@ -17,6 +17,11 @@ import { forgetBrowser } from './forget-browser'
 
 type Props = { place: ScreenPlace; route: 'settings' | 'accountSettings' }
 
+/** A browser may keep the page as it was and show it again on "Back", to whoever sits there then. */
+const readAnew = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) window.location.reload()
+}
+
 /** Ends this session. The page is loaded anew, so that nothing that it knew of the account stays in it. */
 export function LogOut({ place, route }: Props) {
   const t = useTranslations('centre.settings')
@@ -29,6 +34,7 @@ export function LogOut({ place, route }: Props) {
     void make(async () => {
       await call('user.logout', { body: { forget } })
       if (forget) forgetBrowser()
+      window.addEventListener('pageshow', readAnew)
       const href = pathTo({ route: 'centre', ...place })
       enterDocument(carryQuery({ href, search: window.location.search, hl }))
     })

@@ -41,7 +41,7 @@ export function MailSettings({ place, route, user, onSaved }: Props) {
         ...(marketing !== user.marketing && { marketing }),
       }
       if (Object.keys(body).length > 0) onSaved((await call('user.update', { body })).user)
-      setChosen({})
+      setChosen((known) => (known === chosen ? {} : known))
     })
   }
 

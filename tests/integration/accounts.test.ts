@@ -234,7 +234,7 @@ describe('a test that was begun signed in', () => {
     const current = () => elsewhere.ok('sitting.current', { query: { appExamId: PLACE } })
     expect(await current()).toBeNull()
     const { visitor: thief } = await account()
-    const goOn = (who: Visitor) => who.call('user.continue', { body: { orderNumber } })
+    const goOn = (who: Visitor) => who.call('user.continue', { body: { sitting: orderNumber } })
     expect((await goOn(thief)).status).toBe(404)
     expect((await goOn(newVisitor())).result).toBe(RESULTS.loginNeeded)
     expect((await goOn(elsewhere)).data).toEqual({ continued: true })

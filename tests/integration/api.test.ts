@@ -256,7 +256,7 @@ describe('the whole way, each answer as its schema says', () => {
     const { orderNumber } = await visitor.ok('sitting.start', {
       body: { ...place, timing: 'untimed', restart: true },
     })
-    await visitor.ok('user.continue', { body: { orderNumber } })
+    await visitor.ok('user.continue', { body: { sitting: orderNumber } })
     await visitor.ok('user.logout', { body: {} })
     await visitor.ok('user.login', { body: { email, password } })
     await visitor.ok('user.captcha', { query: { ...place, email, purpose: 'reset' } })

@@ -74,7 +74,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'user.update': { of: 'customer' },
   'user.sessions': { of: 'customer' },
   'user.endSessions': { of: 'customer', ids: ['sessionId'] },
-  'user.continue': { of: 'customer', ids: ['orderNumber'] },
+  'user.continue': { of: 'customer' },
   'user.loginByLink': { of: 'token' },
   'report.open': { of: 'token' },
   'sitting.open': { of: 'token' },

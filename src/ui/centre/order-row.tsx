@@ -82,7 +82,7 @@ const useGoOn = ({ appExamId, orderNumber }: TestOrder) => {
   return async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    await call('user.continue', { body: { orderNumber } }).catch(() => undefined)
+    await call('user.continue', { body: { sitting: orderNumber } }).catch(() => undefined)
     go('questions')
   }
 }

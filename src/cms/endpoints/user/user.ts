@@ -126,7 +126,7 @@ export const userEndpoints = defineEndpoints({
     const visitor = withVisitor(viewer)
     await continueHere(deps, {
       customerId: customer.id,
-      number: body.orderNumber,
+      number: body.sitting,
       visitorHash: visitor.viewer.visitorHash,
     })
     if (visitor.cookie) setCookie(visitor.cookie)

@@ -177,7 +177,8 @@ export const userCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ orderNumber: number12 }),
+    /** The number of a sitting; whose it is, the handler asks by the customer. */
+    body: z.strictObject({ sitting: number12 }),
     data: z.object({ continued: z.literal(true) }),
   },
   'user.orders': {

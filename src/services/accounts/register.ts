@@ -69,7 +69,14 @@ export const finishRegistration = async (
   return inTransaction(deps, async ({ db }) => {
     await useUpCode(deps, { db, code })
     const customerId = await ensureCustomer(db, { email: code.email, locale: pending.locale })
-    // A purchase may have begun the account meanwhile; the mailbox is the same, and this is its first proof.
+    // A purchase may have begun the account meanwhile; the mailbox is the same, and this is its first proof. Where somebody
+    // has proven it already, a registration must not replace their password without a word: a reset tells them.
+    const [known] = await db
+      .select({ provenAt: customers.provenAt })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('no key update')
+    if (known?.provenAt) throw new Refusal('codeExpired')
     await proveAddress(deps, { db, customerId })
     await setPassword(db, { customerId, hash: pending.passwordHash })
     const now = deps.now().toISOString()

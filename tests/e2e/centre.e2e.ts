@@ -207,6 +207,7 @@ test('a customer changes the address with a code, ends other sessions and signs 
     const code = page.getByLabel(t('centre.address.code'), { exact: true })
     await expect(code).toBeFocused()
     await look(page, 'the code of an address')
+    await page.getByLabel(t('centre.address.password'), { exact: true }).fill(PASSWORD)
     const mailed = await codeFor(another)
     await code.fill(mailed === '00000000' ? '11111111' : '00000000')
     await button(page, 'centre.address.change').click()

@@ -304,7 +304,13 @@ describe('another address', () => {
     ).toBe('loginNeeded')
     await askCode(visitor, next, 'change')
     const code = await codeFor(next)
-    await visitor.ok('user.verify', { body: { email: next, code, purpose: 'change' } })
+    const move = (password?: string) =>
+      visitor.call('user.verify', { body: { email: next, code, purpose: 'change', password } })
+    expect([(await move()).message, (await move('wrong')).message]).toEqual([
+      'passwordWrong',
+      'passwordWrong',
+    ])
+    expect((await move(PASSWORD)).result).toBe(200)
     expect(await me(visitor)).toMatchObject({ uid, email: next.toLowerCase() })
     const told = await waitForMail(email.toLowerCase(), {
       which: ({ text }) => !/\b\d{8}\b/.test(text ?? ''),

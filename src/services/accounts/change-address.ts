@@ -5,19 +5,31 @@ import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
+import { askPassword } from './change-password'
+import { endSessions } from './end-sessions'
 import type { Customer } from './find-customer'
 import { proveAddress } from './prove-address'
 import { checkCode, useUpCode } from './spend-code'
 
 /**
- * Moves an account to the address that a code was mailed to, and tells the old one.
- * @throws Refusal codeWrong, codeExpired (also when somebody began an account there meanwhile).
+ * Moves an account to the address that a code was mailed to, for who knows its password, if it has one. Other sessions end,
+ * and the old address is told.
+ * @throws Refusal passwordWrong, codeWrong, codeExpired (also when somebody began an account there meanwhile).
  */
 export const changeAddress = async (
   deps: Deps,
-  args: { customer: Customer; email: string; code: string; viewer: Viewer; appExamId: string },
+  args: {
+    customer: Customer & { sessionId: string }
+    email: string
+    code: string
+    password: string | undefined
+    viewer: Viewer
+    appExamId: string
+  },
 ): Promise<void> => {
   const { customer, viewer, appExamId } = args
+  // Before a try of the code is counted.
+  await askPassword(deps, { customerId: customer.id, password: args.password })
   const code = await checkCode(deps, { email: args.email, purpose: 'change', code: args.code, viewer })
   if (code.customer !== customer.id) throw new Refusal('codeExpired')
   await inTransaction(deps, async (transaction) => {
@@ -30,6 +42,7 @@ export const changeAddress = async (
     if (taken) throw new Refusal('codeExpired')
     await db.update(customers).set({ email: code.email }).where(eq(customers.id, customer.id))
     await proveAddress(deps, { db, customerId: customer.id })
+    await endSessions(db, { customerId: customer.id, except: customer.sessionId })
     await queueMail({
       transaction,
       mail: {

@@ -16,7 +16,7 @@ import { customerAt, type SignedInAnswer } from './sign-in'
 import { checkCode, useUpCode } from './spend-code'
 
 /**
- * Another password for who is signed in; the old one is asked for where there is one, because a browser may be left open.
+ * Another password for who is signed in; the old one is asked for where there is one.
  * Other sessions end, and a mail says so.
  * @throws Refusal passwordWrong, passwordTooShort, passwordCommon, loginNeeded.
  */
@@ -26,8 +26,7 @@ export const changePassword = async (
 ): Promise<{ saved: true }> => {
   const { customer, old, password, appExamId } = args
   refuseWeak({ password, email: customer.email })
-  const known = await readPassword(deps.payload.db.drizzle, customer.id)
-  if (!(await knowsOld(deps, { customerId: customer.id, old, known }))) throw new Refusal('passwordWrong')
+  const known = await askPassword(deps, { customerId: customer.id, password: old })
   const hash = await hashSecret(password)
   await inTransaction(deps, async (transaction) => {
     await refuseOvertaken(transaction.db, { customer, known })
@@ -70,15 +69,22 @@ const readPassword = async (
   return secret?.hash ?? null
 }
 
-const knowsOld = async (
+/**
+ * Asks for the password of who is signed in before what would give the account away: a browser may be left open. Returns its
+ * hash; null where there is none yet, and nothing to ask for. @throws Refusal passwordWrong
+ */
+export const askPassword = async (
   deps: Deps,
-  { customerId, old, known }: { customerId: string; old: string | undefined; known: string | null },
-): Promise<boolean> => {
-  if (known === null) return true
+  { customerId, password }: { customerId: string; password: string | undefined },
+): Promise<string | null> => {
+  const known = await readPassword(deps.payload.db.drizzle, customerId)
+  if (known === null) return null
   const windows = [{ name: 'old-password', subject: customerId, max: 5, windowSeconds: 15 * 60 }]
-  return limitFailures(deps, { windows, failed: (right) => !right }, () =>
-    matchesSecret({ text: old ?? '', hash: known }),
+  const right = await limitFailures(deps, { windows, failed: (matches) => !matches }, () =>
+    matchesSecret({ text: password ?? '', hash: known }),
   )
+  if (!right) throw new Refusal('passwordWrong')
+  return known
 }
 
 /**

@@ -29,7 +29,12 @@ export const emailCode = async (
   const secret = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const [asked] = await deps.payload.db.drizzle
     .update(email_codes)
-    .set({ hash: await hashSecret(secret), tries: 0 })
+    .set({
+      hash: await hashSecret(secret),
+      tries: 0,
+      // From now on: the mail may have waited.
+      expiresAt: new Date(deps.now().getTime() + CODE_MINUTES * 60_000).toISOString(),
+    })
     .where(
       and(
         eq(email_codes.id, codeId),

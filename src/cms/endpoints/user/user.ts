@@ -54,14 +54,21 @@ export const userEndpoints = defineEndpoints({
   },
 
   'user.verify': async ({ deps, input: { body }, viewer, req, setCookie }) => {
-    const { email, code, purpose } = body
+    const { email, code, purpose, password } = body
     if (purpose === 'register')
       return signedIn(
         await finishRegistration(deps, { email, code, browser: browserOf(viewer, req) }),
         setCookie,
       )
     const customer = await findCustomer(deps, viewer)
-    await changeAddress(deps, { customer, email, code, viewer, appExamId: await placeOf(deps, req) })
+    await changeAddress(deps, {
+      customer,
+      email,
+      code,
+      password,
+      viewer,
+      appExamId: await placeOf(deps, req),
+    })
     return { uid: customer.number, mustSetPassword: false }
   },
 

@@ -59,7 +59,13 @@ export const userCalls = {
     owner: 'cookie',
     lane: 'work',
     limit: tooOften,
-    body: z.strictObject({ email, code, purpose: z.enum(['register', 'change']) }),
+    /** `password`: of who moves to another address, where there is one. */
+    body: z.strictObject({
+      email,
+      code,
+      purpose: z.enum(['register', 'change']),
+      password: password.optional(),
+    }),
     data: signedIn,
   },
   'user.login': {

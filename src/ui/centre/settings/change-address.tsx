@@ -8,7 +8,7 @@ import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { Notice } from '@/ui/primitives/notice'
 import styles from '../centre.module.css'
 import type { Customer } from '../use-customer'
-import { CodeForm } from './code-form'
+import { CodeForm, type Confirmed } from './code-form'
 import { NewAddressForm } from './new-address-form'
 
 type Props = {
@@ -33,8 +33,15 @@ export function ChangeAddress({ place, route, user, onChanged }: Props) {
     })
     setWaiting(email)
   }
-  const confirm = async (code: string) => {
-    await call('user.verify', { body: { email: waiting ?? '', code, purpose: 'change' } })
+  const confirm = async ({ code, password }: Confirmed) => {
+    await call('user.verify', {
+      body: {
+        email: waiting ?? '',
+        code,
+        purpose: 'change',
+        ...(user.hasPassword && { password }),
+      },
+    })
     setWaiting(null)
     setChanged(true)
     onChanged()
@@ -55,6 +62,7 @@ export function ChangeAddress({ place, route, user, onChanged }: Props) {
           place={place}
           route={route}
           email={waiting}
+          asksPassword={user.hasPassword}
           onConfirm={confirm}
           onAgain={() => send(waiting)}
           onOther={() => setWaiting(null)}

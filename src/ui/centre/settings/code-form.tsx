@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { CODE_MINUTES, normalizeCode } from '@/domain/accounts/email-code'
+import { LONGEST_PASSWORD } from '@/domain/accounts/password'
 import { problemOf } from '@/ui/api/problem-of'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
@@ -13,23 +14,29 @@ import { SaveOutcome } from '../save-outcome'
 import { useChange } from '../use-change'
 import { codeError } from './address-errors'
 
+export type Confirmed = { code: string; password: string }
+
 type Props = {
   place: ScreenPlace
   route: 'settings' | 'accountSettings'
   email: string
-  onConfirm: (code: string) => Promise<void>
+  /** A browser may be left open: who gives the account away is asked for its password. */
+  asksPassword: boolean
+  onConfirm: (confirmed: Confirmed) => Promise<void>
   onAgain: () => Promise<void>
   onOther: () => void
 }
 
 /** The code that was mailed to the new address. */
-export function CodeForm({ place, route, email, onConfirm, onAgain, onOther }: Props) {
+export function CodeForm({ place, route, email, asksPassword, onConfirm, onAgain, onOther }: Props) {
   const t = useTranslations('centre.address')
   const checking = useChange()
   const sending = useChange()
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState('')
+  const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(false)
+  const [unasked, setUnasked] = useState(false)
   const problem = checking.problem ?? sending.problem
   const wrong = checking.problem === null ? null : problemOf(checking.problem)
   const ofCode = wrong === 'codeWrong' || wrong === 'codeExpired' ? wrong : null
@@ -40,8 +47,11 @@ export function CodeForm({ place, route, email, onConfirm, onAgain, onOther }: P
     if (checking.busy) return
     sending.forget()
     const unready = codeError(written) !== null
+    const nothing = asksPassword && password === ''
     setMissing(unready)
-    if (!unready && (await checking.make(() => onConfirm(normalizeCode(written))))) return
+    setUnasked(nothing)
+    const ready = !unready && !nothing
+    if (ready && (await checking.make(() => onConfirm({ code: normalizeCode(written), password })))) return
     focus()
   }
   const again = async () => {
@@ -71,7 +81,25 @@ export function CodeForm({ place, route, email, onConfirm, onAgain, onOther }: P
         }}
         error={(missing && t('codeMissing')) || (ofCode && t(ofCode))}
       />
-      {!ofCode && <SaveOutcome place={place} back={route} problem={problem} saved={false} />}
+      {asksPassword && (
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={LONGEST_PASSWORD}
+          label={t('password')}
+          value={password}
+          onChange={({ target }) => {
+            setUnasked(false)
+            checking.forget()
+            setPassword(target.value)
+          }}
+          error={(unasked && t('passwordMissing')) || (wrong === 'passwordWrong' && t('passwordWrong'))}
+        />
+      )}
+      {!ofCode && wrong !== 'passwordWrong' && (
+        <SaveOutcome place={place} back={route} problem={problem} saved={false} />
+      )}
       <div className={styles.actions}>
         <Button type="submit" busy={checking.busy && t('changing')}>
           {t('change')}

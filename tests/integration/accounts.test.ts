@@ -324,7 +324,7 @@ describe('a purchase as a guest', () => {
     const guest = newVisitor()
     const email = `guest-${crypto.randomUUID()}@example.com`
     const { sitting } = await buyReport(guest, { email })
-    const mail = await waitForMail(email, { which: ({ text }) => (text ?? '').includes('/user/enter/') })
+    const mail = await waitForMail(email, { account: true })
     const [, temporary = ''] = /\b([A-Za-z0-9]{20})\b/.exec(mail.text ?? '') ?? []
     const elsewhere = newVisitor()
     expect((await logIn(elsewhere, email, temporary)).data).toMatchObject({ mustSetPassword: true })

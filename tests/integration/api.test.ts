@@ -239,7 +239,7 @@ describe('the whole way, each answer as its schema says', () => {
     const email = `account-${crypto.randomUUID()}@example.com`
     const place = { appExamId: PLACE, hl: 'EN' as const }
     await buyReport(visitor, { email })
-    const mail = await waitForMail(email, { which: ({ text }) => (text ?? '').includes('/user/enter/') })
+    const mail = await waitForMail(email, { account: true })
     const [, token = ''] = /\/user\/enter\/\S+#([\w-]{40,})/.exec(mail.text ?? '') ?? []
     await visitor.ok('user.loginByLink', { body: { token } })
     const password = 'seven quiet otters'

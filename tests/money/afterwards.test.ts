@@ -140,7 +140,10 @@ describe('an order whose time is over', () => {
 describe('mails and codes', () => {
   it('a mail that two workers hold at once is handed over once (F-06)', async () => {
     const { buyer, order } = await paidPayment(lab())
-    const [mail] = await lab().query<{ id: string }>('select id from mails where "to" = $1', [buyer.email])
+    const [mail] = await lab().query<{ id: string }>(
+      `select id from mails where "to" = $1 and template = 'report_ready'`,
+      [buyer.email],
+    )
     await Promise.allSettled(
       Array.from({ length: 4 }, () => sendMail(lab().deps, { mailId: mail?.id ?? '' })),
     )

@@ -9,7 +9,7 @@ export const MUTANTS_OF_RACES: readonly Mutant[] = [
     wrong: 'the return page and the webhook both complete the order, because the lock is not taken',
     file: 'src/services/payments/find-attempt.ts',
     changes: [
-      { replace: 'await lockSitting(db, about.sitting)', by: '' },
+      { replace: 'await lockSubject(db, about)', by: '' },
       { replace: ".where(eq(orders.id, orderId)).for('update')", by: '.where(eq(orders.id, orderId))' },
     ],
     killedBy: ['one-payment'],

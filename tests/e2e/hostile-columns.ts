@@ -28,7 +28,18 @@ export const NOT_WRITTEN: readonly { columns: RegExp; because: string }[] = [
     columns: /^consents\.(?:ip|shown_hash)$/,
     because: 'An address of the network, and 64 hexadecimal digits.',
   },
-  { columns: /^customers\.nickname$/, because: 'Nobody can write it yet.' },
+  {
+    columns: /^customers\.(?:birthday|avatar)$/,
+    because: 'A day, checked as one, and a picture that the server made.',
+  },
+  {
+    columns: /^customers\.(?:name|nickname|phone)$/,
+    because: 'Cleaned of control and direction marks (unit test), drawn as text for their owner alone.',
+  },
+  {
+    columns: /^(?:customer_sessions|customer_secrets|email_codes)\./,
+    because: 'Made by the server; the device is one of a few names.',
+  },
   {
     columns: /^sittings\.(?:form|price_list|devices)$|^orders\.discounts$|^consents\.wording$/,
     because: 'Made by the server of what editors published and codes that hold letters only.',

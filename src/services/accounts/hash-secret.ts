@@ -1,12 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { limitConcurrency } from '../admins/limit-concurrency'
+import { concurrencyLimit } from '../admins/limit-concurrency'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; 50 ms of a core here. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
+const inTurn = concurrencyLimit()
+
 const derive = (text: string, nonce: Buffer): Promise<Buffer> =>
-  limitConcurrency(() => promisify(argon2)('argon2id', { ...COST, message: text.normalize('NFKC'), nonce }))
+  inTurn(() => promisify(argon2)('argon2id', { ...COST, message: text.normalize('NFKC'), nonce }))
 
 /** A password or a code as it is stored: cost, salt and hash in the usual notation (PHC string). */
 export const hashSecret = async (text: string): Promise<string> => {

@@ -3,21 +3,28 @@ import { HttpRefusal } from '../refusal'
 const AT_ONCE = 2
 const MOST_WAITING = 20
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Runs costly work two at a time; a hash takes a quarter of a second of a core. Refuses with 503 when too many wait. */
-export const limitConcurrency = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new HttpRefusal('unavailable', { retryAfterSeconds: 10 })
-    await new Promise<void>((start) => waiting.push(start))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    // Whoever waits longest takes over this place.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+/**
+ * A queue that runs costly work two at a time; a hash takes a good part of a second of a core. Refuses with 503 when too many
+ * wait. One queue each for those who must not have to wait for one another.
+ */
+export const concurrencyLimit = () => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) throw new HttpRefusal('unavailable', { retryAfterSeconds: 10 })
+      await new Promise<void>((start) => waiting.push(start))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      // Whoever waits longest takes over this place.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
   }
 }
+
+/** The queue of staff: whoever floods the shop's customers with logins keeps none of them out. */
+export const limitConcurrency = concurrencyLimit()

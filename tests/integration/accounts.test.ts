@@ -329,6 +329,8 @@ describe('a purchase as a guest', () => {
     const elsewhere = newVisitor()
     expect((await logIn(elsewhere, email, temporary)).data).toMatchObject({ mustSetPassword: true })
     expect((await logIn(newVisitor(), email, temporary)).result).toBe(RESULTS.loginWrong)
+    const same = await elsewhere.call('user.passwordUpdate', { body: { password: temporary } })
+    expect(same.message).toBe('passwordCommon')
     await elsewhere.ok('user.passwordUpdate', { body: { password: PASSWORD } })
     // What was bought with the address is theirs in another browser now.
     const report = await elsewhere.ok('report.read', { params: { orderNumber: sitting.orderNumber } })

@@ -5,6 +5,7 @@ import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
 import { inTransaction, type Transaction, type TransactionHandle } from '../transaction'
 import { limitFailures } from '../visitors/limit-failures'
+import { hashToken } from '../visitors/tokens'
 import { setPassword } from './begin-account'
 import { beginSession, type SigningBrowser } from './begin-session'
 import { endSessions } from './end-sessions'
@@ -30,6 +31,7 @@ export const changePassword = async (
   const hash = await hashSecret(password)
   await inTransaction(deps, async (transaction) => {
     await refuseOvertaken(transaction.db, { customer, known })
+    await refuseMailed(transaction.db, { customerId: customer.id, password })
     await setPassword(transaction.db, { customerId: customer.id, hash })
     await endSessions(transaction.db, { customerId: customer.id, except: customer.sessionId })
     await tellChanged({ transaction, customer, appExamId })
@@ -56,6 +58,24 @@ const refuseOvertaken = async (
     .where(eq(customer_sessions.id, customer.sessionId))
   if (!session) throw new Refusal('loginNeeded')
   if ((await readPassword(db, customer.id)) !== known) throw new Refusal('passwordWrong')
+}
+
+/** What a mailbox holds in the clear is no password. */
+const refuseMailed = async (
+  db: TransactionHandle,
+  { customerId, password }: { customerId: string; password: string },
+): Promise<void> => {
+  const [mailed] = await db
+    .select({ id: customer_secrets.id })
+    .from(customer_secrets)
+    .where(
+      and(
+        eq(customer_secrets.customer, customerId),
+        eq(customer_secrets.kind, 'temporary'),
+        eq(customer_secrets.hash, hashToken(password)),
+      ),
+    )
+  if (mailed) throw new Refusal('passwordCommon')
 }
 
 const readPassword = async (

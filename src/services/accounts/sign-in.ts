@@ -92,6 +92,8 @@ const spendSecret = (
   }: { kind: Exclude<SecretKind, 'password'>; text: string; account?: string; browser: SigningBrowser },
 ): Promise<SignedInAnswer | null> =>
   inTransaction(deps, async ({ db }) => {
+    const now = deps.now().toISOString()
+    const live = gt(customer_secrets.expiresAt, now)
     const [secret] = await db
       .select({ id: customer_secrets.id, customerId: customer_secrets.customer })
       .from(customer_secrets)
@@ -100,14 +102,16 @@ const spendSecret = (
         and(
           eq(customer_secrets.kind, kind),
           eq(customer_secrets.hash, hashToken(text)),
-          gt(customer_secrets.expiresAt, deps.now().toISOString()),
+          live,
           account === undefined ? undefined : eq(customers.email, account),
         ),
       )
     if (!secret) return null
+    // Kept until a password of their own replaces it: it may not be chosen as that (refuseMailed in change-password.ts).
     const spent = await db
-      .delete(customer_secrets)
-      .where(eq(customer_secrets.id, secret.id))
+      .update(customer_secrets)
+      .set({ expiresAt: now })
+      .where(and(eq(customer_secrets.id, secret.id), live))
       .returning({ id: customer_secrets.id })
     // Another request was faster.
     if (spent.length === 0) return null

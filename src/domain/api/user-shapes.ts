@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEXES_OF_CUSTOMERS } from '../accounts/profile'
-import { examKind, locale, number12 } from './shapes'
+import { SIGN_IN_WAYS } from '../accounts/session'
+import { examKind, locale, number12, uuid } from './shapes'
 
 // The shapes that calls about a customer share.
 
@@ -49,4 +50,14 @@ export const userOrder = z.object({
   pay: z
     .object({ orderNumber: number12, total: z.int(), currency: z.string(), expiresAt: z.iso.datetime() })
     .nullable(),
+})
+
+export const userSession = z.object({
+  id: uuid,
+  /** "Firefox · Android"; empty when the browser says nothing of itself. */
+  device: z.string(),
+  way: z.enum(SIGN_IN_WAYS),
+  current: z.boolean(),
+  seenAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
 })

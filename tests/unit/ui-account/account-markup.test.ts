@@ -91,7 +91,7 @@ describe('a mailed code', () => {
       onOtherAddress: nothing,
     })
     const { html, text } = await render({ screen })
-    expect(text).toContain('New code possible in 30 s')
+    expect(text).toContain('New code in 30 s')
     expect(html).toMatch(/<button[^>]*aria-disabled="true"/)
     expect(html).toContain('role="status"')
   })

@@ -7,10 +7,9 @@ import {
   LONGEST_PHONE,
   SEXES_OF_CUSTOMERS,
 } from '../../accounts/profile'
-import { SIGN_IN_WAYS } from '../../accounts/session'
 import type { CallRows } from '../call-row'
 import { appExamId, email, locale, number12, uuid } from '../shapes'
-import { orderState, saved, signedIn, user, userOrder } from '../user-shapes'
+import { orderState, saved, signedIn, user, userOrder, userSession } from '../user-shapes'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
@@ -154,17 +153,7 @@ export const userCalls = {
     owner: 'customer',
     lane: 'work',
     data: z.object({
-      sessions: z.array(
-        z.object({
-          id: uuid,
-          /** "Firefox · Android"; empty when the browser says nothing of itself. */
-          device: z.string(),
-          way: z.enum(SIGN_IN_WAYS),
-          current: z.boolean(),
-          seenAt: z.iso.datetime(),
-          createdAt: z.iso.datetime(),
-        }),
-      ),
+      sessions: z.array(userSession),
     }),
   },
   'user.endSessions': {

@@ -180,7 +180,12 @@ const PLANTS: Plant[] = [
     () => 'sandbox:stuck',
   ],
   ['receipts_not_one', () => [`delete from mails where "to" = '${bought.email}'`]],
-  ['receipts_not_one', () => [copy('mails', `${NEW_ID}, 'key', 'second')`, `"to" = '${bought.email}'`)]],
+  [
+    'receipts_not_one',
+    () => [
+      copy('mails', `${NEW_ID}, 'key', 'second')`, `"to" = '${bought.email}' and template = 'report_ready'`),
+    ],
+  ],
   ['receipt_not_sent', () => [`update mails set status = 'queued', ${OLD} where "to" = '${bought.email}'`]],
   ['receipt_not_sent', () => [`update mails set status = 'failed', ${OLD} where "to" = '${bought.email}'`]],
   [

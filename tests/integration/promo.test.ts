@@ -119,7 +119,9 @@ describe('a code for the whole price', () => {
       params: { orderNumber: buyer.sitting.orderNumber },
     })
     expect(report).toMatchObject({ kind: 'report' })
-    expect(await query('select 1 from mails where "to" = $1', [buyer.email])).toHaveLength(1)
+    expect(
+      await query(`select 1 from mails where "to" = $1 and template = 'report_ready'`, [buyer.email]),
+    ).toHaveLength(1)
   }
 
   it('opens the report at once, and however often it is pressed, once', async () => {

@@ -46,7 +46,7 @@ it('was refused when there is no such mailbox, for us to see as well, and a righ
   await persist(
     async () => {
       const [anomaly] = await query<{ kind: string }>(
-        `select kind from anomalies where ref = (select id::text from mails where "to" = $1)`,
+        `select kind from anomalies where ref = (select id::text from mails where "to" = $1 and template = 'report_ready')`,
         [bought.email],
       )
       expect(anomaly).toEqual({ kind: 'mail_refused' })

@@ -4,6 +4,7 @@ import {
   type Payload,
   type PayloadRequest,
   type TypedUser,
+  type Where,
 } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { newVisitor } from '../support/visitor'
@@ -25,8 +26,9 @@ beforeAll(async () => {
   await buyReport(newVisitor(), { email })
 })
 
-const only = async (collection: CollectionSlug, field: string) => {
-  const { docs } = await payload.find({ collection, where: { [field]: { equals: email } }, depth: 0 })
+const only = async (collection: CollectionSlug, field: string, where: Where = {}) => {
+  const of: Where = { and: [{ [field]: { equals: email } }, where] }
+  const { docs } = await payload.find({ collection, where: of, depth: 0 })
   expect(docs).toHaveLength(1)
   return docs[0] as { id: string }
 }
@@ -51,5 +53,8 @@ it('leads from an order, its sitting and its receipt to each other', async () =>
     orders: 1,
     mails: 1,
   })
-  expect(await counts('mails', await only('mails', 'to'))).toEqual({ orders: 1, sittings: 0 })
+  expect(await counts('mails', await only('mails', 'to', { template: { equals: 'report_ready' } }))).toEqual({
+    orders: 1,
+    sittings: 0,
+  })
 })

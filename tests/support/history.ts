@@ -81,9 +81,9 @@ export const historian = async (db: pg.Client) => {
       const id = randomUUID()
       const sku = place.skus[tier]
       await db.query(
-        `insert into orders (id, number, status, sitting_id, sku_id, tier, parts, email, locale, country, currency, list,
+        `insert into orders (id, number, status, sitting_id, storefront_id, sku_id, tier, parts, email, locale, country, currency, list,
            total, tax_rate_percent, tax_included, expires_at, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, 'history@example.com', 'EN', 'US', $8, $9, $9, 0, 0, $10, $11, $11)`,
+         values ($1, $2, $3, $4, (select storefront_id from sittings where id = $4), $5, $6, $7, 'history@example.com', 'EN', 'US', $8, $9, $9, 0, 0, $10, $11, $11)`,
         [
           id,
           `H${id.slice(0, 11)}`,

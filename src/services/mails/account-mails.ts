@@ -31,7 +31,6 @@ export const emailCode = async (
     .update(email_codes)
     .set({
       hash: await hashSecret(secret),
-      tries: 0,
       // From now on: the mail may have waited.
       expiresAt: new Date(deps.now().getTime() + CODE_MINUTES * 60_000).toISOString(),
     })

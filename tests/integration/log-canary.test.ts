@@ -169,15 +169,18 @@ describe('a whole run, with everything that may go wrong in it', () => {
       canaries[what] ?? '',
     ])
     const held: string[] = []
-    for (const { name } of tables)
-      for (const [what, value] of secret) {
-        const rows = await query(`select 1 from "${name}" t where position($1 in t::text) > 0 limit 1`, [
-          value,
-        ])
-        if (rows.length > 0) held.push(`${name} holds ${what}`)
-      }
+    // Each row is written out once and searched for all of them: the tables of a whole run are long.
+    const any = secret.map((_, at) => `position($${at + 1} in whole.row) > 0`).join(' or ')
+    for (const { name } of tables) {
+      const rows = await query<{ row: string }>(
+        `select whole.row from (select t::text as row from "${name}" t offset 0) whole where ${any} limit 5`,
+        secret.map(([, value]) => value),
+      )
+      for (const [what, value] of secret)
+        if (rows.some(({ row }) => row.includes(value ?? ''))) held.push(`${name} holds ${what}`)
+    }
     expect(held).toEqual([])
-  })
+  }, 180_000)
 
   it('breaks no line of a log with what somebody sent', async () => {
     const mark = rare('forged')

@@ -275,7 +275,7 @@ describe('the call', () => {
     expect(Object.fromEntries(statuses)).toEqual({
       anonymous: 401,
       visitor: 401,
-      customer: 403,
+      customer: 401,
       editor: 200,
       owner: 200,
     })

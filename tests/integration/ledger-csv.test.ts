@@ -73,7 +73,7 @@ describe('the ledger as CSV', () => {
     expect(Object.fromEntries(statuses)).toEqual({
       anonymous: 401,
       visitor: 401,
-      customer: 403,
+      customer: 401,
       editor: 200,
       owner: 200,
     })

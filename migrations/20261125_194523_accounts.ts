@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { CREATE_INVARIANT_VIOLATIONS, DROP_INVARIANT_VIOLATIONS } from './views/invariant-violations'
+import { DROP_INVARIANT_VIOLATIONS } from './views/invariant-violations'
 
 // Customers without Payload's login, and orders that are for a sitting or for a customer.
 
@@ -126,7 +126,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "customers" DROP COLUMN "login_attempts";
   ALTER TABLE "customers" DROP COLUMN "lock_until";
   ALTER TABLE "payload_preferences_rels" DROP COLUMN "customers_id";`)
-  await db.execute(CREATE_INVARIANT_VIOLATIONS)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -19,6 +19,7 @@ import * as migration_20261124_164046_exam_parts_of_questions from './20261124_1
 import * as migration_20261124_173833_taker_facts from './20261124_173833_taker_facts';
 import * as migration_20261124_194845_instruments from './20261124_194845_instruments';
 import * as migration_20261125_194523_accounts from './20261125_194523_accounts';
+import * as migration_20261125_233720_privacy from './20261125_233720_privacy';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_194523_accounts.up,
     down: migration_20261125_194523_accounts.down,
-    name: '20261125_194523_accounts'
+    name: '20261125_194523_accounts',
+  },
+  {
+    up: migration_20261125_233720_privacy.up,
+    down: migration_20261125_233720_privacy.down,
+    name: '20261125_233720_privacy'
   },
 ];

@@ -565,6 +565,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "email_code",
   "account_ready",
   "account_notice",
+  "data_link",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",
@@ -617,6 +618,7 @@ export const enum_email_codes_purpose = pgEnum("enum_email_codes_purpose", [
   "login",
   "reset",
   "change",
+  "data",
 ]);
 export const enum_payload_jobs_log_task_slug = pgEnum(
   "enum_payload_jobs_log_task_slug",
@@ -4028,6 +4030,11 @@ export const sittings = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    erasedAt: timestamp("erased_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     email: varchar("email"),
     landing: varchar("landing"),
     tracking: jsonb("tracking"),
@@ -4334,6 +4341,11 @@ export const customers = pgTable(
     sex: enum_customers_sex("sex"),
     locale: varchar("locale").notNull(),
     marketingAt: timestamp("marketing_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    erasedAt: timestamp("erased_at", {
       mode: "string",
       withTimezone: true,
       precision: 3,

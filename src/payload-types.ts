@@ -924,6 +924,7 @@ export interface Sitting {
   deadline?: string | null;
   epoch: number;
   confirmedAt?: string | null;
+  erasedAt?: string | null;
   email?: string | null;
   landing?: string | null;
   tracking?:
@@ -990,6 +991,7 @@ export interface Customer {
   sex?: ('man' | 'woman' | 'confidential') | null;
   locale: string;
   marketingAt?: string | null;
+  erasedAt?: string | null;
   avatar?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1440,7 +1442,8 @@ export interface Mail {
     | 'anomalies_open'
     | 'email_code'
     | 'account_ready'
-    | 'account_notice';
+    | 'account_notice'
+    | 'data_link';
   locale: string;
   params:
     | {
@@ -1720,7 +1723,7 @@ export interface CustomerSecret {
 export interface EmailCode {
   id: string;
   email: string;
-  purpose: 'register' | 'login' | 'reset' | 'change';
+  purpose: 'register' | 'login' | 'reset' | 'change' | 'data';
   customer?: (string | null) | Customer;
   visitorHash: string;
   hash?: string | null;
@@ -2710,6 +2713,7 @@ export interface SittingsSelect<T extends boolean = true> {
   deadline?: T;
   epoch?: T;
   confirmedAt?: T;
+  erasedAt?: T;
   email?: T;
   landing?: T;
   tracking?: T;
@@ -2835,6 +2839,7 @@ export interface CustomersSelect<T extends boolean = true> {
   sex?: T;
   locale?: T;
   marketingAt?: T;
+  erasedAt?: T;
   avatar?: T;
   updatedAt?: T;
   createdAt?: T;

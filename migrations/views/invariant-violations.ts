@@ -191,7 +191,7 @@ SELECT 'promo_oversold', p."code", count(*) || ' of ' || p."max_uses"
 UNION ALL
 SELECT 'finished_without_report', s."number", s."state"::text
   FROM "sittings" s LEFT JOIN "reports" r ON r."sitting_id" = s."id"
-  WHERE s."state" IN ('valid', 'abnormal') AND r."id" IS NULL
+  WHERE s."state" IN ('valid', 'abnormal') AND s."erased_at" IS NULL AND r."id" IS NULL
 UNION ALL
 SELECT 'paid_without_valid_report', b."number", 'sitting is ' || s."state"
   FROM "books" b JOIN "sittings" s ON s."id" = b."sitting_id"

@@ -270,6 +270,14 @@ describe('the whole way, each answer as its schema says', () => {
     const asked = await waitForMail(other)
     const proof = /\b\d{8}\b/.exec(asked.text ?? '')?.[0] ?? ''
     await visitor.ok('user.verify', { body: { email: other, code: proof, purpose: 'register' } })
+    await visitor.ok('data.link', { body: { ...place, email } })
+    const dataMail = await waitForMail(email, {
+      which: ({ text }) => (text ?? '').includes('/user/data/'),
+    })
+    const [, dataToken = ''] = /\/user\/data\/\S+#([\w-]{40,})/.exec(dataMail.text ?? '') ?? []
+    await visitor.ok('data.kept', { body: { token: dataToken } })
+    await visitor.ok('data.export', { body: { token: dataToken, hl: 'EN' } })
+    await visitor.ok('data.erase', { body: { token: dataToken, agreed: true } })
   })
 
   it('met every call', () => {

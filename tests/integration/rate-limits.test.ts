@@ -28,6 +28,10 @@ const GUESSABLE: Partial<Record<CallId, Row>> = {
   'user.verify': { browser: 30, address: 120, seconds: 3600 },
   'user.login': { browser: 60, address: 300, seconds: 3600 },
   'user.loginByLink': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
+  'data.link': { browser: 30, address: 120, seconds: 3600 },
+  'data.kept': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
+  'data.export': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
+  'data.erase': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
   'user.passwordReset': { browser: 30, address: 120, seconds: 3600 },
   'user.passwordUpdate': { browser: 30, address: 120, seconds: 3600 },
   'pay.resend': { browser: 10, address: 50, seconds: 3600 },
@@ -170,6 +174,16 @@ describe('a call that takes a token', () => {
       return token
     },
   }
+  const dataLink = async () => {
+    const token = randomBytes(32).toString('base64url')
+    await query(
+      `insert into email_codes (email, purpose, visitor_hash, hash, tries, expires_at)
+       values ($1, 'data', $1, $2, 0, now() + interval '1 hour')`,
+      [`${crypto.randomUUID()}@example.com`, sha(token)],
+    )
+    return token
+  }
+  Object.assign(rightToken, { 'data.kept': dataLink, 'data.export': dataLink, 'data.erase': dataLink })
   const hitsOf = async (name: string, subject: string) =>
     (
       await query<{ hits: number }>('select hits::int from rate_limits where key = $1', [
@@ -186,12 +200,13 @@ describe('a call that takes a token', () => {
     async (id) => {
       const make = async () => (await rightToken[id]?.()) ?? ''
       const first = await make()
-      // The link of a purchase is good for one use; a second one for another device would end the first.
-      const tokens = [first, id === 'user.loginByLink' ? await make() : first]
+      // These links are good for one use; a second one for another device would end the first.
+      const once = ['user.loginByLink', 'data.erase'].includes(id)
+      const tokens = [first, once ? await make() : first]
       for (const subject of [`ip:${address}`, browser]) await counted(id, subject, 1_000)
       for (const token of tokens) {
         expect((await ask(visitor, id)).status).toBe(429)
-        const opened = await ask(visitor, id, { token })
+        const opened = await ask(visitor, id, { token, ...(id === 'data.erase' && { agreed: true }) })
         expect(await opened.json()).toMatchObject({ result: 200 })
       }
       expect(await hitsOf(id, `ip:${address}`)).toBe(1_002)

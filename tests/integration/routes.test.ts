@@ -130,6 +130,7 @@ describe('every screen that is built', () => {
     'forgotPassword',
     'editPassword',
     'loginLink',
+    'myData',
   ] as const
 
   it.each(SCREENS)('%s answers in two languages to a visitor who has nothing yet', async (route) => {

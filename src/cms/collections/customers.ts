@@ -51,6 +51,8 @@ export const Customers: CollectionConfig = {
     },
     /** When they last agreed to letters about offers; empty: they did not. */
     { name: 'marketingAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    /** Of an account that bought something of its own: its row stays for the books, and nothing in it leads to anybody. */
+    { name: 'erasedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     /** WebP without metadata, base64. */
     { name: 'avatar', type: 'textarea', access: { read: nobodyField }, admin: { hidden: true } },
     relatedRecords(),

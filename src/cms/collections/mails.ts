@@ -13,6 +13,7 @@ export const MAIL_TEMPLATES = [
   'email_code',
   'account_ready',
   'account_notice',
+  'data_link',
 ] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */

@@ -63,6 +63,8 @@ export const Sittings: CollectionConfig = {
     /** Counts the claims: the tab or device that claimed last owns the sitting. */
     { name: 'epoch', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
     { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    /** When everything in it that leads to its taker was deleted (services/privacy); what stays counts in statistics. */
+    { name: 'erasedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'email', type: 'email', index: true },
     { name: 'landing', type: 'text' },
     { name: 'tracking', type: 'json' },

@@ -14,6 +14,7 @@ import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
+import { dataEndpoints } from './user/data'
 import { userEndpoints } from './user/user'
 
 /** The handler of every call, in the file of its noun: `report.read` in report.ts. A call without one does not compile. */
@@ -29,6 +30,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...skuEndpoints,
   ...payEndpoints,
   ...packageEndpoints,
+  ...dataEndpoints,
   ...userEndpoints,
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallRow } from './call-row'
 import { appCalls } from './calls/app'
+import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
 import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
@@ -31,6 +32,7 @@ export const CALLS = {
   ...packageCalls,
   ...reportCalls,
   ...payCalls,
+  ...dataCalls,
   ...userCalls,
 } as const
 

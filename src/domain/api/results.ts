@@ -56,6 +56,8 @@ export const RESULTS = {
   /** The payment system did not answer; nothing was charged. */
   paymentUnavailable: 30303,
   methodUnavailable: 30304,
+  /** A payment is under way: until it has ended, nothing of its buyer is erased. */
+  paymentUnderWay: 30305,
   /** Nothing of the order is left to give back. */
   nothingToRefund: 30401,
   /** More than is left, or no whole amount of the currency. */

@@ -18,9 +18,10 @@ export type Purpose =
   | 'operate'
 
 /**
- * What is to become of it when a person is erased (planned). `deleted`: the row goes. `detached`: the row stays and no
- * longer leads to the person; of a column, it is emptied. `kept`: the row stays as proof or for the books, with a keyed
- * hash in place of name, address and IP; of a column, that hash stands in it.
+ * What becomes of it when a person is erased (the function `erase_subject`, migrations/20261125_233720_privacy.ts).
+ * `deleted`: the row goes. `detached`: the row stays and no longer leads to the person; of a column, it is emptied. `kept`:
+ * the row stays as proof or for the books, with a keyed hash in place of name, address and IP; of a column, that hash
+ * stands in it.
  */
 export type Erased = 'deleted' | 'detached' | 'kept'
 
@@ -35,8 +36,8 @@ export type DataRow = {
   /** Whether code deletes what is older. Where it does not, the privacy page must not name a time. */
   enforced: boolean
   /**
-   * Whether a person's copy of their data is to have it (planned): of a result what its owner may open, never a part that
-   * is not paid.
+   * Whether a person's copy of their data has it (services/privacy/export-data.ts): of a result what its owner may open,
+   * never a part that is not paid.
    */
   exported: boolean
   erased: Erased
@@ -59,15 +60,31 @@ const OF_TESTS: readonly DataRow[] = [
   ...rowsOf(
     { class: 'answers', purpose: 'run_test', retention: 'result', ...GIVEN },
     {
-      // Its form has the keys of its questions.
-      sittings: { columns: { visitor_hash: SECRET, devices: SECRET, form: SECRET, price_list: SECRET } },
-      answers: { retention: 'answers' },
+      // Its form has the keys of its questions. What stays of it counts in statistics: when it began, where, its state.
+      sittings: {
+        enforced: true,
+        erased: 'detached',
+        columns: {
+          visitor_hash: SECRET_AND_CUT,
+          devices: SECRET_AND_CUT,
+          form: SECRET_AND_CUT,
+          price_list: SECRET,
+          email: CUT,
+          customer_id: CUT,
+          tracking: CUT,
+          reaction: CUT,
+        },
+      },
+      answers: { enforced: true, retention: 'answers' },
     },
   ),
-  ...rowsOf({ class: 'result', purpose: 'show_result', retention: 'result', ...GIVEN }, { reports: {} }),
+  ...rowsOf(
+    { class: 'result', purpose: 'show_result', retention: 'result', ...GIVEN },
+    { reports: { enforced: true } },
+  ),
   ...rowsOf(
     { class: 'person', purpose: 'check_fairness', retention: 'result', ...GIVEN },
-    { taker_facts: {} },
+    { taker_facts: { enforced: true } },
   ),
 ]
 
@@ -115,8 +132,20 @@ const OF_LETTERS: readonly DataRow[] = [
   ...rowsOf({ class: 'message', purpose: 'answer', retention: 'law', ...GIVEN }, { contact_messages: {} }),
   ...rowsOf(
     { class: 'mail', purpose: 'notify', retention: 'result', ...GIVEN },
-    // Without SMTP the text is kept, with links that open a report.
-    { mails: { columns: { params: SECRET, key: SECRET, text: SECRET } } },
+    // Without SMTP the text is kept, with links that open a report. That a receipt went out is a matter of the books.
+    {
+      mails: {
+        erased: 'kept',
+        columns: {
+          to: HASHED,
+          subject: CUT,
+          params: SECRET,
+          key: SECRET,
+          text: SECRET_AND_CUT,
+          last_error: CUT,
+        },
+      },
+    },
   ),
   ...rowsOf(
     { class: 'review', purpose: 'publish', retention: 'request', ...GIVEN },

@@ -56,8 +56,8 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 })
 
 /**
- * Every route (docs/product.md, "Routes"). Seven of them are ours: abnormal, deviceLink, guides, loginLink, reportLink,
- * protocol, home's page.
+ * Every route (docs/product.md, "Routes"). Eight of them are ours: abnormal, deviceLink, guides, loginLink, myData,
+ * reportLink, protocol, home's page.
  */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
@@ -136,6 +136,8 @@ export const ROUTES = {
   /** Where the mail of a purchase leads that signs in once. */
   loginLink: screen('/user/enter', { page: 'user/enter', built: true }),
   account: screen('/user/info', { page: 'user/info', built: true }),
+  /** Where the mailed link leads that opens everything kept about an address. */
+  myData: screen('/user/data', { page: 'user/data', built: true }),
   accountSettings: screen('/user/setting', { page: 'user/setting', built: true }),
 
   centre: screen('/userCenter', { page: 'centre', built: true }),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, isNull, ne, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
-import { CODE_DIGITS, CODE_MINUTES } from '@/domain/accounts/email-code'
+import { CODE_DIGITS, CODE_MINUTES, type CodePurpose } from '@/domain/accounts/email-code'
 import { accountAddress } from '@/domain/accounts/profile'
 import { TEMPORARY_HOURS } from '@/domain/accounts/secrets'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
@@ -39,11 +39,12 @@ export const emailCode = async (
         eq(email_codes.id, codeId),
         // What it proves is that somebody reads this mailbox.
         eq(email_codes.email, accountAddress(at.mail.to)),
+        ne(email_codes.purpose, 'data'),
         isNull(email_codes.usedAt),
         gt(email_codes.expiresAt, deps.now().toISOString()),
       ),
     )
-    .returning({ purpose: email_codes.purpose })
+    .returning({ purpose: sql<CodePurpose>`${email_codes.purpose}` })
   if (!asked) return null
   const { locale, t, name, footer } = await wordsAt(deps, at)
   return renderMail({

@@ -3,6 +3,7 @@ import type { Deps } from '../deps'
 import { makeReportLink } from '../reports/make-report-link'
 import { accountNotice, accountReady, emailCode } from './account-mails'
 import { anomaliesOpen } from './anomalies-mail'
+import { dataLink } from './data-link-mail'
 import { footerOf } from './mail-footer'
 import { receipt } from './receipt-mail'
 import { refunded } from './refund-mail'
@@ -47,6 +48,8 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     accountReady(deps, { mail, customerId: params.customerId ?? '', ...placeOf(mail) }),
   account_notice: (deps, { mail, params }) =>
     accountNotice(deps, { mail, notice: params.notice ?? '', ...placeOf(mail) }),
+  data_link: (deps, { mail, params }) =>
+    dataLink(deps, { mail, linkId: params.codeId ?? '', ...placeOf(mail) }),
 }
 
 /**

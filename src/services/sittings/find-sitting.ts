@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
+import { and, asc, desc, eq, inArray, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
 import { exams, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
@@ -26,6 +26,18 @@ export const findSitting = async (
   const allowed = ownBrowserOnly ? isOwn(sitting, viewer) : await mayRead(deps, { sitting, viewer })
   if (!allowed) throw new HttpRefusal('notFound')
   return flat(row)
+}
+
+/** Sittings by their ids, the oldest first, for whoever has found out already whose they are. */
+export const sittingsOf = async (
+  deps: Pick<Deps, 'payload'>,
+  ids: readonly string[],
+): Promise<OwnSitting[]> => {
+  if (ids.length === 0) return []
+  const rows = await joined(deps)
+    .where(inArray(sittings.id, [...ids]))
+    .orderBy(asc(sittings.startedAt))
+  return rows.map(flat)
 }
 
 /**

@@ -11,7 +11,7 @@ export type PersonalTitle =
   | `report.meta.${'teaser' | 'result' | 'wrong' | 'link' | 'retrieve'}`
   | `packages.meta.${'steps' | 'guides'}`
   | 'triple.meta.compare'
-  | `account.meta.${'login' | 'register' | 'forgotPassword' | 'editPassword' | 'loginLink'}`
+  | `account.meta.${'login' | 'register' | 'forgotPassword' | 'editPassword' | 'loginLink' | 'myData'}`
 
 type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & {
   title: PersonalTitle

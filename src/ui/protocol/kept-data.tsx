@@ -14,13 +14,13 @@ const TIMES = { idleDays: IDLE_DAYS, longestDays: LONGEST_DAYS, codeMinutes: COD
 /** What we hold about a person, a kind of data each: made from the map of the tables, so that none is left out. */
 export function KeptData({ place: { code, examId } }: { place: ShopPlace }) {
   const t = useTranslations('protocol.kept')
-  const contact = (chunks: React.ReactNode) => (
-    <Link href={pathTo({ route: 'support', code, examId })}>{chunks}</Link>
+  const data = (chunks: React.ReactNode) => (
+    <Link href={pathTo({ route: 'myData', code, examId })}>{chunks}</Link>
   )
   return (
     <section className={styles.kept} aria-labelledby="kept">
       <h2 id="kept">{t('title')}</h2>
-      <p>{t.rich('intro', { contact })}</p>
+      <p>{t.rich('intro', { data })}</p>
       {VISITOR_CLASSES.map((name) => (
         <Kind key={name} name={name} />
       ))}

@@ -75,6 +75,7 @@ describe('the table of browser rules, held against the table of routes', () => {
     'retrieve',
     'login',
     'loginLink',
+    'myData',
     'forgotPassword',
     'cancel',
   ] as const)('tells nobody the address of %s', (route) => {

@@ -50,7 +50,7 @@ describe('the privacy page', () => {
   it('stands below what an editor wrote, and leads to the page for messages', async () => {
     const { html } = await page({})
     expect(html.indexOf('As an editor wrote it.')).toBeLessThan(html.indexOf('id="kept"'))
-    expect(html).toContain('href="/support/iq-1?hl=EN"')
+    expect(html).toContain('href="/user/data/iq-1?hl=EN"')
   })
 
   it('is the only page with that section', async () => {

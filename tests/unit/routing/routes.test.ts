@@ -98,6 +98,7 @@ const OURS: [RouteId, string][] = [
   ['reportLink', '/r/P'],
   ['deviceLink', '/continue/P'],
   ['loginLink', '/user/enter/P'],
+  ['myData', '/user/data/P'],
   ['guides', '/report/guide/P'],
   ['protocol', '/protocol/terms/P'],
 ]

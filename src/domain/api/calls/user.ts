@@ -47,7 +47,12 @@ export const userCalls = {
     owner: 'cookie',
     lane: 'work',
     limit: tooOften,
-    query: z.object({ appExamId, email, purpose: z.enum(CODE_PURPOSES).exclude(['register']), hl: locale }),
+    query: z.object({
+      appExamId,
+      email,
+      purpose: z.enum(CODE_PURPOSES).exclude(['register', 'data']),
+      hl: locale,
+    }),
     data: z.object({ sent: z.literal(true) }),
   },
   'user.verify': {

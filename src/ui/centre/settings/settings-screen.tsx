@@ -64,6 +64,15 @@ function Elsewhere({ place, user }: { place: ScreenPlace; user: Customer }) {
           </ButtonLink>
         </div>
       </section>
+      <section className={styles.block}>
+        <h2 className={styles.title}>{t('settings.dataTitle')}</h2>
+        <p className={styles.muted}>{t('settings.dataText')}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" href={pathTo({ route: 'myData', ...place })}>
+            {t('settings.dataAction')}
+          </ButtonLink>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { env } from '@/config/env'
+import type { CallData } from '@/domain/api/calls'
+import { isPaymentUnderWay } from '@/domain/orders/attempt-machine'
+import { customers, orders, payment_attempts } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { moveOrder } from '../orders/move-order'
+import { Refusal } from '../refusal'
+import { lockSitting } from '../sittings/lock-sitting'
+import { inTransaction, type TransactionHandle } from '../transaction'
+import { findSubject } from './data-link'
+import { subjectIds } from './subject-ids'
+
+/**
+ * Erases everything about a subject that nobody must keep (docs/decisions/0056): the function `erase_subject` of the
+ * database does what the map of data says. Orders that were not paid are closed. Waits for a payment that is under way:
+ * its report could reach nobody any more.
+ * @throws Refusal linkInvalid, paymentUnderWay.
+ */
+export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<'data.erase'>> => {
+  const { address } = await findSubject(deps, token)
+  await inTransaction(deps, async ({ db, newReq }) => {
+    // The customer first and their tests in one order, as everybody who locks them does.
+    await db.select({ id: customers.id }).from(customers).where(eq(customers.email, address)).for('update')
+    const subject = await findSubject(deps, token, db)
+    const ids = await subjectIds(db, subject)
+    for (const id of ids.tests) await lockSitting(db, id)
+    await closeOrders(deps, { db, ids: ids.orders })
+    await deps.payload.delete({
+      collection: 'reviews',
+      where: { order: { in: ids.orders } },
+      req: await newReq(),
+    })
+    await db.execute(
+      sql`select erase_subject(${address}, ${subject.customer}::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`,
+    )
+  })
+  return { erased: true }
+}
+
+/** So that nobody pays for what is gone. */
+const closeOrders = async (
+  deps: Pick<Deps, 'now'>,
+  { db, ids }: { db: TransactionHandle; ids: string[] },
+): Promise<void> => {
+  if (ids.length === 0) return
+  const attempts = await db.select().from(payment_attempts).where(inArray(payment_attempts.order, ids))
+  const underWay = attempts.some(({ status, capturedAt }) =>
+    isPaymentUnderWay({ status, isCapturing: capturedAt !== null }),
+  )
+  if (underWay) throw new Refusal('paymentUnderWay')
+  const unpaid = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.status, 'created')))
+    .for('update')
+  for (const order of unpaid)
+    await moveOrder({ db, order, event: { type: 'give_up', payable: false }, now: deps.now() })
+}
+
+/** Without it nobody can try addresses against what stands in their place. */
+const secretOfErased = (): string => createHmac('sha256', env().PAYLOAD_SECRET).update('erased').digest('hex')

@@ -1,0 +1,90 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/calls'
+import type { Locale } from '@/domain/locale/locales'
+import { DATA_MAP, type DataRow } from '@/domain/privacy/data-map'
+import type { Deps } from '../deps'
+import { readReport } from '../reports/read-report'
+import { sittingsOf } from '../sittings/find-sitting'
+import { findSubject, type Subject } from './data-link'
+import { uuids } from './read-kept'
+import { type SubjectIds, subjectIds } from './subject-ids'
+
+type Whose = Subject & SubjectIds
+type Row = Record<string, unknown>
+
+const ofTests = ({ tests }: Whose): SQL => sql`sitting_id = any(${uuids(tests)})`
+const ofOrders = ({ orders }: Whose): SQL => sql`order_id = any(${uuids(orders)})`
+const ofCustomer = ({ customer }: Whose): SQL => sql`customer_id = ${customer}::uuid`
+
+/**
+ * Which rows of a table are a subject's, for each table of the map that is exported. Results are not copied from their
+ * table: `readReport` tells what of them is open.
+ */
+export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
+  sittings: ({ tests }) => sql`id = any(${uuids(tests)})`,
+  answers: ofTests,
+  taker_facts: ofTests,
+  customers: ({ customer }) => sql`id = ${customer}::uuid`,
+  customer_sessions: ofCustomer,
+  orders: ({ orders }) => sql`id = any(${uuids(orders)})`,
+  entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
+  payment_attempts: ofOrders,
+  ledger_entries: ofOrders,
+  refunds: ofOrders,
+  consents: (whose) => sql`${ofTests(whose)} or ${ofOrders(whose)} or ${ofCustomer(whose)}`,
+  contact_messages: ({ address }) => sql`lower(email) = ${address}`,
+  mails: ({ address }) => sql`lower("to") = ${address}`,
+  reviews: ofOrders,
+  reviews_locales: (whose) => sql`_parent_id in (select id from reviews where ${ofOrders(whose)})`,
+  _reviews_v: ({ orders }) => sql`version_order_id = any(${uuids(orders)})`,
+  _reviews_v_locales: ({ orders }) =>
+    sql`_parent_id in (select id from _reviews_v where version_order_id = any(${uuids(orders)}))`,
+}
+
+/** Of tables whose rows `readReport` tells. */
+export const TOLD_AS_REPORTS = 'reports'
+
+/** A picture is a file of its own. */
+const FILES = { customers: ['avatar'] } as Readonly<Record<string, readonly string[]>>
+
+/**
+ * Everything about a subject that the map of data lets them have, by table, and files beside it.
+ * @throws Refusal linkInvalid.
+ */
+export const exportData = async (
+  deps: Deps,
+  { token, locale }: { token: string; locale: Locale },
+): Promise<CallData<'data.export'>> => {
+  const subject = await findSubject(deps, token)
+  const db = deps.payload.db.drizzle
+  const whose = { ...subject, ...(await subjectIds(db, subject)) }
+  const tables: Record<string, Row[]> = {}
+  let picture: string | null = null
+  for (const row of DATA_MAP.filter(({ exported }) => exported)) {
+    const condition = ROWS_OF[row.table]
+    if (!condition) continue
+    const { rows } = await db.execute<Row>(
+      sql`select * from ${sql.identifier(row.table)} where ${condition(whose)} order by 1`,
+    )
+    if (row.table === 'customers') picture = (rows[0]?.avatar as string | null | undefined) ?? null
+    if (rows.length > 0) tables[row.table] = rows.map((each) => without(each, row))
+  }
+  const results = []
+  for (const sitting of await sittingsOf(deps, whose.tests)) {
+    const told = await readReport(deps, { sitting, locale })
+    if (told.kind === 'report') results.push(told.report)
+  }
+  return {
+    made: deps.now().toISOString(),
+    address: subject.address,
+    tables: { ...tables, ...(results.length > 0 && { [TOLD_AS_REPORTS]: results }) },
+    files: picture === null ? [] : [{ name: 'picture.webp', type: 'image/webp', base64: picture }],
+  }
+}
+
+const without = (row: Row, { table, columns = {} }: DataRow): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => columns[name]?.exported !== false && !FILES[table]?.includes(name),
+    ),
+  )

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/calls'
+import type { Deps } from '../deps'
+import { findSubject } from './data-link'
+import { subjectIds } from './subject-ids'
+
+/** How much is kept about whom a link is for. @throws Refusal linkInvalid. */
+export const readKept = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  token: string,
+): Promise<CallData<'data.kept'>> => {
+  const subject = await findSubject(deps, token)
+  const db = deps.payload.db.drizzle
+  const { tests, orders } = await subjectIds(db, subject)
+  const { rows } = await db.execute<{ reports: number; paid: number; letters: number }>(sql`
+    select
+      (select count(*)::int from reports where sitting_id = any(${uuids(tests)})) as reports,
+      (select count(*)::int from orders where id = any(${uuids(orders)}) and paid_at is not null) as paid,
+      (select count(*)::int from mails where lower("to") = ${subject.address} and template <> 'data_link')
+        + (select count(*)::int from contact_messages where lower(email) = ${subject.address}) as letters`)
+  const [counts] = rows
+  return {
+    address: subject.address,
+    account: subject.customer !== null,
+    tests: tests.length,
+    reports: counts?.reports ?? 0,
+    paidOrders: counts?.paid ?? 0,
+    letters: counts?.letters ?? 0,
+  }
+}
+
+/** An array of ids as PostgreSQL writes one. */
+export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

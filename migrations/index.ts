@@ -20,6 +20,7 @@ import * as migration_20261124_173833_taker_facts from './20261124_173833_taker_
 import * as migration_20261124_194845_instruments from './20261124_194845_instruments';
 import * as migration_20261125_194523_accounts from './20261125_194523_accounts';
 import * as migration_20261125_233720_privacy from './20261125_233720_privacy';
+import * as migration_20261126_000732_centre_content from './20261126_000732_centre_content';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_233720_privacy.up,
     down: migration_20261125_233720_privacy.down,
-    name: '20261125_233720_privacy'
+    name: '20261125_233720_privacy',
+  },
+  {
+    up: migration_20261126_000732_centre_content.up,
+    down: migration_20261126_000732_centre_content.down,
+    name: '20261126_000732_centre_content'
   },
 ];

@@ -478,6 +478,132 @@ export const enum_checkout_policies_boxes_kind = pgEnum(
   "enum_checkout_policies_boxes_kind",
   ["waiver", "age", "renewal", "other"],
 );
+export const enum_articles_category = pgEnum("enum_articles_category", [
+  "science",
+  "test",
+  "consultation",
+  "treatment",
+  "mental_health",
+]);
+export const enum_articles_level = pgEnum("enum_articles_level", [
+  "open",
+  "registered",
+  "basic",
+  "premium",
+]);
+export const enum_articles_status = pgEnum("enum_articles_status", [
+  "draft",
+  "published",
+]);
+export const enum__articles_v_version_category = pgEnum(
+  "enum__articles_v_version_category",
+  ["science", "test", "consultation", "treatment", "mental_health"],
+);
+export const enum__articles_v_version_level = pgEnum(
+  "enum__articles_v_version_level",
+  ["open", "registered", "basic", "premium"],
+);
+export const enum__articles_v_version_status = pgEnum(
+  "enum__articles_v_version_status",
+  ["draft", "published"],
+);
+export const enum__articles_v_published_locale = pgEnum(
+  "enum__articles_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_courses_tags = pgEnum("enum_courses_tags", [
+  "new",
+  "recommend",
+]);
+export const enum_courses_category = pgEnum("enum_courses_category", [
+  "thinking",
+  "emotions",
+]);
+export const enum_courses_level = pgEnum("enum_courses_level", [
+  "open",
+  "registered",
+  "basic",
+  "premium",
+]);
+export const enum_courses_status = pgEnum("enum_courses_status", [
+  "draft",
+  "published",
+]);
+export const enum__courses_v_version_tags = pgEnum(
+  "enum__courses_v_version_tags",
+  ["new", "recommend"],
+);
+export const enum__courses_v_version_category = pgEnum(
+  "enum__courses_v_version_category",
+  ["thinking", "emotions"],
+);
+export const enum__courses_v_version_level = pgEnum(
+  "enum__courses_v_version_level",
+  ["open", "registered", "basic", "premium"],
+);
+export const enum__courses_v_version_status = pgEnum(
+  "enum__courses_v_version_status",
+  ["draft", "published"],
+);
+export const enum__courses_v_published_locale = pgEnum(
+  "enum__courses_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_help_entries_category = pgEnum("enum_help_entries_category", [
+  "subscription",
+  "billing",
+  "legal",
+  "support",
+]);
+export const enum_help_entries_target = pgEnum("enum_help_entries_target", [
+  "retrieve",
+  "support",
+  "results",
+  "settings",
+  "profile",
+  "orders",
+  "login",
+  "forgotPassword",
+  "terms",
+  "privacy",
+  "cookies",
+  "tests",
+  "data",
+]);
+export const enum_help_entries_status = pgEnum("enum_help_entries_status", [
+  "draft",
+  "published",
+]);
+export const enum__help_entries_v_version_category = pgEnum(
+  "enum__help_entries_v_version_category",
+  ["subscription", "billing", "legal", "support"],
+);
+export const enum__help_entries_v_version_target = pgEnum(
+  "enum__help_entries_v_version_target",
+  [
+    "retrieve",
+    "support",
+    "results",
+    "settings",
+    "profile",
+    "orders",
+    "login",
+    "forgotPassword",
+    "terms",
+    "privacy",
+    "cookies",
+    "tests",
+    "data",
+  ],
+);
+export const enum__help_entries_v_version_status = pgEnum(
+  "enum__help_entries_v_version_status",
+  ["draft", "published"],
+);
+export const enum__help_entries_v_published_locale = pgEnum(
+  "enum__help_entries_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum_orders_status = pgEnum("enum_orders_status", [
   "created",
   "expired",
@@ -3667,6 +3793,864 @@ export const checkout_policies_rels = pgTable(
   ],
 );
 
+export const articles_sources = pgTable(
+  "articles_sources",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    authors: varchar("authors"),
+    year: numeric("year", { mode: "number" }),
+    title: varchar("title"),
+    published: varchar("published"),
+    url: varchar("url"),
+  },
+  (columns) => [
+    index("articles_sources_order_idx").on(columns._order),
+    index("articles_sources_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [articles.id],
+      name: "articles_sources_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const articles = pgTable(
+  "articles",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    slug: varchar("slug"),
+    category: enum_articles_category("category"),
+    author: varchar("author"),
+    level: enum_articles_level("level").default("open"),
+    publishedAt: timestamp("published_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_articles_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("articles_slug_idx").on(columns.slug),
+    index("articles_updated_at_idx").on(columns.updatedAt),
+    index("articles_created_at_idx").on(columns.createdAt),
+    index("articles__status_idx").on(columns._status),
+  ],
+);
+
+export const articles_locales = pgTable(
+  "articles_locales",
+  {
+    title: varchar("title"),
+    summary: varchar("summary"),
+    body: jsonb("body"),
+    searchText: varchar("search_text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("articles_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [articles.id],
+      name: "articles_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const articles_rels = pgTable(
+  "articles_rels",
+  {
+    id: serial("id").primaryKey(),
+    order: integer("order"),
+    parent: uuid("parent_id").notNull(),
+    path: varchar("path").notNull(),
+    articlesID: uuid("articles_id"),
+  },
+  (columns) => [
+    index("articles_rels_order_idx").on(columns.order),
+    index("articles_rels_parent_idx").on(columns.parent),
+    index("articles_rels_path_idx").on(columns.path),
+    index("articles_rels_articles_id_idx").on(columns.articlesID),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [articles.id],
+      name: "articles_rels_parent_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["articlesID"]],
+      foreignColumns: [articles.id],
+      name: "articles_rels_articles_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _articles_v_version_sources = pgTable(
+  "_articles_v_version_sources",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    authors: varchar("authors"),
+    year: numeric("year", { mode: "number" }),
+    title: varchar("title"),
+    published: varchar("published"),
+    url: varchar("url"),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_articles_v_version_sources_order_idx").on(columns._order),
+    index("_articles_v_version_sources_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_articles_v.id],
+      name: "_articles_v_version_sources_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _articles_v = pgTable(
+  "_articles_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => articles.id, {
+      onDelete: "set null",
+    }),
+    version_slug: varchar("version_slug"),
+    version_category: enum__articles_v_version_category("version_category"),
+    version_author: varchar("version_author"),
+    version_level:
+      enum__articles_v_version_level("version_level").default("open"),
+    version_publishedAt: timestamp("version_published_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__articles_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__articles_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_articles_v_parent_idx").on(columns.parent),
+    index("_articles_v_version_version_slug_idx").on(columns.version_slug),
+    index("_articles_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_articles_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_articles_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_articles_v_created_at_idx").on(columns.createdAt),
+    index("_articles_v_updated_at_idx").on(columns.updatedAt),
+    index("_articles_v_snapshot_idx").on(columns.snapshot),
+    index("_articles_v_published_locale_idx").on(columns.publishedLocale),
+    index("_articles_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _articles_v_locales = pgTable(
+  "_articles_v_locales",
+  {
+    version_title: varchar("version_title"),
+    version_summary: varchar("version_summary"),
+    version_body: jsonb("version_body"),
+    version_searchText: varchar("version_search_text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_articles_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_articles_v.id],
+      name: "_articles_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _articles_v_rels = pgTable(
+  "_articles_v_rels",
+  {
+    id: serial("id").primaryKey(),
+    order: integer("order"),
+    parent: uuid("parent_id").notNull(),
+    path: varchar("path").notNull(),
+    articlesID: uuid("articles_id"),
+  },
+  (columns) => [
+    index("_articles_v_rels_order_idx").on(columns.order),
+    index("_articles_v_rels_parent_idx").on(columns.parent),
+    index("_articles_v_rels_path_idx").on(columns.path),
+    index("_articles_v_rels_articles_id_idx").on(columns.articlesID),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_articles_v.id],
+      name: "_articles_v_rels_parent_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["articlesID"]],
+      foreignColumns: [articles.id],
+      name: "_articles_v_rels_articles_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_tags = pgTable(
+  "courses_tags",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_courses_tags("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("courses_tags_order_idx").on(columns.order),
+    index("courses_tags_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [courses.id],
+      name: "courses_tags_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_aims = pgTable(
+  "courses_aims",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+  },
+  (columns) => [
+    index("courses_aims_order_idx").on(columns._order),
+    index("courses_aims_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses.id],
+      name: "courses_aims_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_aims_locales = pgTable(
+  "courses_aims_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("courses_aims_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses_aims.id],
+      name: "courses_aims_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_chapters = pgTable(
+  "courses_chapters",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+  },
+  (columns) => [
+    index("courses_chapters_order_idx").on(columns._order),
+    index("courses_chapters_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses.id],
+      name: "courses_chapters_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_chapters_locales = pgTable(
+  "courses_chapters_locales",
+  {
+    title: varchar("title"),
+    body: jsonb("body"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("courses_chapters_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses_chapters.id],
+      name: "courses_chapters_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_sources = pgTable(
+  "courses_sources",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    authors: varchar("authors"),
+    year: numeric("year", { mode: "number" }),
+    title: varchar("title"),
+    published: varchar("published"),
+    url: varchar("url"),
+  },
+  (columns) => [
+    index("courses_sources_order_idx").on(columns._order),
+    index("courses_sources_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses.id],
+      name: "courses_sources_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses = pgTable(
+  "courses",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    slug: varchar("slug"),
+    category: enum_courses_category("category"),
+    author: varchar("author"),
+    level: enum_courses_level("level").default("open"),
+    publishedAt: timestamp("published_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_courses_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("courses_slug_idx").on(columns.slug),
+    index("courses_updated_at_idx").on(columns.updatedAt),
+    index("courses_created_at_idx").on(columns.createdAt),
+    index("courses__status_idx").on(columns._status),
+  ],
+);
+
+export const courses_locales = pgTable(
+  "courses_locales",
+  {
+    title: varchar("title"),
+    summary: varchar("summary"),
+    searchText: varchar("search_text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("courses_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses.id],
+      name: "courses_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_tags = pgTable(
+  "_courses_v_version_tags",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__courses_v_version_tags("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_courses_v_version_tags_order_idx").on(columns.order),
+    index("_courses_v_version_tags_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_version_tags_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_aims = pgTable(
+  "_courses_v_version_aims",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_courses_v_version_aims_order_idx").on(columns._order),
+    index("_courses_v_version_aims_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_version_aims_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_aims_locales = pgTable(
+  "_courses_v_version_aims_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_courses_v_version_aims_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v_version_aims.id],
+      name: "_courses_v_version_aims_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_chapters = pgTable(
+  "_courses_v_version_chapters",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_courses_v_version_chapters_order_idx").on(columns._order),
+    index("_courses_v_version_chapters_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_version_chapters_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_chapters_locales = pgTable(
+  "_courses_v_version_chapters_locales",
+  {
+    title: varchar("title"),
+    body: jsonb("body"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_courses_v_version_chapters_locales_locale_parent_id_unique",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v_version_chapters.id],
+      name: "_courses_v_version_chapters_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_sources = pgTable(
+  "_courses_v_version_sources",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    authors: varchar("authors"),
+    year: numeric("year", { mode: "number" }),
+    title: varchar("title"),
+    published: varchar("published"),
+    url: varchar("url"),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_courses_v_version_sources_order_idx").on(columns._order),
+    index("_courses_v_version_sources_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_version_sources_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v = pgTable(
+  "_courses_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => courses.id, {
+      onDelete: "set null",
+    }),
+    version_slug: varchar("version_slug"),
+    version_category: enum__courses_v_version_category("version_category"),
+    version_author: varchar("version_author"),
+    version_level:
+      enum__courses_v_version_level("version_level").default("open"),
+    version_publishedAt: timestamp("version_published_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__courses_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__courses_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_courses_v_parent_idx").on(columns.parent),
+    index("_courses_v_version_version_slug_idx").on(columns.version_slug),
+    index("_courses_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_courses_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_courses_v_version_version__status_idx").on(columns.version__status),
+    index("_courses_v_created_at_idx").on(columns.createdAt),
+    index("_courses_v_updated_at_idx").on(columns.updatedAt),
+    index("_courses_v_snapshot_idx").on(columns.snapshot),
+    index("_courses_v_published_locale_idx").on(columns.publishedLocale),
+    index("_courses_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _courses_v_locales = pgTable(
+  "_courses_v_locales",
+  {
+    version_title: varchar("version_title"),
+    version_summary: varchar("version_summary"),
+    version_searchText: varchar("version_search_text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_courses_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const help_entries = pgTable(
+  "help_entries",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    slug: varchar("slug"),
+    category: enum_help_entries_category("category"),
+    place: numeric("place", { mode: "number" }).default(0),
+    target: enum_help_entries_target("target"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_help_entries_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("help_entries_slug_idx").on(columns.slug),
+    index("help_entries_updated_at_idx").on(columns.updatedAt),
+    index("help_entries_created_at_idx").on(columns.createdAt),
+    index("help_entries__status_idx").on(columns._status),
+  ],
+);
+
+export const help_entries_locales = pgTable(
+  "help_entries_locales",
+  {
+    title: varchar("title"),
+    body: jsonb("body"),
+    action: varchar("action"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("help_entries_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [help_entries.id],
+      name: "help_entries_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _help_entries_v = pgTable(
+  "_help_entries_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => help_entries.id, {
+      onDelete: "set null",
+    }),
+    version_slug: varchar("version_slug"),
+    version_category: enum__help_entries_v_version_category("version_category"),
+    version_place: numeric("version_place", { mode: "number" }).default(0),
+    version_target: enum__help_entries_v_version_target("version_target"),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__help_entries_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__help_entries_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_help_entries_v_parent_idx").on(columns.parent),
+    index("_help_entries_v_version_version_slug_idx").on(columns.version_slug),
+    index("_help_entries_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_help_entries_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_help_entries_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_help_entries_v_created_at_idx").on(columns.createdAt),
+    index("_help_entries_v_updated_at_idx").on(columns.updatedAt),
+    index("_help_entries_v_snapshot_idx").on(columns.snapshot),
+    index("_help_entries_v_published_locale_idx").on(columns.publishedLocale),
+    index("_help_entries_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _help_entries_v_locales = pgTable(
+  "_help_entries_v_locales",
+  {
+    version_title: varchar("version_title"),
+    version_body: jsonb("version_body"),
+    version_action: varchar("version_action"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_help_entries_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_help_entries_v.id],
+      name: "_help_entries_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const help_votes = pgTable(
+  "help_votes",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    entry: varchar("entry").notNull(),
+    day: varchar("day").notNull(),
+    helped: numeric("helped", { mode: "number" }).notNull().default(0),
+    notHelped: numeric("not_helped", { mode: "number" }).notNull().default(0),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("help_votes_entry_idx").on(columns.entry),
+    index("help_votes_updated_at_idx").on(columns.updatedAt),
+    index("help_votes_created_at_idx").on(columns.createdAt),
+    uniqueIndex("entry_day_idx").on(columns.entry, columns.day),
+  ],
+);
+
+export const course_progress = pgTable(
+  "course_progress",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    customer: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, {
+        onDelete: "set null",
+      }),
+    course: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, {
+        onDelete: "set null",
+      }),
+    chapter: numeric("chapter", { mode: "number" }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("course_progress_customer_idx").on(columns.customer),
+    index("course_progress_course_idx").on(columns.course),
+    index("course_progress_updated_at_idx").on(columns.updatedAt),
+    index("course_progress_created_at_idx").on(columns.createdAt),
+    uniqueIndex("customer_course_chapter_idx").on(
+      columns.customer,
+      columns.course,
+      columns.chapter,
+    ),
+  ],
+);
+
 export const orders = pgTable(
   "orders",
   {
@@ -4971,6 +5955,11 @@ export const payload_locked_documents_rels = pgTable(
     "promo-codesID": uuid("promo_codes_id"),
     countriesID: uuid("countries_id"),
     "checkout-policiesID": uuid("checkout_policies_id"),
+    articlesID: uuid("articles_id"),
+    coursesID: uuid("courses_id"),
+    "help-entriesID": uuid("help_entries_id"),
+    "help-votesID": uuid("help_votes_id"),
+    "course-progressID": uuid("course_progress_id"),
     ordersID: uuid("orders_id"),
     "payment-attemptsID": uuid("payment_attempts_id"),
     "ledger-entriesID": uuid("ledger_entries_id"),
@@ -5039,6 +6028,19 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_checkout_policies_id_idx").on(
       columns["checkout-policiesID"],
+    ),
+    index("payload_locked_documents_rels_articles_id_idx").on(
+      columns.articlesID,
+    ),
+    index("payload_locked_documents_rels_courses_id_idx").on(columns.coursesID),
+    index("payload_locked_documents_rels_help_entries_id_idx").on(
+      columns["help-entriesID"],
+    ),
+    index("payload_locked_documents_rels_help_votes_id_idx").on(
+      columns["help-votesID"],
+    ),
+    index("payload_locked_documents_rels_course_progress_id_idx").on(
+      columns["course-progressID"],
     ),
     index("payload_locked_documents_rels_orders_id_idx").on(columns.ordersID),
     index("payload_locked_documents_rels_payment_attempts_id_idx").on(
@@ -5184,6 +6186,31 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["checkout-policiesID"]],
       foreignColumns: [checkout_policies.id],
       name: "payload_locked_documents_rels_checkout_policies_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["articlesID"]],
+      foreignColumns: [articles.id],
+      name: "payload_locked_documents_rels_articles_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["coursesID"]],
+      foreignColumns: [courses.id],
+      name: "payload_locked_documents_rels_courses_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["help-entriesID"]],
+      foreignColumns: [help_entries.id],
+      name: "payload_locked_documents_rels_help_entries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["help-votesID"]],
+      foreignColumns: [help_votes.id],
+      name: "payload_locked_documents_rels_help_votes_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["course-progressID"]],
+      foreignColumns: [course_progress.id],
+      name: "payload_locked_documents_rels_course_progress_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["ordersID"]],
@@ -6795,6 +7822,345 @@ export const relations_checkout_policies = relations(
     }),
   }),
 );
+export const relations_articles_sources = relations(
+  articles_sources,
+  ({ one }) => ({
+    _parentID: one(articles, {
+      fields: [articles_sources._parentID],
+      references: [articles.id],
+      relationName: "sources",
+    }),
+  }),
+);
+export const relations_articles_locales = relations(
+  articles_locales,
+  ({ one }) => ({
+    _parentID: one(articles, {
+      fields: [articles_locales._parentID],
+      references: [articles.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_articles_rels = relations(articles_rels, ({ one }) => ({
+  parent: one(articles, {
+    fields: [articles_rels.parent],
+    references: [articles.id],
+    relationName: "_rels",
+  }),
+  articlesID: one(articles, {
+    fields: [articles_rels.articlesID],
+    references: [articles.id],
+    relationName: "articles",
+  }),
+}));
+export const relations_articles = relations(articles, ({ many }) => ({
+  sources: many(articles_sources, {
+    relationName: "sources",
+  }),
+  _locales: many(articles_locales, {
+    relationName: "_locales",
+  }),
+  _rels: many(articles_rels, {
+    relationName: "_rels",
+  }),
+}));
+export const relations__articles_v_version_sources = relations(
+  _articles_v_version_sources,
+  ({ one }) => ({
+    _parentID: one(_articles_v, {
+      fields: [_articles_v_version_sources._parentID],
+      references: [_articles_v.id],
+      relationName: "version_sources",
+    }),
+  }),
+);
+export const relations__articles_v_locales = relations(
+  _articles_v_locales,
+  ({ one }) => ({
+    _parentID: one(_articles_v, {
+      fields: [_articles_v_locales._parentID],
+      references: [_articles_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__articles_v_rels = relations(
+  _articles_v_rels,
+  ({ one }) => ({
+    parent: one(_articles_v, {
+      fields: [_articles_v_rels.parent],
+      references: [_articles_v.id],
+      relationName: "_rels",
+    }),
+    articlesID: one(articles, {
+      fields: [_articles_v_rels.articlesID],
+      references: [articles.id],
+      relationName: "articles",
+    }),
+  }),
+);
+export const relations__articles_v = relations(
+  _articles_v,
+  ({ one, many }) => ({
+    parent: one(articles, {
+      fields: [_articles_v.parent],
+      references: [articles.id],
+      relationName: "parent",
+    }),
+    version_sources: many(_articles_v_version_sources, {
+      relationName: "version_sources",
+    }),
+    _locales: many(_articles_v_locales, {
+      relationName: "_locales",
+    }),
+    _rels: many(_articles_v_rels, {
+      relationName: "_rels",
+    }),
+  }),
+);
+export const relations_courses_tags = relations(courses_tags, ({ one }) => ({
+  parent: one(courses, {
+    fields: [courses_tags.parent],
+    references: [courses.id],
+    relationName: "tags",
+  }),
+}));
+export const relations_courses_aims_locales = relations(
+  courses_aims_locales,
+  ({ one }) => ({
+    _parentID: one(courses_aims, {
+      fields: [courses_aims_locales._parentID],
+      references: [courses_aims.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_courses_aims = relations(
+  courses_aims,
+  ({ one, many }) => ({
+    _parentID: one(courses, {
+      fields: [courses_aims._parentID],
+      references: [courses.id],
+      relationName: "aims",
+    }),
+    _locales: many(courses_aims_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_courses_chapters_locales = relations(
+  courses_chapters_locales,
+  ({ one }) => ({
+    _parentID: one(courses_chapters, {
+      fields: [courses_chapters_locales._parentID],
+      references: [courses_chapters.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_courses_chapters = relations(
+  courses_chapters,
+  ({ one, many }) => ({
+    _parentID: one(courses, {
+      fields: [courses_chapters._parentID],
+      references: [courses.id],
+      relationName: "chapters",
+    }),
+    _locales: many(courses_chapters_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_courses_sources = relations(
+  courses_sources,
+  ({ one }) => ({
+    _parentID: one(courses, {
+      fields: [courses_sources._parentID],
+      references: [courses.id],
+      relationName: "sources",
+    }),
+  }),
+);
+export const relations_courses_locales = relations(
+  courses_locales,
+  ({ one }) => ({
+    _parentID: one(courses, {
+      fields: [courses_locales._parentID],
+      references: [courses.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_courses = relations(courses, ({ many }) => ({
+  tags: many(courses_tags, {
+    relationName: "tags",
+  }),
+  aims: many(courses_aims, {
+    relationName: "aims",
+  }),
+  chapters: many(courses_chapters, {
+    relationName: "chapters",
+  }),
+  sources: many(courses_sources, {
+    relationName: "sources",
+  }),
+  _locales: many(courses_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__courses_v_version_tags = relations(
+  _courses_v_version_tags,
+  ({ one }) => ({
+    parent: one(_courses_v, {
+      fields: [_courses_v_version_tags.parent],
+      references: [_courses_v.id],
+      relationName: "version_tags",
+    }),
+  }),
+);
+export const relations__courses_v_version_aims_locales = relations(
+  _courses_v_version_aims_locales,
+  ({ one }) => ({
+    _parentID: one(_courses_v_version_aims, {
+      fields: [_courses_v_version_aims_locales._parentID],
+      references: [_courses_v_version_aims.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__courses_v_version_aims = relations(
+  _courses_v_version_aims,
+  ({ one, many }) => ({
+    _parentID: one(_courses_v, {
+      fields: [_courses_v_version_aims._parentID],
+      references: [_courses_v.id],
+      relationName: "version_aims",
+    }),
+    _locales: many(_courses_v_version_aims_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__courses_v_version_chapters_locales = relations(
+  _courses_v_version_chapters_locales,
+  ({ one }) => ({
+    _parentID: one(_courses_v_version_chapters, {
+      fields: [_courses_v_version_chapters_locales._parentID],
+      references: [_courses_v_version_chapters.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__courses_v_version_chapters = relations(
+  _courses_v_version_chapters,
+  ({ one, many }) => ({
+    _parentID: one(_courses_v, {
+      fields: [_courses_v_version_chapters._parentID],
+      references: [_courses_v.id],
+      relationName: "version_chapters",
+    }),
+    _locales: many(_courses_v_version_chapters_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__courses_v_version_sources = relations(
+  _courses_v_version_sources,
+  ({ one }) => ({
+    _parentID: one(_courses_v, {
+      fields: [_courses_v_version_sources._parentID],
+      references: [_courses_v.id],
+      relationName: "version_sources",
+    }),
+  }),
+);
+export const relations__courses_v_locales = relations(
+  _courses_v_locales,
+  ({ one }) => ({
+    _parentID: one(_courses_v, {
+      fields: [_courses_v_locales._parentID],
+      references: [_courses_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__courses_v = relations(_courses_v, ({ one, many }) => ({
+  parent: one(courses, {
+    fields: [_courses_v.parent],
+    references: [courses.id],
+    relationName: "parent",
+  }),
+  version_tags: many(_courses_v_version_tags, {
+    relationName: "version_tags",
+  }),
+  version_aims: many(_courses_v_version_aims, {
+    relationName: "version_aims",
+  }),
+  version_chapters: many(_courses_v_version_chapters, {
+    relationName: "version_chapters",
+  }),
+  version_sources: many(_courses_v_version_sources, {
+    relationName: "version_sources",
+  }),
+  _locales: many(_courses_v_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations_help_entries_locales = relations(
+  help_entries_locales,
+  ({ one }) => ({
+    _parentID: one(help_entries, {
+      fields: [help_entries_locales._parentID],
+      references: [help_entries.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_help_entries = relations(help_entries, ({ many }) => ({
+  _locales: many(help_entries_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__help_entries_v_locales = relations(
+  _help_entries_v_locales,
+  ({ one }) => ({
+    _parentID: one(_help_entries_v, {
+      fields: [_help_entries_v_locales._parentID],
+      references: [_help_entries_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__help_entries_v = relations(
+  _help_entries_v,
+  ({ one, many }) => ({
+    parent: one(help_entries, {
+      fields: [_help_entries_v.parent],
+      references: [help_entries.id],
+      relationName: "parent",
+    }),
+    _locales: many(_help_entries_v_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_help_votes = relations(help_votes, () => ({}));
+export const relations_course_progress = relations(
+  course_progress,
+  ({ one }) => ({
+    customer: one(customers, {
+      fields: [course_progress.customer],
+      references: [customers.id],
+      relationName: "customer",
+    }),
+    course: one(courses, {
+      fields: [course_progress.course],
+      references: [courses.id],
+      relationName: "course",
+    }),
+  }),
+);
 export const relations_orders = relations(orders, ({ one }) => ({
   sitting: one(sittings, {
     fields: [orders.sitting],
@@ -7117,6 +8483,31 @@ export const relations_payload_locked_documents_rels = relations(
       references: [checkout_policies.id],
       relationName: "checkout-policies",
     }),
+    articlesID: one(articles, {
+      fields: [payload_locked_documents_rels.articlesID],
+      references: [articles.id],
+      relationName: "articles",
+    }),
+    coursesID: one(courses, {
+      fields: [payload_locked_documents_rels.coursesID],
+      references: [courses.id],
+      relationName: "courses",
+    }),
+    "help-entriesID": one(help_entries, {
+      fields: [payload_locked_documents_rels["help-entriesID"]],
+      references: [help_entries.id],
+      relationName: "help-entries",
+    }),
+    "help-votesID": one(help_votes, {
+      fields: [payload_locked_documents_rels["help-votesID"]],
+      references: [help_votes.id],
+      relationName: "help-votes",
+    }),
+    "course-progressID": one(course_progress, {
+      fields: [payload_locked_documents_rels["course-progressID"]],
+      references: [course_progress.id],
+      relationName: "course-progress",
+    }),
     ordersID: one(orders, {
       fields: [payload_locked_documents_rels.ordersID],
       references: [orders.id],
@@ -7381,6 +8772,29 @@ type DatabaseSchema = {
   enum__packages_v_published_locale: typeof enum__packages_v_published_locale;
   enum_countries_continent: typeof enum_countries_continent;
   enum_checkout_policies_boxes_kind: typeof enum_checkout_policies_boxes_kind;
+  enum_articles_category: typeof enum_articles_category;
+  enum_articles_level: typeof enum_articles_level;
+  enum_articles_status: typeof enum_articles_status;
+  enum__articles_v_version_category: typeof enum__articles_v_version_category;
+  enum__articles_v_version_level: typeof enum__articles_v_version_level;
+  enum__articles_v_version_status: typeof enum__articles_v_version_status;
+  enum__articles_v_published_locale: typeof enum__articles_v_published_locale;
+  enum_courses_tags: typeof enum_courses_tags;
+  enum_courses_category: typeof enum_courses_category;
+  enum_courses_level: typeof enum_courses_level;
+  enum_courses_status: typeof enum_courses_status;
+  enum__courses_v_version_tags: typeof enum__courses_v_version_tags;
+  enum__courses_v_version_category: typeof enum__courses_v_version_category;
+  enum__courses_v_version_level: typeof enum__courses_v_version_level;
+  enum__courses_v_version_status: typeof enum__courses_v_version_status;
+  enum__courses_v_published_locale: typeof enum__courses_v_published_locale;
+  enum_help_entries_category: typeof enum_help_entries_category;
+  enum_help_entries_target: typeof enum_help_entries_target;
+  enum_help_entries_status: typeof enum_help_entries_status;
+  enum__help_entries_v_version_category: typeof enum__help_entries_v_version_category;
+  enum__help_entries_v_version_target: typeof enum__help_entries_v_version_target;
+  enum__help_entries_v_version_status: typeof enum__help_entries_v_version_status;
+  enum__help_entries_v_published_locale: typeof enum__help_entries_v_published_locale;
   enum_orders_status: typeof enum_orders_status;
   enum_payment_attempts_status: typeof enum_payment_attempts_status;
   enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
@@ -7507,6 +8921,36 @@ type DatabaseSchema = {
   checkout_policies: typeof checkout_policies;
   checkout_policies_locales: typeof checkout_policies_locales;
   checkout_policies_rels: typeof checkout_policies_rels;
+  articles_sources: typeof articles_sources;
+  articles: typeof articles;
+  articles_locales: typeof articles_locales;
+  articles_rels: typeof articles_rels;
+  _articles_v_version_sources: typeof _articles_v_version_sources;
+  _articles_v: typeof _articles_v;
+  _articles_v_locales: typeof _articles_v_locales;
+  _articles_v_rels: typeof _articles_v_rels;
+  courses_tags: typeof courses_tags;
+  courses_aims: typeof courses_aims;
+  courses_aims_locales: typeof courses_aims_locales;
+  courses_chapters: typeof courses_chapters;
+  courses_chapters_locales: typeof courses_chapters_locales;
+  courses_sources: typeof courses_sources;
+  courses: typeof courses;
+  courses_locales: typeof courses_locales;
+  _courses_v_version_tags: typeof _courses_v_version_tags;
+  _courses_v_version_aims: typeof _courses_v_version_aims;
+  _courses_v_version_aims_locales: typeof _courses_v_version_aims_locales;
+  _courses_v_version_chapters: typeof _courses_v_version_chapters;
+  _courses_v_version_chapters_locales: typeof _courses_v_version_chapters_locales;
+  _courses_v_version_sources: typeof _courses_v_version_sources;
+  _courses_v: typeof _courses_v;
+  _courses_v_locales: typeof _courses_v_locales;
+  help_entries: typeof help_entries;
+  help_entries_locales: typeof help_entries_locales;
+  _help_entries_v: typeof _help_entries_v;
+  _help_entries_v_locales: typeof _help_entries_v_locales;
+  help_votes: typeof help_votes;
+  course_progress: typeof course_progress;
   orders: typeof orders;
   payment_attempts: typeof payment_attempts;
   ledger_entries: typeof ledger_entries;
@@ -7644,6 +9088,36 @@ type DatabaseSchema = {
   relations_checkout_policies_locales: typeof relations_checkout_policies_locales;
   relations_checkout_policies_rels: typeof relations_checkout_policies_rels;
   relations_checkout_policies: typeof relations_checkout_policies;
+  relations_articles_sources: typeof relations_articles_sources;
+  relations_articles_locales: typeof relations_articles_locales;
+  relations_articles_rels: typeof relations_articles_rels;
+  relations_articles: typeof relations_articles;
+  relations__articles_v_version_sources: typeof relations__articles_v_version_sources;
+  relations__articles_v_locales: typeof relations__articles_v_locales;
+  relations__articles_v_rels: typeof relations__articles_v_rels;
+  relations__articles_v: typeof relations__articles_v;
+  relations_courses_tags: typeof relations_courses_tags;
+  relations_courses_aims_locales: typeof relations_courses_aims_locales;
+  relations_courses_aims: typeof relations_courses_aims;
+  relations_courses_chapters_locales: typeof relations_courses_chapters_locales;
+  relations_courses_chapters: typeof relations_courses_chapters;
+  relations_courses_sources: typeof relations_courses_sources;
+  relations_courses_locales: typeof relations_courses_locales;
+  relations_courses: typeof relations_courses;
+  relations__courses_v_version_tags: typeof relations__courses_v_version_tags;
+  relations__courses_v_version_aims_locales: typeof relations__courses_v_version_aims_locales;
+  relations__courses_v_version_aims: typeof relations__courses_v_version_aims;
+  relations__courses_v_version_chapters_locales: typeof relations__courses_v_version_chapters_locales;
+  relations__courses_v_version_chapters: typeof relations__courses_v_version_chapters;
+  relations__courses_v_version_sources: typeof relations__courses_v_version_sources;
+  relations__courses_v_locales: typeof relations__courses_v_locales;
+  relations__courses_v: typeof relations__courses_v;
+  relations_help_entries_locales: typeof relations_help_entries_locales;
+  relations_help_entries: typeof relations_help_entries;
+  relations__help_entries_v_locales: typeof relations__help_entries_v_locales;
+  relations__help_entries_v: typeof relations__help_entries_v;
+  relations_help_votes: typeof relations_help_votes;
+  relations_course_progress: typeof relations_course_progress;
   relations_orders: typeof relations_orders;
   relations_payment_attempts: typeof relations_payment_attempts;
   relations_ledger_entries: typeof relations_ledger_entries;

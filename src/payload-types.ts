@@ -83,6 +83,11 @@ export interface Config {
     'promo-codes': PromoCode;
     countries: Country;
     'checkout-policies': CheckoutPolicy;
+    articles: Article;
+    courses: Course;
+    'help-entries': HelpEntry;
+    'help-votes': HelpVote;
+    'course-progress': CourseProgress;
     orders: Order;
     'payment-attempts': PaymentAttempt;
     'ledger-entries': LedgerEntry;
@@ -131,6 +136,11 @@ export interface Config {
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'checkout-policies': CheckoutPoliciesSelect<false> | CheckoutPoliciesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    courses: CoursesSelect<false> | CoursesSelect<true>;
+    'help-entries': HelpEntriesSelect<false> | HelpEntriesSelect<true>;
+    'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
+    'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
@@ -1236,6 +1246,192 @@ export interface CheckoutPolicy {
   createdAt: string;
 }
 /**
+ * What the user center offers to read.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  category: 'science' | 'test' | 'consultation' | 'treatment' | 'mental_health';
+  author: string;
+  /**
+   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
+   */
+  level: 'open' | 'registered' | 'basic' | 'premium';
+  publishedAt: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  sources?:
+    | {
+        authors: string;
+        year: number;
+        title: string;
+        published?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  related?: (string | Article)[] | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Courses in chapters. The first chapter of each is open to everybody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  category: 'thinking' | 'emotions';
+  author: string;
+  /**
+   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
+   */
+  level: 'open' | 'registered' | 'basic' | 'premium';
+  tags?: ('new' | 'recommend')[] | null;
+  publishedAt: string;
+  aims?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  chapters: {
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  sources?:
+    | {
+        authors: string;
+        year: number;
+        title: string;
+        published?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Questions that people ask, with the answer and the button that does it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-entries".
+ */
+export interface HelpEntry {
+  id: string;
+  slug: string;
+  title: string;
+  category: 'subscription' | 'billing' | 'legal' | 'support';
+  place: number;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  target?:
+    | (
+        | 'retrieve'
+        | 'support'
+        | 'results'
+        | 'settings'
+        | 'profile'
+        | 'orders'
+        | 'login'
+        | 'forgotPassword'
+        | 'terms'
+        | 'privacy'
+        | 'cookies'
+        | 'tests'
+        | 'data'
+      )
+    | null;
+  action?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * How often readers said that an entry helped, by day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes".
+ */
+export interface HelpVote {
+  id: string;
+  entry: string;
+  day: string;
+  helped: number;
+  notHelped: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which chapters customers have opened and finished.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-progress".
+ */
+export interface CourseProgress {
+  id: string;
+  customer: string | Customer;
+  course: string | Course;
+  chapter: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each try to pay an order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1937,6 +2133,26 @@ export interface PayloadLockedDocument {
         value: string | CheckoutPolicy;
       } | null)
     | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'courses';
+        value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'help-entries';
+        value: string | HelpEntry;
+      } | null)
+    | ({
+        relationTo: 'help-votes';
+        value: string | HelpVote;
+      } | null)
+    | ({
+        relationTo: 'course-progress';
+        value: string | CourseProgress;
+      } | null)
+    | ({
         relationTo: 'orders';
         value: string | Order;
       } | null)
@@ -2574,6 +2790,115 @@ export interface CheckoutPoliciesSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  category?: T;
+  author?: T;
+  level?: T;
+  publishedAt?: T;
+  body?: T;
+  sources?:
+    | T
+    | {
+        authors?: T;
+        year?: T;
+        title?: T;
+        published?: T;
+        url?: T;
+        id?: T;
+      };
+  related?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses_select".
+ */
+export interface CoursesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  category?: T;
+  author?: T;
+  level?: T;
+  tags?: T;
+  publishedAt?: T;
+  aims?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  chapters?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        authors?: T;
+        year?: T;
+        title?: T;
+        published?: T;
+        url?: T;
+        id?: T;
+      };
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-entries_select".
+ */
+export interface HelpEntriesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  category?: T;
+  place?: T;
+  body?: T;
+  target?: T;
+  action?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes_select".
+ */
+export interface HelpVotesSelect<T extends boolean = true> {
+  entry?: T;
+  day?: T;
+  helped?: T;
+  notHelped?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-progress_select".
+ */
+export interface CourseProgressSelect<T extends boolean = true> {
+  customer?: T;
+  course?: T;
+  chapter?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3221,6 +3546,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'packages';
           value: string | Package;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: string | Course;
+        } | null)
+      | ({
+          relationTo: 'help-entries';
+          value: string | HelpEntry;
         } | null);
     global?: string | null;
     user?: {

@@ -15,7 +15,10 @@ export function proxy(request: NextRequest) {
     cookie: cookies.get('i18n_redirected')?.value,
     acceptLanguage: headers.get('accept-language'),
   })
-  const target = new URL(internalPath({ locale, pathname: nextUrl.pathname }), request.url)
+  const target = new URL(
+    internalPath({ locale, pathname: nextUrl.pathname, id: nextUrl.searchParams.get('id') }),
+    request.url,
+  )
   for (const [name, value] of nextUrl.searchParams) if (name !== 'hl') target.searchParams.append(name, value)
   const response = NextResponse.rewrite(target)
   // Without this a shared cache would hand one visitor's language to all.

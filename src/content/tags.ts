@@ -6,6 +6,14 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
  * cms/hooks/invalidating.ts.
  */
 const READS = {
+  // centre/articles.ts
+  article: ['articles'],
+  articles: ['articles'],
+  // centre/courses.ts
+  course: ['courses'],
+  courses: ['courses'],
+  // centre/help.ts
+  help: ['help-entries'],
   // countries.ts
   countries: ['countries'],
   // exam.ts

@@ -1,4 +1,4 @@
-export type Section = { heading?: string; paragraphs: string[] }
+export type Section = { heading?: string; paragraphs: string[]; list?: string[] }
 
 const text = (value: string) => ({
   type: 'text',
@@ -20,7 +20,19 @@ const block = (type: string, value: string, extra: object = {}) => ({
   ...extra,
 })
 
-/** Lexical's document of headings and paragraphs. */
+const listOf = (items: string[]) => ({
+  type: 'list',
+  listType: 'bullet',
+  tag: 'ul',
+  start: 1,
+  children: items.map((item, index) => block('listitem', item, { value: index + 1 })),
+  direction: 'ltr' as const,
+  format: '' as const,
+  indent: 0,
+  version: 1,
+})
+
+/** Lexical's document of headings, paragraphs and lists. */
 export const richText = (sections: Section[]) => ({
   root: {
     type: 'root',
@@ -28,9 +40,10 @@ export const richText = (sections: Section[]) => ({
     format: '' as const,
     indent: 0,
     version: 1,
-    children: sections.flatMap(({ heading, paragraphs }) => [
+    children: sections.flatMap(({ heading, paragraphs, list }) => [
       ...(heading ? [block('heading', heading, { tag: 'h2' })] : []),
       ...paragraphs.map((paragraph) => block('paragraph', paragraph, { textFormat: 0, textStyle: '' })),
+      ...(list ? [listOf(list)] : []),
     ]),
   },
 })

@@ -17,6 +17,7 @@ import { landingIn } from './landings'
 import { seedPackages } from './packages'
 import { practiceItem, seedQuestions } from './questions'
 import { richText } from './rich-text'
+import { seedCentre } from './seed-centre'
 import { SEED_THEMES } from './themes'
 
 type At = { payload: Payload; req: PayloadRequest }
@@ -46,6 +47,7 @@ export const seed = async ({
     await seedPackages(at, { exam })
     await seedSite(at, { exam, questionnaires })
     await seedCounters(at)
+    await seedCentre(at)
   })
   return 'seeded the catalogue'
 }

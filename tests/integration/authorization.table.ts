@@ -58,6 +58,9 @@ export const COLLECTIONS: Record<string, Row> = {
   'presenters':                 row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'countries':                  row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   'packages':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'articles':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'courses':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'help-entries':               row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'checkout-policies':          row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   // The system's: staff look
   'sittings':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField } from 'payload'
 
 /** How all that the system owns is shown in the admin: with what it belongs to, without the API's address. */
-export const recordsIn = (group: 'takings' | 'people' | 'system') =>
+export const recordsIn = (group: 'takings' | 'people' | 'centre' | 'system') =>
   ({ group, hideAPIURL: true }) satisfies CollectionConfig['admin']
 
 /** Records of time are read to the minute. */

@@ -5,10 +5,13 @@ import { publishable } from '../publishing/publishable'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
+import { Articles } from './articles'
 import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
 import { ContactMessages } from './contact-messages'
 import { Countries } from './countries'
+import { CourseProgress } from './course-progress'
+import { Courses } from './courses'
 import { CustomerSecrets } from './customer-secrets'
 import { CustomerSessions } from './customer-sessions'
 import { Customers } from './customers'
@@ -16,6 +19,8 @@ import { EmailCodes } from './email-codes'
 import { Entitlements } from './entitlements'
 import { Exams } from './exams'
 import { GatewayStates } from './gateway-states'
+import { HelpEntries } from './help-entries'
+import { HelpVotes } from './help-votes'
 import { InstrumentVersions } from './instrument-versions'
 import { Instruments } from './instruments'
 import { ItemVersions } from './item-versions'
@@ -65,6 +70,11 @@ export const collections: CollectionConfig[] = [
   PromoCodes,
   Countries,
   CheckoutPolicies,
+  Articles,
+  Courses,
+  HelpEntries,
+  HelpVotes,
+  CourseProgress,
   Orders,
   PaymentAttempts,
   LedgerEntries,

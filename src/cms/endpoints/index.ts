@@ -3,6 +3,9 @@ import { previewCall } from './admin/preview'
 import { appEndpoints } from './app/app'
 import { paymentEndpoints } from './app/payment'
 import { protocolEndpoints } from './app/protocol'
+import { articleEndpoints } from './centre/article'
+import { courseEndpoints } from './centre/course'
+import { helpEndpoints } from './centre/help'
 import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
@@ -30,6 +33,9 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...skuEndpoints,
   ...payEndpoints,
   ...packageEndpoints,
+  ...articleEndpoints,
+  ...courseEndpoints,
+  ...helpEndpoints,
   ...dataEndpoints,
   ...userEndpoints,
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { CallRow } from './call-row'
 import { appCalls } from './calls/app'
+import { articleCalls } from './calls/article'
+import { courseCalls } from './calls/course'
 import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
+import { helpCalls } from './calls/help'
 import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
 import { payCalls } from './calls/pay'
@@ -33,6 +36,9 @@ export const CALLS = {
   ...reportCalls,
   ...payCalls,
   ...dataCalls,
+  ...articleCalls,
+  ...courseCalls,
+  ...helpCalls,
   ...userCalls,
 } as const
 

@@ -89,7 +89,10 @@ const OF_TESTS: readonly DataRow[] = [
 ]
 
 const OF_ACCOUNTS: readonly DataRow[] = [
-  ...rowsOf({ class: 'account', purpose: 'keep_account', retention: 'request', ...GIVEN }, { customers: {} }),
+  ...rowsOf(
+    { class: 'account', purpose: 'keep_account', retention: 'request', ...GIVEN },
+    { customers: {}, course_progress: {} },
+  ),
   ...rowsOf(
     { class: 'access', purpose: 'sign_in', retention: 'expiry', ...HIDDEN },
     {

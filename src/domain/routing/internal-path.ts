@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../locale/locales'
 import { matchPath, patternsOf, type RouteMatch } from './match-path'
-import { fill, type RouteParams, toRegExp } from './pattern'
+import { fill, namesDocument, type RouteParams, toRegExp } from './pattern'
 import { ROUTE_IDS, ROUTES, type RouteId, type Variant } from './routes'
 
 /** Page that prints an unknown path. The hyphen keeps it apart from every storefront code. */
@@ -18,13 +18,22 @@ const PAGES = ROUTE_IDS.map((route) => ({
 }))
 
 /** Where a public pathname (as requested, percent-encoding kept) is rendered: a page, or the page that says it is not there. */
-export function internalPath({ locale, pathname }: { locale: Locale; pathname: string }): string {
-  const match = matchPath(pathname)
+export function internalPath({
+  locale,
+  pathname,
+  id,
+}: {
+  locale: Locale
+  pathname: string
+  /** `?id=`, which names the document of a page that shows one. */
+  id?: string | null
+}): string {
+  const match = matchPath(pathname, id)
   const page = match && ROUTES[match.route].built ? pageOf(match) : null
   return page ? `/${locale}${page}` : `/${locale}${NOT_FOUND_PAGE}${escapePercent(pathname)}`
 }
 
-/** The public pathname, alias included, that leads to an internal path; null when none does. */
+/** The public address, alias included, that leads to an internal path; null when none does. */
 export function publicPath(internal: string): string | null {
   for (const { route, regExp } of PAGES) {
     const { locale, alias, ...params } = regExp.exec(internal)?.groups ?? {}
@@ -45,21 +54,29 @@ export type Place = {
   examId: number
   variant?: Variant
   linkCode?: string
+  id?: string
   alias: number
   /** Public pathname as requested, for the not-found screen. */
   path: string
 }
 
-type PageParams = { locale: string; code: string; examId: string; variant?: string; linkCode?: string }
+type PageParams = {
+  locale: string
+  code: string
+  examId: string
+  variant?: string
+  linkCode?: string
+  id?: string
+}
 
 /** The parameters of a page below `[locale]/[code]/[examId]`, read once at its edge; null when they are not of their form. */
 export function parsePlace({ route, params }: { route: RouteId; params: PageParams }): Place | null {
-  const { locale, code, variant, linkCode } = params
+  const { locale, code, variant, linkCode, id } = params
   const [examId = '', mark] = params.examId.split('~')
   const alias = Number(mark ?? 0)
   if (!isLocale(locale) || aliasMark(alias) !== (mark === undefined ? '' : `~${mark}`)) return null
   if (!ROUTES[route].built) return null
-  const path = pathOf({ route, alias, params: { code, examId, variant, linkCode } })
+  const path = pathOf({ route, alias, params: { code, examId, variant, linkCode, id } })
   return path
     ? {
         locale,
@@ -68,6 +85,7 @@ export function parsePlace({ route, params }: { route: RouteId; params: PagePara
         examId: Number(examId),
         variant: variant as Variant | undefined,
         linkCode,
+        id,
         alias,
         path,
       }
@@ -79,7 +97,9 @@ const pageOf = ({ route, params, alias }: RouteMatch): string | null =>
 
 function pathOf({ route, params, alias }: RouteMatch & { params: RouteParams }): string | null {
   const pattern = patternsOf(ROUTES[route])[alias]
-  return pattern === undefined ? null : fill(pattern, params)
+  const path = pattern === undefined ? null : fill(pattern, params)
+  if (path === null || !namesDocument(ROUTES[route].page)) return path
+  return fill(`${path}?id={id}`, params)
 }
 
 /** Survives the one decoding between here and the page, whatever bytes the visitor sent (`%E6` alone is not decodable). */

@@ -12,11 +12,11 @@ const PATTERNS = ROUTE_IDS.flatMap((route) =>
   patternsOf(ROUTES[route]).map((pattern, alias) => ({ route, alias, regExp: toRegExp(pattern) })),
 )
 
-/** The route a public pathname names, exactly and case-sensitively, whether its screen is built or not. */
-export function matchPath(pathname: string): RouteMatch | null {
+/** The route a public pathname names, exactly and case-sensitively, whether its screen is built or not; `id`: what its query says. */
+export function matchPath(pathname: string, id?: string | null): RouteMatch | null {
   for (const { route, alias, regExp } of PATTERNS) {
     const found = regExp.exec(pathname)
-    if (found) return { route, alias, params: { ...found.groups } }
+    if (found) return { route, alias, params: { ...found.groups, ...(id && { id }) } }
   }
   return null
 }

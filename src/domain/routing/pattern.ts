@@ -1,6 +1,13 @@
 import { VARIANTS } from './routes'
 
-export type RouteParams = { code?: string; examId?: string; variant?: string; linkCode?: string }
+export type RouteParams = {
+  code?: string
+  examId?: string
+  variant?: string
+  linkCode?: string
+  /** Of a page of one document: it stands in the query of the public address (docs/decisions/0046). */
+  id?: string
+}
 type ParamName = keyof RouteParams
 
 /** What each placeholder accepts. No alternative begins another one's value across a '/', so a path has one reading. */
@@ -9,6 +16,7 @@ const ACCEPTS: Record<ParamName, string> = {
   examId: '[1-9][0-9]{0,8}',
   variant: VARIANTS.join('|'),
   linkCode: '[a-z][a-z0-9_-]{0,39}',
+  id: '[a-z0-9][a-z0-9-]{0,79}',
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g
@@ -40,5 +48,11 @@ export const fill = (pattern: string, params: RouteParams, mark = ''): string | 
   })
   return complete ? path : null
 }
+
+/** Whether a page is one of a document, named by `?id=`. */
+export const namesDocument = (page: string): boolean => page.includes('{id}')
+
+/** What `?id=` may be, as a group of the name `id`. */
+export const DOCUMENT_ID = `(?<id>${ACCEPTS.id})`
 
 const accepts = (name: ParamName, value: string): boolean => new RegExp(`^(?:${ACCEPTS[name]})$`).test(value)

@@ -1,7 +1,7 @@
 import { LOCALES } from '../locale/locales'
 import { aliasMark, NOT_FOUND_PAGE } from './internal-path'
 import { patternsOf } from './match-path'
-import { toDestination, toSource } from './pattern'
+import { DOCUMENT_ID, namesDocument, toDestination, toSource } from './pattern'
 import { ROUTE_IDS, ROUTES, type RouteRow } from './routes'
 
 export type RewriteRule = {
@@ -11,7 +11,9 @@ export type RewriteRule = {
 }
 
 const ANY_LOCALE = LOCALES.join('|')
-const HAS_HL: RewriteRule['has'] = [{ type: 'query', key: 'hl', value: `(?<hl>${ANY_LOCALE})` }]
+const HAS_HL = [{ type: 'query', key: 'hl', value: `(?<hl>${ANY_LOCALE})` }] satisfies RewriteRule['has']
+
+const HAS_HL_AND_ID: RewriteRule['has'] = [...HAS_HL, { type: 'query', key: 'id', value: DOCUMENT_ID }]
 
 /** Paths that belong to others: Payload, the calls, Next. */
 const NOT_OURS = '(?:api|pay|admin|_next)(?:/|$)'
@@ -42,7 +44,7 @@ function routeRules(row: RouteRow): RewriteRule[] {
   if (!row.built) return []
   return patternsOf(row).map((pattern, alias) => ({
     source: toSource(pattern),
-    has: HAS_HL,
+    has: namesDocument(row.page) ? HAS_HL_AND_ID : HAS_HL,
     destination: `/:hl${toDestination(row.page, aliasMark(alias))}`,
   }))
 }

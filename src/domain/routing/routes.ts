@@ -34,7 +34,7 @@ export type RouteRow = {
    * stored in cached page paths.
    */
   aliases: readonly string[]
-  /** Page below `src/app/(site)/[locale]`, with the same placeholders. */
+  /** Page below `src/app/(site)/[locale]`, with the same placeholders; {id} is `?id=` (docs/decisions/0046). */
   page: string
   /** Question pages keep their position on navigation, every other page goes to the top. */
   scroll: 'top' | 'keep'
@@ -125,7 +125,7 @@ export const ROUTES = {
   cancelDone: screen('/cancel/success', { page: 'cancel/success' }),
 
   help: screen('/help', { page: 'help' }),
-  helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail' }),
+  helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail/{id}' }),
   support: screen('/support', { page: 'support', built: true }),
   protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: true }),
 
@@ -142,11 +142,11 @@ export const ROUTES = {
 
   centre: screen('/userCenter', { page: 'centre', built: true }),
   courses: screen('/userCenter/courseList', { page: 'centre/courses' }),
-  courseDetail: screen('/userCenter/courseList/detail', { page: 'centre/courses/detail' }),
+  courseDetail: screen('/userCenter/courseList/detail', { page: 'centre/courses/detail/{id}' }),
   coursePdf: screen('/userCenter/courseList/detail/pdf', { page: 'centre/courses/pdf' }),
   explore: screen('/userCenter/exploreMore', { page: 'centre/explore' }),
   articles: screen('/userCenter/exploreMore/articles', { page: 'centre/articles' }),
-  articleDetail: screen('/userCenter/exploreMore/articles/detail', { page: 'centre/articles/detail' }),
+  articleDetail: screen('/userCenter/exploreMore/articles/detail', { page: 'centre/articles/detail/{id}' }),
   experiment: screen('/userCenter/exploreMore/experiment', { page: 'centre/experiment' }),
   testCentre: screen('/userCenter/exploreMore/testCenter', { page: 'centre/tests' }),
   testList: screen('/userCenter/exploreMore/testCenter/list', { page: 'centre/tests/list' }),

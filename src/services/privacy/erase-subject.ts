@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
 import { isPaymentUnderWay } from '@/domain/orders/attempt-machine'
-import { customers, orders, payment_attempts } from '@/payload-schema'
+import { course_progress, customers, orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { moveOrder } from '../orders/move-order'
 import { Refusal } from '../refusal'
@@ -32,6 +32,8 @@ export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<
       where: { order: { in: ids.orders } },
       req: await newReq(),
     })
+    if (subject.customer !== null)
+      await db.delete(course_progress).where(eq(course_progress.customer, subject.customer))
     await db.execute(
       sql`select erase_subject(${address}, ${subject.customer}::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`,
     )

@@ -26,6 +26,7 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   taker_facts: ofTests,
   customers: ({ customer }) => sql`id = ${customer}::uuid`,
   customer_sessions: ofCustomer,
+  course_progress: ofCustomer,
   orders: ({ orders }) => sql`id = any(${uuids(orders)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
   payment_attempts: ofOrders,

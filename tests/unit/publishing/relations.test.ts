@@ -55,6 +55,8 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['item-versions', 'question', 'questions'],
   ['instrument-versions', 'instrument', 'instruments'],
   ['contact-messages', 'storefront', 'storefronts'],
+  ['articles', 'related', 'articles'],
+  ['course-progress', 'course', 'courses'],
 ]
 
 const inOrder = (relations: readonly Relation[]) =>
@@ -74,6 +76,7 @@ describe('who names whom', () => {
       ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
       ...['exams', 'questions', 'instruments', 'landing-themes', 'reviews', 'presenters', 'media'],
       ...['skus', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
+      ...['articles', 'courses', 'help-entries'],
     ])
   })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PACKAGE_TIERS, PARTS } from '../../catalog/parts'
 import type { CallRows } from '../call-row'
 import { appExamId, byNumber, country, locale, number12, promo, purchase, quote, sku, uuid } from '../shapes'
+import { block } from '../text-block'
 import { payCalls } from './pay'
 
 const step = z.coerce.number().pipe(z.int().min(1).max(PACKAGE_TIERS.length))
@@ -14,15 +15,6 @@ const packageView = z.object({
   benefits: z.array(z.string()),
   sku,
 })
-
-const runs = z.array(
-  z.object({ text: z.string(), bold: z.boolean(), italic: z.boolean(), href: z.string().nullable() }),
-)
-const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), runs }),
-  z.object({ kind: z.literal('paragraph'), runs }),
-  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(runs) }),
-])
 
 const packages = z.object({
   country: z.string(),

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
+import { EDITORS_OWN } from '../access/rules'
+import {
+  keepSearchText,
+  levelField,
+  searchTextField,
+  slugField,
+  sourcesField,
+} from '../fields/content-fields'
+import { invalidating } from '../hooks/invalidating'
+
+/** What the centre offers to read. */
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  admin: {
+    group: 'centre',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'level', '_status', 'publishedAt'],
+    listSearchableFields: ['title', 'summary', 'slug'],
+  },
+  defaultSort: '-publishedAt',
+  access: EDITORS_OWN,
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: { ...invalidating('articles'), beforeChange: [keepSearchText] },
+  fields: [
+    slugField,
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+    { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'category', type: 'select', required: true, options: [...ARTICLE_CATEGORIES] },
+        { name: 'author', type: 'text', required: true },
+      ],
+    },
+    levelField,
+    { name: 'publishedAt', type: 'date', required: true, admin: { position: 'sidebar' } },
+    { name: 'body', type: 'richText', required: true, localized: true },
+    sourcesField,
+    { name: 'related', type: 'relationship', relationTo: 'articles', hasMany: true },
+    searchTextField,
+  ],
+}

@@ -1,0 +1,59 @@
+import { EXAM_KINDS } from '@/domain/exam/kinds'
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
+import { readReader } from '@/services/centre/level-of'
+import type { Deps } from '@/services/deps'
+import { findPlace } from '@/services/sittings/find-place'
+import type { Viewer } from '@/services/visitors/viewer'
+import { defineEndpoints } from '../define-endpoints'
+import {
+  countCourses,
+  coursesBeside,
+  coursesOf,
+  findCourses,
+  finishChapter,
+  openCourse,
+  readChapter,
+  readCoursesHome,
+} from './view-courses'
+
+export const courseEndpoints = defineEndpoints({
+  'course.list': async ({ deps, input: { body }, viewer }) =>
+    findCourses(deps, { ...body, ...(await readingIn(deps, { hl: body.hl, viewer })) }),
+
+  'course.categories': () => countCourses(),
+
+  'course.category': async ({ deps, input: { params, query }, viewer }) => ({
+    id: params.id,
+    courses: await coursesOf(deps, { category: params.id, ...(await readingIn(deps, { ...query, viewer })) }),
+  }),
+
+  'course.homepage': async ({ deps, input: { query }, viewer }) =>
+    readCoursesHome(deps, await readingIn(deps, { ...query, viewer })),
+
+  'course.detail': async ({ deps, input: { params, query }, viewer }) =>
+    openCourse(deps, { id: params.id, ...(await readingIn(deps, { ...query, viewer })) }),
+
+  'course.chapter': async ({ deps, input: { params, query }, viewer }) =>
+    readChapter({ ...params, ...(await readingIn(deps, { ...query, viewer })) }),
+
+  'course.finish': async ({ deps, input: { body }, viewer }) =>
+    finishChapter(deps, {
+      id: body.course,
+      number: body.chapter,
+      finished: body.finished,
+      reader: await readReader(deps, viewer),
+    }),
+
+  'course.recommended': async ({ deps, input: { params, query }, viewer }) => {
+    const { exam } = await findPlace(deps, params.id)
+    return coursesBeside(deps, {
+      examCategory: EXAM_KINDS[exam.kind as keyof typeof EXAM_KINDS].category,
+      ...(await readingIn(deps, { ...query, viewer })),
+    })
+  },
+})
+
+const readingIn = async (deps: Deps, { hl, viewer }: { hl?: Locale; viewer: Viewer }) => ({
+  locale: hl ?? DEFAULT_LOCALE,
+  reader: await readReader(deps, viewer),
+})

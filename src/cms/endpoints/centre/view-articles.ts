@@ -1,0 +1,60 @@
+import { listArticles, readArticle } from '@/content/centre/articles'
+import type { CallData, CallParsed } from '@/domain/api/calls'
+import type { TextBlock } from '@/domain/api/text-block'
+import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
+import { mayOpen } from '@/domain/centre/levels'
+import type { Locale } from '@/domain/locale/locales'
+import type { Reader } from '@/services/centre/level-of'
+import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
+import { searchContent } from '@/services/centre/search-content'
+import type { Deps } from '@/services/deps'
+import { HttpRefusal } from '@/services/refusal'
+
+type Asked = CallParsed<'article.list'>['body'] & { locale: Locale; reader: Reader }
+
+export const findArticles = async (
+  deps: Pick<Deps, 'payload'>,
+  { category, keyword = '', page, locale, reader }: Asked,
+): Promise<CallData<'article.list'>> => {
+  const all = await listArticles(locale)
+  const found = await searchContent(deps, { of: 'articles', query: keyword, locale })
+  const { items, ...where } = pageOf(chosenFrom(all, { category, found }), page)
+  return { ...where, items: items.map((item) => ({ ...item, locked: isLocked(item, reader) })) }
+}
+
+export const countArticles = async (): Promise<CallData<'article.categories'>> =>
+  countCategories(await listArticles('EN'), ARTICLE_CATEGORIES)
+
+/** An article; of one that is not open to the reader, its beginning. @throws HttpRefusal 404. */
+export const openArticle = async ({
+  id,
+  locale,
+  reader,
+}: {
+  id: string
+  locale: Locale
+  reader: Reader
+}): Promise<CallData<'article.detail'>> => {
+  const article = await readArticle({ id, locale })
+  if (!article) throw new HttpRefusal('notFound')
+  const all = await listArticles(locale)
+  const locked = isLocked(article, reader)
+  return {
+    ...article,
+    locked,
+    blocks: locked ? beginningOf(article.blocks) : article.blocks,
+    related: article.related.flatMap((other) => {
+      const known = all.find((each) => each.id === other)
+      return known ? [{ ...known, locked: isLocked(known, reader) }] : []
+    }),
+  }
+}
+
+/** What stands before the first heading, at least one piece. */
+export const beginningOf = (blocks: readonly TextBlock[]): TextBlock[] => {
+  const heading = blocks.findIndex(({ kind }, index) => index > 0 && kind === 'heading')
+  return blocks.slice(0, Math.max(1, Math.min(heading < 0 ? 2 : heading, 3)))
+}
+
+const isLocked = ({ level }: { level: Reader['level'] }, reader: Reader): boolean =>
+  !mayOpen({ needs: level, has: reader.level })

@@ -1,0 +1,167 @@
+import { listCourses, readCourse } from '@/content/centre/courses'
+import type { CallData, CallParsed } from '@/domain/api/calls'
+import { COURSE_CATEGORIES, type CourseCategory, isChapterOpen } from '@/domain/centre/content'
+import { mayOpen } from '@/domain/centre/levels'
+import type { ExamCategory } from '@/domain/exam/kinds'
+import type { Locale } from '@/domain/locale/locales'
+import {
+  countProgress,
+  finishedChapters,
+  noteProgress,
+  takeBackProgress,
+} from '@/services/centre/course-progress'
+import type { Reader } from '@/services/centre/level-of'
+import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
+import { searchContent } from '@/services/centre/search-content'
+import type { Deps } from '@/services/deps'
+import { HttpRefusal, Refusal } from '@/services/refusal'
+
+type At = { locale: Locale; reader: Reader }
+type Course = CallData<'course.list'>['items'][number]
+type Stored = Awaited<ReturnType<typeof listCourses>>[number]
+
+export const findCourses = async (
+  deps: Pick<Deps, 'payload'>,
+  { category, keyword = '', page, ...at }: CallParsed<'course.list'>['body'] & At,
+): Promise<CallData<'course.list'>> => {
+  const all = await viewCourses(deps, at)
+  const found = await searchContent(deps, { of: 'courses', query: keyword, locale: at.locale })
+  return pageOf(chosenFrom(all, { category, found }), page)
+}
+
+export const countCourses = async (): Promise<CallData<'course.categories'>> =>
+  countCategories(await listCourses('EN'), COURSE_CATEGORIES)
+
+export const coursesOf = async (
+  deps: Pick<Deps, 'payload'>,
+  { category, ...at }: At & { category: CourseCategory },
+): Promise<Course[]> => (await viewCourses(deps, at)).filter((course) => course.category === category)
+
+/** Which courses stand beside a test of a category. */
+const BESIDE: Record<ExamCategory, CourseCategory> = {
+  iq: 'thinking',
+  ability: 'thinking',
+  personality: 'emotions',
+  mental_health: 'emotions',
+}
+
+export const coursesBeside = async (
+  deps: Pick<Deps, 'payload'>,
+  { examCategory, ...at }: At & { examCategory: ExamCategory },
+): Promise<Course[]> => coursesOf(deps, { ...at, category: BESIDE[examCategory] })
+
+const MOST_ON_HOMEPAGE = 4
+
+export const readCoursesHome = async (
+  deps: Pick<Deps, 'payload'>,
+  at: At,
+): Promise<CallData<'course.homepage'>> => {
+  const all = await viewCourses(deps, at)
+  return {
+    begun: all.filter(({ finished, chapters }) => finished !== null && finished > 0 && finished < chapters),
+    recommended: all.filter(({ tags }) => tags.includes('recommend')).slice(0, MOST_ON_HOMEPAGE),
+    newest: all.slice(0, MOST_ON_HOMEPAGE),
+  }
+}
+
+/** A course and its chapters, without their texts. Opening it counts its customer as a student. @throws HttpRefusal 404. */
+export const openCourse = async (
+  deps: Pick<Deps, 'payload'>,
+  { id, ...at }: At & { id: string },
+): Promise<CallData<'course.detail'>> => {
+  const course = await courseOf(id, at.locale)
+  const { customer } = at.reader
+  if (customer) await noteProgress(deps, { customer: customer.id, course: course.documentId, chapter: 0 })
+  const [view] = await tell(deps, { courses: [course], reader: at.reader })
+  const finished = customer
+    ? await finishedChapters(deps, { customer: customer.id, course: course.documentId })
+    : []
+  if (!view) throw new HttpRefusal('notFound')
+  return {
+    ...view,
+    author: course.author,
+    aims: course.aims,
+    sources: course.sources,
+    chapterList: course.texts.map(({ number, title, minutes }) => ({
+      number,
+      title,
+      minutes,
+      open: isOpen({ course, number, reader: at.reader }),
+      finished: finished.includes(number),
+    })),
+  }
+}
+
+/** @throws HttpRefusal 404 for a chapter that there is not, Refusal partLocked for one that is closed to the reader. */
+export const readChapter = async ({
+  id,
+  number,
+  locale,
+  reader,
+}: At & { id: string; number: number }): Promise<CallData<'course.chapter'>> => {
+  const course = await courseOf(id, locale)
+  const chapter = course.texts.find((text) => text.number === number)
+  if (!chapter) throw new HttpRefusal('notFound')
+  if (!isOpen({ course, number, reader })) throw new Refusal('partLocked')
+  return chapter
+}
+
+/** @throws as `readChapter`. */
+export const finishChapter = async (
+  deps: Pick<Deps, 'payload'>,
+  { id, number, finished, reader }: { id: string; number: number; finished: boolean; reader: Reader },
+): Promise<CallData<'course.finish'>> => {
+  const { customer } = reader
+  if (!customer) throw new Refusal('loginNeeded')
+  await readChapter({ id, number, locale: 'EN', reader })
+  const { documentId } = await courseOf(id, 'EN')
+  const at = { customer: customer.id, course: documentId }
+  if (finished) await noteProgress(deps, { ...at, chapter: number })
+  else await takeBackProgress(deps, { ...at, chapter: number })
+  return { finished: (await finishedChapters(deps, at)).length }
+}
+
+const courseOf = async (id: string, locale: Locale) => {
+  const course = await readCourse({ id, locale })
+  if (!course) throw new HttpRefusal('notFound')
+  return course
+}
+
+const isOpen = ({
+  course,
+  number,
+  reader,
+}: {
+  course: Pick<Stored, 'level'>
+  number: number
+  reader: Reader
+}): boolean => isChapterOpen(number) || mayOpen({ needs: course.level, has: reader.level })
+
+const viewCourses = async (deps: Pick<Deps, 'payload'>, { locale, reader }: At): Promise<Course[]> =>
+  tell(deps, { courses: await listCourses(locale), reader })
+
+/** Courses with how many opened them, and how far the reader is. */
+const tell = async (
+  deps: Pick<Deps, 'payload'>,
+  { courses, reader }: { courses: readonly Stored[]; reader: Reader },
+): Promise<Course[]> => {
+  const counts = await countProgress(deps, reader.customer?.id ?? null)
+  return courses.map((course) => {
+    const own = counts.get(course.documentId)
+    return {
+      id: course.id,
+      title: course.title,
+      summary: course.summary,
+      level: course.level,
+      locked: !mayOpen({ needs: course.level, has: reader.level }),
+      minutes: course.minutes,
+      publishedAt: course.publishedAt,
+      updatedAt: course.updatedAt,
+      category: course.category,
+      tags: course.tags,
+      chapters: course.chapters,
+      finished: reader.customer ? Math.min(own?.finished ?? 0, course.chapters) : null,
+      students: own?.students ?? 0,
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
+import type { Locale } from '@/domain/locale/locales'
+import type { Article } from '@/payload-types'
+import { guideBlocks } from '../guide-blocks'
+import { getPayloadClient } from '../payload'
+import { listedOf, sourcesOf } from './listed'
+
+const PUBLISHED = { _status: { equals: 'published' as const } }
+
+/** What lists show of every published article, the newest first. */
+export const listArticles = (locale: Locale) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'articles',
+        where: PUBLISHED,
+        sort: ['-publishedAt', 'slug'],
+        locale,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map(viewOf)
+    },
+    ['articles', locale],
+    { tags: tagsOf('articles') },
+  )()
+
+/** A published article with its text; null: there is none of this name. Names that are none are not cached one by one. */
+export const readArticle = async ({ id, locale }: { id: string; locale: Locale }) => {
+  const known = await listArticles(locale)
+  return known.some((article) => article.id === id) ? readKnown({ id, locale }) : null
+}
+
+const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'articles',
+        where: { ...PUBLISHED, slug: { equals: id } },
+        locale,
+        depth: 1,
+        limit: 1,
+        pagination: false,
+      })
+      const [article] = docs
+      if (!article) return null
+      return {
+        ...viewOf(article),
+        author: article.author,
+        blocks: guideBlocks(article.body),
+        sources: sourcesOf(article.sources),
+        related: (article.related ?? []).flatMap((other) => (typeof other === 'string' ? [] : [other.slug])),
+      }
+    },
+    ['article', id, locale],
+    { tags: tagsOf('article') },
+  )()
+
+const viewOf = (article: Article) => ({ ...listedOf(article, [article.body]), category: article.category })

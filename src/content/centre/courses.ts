@@ -1,0 +1,77 @@
+import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
+import { readingMinutes } from '@/domain/centre/content'
+import type { Locale } from '@/domain/locale/locales'
+import type { Course } from '@/payload-types'
+import { guideBlocks } from '../guide-blocks'
+import { getPayloadClient } from '../payload'
+import { listedOf, plainText, sourcesOf } from './listed'
+
+const PUBLISHED = { _status: { equals: 'published' as const } }
+
+/** What lists show of every published course, the newest first. */
+export const listCourses = (locale: Locale) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'courses',
+        where: PUBLISHED,
+        sort: ['-publishedAt', 'slug'],
+        locale,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map(viewOf)
+    },
+    ['courses', locale],
+    { tags: tagsOf('courses') },
+  )()
+
+/** A published course with its chapters; null: there is none of this name. */
+export const readCourse = async ({ id, locale }: { id: string; locale: Locale }) => {
+  const known = await listCourses(locale)
+  return known.some((course) => course.id === id) ? readKnown({ id, locale }) : null
+}
+
+const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'courses',
+        where: { ...PUBLISHED, slug: { equals: id } },
+        locale,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+      })
+      const [course] = docs
+      if (!course) return null
+      return {
+        ...viewOf(course),
+        author: course.author,
+        aims: (course.aims ?? []).map(({ text }) => text),
+        sources: sourcesOf(course.sources),
+        texts: course.chapters.map(({ title, body }, index) => ({
+          number: index + 1,
+          title,
+          minutes: readingMinutes(plainText(body)),
+          blocks: guideBlocks(body),
+        })),
+      }
+    },
+    ['course', id, locale],
+    { tags: tagsOf('course') },
+  )()
+
+const viewOf = (course: Course) => ({
+  ...listedOf(
+    course,
+    course.chapters.map(({ body }) => body),
+  ),
+  documentId: course.id,
+  category: course.category,
+  tags: course.tags ?? [],
+  chapters: course.chapters.length,
+})

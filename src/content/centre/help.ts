@@ -1,0 +1,33 @@
+import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
+import type { Locale } from '@/domain/locale/locales'
+import { guideBlocks } from '../guide-blocks'
+import { getPayloadClient } from '../payload'
+import { plainText } from './listed'
+
+/** Every published help entry in its order, with its text. */
+export const listHelp = (locale: Locale) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'help-entries',
+        where: { _status: { equals: 'published' } },
+        sort: ['place', 'slug'],
+        locale,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map(({ slug, category, title, body, target, action, updatedAt }) => ({
+        id: slug,
+        category,
+        title,
+        text: plainText(body),
+        blocks: guideBlocks(body),
+        action: target && action ? { target, label: action } : null,
+        updatedAt: new Date(updatedAt).toISOString(),
+      }))
+    },
+    ['help', locale],
+    { tags: tagsOf('help') },
+  )()

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { COURSE_CATEGORIES, COURSE_TAGS } from '../../centre/content'
+import type { CallRows } from '../call-row'
+import { block, listed, listQuery, pageOf, slug, source } from '../centre-shapes'
+import { appExamId, locale } from '../shapes'
+
+const category = z.enum(COURSE_CATEGORIES)
+const hl = locale.optional()
+
+const course = listed.extend({
+  category,
+  tags: z.array(z.enum(COURSE_TAGS)),
+  /** How many chapters it has, and how many of them the customer has finished; null: nobody is signed in. */
+  chapters: z.int(),
+  finished: z.int().nullable(),
+  /** Customers who opened it. */
+  students: z.int(),
+})
+
+const chapterNumber = z.coerce.number().int().min(1).max(40)
+
+export const courseCalls = {
+  'course.list': {
+    method: 'POST',
+    path: '/api/course/infos/list',
+    purpose: 'Courses, the newest first: a page of ten, of a category, or those in which all words stand.',
+    owner: 'cookie',
+    lane: 'browse',
+    limit: { max: 300, windowSeconds: 600 },
+    body: listQuery.extend({ category: category.optional() }),
+    data: pageOf(course),
+  },
+  'course.categories': {
+    method: 'POST',
+    path: '/api/course/category/list',
+    purpose: 'The categories of courses, with the number of courses in each.',
+    owner: 'everybody',
+    lane: 'browse',
+    body: z.strictObject({}),
+    data: z.object({ total: z.int(), categories: z.array(z.object({ id: category, count: z.int() })) }),
+  },
+  'course.category': {
+    method: 'GET',
+    path: '/api/course/category/detail/:id',
+    purpose: 'All courses of a category.',
+    owner: 'cookie',
+    lane: 'browse',
+    params: z.object({ id: category }),
+    query: z.object({ hl }),
+    data: z.object({ id: category, courses: z.array(course) }),
+  },
+  'course.homepage': {
+    method: 'GET',
+    path: '/api/course/infos/homepage',
+    purpose: 'What the first page of the courses shows: those that were begun, recommended ones, the newest.',
+    owner: 'cookie',
+    lane: 'browse',
+    query: z.object({ hl }),
+    data: z.object({
+      begun: z.array(course),
+      recommended: z.array(course),
+      newest: z.array(course),
+    }),
+  },
+  'course.detail': {
+    method: 'GET',
+    path: '/api/course/infos/detail/:id',
+    purpose: 'A course: what one can do afterwards, its chapters, and which of them the viewer may open.',
+    owner: 'cookie',
+    lane: 'browse',
+    params: z.object({ id: slug }),
+    query: z.object({ hl }),
+    data: course.extend({
+      author: z.string(),
+      aims: z.array(z.string()),
+      sources: z.array(source),
+      chapterList: z.array(
+        z.object({
+          number: z.int(),
+          title: z.string(),
+          minutes: z.int(),
+          open: z.boolean(),
+          finished: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'course.chapter': {
+    method: 'GET',
+    path: '/api/course/chapter/:id/:number',
+    purpose: 'A chapter, for who may open it.',
+    owner: 'cookie',
+    lane: 'browse',
+    params: z.object({ id: slug, number: chapterNumber }),
+    query: z.object({ hl }),
+    data: z.object({ number: z.int(), title: z.string(), minutes: z.int(), blocks: z.array(block) }),
+  },
+  'course.finish': {
+    method: 'POST',
+    path: '/api/course/chapter/finish',
+    purpose: 'Notes that the customer has finished a chapter, or takes that back.',
+    owner: 'customer',
+    lane: 'work',
+    limit: { max: 300, windowSeconds: 3600 },
+    body: z.strictObject({ course: slug, chapter: chapterNumber, finished: z.boolean() }),
+    data: z.object({ finished: z.int() }),
+  },
+  'course.recommended': {
+    method: 'GET',
+    path: '/api/exam/recommend/course/list/:id',
+    purpose: 'Courses to show beside a test.',
+    owner: 'cookie',
+    lane: 'browse',
+    params: z.object({ id: appExamId }),
+    query: z.object({ hl }),
+    data: z.array(course),
+  },
+} as const satisfies CallRows

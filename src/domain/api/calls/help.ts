@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { HELP_CATEGORIES, HELP_TARGETS } from '../../centre/content'
+import type { CallRows } from '../call-row'
+import { block, slug } from '../centre-shapes'
+import { appExamId, locale } from '../shapes'
+
+const category = z.enum(HELP_CATEGORIES)
+
+export const helpCalls = {
+  'help.list': {
+    method: 'GET',
+    path: '/api/app/help/list/:examId/:hl',
+    purpose: 'The questions of the help by category, with their text for a search in the browser.',
+    owner: 'everybody',
+    lane: 'browse',
+    params: z.object({ examId: appExamId, hl: locale }),
+    data: z.array(
+      z.object({
+        category,
+        entries: z.array(z.object({ id: slug, title: z.string(), text: z.string() })),
+      }),
+    ),
+  },
+  'help.info': {
+    method: 'GET',
+    path: '/api/app/help/info/:id',
+    purpose: 'A question of the help with its answer, and where its button leads.',
+    owner: 'everybody',
+    lane: 'browse',
+    params: z.object({ id: slug }),
+    query: z.object({ hl: locale.optional() }),
+    data: z.object({
+      id: slug,
+      category,
+      title: z.string(),
+      blocks: z.array(block),
+      action: z.object({ target: z.enum(HELP_TARGETS), label: z.string() }).nullable(),
+    }),
+  },
+  'help.vote': {
+    method: 'POST',
+    path: '/api/app/help/vote',
+    purpose: 'Says whether an answer helped. One vote of a browser, an entry and a day counts.',
+    owner: 'everybody',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ entry: slug, helped: z.boolean() }),
+    data: z.object({ thanked: z.literal(true) }),
+  },
+} as const satisfies CallRows

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LONGEST_SEARCH, MOST_PAGES } from '../centre/content'
+import { LEVELS } from '../centre/levels'
+import { locale } from './shapes'
+
+// The shapes that calls about articles, courses and help share.
+
+export { block } from './text-block'
+
+/** The name of a document in its address. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
+
+export const source = z.object({
+  authors: z.string(),
+  year: z.int(),
+  title: z.string(),
+  published: z.string().nullable(),
+  address: z.string().nullable(),
+})
+
+/** A document as a list shows it. */
+export const listed = z.object({
+  id: slug,
+  title: z.string(),
+  summary: z.string(),
+  /** Who may open it, and whether the viewer may not. */
+  level: z.enum(LEVELS),
+  locked: z.boolean(),
+  minutes: z.int(),
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export const listQuery = z.strictObject({
+  keyword: z.string().max(LONGEST_SEARCH).optional(),
+  page: z.int().min(1).max(MOST_PAGES).optional(),
+  hl: locale.optional(),
+})
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.int(), pages: z.int(), total: z.int() })

@@ -1,0 +1,119 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type {
+  ArticleCategory,
+  CourseCategory,
+  CourseTag,
+  HelpCategory,
+  HelpTarget,
+} from '@/domain/centre/content'
+import type { Level } from '@/domain/centre/levels'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
+import { writeInNine } from '@/services/editing/write-in-nine'
+import articleFacts from './centre/articles.json'
+import courseFacts from './centre/courses.json'
+import helpFacts from './centre/help/facts.json'
+import { richText, type Section } from './rich-text'
+
+type At = { payload: Payload; req: PayloadRequest }
+type Source = { authors: string; year: number; title: string; published: string | null; url: string | null }
+type Facts = { slug: string; level: Level; publishedAt: string; sources: Source[] }
+
+export type ArticleFacts = Facts & { category: ArticleCategory; related: string[] }
+export type CourseFacts = Facts & { category: CourseCategory; tags: CourseTag[] }
+export type HelpFacts = { slug: string; category: HelpCategory; to: HelpTarget | null }
+
+export type ArticleWords = { title: string; summary: string; sections: Section[] }
+export type CourseWords = {
+  title: string
+  summary: string
+  aims: string[]
+  chapters: { title: string; sections: Section[] }[]
+}
+export type HelpWords = Record<string, { title: string; action: string | null; sections: Section[] }>
+
+const PUBLISHED = { _status: 'published' as const }
+/** Who wrote all of it. */
+const AUTHOR = 'Plumbline'
+
+/** What the centre offers: articles, courses and help. The words stand in a file a document and language. */
+export const seedCentre = async (at: At): Promise<void> => {
+  await seedArticles(at)
+  await seedCourses(at)
+  await seedHelp(at)
+}
+
+const seedArticles = async (at: At): Promise<void> => {
+  const made = new Map<string, string>()
+  for (const { slug, related: _, ...facts } of articleFacts as ArticleFacts[]) {
+    const words = await readWords<ArticleWords>(
+      (locale) => import(`./centre/articles/${slug}/${locale}.json`),
+    )
+    const { id } = await writeInNine(at, {
+      collection: 'articles',
+      data: (locale) => {
+        const { title, summary, sections } = words[locale]
+        return { ...facts, slug, title, summary, author: AUTHOR, body: richText(sections), ...PUBLISHED }
+      },
+    })
+    made.set(slug, id)
+  }
+  for (const { slug, related } of articleFacts as ArticleFacts[])
+    await at.payload.update({
+      collection: 'articles',
+      id: made.get(slug) ?? '',
+      req: at.req,
+      data: { related: related.flatMap((other) => made.get(other) ?? []), ...PUBLISHED },
+      context: { skipInvalidation: true },
+    })
+}
+
+const seedCourses = async (at: At): Promise<void> => {
+  for (const { slug, ...facts } of courseFacts as CourseFacts[]) {
+    const words = await readWords<CourseWords>((locale) => import(`./centre/courses/${slug}/${locale}.json`))
+    await writeInNine(at, {
+      collection: 'courses',
+      data: (locale) => {
+        const { title, summary, aims, chapters } = words[locale]
+        return {
+          ...facts,
+          slug,
+          title,
+          summary,
+          author: AUTHOR,
+          aims: aims.map((text) => ({ text })),
+          chapters: chapters.map((chapter) => ({ title: chapter.title, body: richText(chapter.sections) })),
+          ...PUBLISHED,
+        }
+      },
+    })
+  }
+}
+
+const seedHelp = async (at: At): Promise<void> => {
+  const words = await readWords<HelpWords>((locale) => import(`./centre/help/${locale}.json`))
+  for (const [place, { slug, category, to }] of (helpFacts as HelpFacts[]).entries())
+    await writeInNine(at, {
+      collection: 'help-entries',
+      data: (locale) => {
+        const entry = words[locale][slug]
+        if (!entry) throw new Error(`The help has no words for ${slug} in ${locale}.`)
+        return {
+          slug,
+          category,
+          place,
+          title: entry.title,
+          body: richText(entry.sections),
+          target: to,
+          action: entry.action,
+          ...PUBLISHED,
+        }
+      },
+    })
+}
+
+const readWords = async <Words>(
+  read: (locale: Locale) => Promise<{ default: Words }>,
+): Promise<Record<Locale, Words>> =>
+  Object.fromEntries(
+    await Promise.all(LOCALES.map(async (locale) => [locale, (await read(locale)).default] as const)),
+  ) as Record<Locale, Words>

@@ -22,6 +22,10 @@ const ENGLISH = {
   account: () => import('../../locales/EN/account.json'),
   triple: () => import('../../locales/EN/triple.json'),
   centre: () => import('../../locales/EN/centre.json'),
+  articles: () => import('../../locales/EN/articles.json'),
+  courses: () => import('../../locales/EN/courses.json'),
+  help: () => import('../../locales/EN/help.json'),
+  explore: () => import('../../locales/EN/explore.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

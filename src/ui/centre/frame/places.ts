@@ -2,7 +2,22 @@ import { ROUTES, type RouteId } from '@/domain/routing/routes'
 
 export type CentreRoute = Extract<
   RouteId,
-  'centre' | 'results' | 'settings' | 'userInfo' | 'account' | 'accountSettings'
+  | 'centre'
+  | 'results'
+  | 'testCentre'
+  | 'testList'
+  | 'growth'
+  | 'explore'
+  | 'articles'
+  | 'articleDetail'
+  | 'courses'
+  | 'courseDetail'
+  | 'psychologyCourses'
+  | 'courseCategories'
+  | 'settings'
+  | 'userInfo'
+  | 'account'
+  | 'accountSettings'
 >
 
 export type PlaceId = 'home' | 'tests' | 'learn' | 'play' | 'me'
@@ -16,8 +31,20 @@ export type CentrePlace = {
 
 const ALL: readonly CentrePlace[] = [
   { id: 'home', route: 'centre', pages: [] },
-  { id: 'tests', route: 'results', pages: [] },
-  { id: 'learn', route: 'growth', pages: [] },
+  { id: 'tests', route: 'results', pages: ['testCentre', 'testList'] },
+  {
+    id: 'learn',
+    route: 'growth',
+    pages: [
+      'explore',
+      'articles',
+      'articleDetail',
+      'courses',
+      'courseDetail',
+      'psychologyCourses',
+      'courseCategories',
+    ],
+  },
   { id: 'play', route: 'games', pages: [] },
   { id: 'me', route: 'settings', pages: ['accountSettings', 'userInfo', 'account'] },
 ]

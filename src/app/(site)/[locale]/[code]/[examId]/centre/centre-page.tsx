@@ -11,7 +11,10 @@ import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
 type Screen = {
   route: CentreRoute
-  title: `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
+  title:
+    | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
+    | `${'articles' | 'courses'}.meta.list`
+    | `explore.meta.${'explore' | 'growth'}`
   words: readonly WordsPath[]
   screen: (place: { code: string; examId: number }) => ReactNode
 }

@@ -4,6 +4,7 @@ import { alternatesOf } from '@/domain/routing/path-to'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
+import type { Shop } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { type Document, type DocumentPlace, type DocumentProps, readDocument } from './read-document'
 
@@ -12,7 +13,7 @@ type Screen<Found extends Document> = {
   words: readonly WordsPath[]
   /** null: there is no such document, and the page is 404. */
   read: (at: { locale: DocumentPlace['locale']; id: string }) => Promise<Found | null>
-  view: (at: { found: Found; place: DocumentPlace }) => ReactNode
+  view: (at: { found: Found; place: DocumentPlace; shop: Shop }) => ReactNode
 }
 
 /**
@@ -30,7 +31,9 @@ export const documentPage = <Found extends Document>({ words, view, ...screen }:
   const Page = async (props: DocumentProps) => {
     const { place, shop, found, path } = await readDocument(props, screen)
     if (!place) return <Missing path={path} />
-    return <CentrePage {...{ route: screen.route, place, shop, words }}>{view({ found, place })}</CentrePage>
+    return (
+      <CentrePage {...{ route: screen.route, place, shop, words }}>{view({ found, place, shop })}</CentrePage>
+    )
   }
   return { metadata, Page }
 }

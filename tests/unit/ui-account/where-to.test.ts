@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, wayBackOf } from '@/ui/account/where-to'
+import { afterSignIn, queryOfWayBack, wayBackOf } from '@/ui/account/where-to'
+
+const COURSE = '?to=courseDetail&id=learning-that-lasts'
 
 describe('after a sign-in', () => {
   it.each([
@@ -11,16 +13,33 @@ describe('after a sign-in', () => {
     ['the centre for a path', '?to=%2Fadmin', 'centre'],
     ['the centre for what every object has', '?to=constructor', 'centre'],
     ['the first of two wishes', '?to=settings&to=results', 'settings'],
+    ['the centre for a document without its name', '?to=courseDetail', 'centre'],
+    ['the centre for a document of no possible name', '?to=courseDetail&id=..%2Fadmin', 'centre'],
   ])('%s', (_, search, route) => {
-    expect(afterSignIn({ mustSetPassword: false }, search)).toBe(route)
+    expect(afterSignIn({ mustSetPassword: false }, search)).toEqual({ route })
+  })
+
+  it.each([
+    ['a document', COURSE, {}],
+    ['a chapter of it', `${COURSE}&chapter=12`, { chapter: '12' }],
+    ['the document where the chapter is none', `${COURSE}&chapter=0x2`, {}],
+  ])('%s', (_, search, more) => {
+    const way = { route: 'courseDetail', id: 'learning-that-lasts', ...more }
+    expect(afterSignIn({ mustSetPassword: false }, search)).toEqual(way)
   })
 
   it('a password of their own comes first, whatever was wished for', () => {
-    expect(afterSignIn({ mustSetPassword: true }, '?to=results')).toBe('editPassword')
+    expect(afterSignIn({ mustSetPassword: true }, '?to=results')).toEqual({ route: 'editPassword' })
   })
 
   it('there is no way back without a name', () => {
-    expect(wayBackOf(null)).toBeNull()
-    expect(wayBackOf('')).toBeNull()
+    expect(wayBackOf(new URLSearchParams())).toBeNull()
+    expect(wayBackOf(new URLSearchParams('to='))).toBeNull()
+  })
+
+  it('what is said to the next screen is what this one was told', () => {
+    const query = 'to=courseDetail&id=learning-that-lasts&chapter=2'
+    expect(queryOfWayBack(wayBackOf(new URLSearchParams(query))!)).toBe(query)
+    expect(queryOfWayBack({ route: 'results' })).toBe('to=results')
   })
 })

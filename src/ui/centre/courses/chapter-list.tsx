@@ -12,7 +12,7 @@ type Props = { place: ScreenPlace; course: ShownCourse; detail: CourseDetail | n
 
 /** The chapters in their order, and how each stands with the reader. A locked one has a page, too: it says what opens it. */
 export function ChapterList({ place, course, detail }: Props) {
-  const t = useTranslations('courses')
+  const t = useTranslations('centre.list')
   return (
     <ol className={styles.chapters}>
       {course.chapterList.map(({ number, title, minutes }) => (
@@ -29,7 +29,7 @@ export function ChapterList({ place, course, detail }: Props) {
               {title}
             </Link>
             <p className={styles.facts}>
-              <span>{t('facts.minutes', { count: minutes })}</span>
+              <span>{t('minutes', { count: minutes })}</span>
               <State chapter={detail?.chapterList.find((each) => each.number === number)} />
             </p>
           </div>

@@ -4,19 +4,18 @@ import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import { isChapterOpen } from '@/domain/centre/content'
 import { problemOf } from '@/ui/api/problem-of'
-import { LoadFailed } from '@/ui/loading/load-failed'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { TextBlocks } from '@/ui/text/text-blocks'
 import { Skeleton } from '../skeleton'
-import { useLoadProblem } from '../use-centre-words'
 import { ChapterLine } from './chapter-line'
 import styles from './course.module.css'
 import { courseHref } from './course-hrefs'
 import { CourseLock } from './course-lock'
 import type { CourseProps } from './course-page'
 import { CourseSources } from './course-sources'
+import { CoursesFailed } from './courses-failed'
 import { FinishChapter } from './finish-chapter'
 import { type CourseRead, useChapterText } from './use-course'
 
@@ -28,7 +27,7 @@ type Props = CourseProps & {
 
 /** A chapter to read. Who may not sees what opens it. */
 export function ChapterScreen({ place, course, first, number, read, heading }: Props) {
-  const t = useTranslations('courses')
+  const t = useTranslations()
   const chapter = course.chapterList[number - 1]
   const sample = isChapterOpen(number)
   const { data, problem, retry } = useChapterText({ id: course.id, number: sample ? null : number })
@@ -48,8 +47,8 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
           {chapter?.title}
         </h1>
         <p className={styles.facts}>
-          <span>{t('chapter.position', { number, chapters: course.chapterList.length })}</span>
-          <span>{t('facts.minutes', { count: chapter?.minutes ?? 1 })}</span>
+          <span>{t('courses.chapter.position', { number, chapters: course.chapterList.length })}</span>
+          <span>{t('centre.list.minutes', { count: chapter?.minutes ?? 1 })}</span>
         </p>
       </header>
       {blocks && (
@@ -59,21 +58,11 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
       )}
       {!blocks && problem === null && <Skeleton rows={4} />}
       {locked && <CourseLock {...at} level={course.level} heading="h2" />}
-      {!locked && problem !== null && <TextFailed problem={problem} retry={retry} />}
+      {!locked && problem !== null && <CoursesFailed problem={problem} retry={retry} />}
       {blocks && <FinishChapter {...at} read={read} />}
       <Neighbours place={place} course={course} number={number} />
       <CourseSources sources={course.sources} />
     </article>
-  )
-}
-
-function TextFailed({ problem, retry }: { problem: unknown; retry: () => void }) {
-  const t = useTranslations('centre.common')
-  const words = useLoadProblem()
-  return (
-    <LoadFailed retry={t('retry')} onRetry={retry} problem={problem}>
-      {words(problem)}
-    </LoadFailed>
   )
 }
 

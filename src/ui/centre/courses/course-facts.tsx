@@ -14,6 +14,7 @@ type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'tags'> & {
 /** How long a course is, and who has opened it. */
 export function CourseFacts({ chapters, minutes, tags, students, className }: Props) {
   const t = useTranslations('courses')
+  const list = useTranslations('centre.list')
   return (
     <p className={classes(styles.facts, className)}>
       {tags.map((tag) => (
@@ -22,7 +23,7 @@ export function CourseFacts({ chapters, minutes, tags, students, className }: Pr
         </span>
       ))}
       <span>{t('facts.chapters', { count: chapters })}</span>
-      <span>{t('facts.minutes', { count: minutes })}</span>
+      <span>{list('minutes', { count: minutes })}</span>
       {students > 0 && <span>{t('facts.students', { count: students })}</span>}
     </p>
   )

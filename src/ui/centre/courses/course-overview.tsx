@@ -15,7 +15,7 @@ import { CourseLock, CourseRemembers } from './course-lock'
 import { CoursePicture } from './course-picture'
 import type { CourseDetail, ShownCourse } from './course-shapes'
 import { CourseSources } from './course-sources'
-import { ProgressFailed } from './progress-failed'
+import { CoursesFailed } from './courses-failed'
 import type { CourseRead } from './use-course'
 
 type Props = {
@@ -47,7 +47,7 @@ export function CourseOverview({ place, course, read, heading }: Props) {
       <section className={centre.section}>
         <h2 className={centre.title}>{t('chapters')}</h2>
         <ChapterList place={place} course={course} detail={detail} />
-        {read?.problem != null && <ProgressFailed read={read} />}
+        {read?.problem != null && <CoursesFailed problem={read.problem} retry={read.retry} />}
         {detail?.locked && <CourseLock {...back} level={course.level} heading="h3" />}
         {detail && !detail.locked && detail.finished === null && <CourseRemembers {...back} />}
       </section>

@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { call } from '@/ui/api/call'
+import { problemOf } from '@/ui/api/problem-of'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { loginHref } from '../account-hrefs'
-import centre from '../centre.module.css'
-import { useChange } from '../use-change'
 import { isLoginNeeded, useChangeProblem } from '../use-centre-words'
+import { useChange } from '../use-change'
 import styles from './course.module.css'
 import { CourseRemembers } from './course-lock'
+import { CoursesFailed } from './courses-failed'
 import { Mark } from './marks'
-import { ProgressFailed } from './progress-failed'
 import type { CourseRead } from './use-course'
 
 type Props = { place: ScreenPlace; id: string; chapter: number; read: CourseRead }
@@ -21,7 +21,7 @@ type Props = { place: ScreenPlace; id: string; chapter: number; read: CourseRead
 /** Notes that a chapter is finished, or takes that back; an account remembers it. */
 export function FinishChapter({ read, ...at }: Props) {
   const { detail, problem } = read
-  if (problem != null) return <ProgressFailed read={read} />
+  if (problem != null) return <CoursesFailed problem={read.problem} retry={read.retry} />
   if (!detail) return <div className={styles.finish} />
   if (detail.finished === null) return <CourseRemembers {...at} />
   return <Finish {...at} read={read} finished={isFinished(read, at.chapter)} />
@@ -33,7 +33,6 @@ const isFinished = ({ detail }: CourseRead, chapter: number): boolean =>
 function Finish({ place, id, chapter, read, finished }: Props & { finished: boolean }) {
   const t = useTranslations('courses')
   const { busy, problem, make } = useChange()
-  const told = useChangeProblem()
   const set = (wished: boolean) =>
     make(async () => {
       await call('course.finish', { body: { course: id, chapter, finished: wished } })
@@ -57,20 +56,27 @@ function Finish({ place, id, chapter, read, finished }: Props & { finished: bool
       >
         {t(finished ? 'chapter.takeBack' : 'chapter.finish')}
       </Button>
-      {problem !== null && (
-        <Notice
-          tone="danger"
-          actions={
-            isLoginNeeded(problem) && (
-              <ButtonLink size="small" href={loginHref({ place, back: 'courseDetail', id, chapter })}>
-                {t('chapter.login')}
-              </ButtonLink>
-            )
-          }
-        >
-          {told(problem)}
-        </Notice>
-      )}
+      {problem !== null && <NotSaved {...{ place, id, chapter, problem }} />}
     </div>
+  )
+}
+
+function NotSaved({ problem, ...at }: Omit<Props, 'read'> & { problem: unknown }) {
+  const t = useTranslations()
+  const told = useChangeProblem()
+  const general = !['network', 'tooMany', 'loginNeeded'].includes(problemOf(problem))
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        isLoginNeeded(problem) && (
+          <ButtonLink size="small" href={loginHref({ ...at, back: 'courseDetail' })}>
+            {t('centre.common.login')}
+          </ButtonLink>
+        )
+      }
+    >
+      {general ? t('courses.chapter.failed') : told(problem)}
+    </Notice>
   )
 }

@@ -26,7 +26,7 @@ export const useCourse = (id: string): CourseRead => {
   )
   return {
     detail: data ?? null,
-    problem: data || isValidating ? null : error,
+    problem: data || isValidating ? null : (error ?? null),
     retry: () => void mutate(),
     keep: (number, finished) =>
       void mutate((known) => known && withFinished(known, { number, finished }), { revalidate: false }),
@@ -41,7 +41,7 @@ export const useChapterText = ({ id, number }: { id: string; number: number | nu
     () => call('course.chapter', { params: { id, number: number ?? 1 }, query: { hl } }),
     QUIET,
   )
-  return { data, problem: data || isValidating ? null : error, retry: () => void mutate() }
+  return { data, problem: data || isValidating ? null : (error ?? null), retry: () => void mutate() }
 }
 
 const withFinished = (

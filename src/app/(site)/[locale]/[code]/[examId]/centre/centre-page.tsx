@@ -14,6 +14,7 @@ type Screen = {
   title:
     | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
     | `${'articles' | 'courses'}.meta.list`
+    | `courses.meta.${'growth' | 'categories'}`
     | `explore.meta.${'explore' | 'growth'}`
   words: readonly WordsPath[]
   screen: (place: { code: string; examId: number }) => ReactNode

@@ -4,7 +4,15 @@ import { documentPage } from '../../../document-page'
 
 const page = documentPage({
   route: 'courseDetail',
-  words: ['courses'],
+  words: [
+    'courses.course',
+    'courses.chapter',
+    'courses.lock',
+    'courses.state',
+    'courses.tag',
+    'courses.facts',
+    'centre.list',
+  ],
   read: readCoursePage,
   view: ({ found: { first, ...course }, place: { code, examId } }) => (
     <CoursePage place={{ code, examId }} course={course} first={first} />

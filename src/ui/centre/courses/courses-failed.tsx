@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadProblem } from '../use-centre-words'
-import type { CourseRead } from './use-course'
 
-/** The course is there, but not how far its reader is. */
-export function ProgressFailed({ read: { problem, retry } }: { read: CourseRead }) {
+/** What could not be loaded, with a button that tries again. */
+export function CoursesFailed({ problem, retry }: { problem: unknown; retry: () => void }) {
   const t = useTranslations('centre.common')
   const words = useLoadProblem()
   return (

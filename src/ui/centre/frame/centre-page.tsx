@@ -18,6 +18,7 @@ import type { CentreRoute } from './places'
 export type CentreTitle =
   | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
   | `${'articles' | 'courses'}.meta.list`
+  | `courses.meta.${'growth' | 'categories'}`
   | `explore.meta.${'explore' | 'growth'}`
 
 type Props = {

@@ -1,6 +1,6 @@
 import { listArticles, readArticle } from '@/content/centre/articles'
 import type { CallData, CallParsed } from '@/domain/api/calls'
-import type { TextBlock } from '@/domain/api/text-block'
+import { beginningOf } from '@/domain/centre/beginning'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
 import { mayOpen } from '@/domain/centre/levels'
 import type { Locale } from '@/domain/locale/locales'
@@ -48,12 +48,6 @@ export const openArticle = async ({
       return known ? [{ ...known, locked: isLocked(known, reader) }] : []
     }),
   }
-}
-
-/** What stands before the first heading, at least one piece. */
-export const beginningOf = (blocks: readonly TextBlock[]): TextBlock[] => {
-  const heading = blocks.findIndex(({ kind }, index) => index > 0 && kind === 'heading')
-  return blocks.slice(0, Math.max(1, Math.min(heading < 0 ? 2 : heading, 3)))
 }
 
 const isLocked = ({ level }: { level: Reader['level'] }, reader: Reader): boolean =>

@@ -1,6 +1,7 @@
 import type { CallInput } from '@/domain/api/calls'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { readPageNumber } from '../list/search-query'
 
 export type OrderState = NonNullable<CallInput<'user.orders'>['query']['state']>
 
@@ -9,14 +10,10 @@ export const STATES: readonly (OrderState | null)[] = [null, 'completed', 'uncom
 
 export type ListQuery = { state: OrderState | null; page: number }
 
-const MOST_PAGES = 1000
-
 /** What an address asks for; what it misspells is as if it were not said. */
 export const readListQuery = (search: { get: (name: string) => string | null }): ListQuery => {
   const state = STATES.find((each) => each === search.get('state')) ?? null
-  const page = search.get('page') ?? ''
-  const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
-  return { state, page: number > MOST_PAGES ? 1 : number }
+  return { state, page: readPageNumber(search) }
 }
 
 /** The address of a page of the list. */

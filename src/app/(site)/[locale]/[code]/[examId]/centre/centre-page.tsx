@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readShopOfExam } from '@/content/storefront'
-import { parsePlace } from '@/domain/routing/internal-path'
+import { type Place, parsePlace } from '@/domain/routing/internal-path'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
@@ -14,9 +14,9 @@ type Screen = {
   title:
     | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
     | `${'articles' | 'courses'}.meta.list`
-    | `explore.meta.${'explore' | 'growth'}`
+    | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`
   words: readonly WordsPath[]
-  screen: (place: { code: string; examId: number }) => ReactNode
+  screen: (place: Pick<Place, 'locale' | 'code' | 'examId'>) => ReactNode | Promise<ReactNode>
 }
 
 /** A page of the centre, in its frame: never indexed, and nothing of the visitor is in what is cached. */
@@ -36,7 +36,7 @@ export const centrePage = ({ route, title, words, screen }: Screen) => {
   const Page = async (props: Props) => {
     const { place, shop, path } = await read(props)
     if (!place) return <Missing path={path} />
-    return <CentrePage {...{ route, place, shop, words }}>{screen(place)}</CentrePage>
+    return <CentrePage {...{ route, place, shop, words }}>{await screen(place)}</CentrePage>
   }
   return { metadata, Page }
 }

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { wayBackOf } from './where-to'
+import { wayBackOf, wayBackQuery } from './where-to'
 
 type Route = 'login' | 'register' | 'forgotPassword'
 type Props = { route: Route; place: ScreenPlace; children: ReactNode }
@@ -22,6 +22,6 @@ export function WayLink({ route, place, children }: Props) {
 }
 
 function Remembering({ href, ...rest }: ComponentProps<typeof Link>) {
-  const to = wayBackOf(useSearchParams().get('to'))
-  return <Link {...rest} href={to ? `${href}?to=${to}` : href} />
+  const way = wayBackOf(useSearchParams())
+  return <Link {...rest} href={way ? `${href}${wayBackQuery(way)}` : href} />
 }

@@ -1,23 +1,51 @@
-import type { RouteId } from '@/domain/routing/routes'
+import { DOCUMENT_ID, namesDocument } from '@/domain/routing/pattern'
+import { ROUTES, type RouteId } from '@/domain/routing/routes'
 
 /** Where a sign-in may lead back to. A name of ours and never an address: nobody is led off the site by a link. */
 export const WAYS_BACK = [
   'centre',
   'results',
+  'testCentre',
+  'testList',
+  'growth',
+  'explore',
+  'articles',
+  'articleDetail',
+  'courses',
+  'courseDetail',
+  'psychologyCourses',
+  'courseCategories',
   'settings',
   'userInfo',
   'account',
   'accountSettings',
   'editPassword',
 ] as const satisfies RouteId[]
-export type WayBack = (typeof WAYS_BACK)[number]
 
-/** What `?to=` of an address names, or null when that is none of the places. */
-export const wayBackOf = (to: string | null): WayBack | null =>
-  WAYS_BACK.find((route) => route === to) ?? null
+/** `id`: of the document, where the page is one of a document. */
+export type WayBack = { route: (typeof WAYS_BACK)[number]; id?: string }
+
+type Search = { get: (name: string) => string | null }
+
+const IS_ID = new RegExp(`^${DOCUMENT_ID}$`)
+
+/** What `?to=` of an address names, with `?id=` of a document, or null when that is none of the places. */
+export const wayBackOf = (search: Search): WayBack | null => {
+  const route = WAYS_BACK.find((each) => each === search.get('to'))
+  if (!route) return null
+  if (!namesDocument(ROUTES[route].page)) return { route }
+  const id = search.get('id') ?? ''
+  return IS_ID.test(id) ? { route, id } : null
+}
+
+/** The way back as the query of a sign-in's address. */
+export const wayBackQuery = ({ route, id }: { route: RouteId; id?: string }): string =>
+  `?${new URLSearchParams({ to: route, ...(id && namesDocument(ROUTES[route].page) && { id }) })}`
 
 export type SignedIn = { mustSetPassword: boolean }
 
 /** Where somebody goes who has just signed in. */
 export const afterSignIn = ({ mustSetPassword }: SignedIn, search: string): WayBack =>
-  mustSetPassword ? 'editPassword' : (wayBackOf(new URLSearchParams(search).get('to')) ?? 'centre')
+  mustSetPassword
+    ? { route: 'editPassword' }
+    : (wayBackOf(new URLSearchParams(search)) ?? { route: 'centre' })

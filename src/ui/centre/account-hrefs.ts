@@ -1,12 +1,18 @@
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
+import { wayBackQuery } from '../account/where-to'
 import type { ScreenPlace } from '../navigation/screen-place'
 
-type Args = { place: ScreenPlace; back: RouteId }
+type Args = {
+  place: ScreenPlace
+  back: RouteId
+  /** Of the document, where the page is one of a document. */
+  id?: string
+}
 
 /** The way to an account, and afterwards back to a page of this exam. */
-export const loginHref = ({ place, back }: Args): string =>
-  `${pathTo({ route: 'login', ...place })}?to=${back}`
+export const loginHref = ({ place, back, id }: Args): string =>
+  pathTo({ route: 'login', ...place }) + wayBackQuery({ route: back, id })
 
-export const registerHref = ({ place, back }: Args): string =>
-  `${pathTo({ route: 'register', ...place })}?to=${back}`
+export const registerHref = ({ place, back, id }: Args): string =>
+  pathTo({ route: 'register', ...place }) + wayBackQuery({ route: back, id })

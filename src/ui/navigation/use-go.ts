@@ -10,7 +10,12 @@ import { carryQuery } from '@/domain/routing/tracking'
 import { enterDocument, needsOwnDocument } from './own-document'
 import type { ScreenPlace } from './screen-place'
 
-type Way = { query?: Record<string, string>; replace?: boolean }
+type Way = {
+  /** Of the document that the screen shows. */
+  id?: string
+  query?: Record<string, string>
+  replace?: boolean
+}
 
 /**
  * Leads to another screen of the same exam, with the language and the tracking parameters of this one. Which one: the row's
@@ -20,10 +25,11 @@ export const useGo = ({ code, examId }: ScreenPlace): ((route: RouteId, way?: Wa
   const router = useRouter()
   const hl = localeOfTag(useLocale())
   return useCallback(
-    (route, { query = {}, replace = false } = {}) => {
-      const path = pathTo({ route, code, examId })
+    (route, { id, query = {}, replace = false } = {}) => {
+      const path = pathTo({ route, code, examId, id })
       const own = new URLSearchParams(query).toString()
-      const href = carryQuery({ href: own ? `${path}?${own}` : path, search: window.location.search, hl })
+      const asked = own ? `${path}${path.includes('?') ? '&' : '?'}${own}` : path
+      const href = carryQuery({ href: asked, search: window.location.search, hl })
       if (needsOwnDocument(href)) enterDocument(href, { replace })
       else if (replace) router.replace(href)
       else router.push(href)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, wayBackOf } from '@/ui/account/where-to'
+import { afterSignIn, wayBackOf, wayBackQuery } from '@/ui/account/where-to'
 
 describe('after a sign-in', () => {
   it.each([
@@ -12,15 +12,29 @@ describe('after a sign-in', () => {
     ['the centre for what every object has', '?to=constructor', 'centre'],
     ['the first of two wishes', '?to=settings&to=results', 'settings'],
   ])('%s', (_, search, route) => {
-    expect(afterSignIn({ mustSetPassword: false }, search)).toBe(route)
+    expect(afterSignIn({ mustSetPassword: false }, search)).toEqual({ route })
   })
 
   it('a password of their own comes first, whatever was wished for', () => {
-    expect(afterSignIn({ mustSetPassword: true }, '?to=results')).toBe('editPassword')
+    expect(afterSignIn({ mustSetPassword: true }, '?to=results')).toEqual({ route: 'editPassword' })
+  })
+
+  it.each([
+    ['the document that was wished for', '?to=articleDetail&id=sleep-and-mood', 'sleep-and-mood'],
+    ['no document without its name', '?to=articleDetail', null],
+    ['no document for a path', '?to=articleDetail&id=..%2F..%2Fadmin', null],
+  ])('%s', (_, search, id) => {
+    const way = id ? { route: 'articleDetail' as const, id } : null
+    expect(wayBackOf(new URLSearchParams(search))).toEqual(way)
+    if (way) expect(wayBackQuery(way)).toBe(search)
   })
 
   it('there is no way back without a name', () => {
-    expect(wayBackOf(null)).toBeNull()
-    expect(wayBackOf('')).toBeNull()
+    expect(wayBackOf(new URLSearchParams())).toBeNull()
+    expect(wayBackOf(new URLSearchParams('to='))).toBeNull()
+  })
+
+  it('a page that is not one of a document is remembered without one', () => {
+    expect(wayBackQuery({ route: 'articles', id: 'sleep-and-mood' })).toBe('?to=articles')
   })
 })

@@ -7,6 +7,7 @@ import { alternatesOf } from '@/domain/routing/path-to'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
+import type { Shop } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string; id: string }> }
@@ -16,7 +17,7 @@ type Screen<Found extends Document> = {
   words: readonly WordsPath[]
   /** null: there is no such document, and the page is 404. */
   read: (at: Pick<Place, 'locale'> & { id: string }) => Promise<Found | null>
-  view: (at: { found: Found; place: Place & { id: string } }) => ReactNode
+  view: (at: { found: Found; place: Place & { id: string }; shop: Shop }) => ReactNode
 }
 
 /**
@@ -49,7 +50,7 @@ export const documentPage = <Found extends Document>({ route, words, read, view 
   const Page = async (props: Props) => {
     const { place, shop, found, path } = await readAll(props)
     if (!place) return <Missing path={path} />
-    return <CentrePage {...{ route, place, shop, words }}>{view({ found, place })}</CentrePage>
+    return <CentrePage {...{ route, place, shop, words }}>{view({ found, place, shop })}</CentrePage>
   }
   return { metadata, Page }
 }

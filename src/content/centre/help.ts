@@ -31,3 +31,11 @@ export const listHelp = (locale: Locale) =>
     ['help', locale],
     { tags: tagsOf('help') },
   )()
+
+/** A published help entry with the others of its category; null: there is none of this name. */
+export const readHelp = async ({ id, locale }: { id: string; locale: Locale }) => {
+  const all = await listHelp(locale)
+  const found = all.find((entry) => entry.id === id)
+  if (!found) return null
+  return { ...found, others: all.filter((entry) => entry !== found && entry.category === found.category) }
+}

@@ -2,7 +2,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import { ROUTES } from '@/domain/routing/routes'
 
 export type FooterLink = {
-  key: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'refund' | 'support' | 'retrieve' | 'centre'
+  key: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'refund' | 'help' | 'support' | 'retrieve' | 'centre'
   href: string
 }
 
@@ -20,7 +20,7 @@ export const footerLinks = ({
     key,
     href: pathTo({ route: 'protocol', code, examId, linkCode: key }),
   })),
-  help: (['centre', 'support', 'retrieve'] as const)
+  help: (['centre', 'help', 'support', 'retrieve'] as const)
     .filter((route) => ROUTES[route].built)
     .map((route) => ({ key: route, href: pathTo({ route, code, examId }) })),
 })

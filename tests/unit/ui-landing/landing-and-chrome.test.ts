@@ -39,6 +39,7 @@ describe('the footer', () => {
     expect(legal.map(({ key }) => key)).toEqual(['terms', 'privacy'])
     expect(help.map(({ href }) => href)).toEqual([
       '/userCenter/iq-1',
+      '/help/iq-1',
       '/support/iq-1',
       '/retrieve_report/iq-1',
     ])

@@ -19,7 +19,7 @@ export type CentreTitle =
   | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
   | `${'articles' | 'courses'}.meta.list`
   | `courses.meta.${'growth' | 'categories'}`
-  | `explore.meta.${'explore' | 'growth'}`
+  | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`
 
 type Props = {
   route: CentreRoute

@@ -69,7 +69,7 @@ function Content({ place, data }: { place: ScreenPlace; data: Data }) {
           <Link href={pathTo({ route: 'results', ...place })}>{t('all')}</Link>
         </p>
       ) : (
-        <Nothing />
+        <Nothing place={place} />
       )}
     </>
   )
@@ -101,14 +101,14 @@ function SetPassword({ place }: { place: ScreenPlace }) {
   )
 }
 
-function Nothing() {
+function Nothing({ place }: { place: ScreenPlace }) {
   const t = useTranslations('centre.home')
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('emptyTitle')}</h2>
       <p className={styles.lead}>{t('emptyText')}</p>
       <div className={styles.actions}>
-        <ButtonLink href="/">{t('emptyAction')}</ButtonLink>
+        <ButtonLink href={pathTo({ route: 'testCentre', ...place })}>{t('emptyAction')}</ButtonLink>
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/calls'
 import { localeOfTag } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
@@ -94,7 +95,9 @@ function Nothing({ place, query }: Omit<ListProps, 'orders'>) {
       <div className={styles.actions}>
         <ButtonLink
           variant={chosen ? 'secondary' : 'primary'}
-          href={chosen ? listHref(place, { state: null, page: 1 }) : '/'}
+          href={
+            chosen ? listHref(place, { state: null, page: 1 }) : pathTo({ route: 'testCentre', ...place })
+          }
         >
           {t(chosen ? 'showAll' : 'find')}
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readShopOfExam } from '@/content/storefront'
-import { parsePlace } from '@/domain/routing/internal-path'
+import { type Place, parsePlace } from '@/domain/routing/internal-path'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage, type CentreTitle } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
@@ -13,7 +13,7 @@ type Screen = {
   route: CentreRoute
   title: CentreTitle
   words: readonly WordsPath[]
-  screen: (place: { code: string; examId: number }) => ReactNode
+  screen: (place: Pick<Place, 'locale' | 'code' | 'examId'>) => ReactNode | Promise<ReactNode>
 }
 
 /** A page of the centre, in its frame: never indexed, and nothing of the visitor is in what is cached. */
@@ -33,7 +33,7 @@ export const centrePage = ({ route, title, words, screen }: Screen) => {
   const Page = async (props: Props) => {
     const { place, shop, path } = await read(props)
     if (!place) return <Missing path={path} />
-    return <CentrePage {...{ route, place, shop, words }}>{screen(place)}</CentrePage>
+    return <CentrePage {...{ route, place, shop, words }}>{await screen(place)}</CentrePage>
   }
   return { metadata, Page }
 }

@@ -34,7 +34,7 @@ export default async function SupportPage(props: Props) {
   const { place, shop } = found
   return (
     <SitePage place={place} shop={shop} width="narrow">
-      <Support appExamId={`${place.code}-${place.examId}`} locale={place.locale} email={shop.supportEmail} />
+      <Support place={place} locale={place.locale} email={shop.supportEmail} />
     </SitePage>
   )
 }

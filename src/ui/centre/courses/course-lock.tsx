@@ -15,15 +15,15 @@ type Props = Back & { level: Level; heading: 'h2' | 'h3' }
 
 /** What opens the rest of a course, and the way there. */
 export function CourseLock({ level, heading: Heading, ...back }: Props) {
-  const t = useTranslations('courses.lock')
+  const t = useTranslations('courses')
   const sold = level === 'open' || level === 'registered'
   return (
     <Card as="section" tone="tinted" className={centre.card}>
       <Heading className={centre.locked}>
         <Mark kind="locked" />
-        {t('title')}
+        {t(sold ? 'lock.title' : 'state.locked')}
       </Heading>
-      <p>{t(sold ? 'registered' : 'membership')}</p>
+      <p>{t(sold ? 'lock.registered' : 'lock.membership')}</p>
       {sold && (
         <div className={centre.actions}>
           <Ways {...back} />

@@ -47,7 +47,7 @@ export function CourseOverview({ place, course, read, heading }: Props) {
       <section className={centre.section}>
         <h2 className={centre.title}>{t('chapters')}</h2>
         <ChapterList place={place} course={course} detail={detail} />
-        {read?.problem != null && <CoursesFailed problem={read.problem} retry={read.retry} />}
+        {read && read.problem !== null && <CoursesFailed problem={read.problem} retry={read.retry} />}
         {detail?.locked && <CourseLock {...back} level={course.level} heading="h3" />}
         {detail && !detail.locked && detail.finished === null && <CourseRemembers {...back} />}
       </section>

@@ -21,7 +21,7 @@ type Props = { place: ScreenPlace; id: string; chapter: number; read: CourseRead
 /** Notes that a chapter is finished, or takes that back; an account remembers it. */
 export function FinishChapter({ read, ...at }: Props) {
   const { detail, problem } = read
-  if (problem != null) return <CoursesFailed problem={read.problem} retry={read.retry} />
+  if (problem !== null) return <CoursesFailed problem={read.problem} retry={read.retry} />
   if (!detail) return <div className={styles.finish} />
   if (detail.finished === null) return <CourseRemembers {...at} />
   return <Finish {...at} read={read} finished={isFinished(read, at.chapter)} />

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import type { RouteId } from '../../src/domain/routing/routes'
-import { waitForMail } from '../support/mailbox'
 import { answerSitting, confirmSitting, placeOrder } from './prepare'
+import { codeFor, PASSWORD, post, signUp } from './sign-up'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
-const PASSWORD = 'a heron over the quiet canal'
 
 const at = (route: RouteId): string => `${pathTo({ route, code: 'iq', examId: 1 })}?hl=EN`
 const heading = (page: Page, name: string, level = 1): Locator =>
@@ -19,33 +18,6 @@ const saved = (page: Page): Locator => page.getByText(t('centre.common.saved'), 
 const look = async (page: Page, name: string): Promise<void> => {
   await expectAccessible(page, name)
   await expectNoSidewaysScroll(page, name)
-}
-
-const post = async (page: Page, path: string, data: object): Promise<void> => {
-  const response = await page.request.post(path, { data, headers: { hl: 'EN' } })
-  const { result } = (await response.json()) as { result: number }
-  expect(result, path).toBe(200)
-}
-
-/** The digits of the newest code that was mailed to an address. */
-const codeFor = async (email: string): Promise<string> => {
-  const digits = /(?<!\d)(\d{4})[\s-]?(\d{4})(?!\d)/
-  const mail = await waitForMail(email, { which: ({ text }) => digits.test(text ?? '') })
-  const [, first = '', second = ''] = digits.exec(mail.text ?? '') ?? []
-  return first + second
-}
-
-/** Makes an account by calls; this browser is signed in to it. */
-const signUp = async (page: Page, email: string): Promise<void> => {
-  await post(page, '/api/user/register', {
-    appExamId: PLACE,
-    name: 'Ana Example',
-    email,
-    password: PASSWORD,
-    agreed: true,
-    hl: 'EN',
-  })
-  await post(page, '/api/user/verify', { email, code: await codeFor(email), purpose: 'register' })
 }
 
 test('a visitor sees the tests of this browser, and what an account would open', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { beginningOf } from '@/domain/centre/beginning'
+import { type Level, mayOpen } from '@/domain/centre/levels'
 import type { Locale } from '@/domain/locale/locales'
 import type { Article } from '@/payload-types'
 import { guideBlocks } from '../guide-blocks'
@@ -31,6 +33,24 @@ export const listArticles = (locale: Locale) =>
 export const readArticle = async ({ id, locale }: { id: string; locale: Locale }) => {
   const known = await listArticles(locale)
   return known.some((article) => article.id === id) ? readKnown({ id, locale }) : null
+}
+
+/** What somebody with this level is shown of an article: of one that is not open to them, its beginning. */
+export const viewArticle = async ({ id, locale, has }: { id: string; locale: Locale; has: Level }) => {
+  const article = await readArticle({ id, locale })
+  if (!article) return null
+  const all = await listArticles(locale)
+  const isLocked = ({ level }: { level: Level }) => !mayOpen({ needs: level, has })
+  const locked = isLocked(article)
+  return {
+    ...article,
+    locked,
+    blocks: locked ? beginningOf(article.blocks) : article.blocks,
+    related: article.related.flatMap((other) => {
+      const known = all.find((each) => each.id === other)
+      return known ? [{ ...known, locked: isLocked(known) }] : []
+    }),
+  }
 }
 
 const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { queryOfWayBack, wayBackOf } from './where-to'
+import { wayBackOf, wayBackQuery } from './where-to'
 
 type Route = 'login' | 'register' | 'forgotPassword'
 type Props = { route: Route; place: ScreenPlace; children: ReactNode }
@@ -23,5 +23,5 @@ export function WayLink({ route, place, children }: Props) {
 
 function Remembering({ href, ...rest }: ComponentProps<typeof Link>) {
   const way = wayBackOf(useSearchParams())
-  return <Link {...rest} href={way ? `${href}?${queryOfWayBack(way)}` : href} />
+  return <Link {...rest} href={way ? `${href}${wayBackQuery(way)}` : href} />
 }

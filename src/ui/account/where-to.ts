@@ -1,45 +1,51 @@
-import type { RouteId } from '@/domain/routing/routes'
+import { DOCUMENT_ID, namesDocument } from '@/domain/routing/pattern'
+import { ROUTES, type RouteId } from '@/domain/routing/routes'
 
 /** Where a sign-in may lead back to. A name of ours and never an address: nobody is led off the site by a link. */
 export const WAYS_BACK = [
   'centre',
   'results',
+  'testCentre',
+  'testList',
+  'growth',
+  'explore',
+  'articles',
+  'articleDetail',
+  'courses',
+  'courseDetail',
+  'psychologyCourses',
+  'courseCategories',
   'settings',
   'userInfo',
   'account',
   'accountSettings',
   'editPassword',
-  'articles',
-  'courses',
-  'psychologyCourses',
-  'courseCategories',
 ] as const satisfies RouteId[]
 
-/** The page of a document, which the address names as well. */
-export const DOCUMENTS_BACK = ['articleDetail', 'courseDetail'] as const satisfies RouteId[]
+/** `id`: of the document, where the page is one of a document; `chapter`: of a course. */
+export type WayBack = { route: (typeof WAYS_BACK)[number]; id?: string; chapter?: string }
 
-type Plain = (typeof WAYS_BACK)[number]
-type Document = (typeof DOCUMENTS_BACK)[number]
-export type WayBack = { route: Plain; id?: undefined } | { route: Document; id: string; chapter?: string }
+type Search = { get: (name: string) => string | null }
 
-/** What an address wishes for with `?to=`, or null when that is none of the places. */
-export const wayBackOf = (query: { get: (name: string) => string | null }): WayBack | null => {
-  const to = query.get('to')
-  const plain = WAYS_BACK.find((route) => route === to)
-  if (plain) return { route: plain }
-  const document = DOCUMENTS_BACK.find((route) => route === to)
-  const id = matching(query.get('id'), /^[a-z0-9][a-z0-9-]{0,79}$/)
-  if (!document || !id) return null
-  const chapter = matching(query.get('chapter'), /^[1-9]\d?$/)
-  return { route: document, id, ...(chapter && { chapter }) }
+const IS_ID = new RegExp(`^${DOCUMENT_ID}$`)
+const IS_CHAPTER = /^[1-9]\d?$/
+
+/** What `?to=` of an address names, with `?id=` of a document, or null when that is none of the places. */
+export const wayBackOf = (search: Search): WayBack | null => {
+  const route = WAYS_BACK.find((each) => each === search.get('to'))
+  if (!route) return null
+  if (!namesDocument(ROUTES[route].page)) return { route }
+  const id = search.get('id') ?? ''
+  if (!IS_ID.test(id)) return null
+  const chapter = search.get('chapter') ?? ''
+  return { route, id, ...(IS_CHAPTER.test(chapter) && { chapter }) }
 }
 
-const matching = (value: string | null, form: RegExp): string | null =>
-  value !== null && form.test(value) ? value : null
-
-/** The query that says it to the screens of the account. */
-export const queryOfWayBack = ({ route: to, ...document }: WayBack): string =>
-  new URLSearchParams({ to, ...document } as Record<string, string>).toString()
+/** The way back as the query of a sign-in's address. */
+export const wayBackQuery = ({ route, id, chapter }: Omit<WayBack, 'route'> & { route: RouteId }): string => {
+  const document = id && namesDocument(ROUTES[route].page) && { id, ...(chapter && { chapter }) }
+  return `?${new URLSearchParams({ to: route, ...document })}`
+}
 
 export type SignedIn = { mustSetPassword: boolean }
 

@@ -8,42 +8,36 @@ import { ButtonLink } from '../primitives/button-link'
 import { Card } from '../primitives/card'
 import { loginHref, registerHref } from './account-hrefs'
 import styles from './centre.module.css'
+import { LockIcon } from './list/list-icons'
 
 type Props = {
   place: ScreenPlace
   /** Where one is led after the login. */
   back: RouteId
+  /** Of the document, where that is a page of one. */
+  id?: string
+  /** In place of the sentence that a login comes first. */
+  title?: string
   /** What opens it. */
   children: ReactNode
 }
 
 /** Stands in place of what only somebody who is signed in may see. */
-export function LoginFirst({ place, back, children }: Props) {
+export function LoginFirst({ place, back, id, title, children }: Props) {
   const t = useTranslations('centre.common')
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.locked}>
-        <Lock />
-        {t('loginFirst')}
+        <LockIcon />
+        {title ?? t('loginFirst')}
       </h2>
       <p>{children}</p>
       <div className={styles.actions}>
-        <ButtonLink href={loginHref({ place, back })}>{t('login')}</ButtonLink>
-        <ButtonLink variant="secondary" href={registerHref({ place, back })}>
+        <ButtonLink href={loginHref({ place, back, id })}>{t('login')}</ButtonLink>
+        <ButtonLink variant="secondary" href={registerHref({ place, back, id })}>
           {t('register')}
         </ButtonLink>
       </div>
     </Card>
-  )
-}
-
-function Lock() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
-        <rect x="4" y="9" width="12" height="8" rx="1.5" />
-        <path d="M6.75 9V6.5a3.25 3.25 0 0 1 6.5 0V9M10 12.25v1.5" />
-      </g>
-    </svg>
   )
 }

@@ -28,11 +28,8 @@ export const useGo = ({ code, examId }: ScreenPlace): ((route: RouteId, way?: Wa
     (route, { id, query = {}, replace = false } = {}) => {
       const path = pathTo({ route, code, examId, id })
       const own = new URLSearchParams(query).toString()
-      const href = carryQuery({
-        href: own ? `${path}${id ? '&' : '?'}${own}` : path,
-        search: window.location.search,
-        hl,
-      })
+      const asked = own ? `${path}${path.includes('?') ? '&' : '?'}${own}` : path
+      const href = carryQuery({ href: asked, search: window.location.search, hl })
       if (needsOwnDocument(href)) enterDocument(href, { replace })
       else if (replace) router.replace(href)
       else router.push(href)

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, queryOfWayBack, wayBackOf } from '@/ui/account/where-to'
-
-const COURSE = '?to=courseDetail&id=learning-that-lasts'
+import { afterSignIn, wayBackOf, wayBackQuery } from '@/ui/account/where-to'
 
 describe('after a sign-in', () => {
   it.each([
@@ -13,23 +11,32 @@ describe('after a sign-in', () => {
     ['the centre for a path', '?to=%2Fadmin', 'centre'],
     ['the centre for what every object has', '?to=constructor', 'centre'],
     ['the first of two wishes', '?to=settings&to=results', 'settings'],
-    ['the centre for a document without its name', '?to=courseDetail', 'centre'],
-    ['the centre for a document of no possible name', '?to=courseDetail&id=..%2Fadmin', 'centre'],
   ])('%s', (_, search, route) => {
     expect(afterSignIn({ mustSetPassword: false }, search)).toEqual({ route })
   })
 
-  it.each([
-    ['a document', COURSE, {}],
-    ['a chapter of it', `${COURSE}&chapter=12`, { chapter: '12' }],
-    ['the document where the chapter is none', `${COURSE}&chapter=0x2`, {}],
-  ])('%s', (_, search, more) => {
-    const way = { route: 'courseDetail', id: 'learning-that-lasts', ...more }
-    expect(afterSignIn({ mustSetPassword: false }, search)).toEqual(way)
-  })
-
   it('a password of their own comes first, whatever was wished for', () => {
     expect(afterSignIn({ mustSetPassword: true }, '?to=results')).toEqual({ route: 'editPassword' })
+  })
+
+  it.each([
+    ['the document that was wished for', '?to=articleDetail&id=sleep-and-mood', 'sleep-and-mood'],
+    ['no document without its name', '?to=articleDetail', null],
+    ['no document for a path', '?to=articleDetail&id=..%2F..%2Fadmin', null],
+  ])('%s', (_, search, id) => {
+    const way = id ? { route: 'articleDetail' as const, id } : null
+    expect(wayBackOf(new URLSearchParams(search))).toEqual(way)
+    if (way) expect(wayBackQuery(way)).toBe(search)
+  })
+
+  it.each([
+    ['a chapter of a course', '&chapter=12', '12'],
+    ['the course where the chapter is none', '&chapter=0x2', undefined],
+  ])('%s', (_, more, chapter) => {
+    const search = `?to=courseDetail&id=learning-that-lasts${more}`
+    const way = wayBackOf(new URLSearchParams(search))
+    expect(way).toEqual({ route: 'courseDetail', id: 'learning-that-lasts', chapter })
+    if (way && chapter) expect(wayBackQuery(way)).toBe(search)
   })
 
   it('there is no way back without a name', () => {
@@ -37,9 +44,7 @@ describe('after a sign-in', () => {
     expect(wayBackOf(new URLSearchParams('to='))).toBeNull()
   })
 
-  it('what is said to the next screen is what this one was told', () => {
-    const query = 'to=courseDetail&id=learning-that-lasts&chapter=2'
-    expect(queryOfWayBack(wayBackOf(new URLSearchParams(query))!)).toBe(query)
-    expect(queryOfWayBack({ route: 'results' })).toBe('to=results')
+  it('a page that is not one of a document is remembered without one', () => {
+    expect(wayBackQuery({ route: 'articles', id: 'sleep-and-mood' })).toBe('?to=articles')
   })
 })

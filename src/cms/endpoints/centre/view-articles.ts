@@ -1,6 +1,5 @@
-import { listArticles, readArticle } from '@/content/centre/articles'
+import { listArticles, viewArticle } from '@/content/centre/articles'
 import type { CallData, CallParsed } from '@/domain/api/calls'
-import { beginningOf } from '@/domain/centre/beginning'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
 import { mayOpen } from '@/domain/centre/levels'
 import type { Locale } from '@/domain/locale/locales'
@@ -35,19 +34,9 @@ export const openArticle = async ({
   locale: Locale
   reader: Reader
 }): Promise<CallData<'article.detail'>> => {
-  const article = await readArticle({ id, locale })
+  const article = await viewArticle({ id, locale, has: reader.level })
   if (!article) throw new HttpRefusal('notFound')
-  const all = await listArticles(locale)
-  const locked = isLocked(article, reader)
-  return {
-    ...article,
-    locked,
-    blocks: locked ? beginningOf(article.blocks) : article.blocks,
-    related: article.related.flatMap((other) => {
-      const known = all.find((each) => each.id === other)
-      return known ? [{ ...known, locked: isLocked(known, reader) }] : []
-    }),
-  }
+  return article
 }
 
 const isLocked = ({ level }: { level: Reader['level'] }, reader: Reader): boolean =>

@@ -8,13 +8,14 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { TextBlocks } from '@/ui/text/text-blocks'
+import reading from '../reading/reading.module.css'
+import { Sources } from '../reading/sources'
 import { Skeleton } from '../skeleton'
 import { ChapterLine } from './chapter-line'
 import styles from './course.module.css'
 import { courseHref } from './course-hrefs'
 import { CourseLock } from './course-lock'
 import type { CourseProps } from './course-page'
-import { CourseSources } from './course-sources'
 import { CoursesFailed } from './courses-failed'
 import { FinishChapter } from './finish-chapter'
 import { type CourseRead, useChapterText } from './use-course'
@@ -35,10 +36,10 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
   const locked = problem !== null && problemOf(problem) === 'partLocked'
   const at = { place, id: course.id, chapter: number }
   return (
-    <article className={styles.reading}>
-      <header className={styles.head}>
+    <article className={reading.page}>
+      <header className={reading.head}>
         <ChapterLine chapters={course.chapterList} number={number} detail={read.detail} />
-        <p>
+        <p className={reading.above}>
           <Link href={courseHref({ place, id: course.id })} prefetch={false}>
             {course.title}
           </Link>
@@ -46,22 +47,22 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
         <h1 ref={heading} tabIndex={-1}>
           {chapter?.title}
         </h1>
-        <p className={styles.facts}>
+        <p className={reading.facts}>
           <span>{t('courses.chapter.position', { number, chapters: course.chapterList.length })}</span>
           <span>{t('centre.list.minutes', { count: chapter?.minutes ?? 1 })}</span>
         </p>
       </header>
       {blocks && (
-        <div className={styles.text}>
+        <div className={reading.words}>
           <TextBlocks blocks={blocks} />
         </div>
       )}
       {!blocks && problem === null && <Skeleton rows={4} />}
-      {locked && <CourseLock {...at} level={course.level} heading="h2" />}
+      {locked && <CourseLock {...at} course={read.detail ?? course} heading="h2" />}
       {!locked && problem !== null && <CoursesFailed problem={problem} retry={retry} />}
       {blocks && <FinishChapter {...at} read={read} />}
       <Neighbours place={place} course={course} number={number} />
-      <CourseSources sources={course.sources} />
+      <Sources title={t('courses.course.sources')} sources={course.sources} />
     </article>
   )
 }

@@ -13,7 +13,7 @@ import { useChange } from '../use-change'
 import styles from './course.module.css'
 import { CourseRemembers } from './course-lock'
 import { CoursesFailed } from './courses-failed'
-import { Mark } from './marks'
+import { FinishedIcon } from './finished-icon'
 import type { CourseRead } from './use-course'
 
 type Props = { place: ScreenPlace; id: string; chapter: number; read: CourseRead }
@@ -44,7 +44,7 @@ function Finish({ place, id, chapter, read, finished }: Props & { finished: bool
       <p role="status" className={styles.finished}>
         {finished && (
           <>
-            <Mark kind="finished" />
+            <FinishedIcon />
             {t(all ? 'course.done' : 'chapter.finished')}
           </>
         )}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
+import { useBrowserValue } from '@/ui/browser/browser-value'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { loginHref } from '../account-hrefs'
@@ -35,6 +36,7 @@ type PersonProps = Props & {
 
 function Person({ place, route, person, signedOut }: PersonProps) {
   const t = useTranslations('centre')
+  const id = useBrowserValue(() => new URLSearchParams(window.location.search).get('id') ?? '', '')
   if (person) {
     return (
       <Link
@@ -48,7 +50,7 @@ function Person({ place, route, person, signedOut }: PersonProps) {
   }
   if (!signedOut) return <span className={styles.nobody} aria-hidden="true" />
   return (
-    <Link href={loginHref({ place, back: route })} className={styles.login}>
+    <Link href={loginHref({ place, back: route, id })} className={styles.login}>
       {t('common.login')}
     </Link>
   )

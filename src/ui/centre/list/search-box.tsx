@@ -63,7 +63,7 @@ export function SearchBox({ path, query, label }: Props) {
             </button>
           )}
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className={styles.submit}>
           {t('search')}
         </Button>
       </form>

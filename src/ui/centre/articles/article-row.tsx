@@ -1,0 +1,27 @@
+'use client'
+
+import type { CallData } from '@/domain/api/calls'
+import { pathTo } from '@/domain/routing/path-to'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ListFacts } from '../list/list-facts'
+import { ListRow } from '../list/list-row'
+import { ArticlePicture } from './article-picture'
+
+export type ListedArticle = CallData<'article.list'>['items'][number]
+
+type Props = { place: ScreenPlace; article: ListedArticle; heading?: 'h2' | 'h3' }
+
+export function ArticleRow({ place, article, heading }: Props) {
+  const { id, title, summary, category, minutes, publishedAt, locked, level } = article
+  return (
+    <ListRow
+      href={pathTo({ route: 'articleDetail', ...place, id })}
+      picture={<ArticlePicture category={category} />}
+      title={title}
+      summary={summary}
+      heading={heading}
+    >
+      <ListFacts minutes={minutes} date={publishedAt} lockedBy={locked ? level : null} />
+    </ListRow>
+  )
+}

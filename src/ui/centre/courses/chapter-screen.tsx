@@ -35,6 +35,8 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
   const blocks = sample ? first : data?.blocks
   const locked = problem !== null && problemOf(problem) === 'partLocked'
   const at = { place, id: course.id, chapter: number }
+  const chapters = course.chapterList.length
+  const finished = read.detail?.finished ?? 0
   return (
     <article className={reading.page}>
       <header className={reading.head}>
@@ -48,8 +50,9 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
           {chapter?.title}
         </h1>
         <p className={reading.facts}>
-          <span>{t('courses.chapter.position', { number, chapters: course.chapterList.length })}</span>
+          <span>{t('courses.chapter.position', { number, chapters })}</span>
           <span>{t('centre.list.minutes', { count: chapter?.minutes ?? 1 })}</span>
+          {finished > 0 && <span>{t('courses.facts.progress', { finished, chapters })}</span>}
         </p>
       </header>
       {blocks && (

@@ -35,17 +35,15 @@ export const wayBackOf = (search: Search): WayBack | null => {
   const route = WAYS_BACK.find((each) => each === search.get('to'))
   if (!route) return null
   if (!namesDocument(ROUTES[route].page)) return { route }
-  const [id, chapter] = [search.get('id') ?? '', search.get('chapter') ?? '']
+  const id = search.get('id') ?? ''
   if (!IS_ID.test(id)) return null
+  const chapter = search.get('chapter') ?? ''
   return { route, id, ...(IS_CHAPTER.test(chapter) && { chapter }) }
 }
 
-type Named = { route: RouteId; id?: string; chapter?: string | number | null }
-
 /** The way back as the query of a sign-in's address. */
-export const wayBackQuery = ({ route, id, chapter }: Named): string => {
-  const document =
-    id && namesDocument(ROUTES[route].page) ? { id, ...(chapter && { chapter: String(chapter) }) } : {}
+export const wayBackQuery = ({ route, id, chapter }: Omit<WayBack, 'route'> & { route: RouteId }): string => {
+  const document = id && namesDocument(ROUTES[route].page) && { id, ...(chapter && { chapter }) }
   return `?${new URLSearchParams({ to: route, ...document })}`
 }
 

@@ -6,14 +6,16 @@ import type { ScreenPlace } from '../navigation/screen-place'
 type Args = {
   place: ScreenPlace
   back: RouteId
-  /** Of the document, where the page is one of a document, and which chapter of it. */
+  /** Of the document, where the page is one of a document. */
   id?: string
-  chapter?: number | null
+  /** Of a course. */
+  chapter?: number
 }
 
 /** The way to an account, and afterwards back to a page of this exam. */
-export const loginHref = ({ place, back, ...document }: Args): string =>
-  pathTo({ route: 'login', ...place }) + wayBackQuery({ route: back, ...document })
+export const loginHref = (args: Args): string => accountHref('login', args)
 
-export const registerHref = ({ place, back, ...document }: Args): string =>
-  pathTo({ route: 'register', ...place }) + wayBackQuery({ route: back, ...document })
+export const registerHref = (args: Args): string => accountHref('register', args)
+
+const accountHref = (route: 'login' | 'register', { place, back, id, chapter }: Args): string =>
+  pathTo({ route, ...place }) + wayBackQuery({ route: back, id, chapter: chapter?.toString() })

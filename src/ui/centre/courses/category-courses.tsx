@@ -25,7 +25,7 @@ export function CategoryCourses({ place, category }: Props) {
 function Rows({ place, category }: Props) {
   const t = useTranslations('courses.list')
   const { data, problem, retry } = useCourseCategory(category)
-  if (problem != null) return <CoursesFailed problem={problem} retry={retry} />
+  if (problem !== null) return <CoursesFailed problem={problem} retry={retry} />
   if (!data) return <ListSkeleton rows={2} />
   if (data.courses.length === 0) return <p className={centre.muted}>{t('none')}</p>
   return (

@@ -8,7 +8,7 @@ type Props = {
   detail: CourseDetail | null
 }
 
-/** The course as a thin line of its chapters: those that are finished, and the one that is read. The words beside it say the same. */
+/** The course as a thin line of its chapters: those that are finished, and the one that is read. Words below it say both. */
 export function ChapterLine({ chapters, number, detail }: Props) {
   const finished = new Set(
     detail?.chapterList.filter((chapter) => chapter.finished).map((chapter) => chapter.number),

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { LockIcon } from '../list/list-icons'
 import styles from './course.module.css'
 import { courseHref } from './course-hrefs'
 import type { Chapter, CourseDetail, ShownCourse } from './course-shapes'
-import { Mark } from './marks'
+import { FinishedIcon } from './finished-icon'
 
 type Props = { place: ScreenPlace; course: ShownCourse; detail: CourseDetail | null }
 
@@ -45,7 +46,7 @@ function State({ chapter }: { chapter: Chapter | undefined }) {
   if (chapter.finished) {
     return (
       <span className={styles.finished}>
-        <Mark kind="finished" />
+        <FinishedIcon />
         {t('finished')}
       </span>
     )
@@ -53,7 +54,7 @@ function State({ chapter }: { chapter: Chapter | undefined }) {
   if (chapter.open) return <span>{t('open')}</span>
   return (
     <span className={styles.locked}>
-      <Mark kind="locked" />
+      <LockIcon />
       {t('locked')}
     </span>
   )

@@ -8,13 +8,14 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { TextBlocks } from '@/ui/text/text-blocks'
+import reading from '../reading/reading.module.css'
+import { Sources } from '../reading/sources'
 import { Skeleton } from '../skeleton'
 import { ChapterLine } from './chapter-line'
 import styles from './course.module.css'
 import { courseHref } from './course-hrefs'
 import { CourseLock } from './course-lock'
 import type { CourseProps } from './course-page'
-import { CourseSources } from './course-sources'
 import { CoursesFailed } from './courses-failed'
 import { FinishChapter } from './finish-chapter'
 import { type CourseRead, useChapterText } from './use-course'
@@ -34,11 +35,13 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
   const blocks = sample ? first : data?.blocks
   const locked = problem !== null && problemOf(problem) === 'partLocked'
   const at = { place, id: course.id, chapter: number }
+  const chapters = course.chapterList.length
+  const finished = read.detail?.finished ?? 0
   return (
-    <article className={styles.reading}>
-      <header className={styles.head}>
+    <article className={reading.page}>
+      <header className={reading.head}>
         <ChapterLine chapters={course.chapterList} number={number} detail={read.detail} />
-        <p>
+        <p className={reading.above}>
           <Link href={courseHref({ place, id: course.id })} prefetch={false}>
             {course.title}
           </Link>
@@ -46,22 +49,23 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
         <h1 ref={heading} tabIndex={-1}>
           {chapter?.title}
         </h1>
-        <p className={styles.facts}>
-          <span>{t('courses.chapter.position', { number, chapters: course.chapterList.length })}</span>
+        <p className={reading.facts}>
+          <span>{t('courses.chapter.position', { number, chapters })}</span>
           <span>{t('centre.list.minutes', { count: chapter?.minutes ?? 1 })}</span>
+          {finished > 0 && <span>{t('courses.facts.progress', { finished, chapters })}</span>}
         </p>
       </header>
       {blocks && (
-        <div className={styles.text}>
+        <div className={reading.words}>
           <TextBlocks blocks={blocks} />
         </div>
       )}
       {!blocks && problem === null && <Skeleton rows={4} />}
-      {locked && <CourseLock {...at} level={course.level} heading="h2" />}
+      {locked && <CourseLock {...at} course={read.detail ?? course} heading="h2" />}
       {!locked && problem !== null && <CoursesFailed problem={problem} retry={retry} />}
       {blocks && <FinishChapter {...at} read={read} />}
       <Neighbours place={place} course={course} number={number} />
-      <CourseSources sources={course.sources} />
+      <Sources title={t('courses.course.sources')} sources={course.sources} />
     </article>
   )
 }

@@ -1,29 +1,34 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Level } from '@/domain/centre/levels'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import { loginHref, registerHref } from '../account-hrefs'
 import centre from '../centre.module.css'
-import { Mark } from './marks'
+import { LockIcon } from '../list/list-icons'
+import type { CourseDetail, ShownCourse } from './course-shapes'
 
 type Back = { place: ScreenPlace; id: string; chapter?: number }
-type Props = Back & { level: Level; heading: 'h2' | 'h3' }
+type Props = Back & {
+  course: ShownCourse | Pick<CourseDetail, 'level' | 'finished'>
+  heading: 'h2' | 'h3'
+}
 
 /** What opens the rest of a course, and the way there. */
-export function CourseLock({ level, heading: Heading, ...back }: Props) {
-  const t = useTranslations('courses.lock')
-  const sold = level === 'open' || level === 'registered'
+export function CourseLock({ course, heading: Heading, ...back }: Props) {
+  const t = useTranslations('courses')
+  const sold = course.level === 'open' || course.level === 'registered'
+  // Only an address that is not confirmed keeps somebody out who is signed in.
+  const unproven = 'finished' in course && course.finished !== null
   return (
     <Card as="section" tone="tinted" className={centre.card}>
       <Heading className={centre.locked}>
-        <Mark kind="locked" />
-        {t('title')}
+        <LockIcon />
+        {t(sold ? 'lock.title' : 'state.locked')}
       </Heading>
-      <p>{t(sold ? 'registered' : 'membership')}</p>
+      <p>{t(`lock.${sold ? (unproven ? 'unproven' : 'registered') : 'membership'}`)}</p>
       {sold && (
         <div className={centre.actions}>
           <Ways {...back} />

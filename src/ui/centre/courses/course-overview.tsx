@@ -7,6 +7,7 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import centre from '../centre.module.css'
+import { Sources } from '../reading/sources'
 import { ChapterList } from './chapter-list'
 import styles from './course.module.css'
 import { CourseFacts } from './course-facts'
@@ -14,7 +15,6 @@ import { courseHref } from './course-hrefs'
 import { CourseLock, CourseRemembers } from './course-lock'
 import { CoursePicture } from './course-picture'
 import type { CourseDetail, ShownCourse } from './course-shapes'
-import { CourseSources } from './course-sources'
 import { CoursesFailed } from './courses-failed'
 import type { CourseRead } from './use-course'
 
@@ -47,11 +47,11 @@ export function CourseOverview({ place, course, read, heading }: Props) {
       <section className={centre.section}>
         <h2 className={centre.title}>{t('chapters')}</h2>
         <ChapterList place={place} course={course} detail={detail} />
-        {read?.problem != null && <CoursesFailed problem={read.problem} retry={read.retry} />}
-        {detail?.locked && <CourseLock {...back} level={course.level} heading="h3" />}
+        {read && read.problem !== null && <CoursesFailed problem={read.problem} retry={read.retry} />}
+        {detail?.locked && <CourseLock {...back} course={detail} heading="h3" />}
         {detail && !detail.locked && detail.finished === null && <CourseRemembers {...back} />}
       </section>
-      <CourseSources sources={course.sources} />
+      <Sources title={t('sources')} sources={course.sources} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { TextBlocks } from '@/ui/text/text-blocks'
 import centre from '../centre.module.css'
-import styles from './course.module.css'
+import reading from '../reading/reading.module.css'
 import { CourseOverview } from './course-overview'
 import { CourseScreen } from './course-screen'
 import type { Blocks, ShownCourse } from './course-shapes'
@@ -23,7 +23,7 @@ function WithoutScript({ place, course, first }: CourseProps) {
     <div className={centre.screen}>
       <CourseOverview place={place} course={course} read={null} />
       <noscript>
-        <div className={styles.text}>
+        <div className={reading.words}>
           <h2>{course.chapterList[0]?.title}</h2>
           <TextBlocks blocks={first} heading="h3" />
         </div>

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { COURSE_CATEGORIES } from '@/domain/centre/content'
+import { COURSE_CATEGORIES, type CourseCategory } from '@/domain/centre/content'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
@@ -12,7 +12,7 @@ import { ListEmpty } from '../list/list-empty'
 import { ListPages } from '../list/list-pages'
 import { ListSkeleton } from '../list/list-skeleton'
 import { SearchBox } from '../list/search-box'
-import { readSearchQuery } from '../list/search-query'
+import { readSearchQuery, type SearchQuery } from '../list/search-query'
 import { CourseRows } from './course-rows'
 import type { CourseRow } from './course-shapes'
 import { CoursesFailed } from './courses-failed'
@@ -50,8 +50,8 @@ export function CoursesScreen({ place }: { place: ScreenPlace }) {
 /** Where it does not come nothing is missed: the whole list follows, and says so for both. */
 function Home({ place }: { place: ScreenPlace }) {
   const t = useTranslations('courses.list')
-  const { data } = useCourseHome()
-  if (!data) return null
+  const { data, problem } = useCourseHome()
+  if (!data) return problem === null ? <ListSkeleton rows={2} /> : null
   const { begun } = data
   const recommended = without(data.recommended, begun)
   const newest = without(data.newest, [...begun, ...recommended])
@@ -74,7 +74,7 @@ function Home({ place }: { place: ScreenPlace }) {
 const without = (courses: readonly CourseRow[], shown: readonly CourseRow[]): CourseRow[] =>
   courses.filter(({ id }) => !shown.some((other) => other.id === id))
 
-type AllProps = { place: ScreenPlace; path: string; query: ReturnType<typeof readSearchQuery> }
+type AllProps = { place: ScreenPlace; path: string; query: SearchQuery<CourseCategory> }
 
 function All({ place, path, query }: AllProps) {
   const t = useTranslations('courses.list')
@@ -88,8 +88,8 @@ function All({ place, path, query }: AllProps) {
 
 function AllRows({ place, path, query }: AllProps) {
   const t = useTranslations('courses.list')
-  const { data, problem, retry } = useCourseList(query as Parameters<typeof useCourseList>[0])
-  if (problem != null) return <CoursesFailed problem={problem} retry={retry} />
+  const { data, problem, retry } = useCourseList(query)
+  if (problem !== null) return <CoursesFailed problem={problem} retry={retry} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.items.length === 0) {
     return (

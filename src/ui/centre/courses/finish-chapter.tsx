@@ -13,7 +13,7 @@ import { useChange } from '../use-change'
 import styles from './course.module.css'
 import { CourseRemembers } from './course-lock'
 import { CoursesFailed } from './courses-failed'
-import { Mark } from './marks'
+import { FinishedIcon } from './finished-icon'
 import type { CourseRead } from './use-course'
 
 type Props = { place: ScreenPlace; id: string; chapter: number; read: CourseRead }
@@ -21,7 +21,7 @@ type Props = { place: ScreenPlace; id: string; chapter: number; read: CourseRead
 /** Notes that a chapter is finished, or takes that back; an account remembers it. */
 export function FinishChapter({ read, ...at }: Props) {
   const { detail, problem } = read
-  if (problem != null) return <CoursesFailed problem={read.problem} retry={read.retry} />
+  if (problem !== null) return <CoursesFailed problem={read.problem} retry={read.retry} />
   if (!detail) return <div className={styles.finish} />
   if (detail.finished === null) return <CourseRemembers {...at} />
   return <Finish {...at} read={read} finished={isFinished(read, at.chapter)} />
@@ -44,7 +44,7 @@ function Finish({ place, id, chapter, read, finished }: Props & { finished: bool
       <p role="status" className={styles.finished}>
         {finished && (
           <>
-            <Mark kind="finished" />
+            <FinishedIcon />
             {t(all ? 'course.done' : 'chapter.finished')}
           </>
         )}

@@ -1,16 +1,26 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Target } from '@/domain/routing/path-to'
+import { listArticles } from './centre/articles'
+import { listCourses } from './centre/courses'
+import { listHelp } from './centre/help'
 import { listPublishedLandings } from './landing/published-landings'
 import { getPayloadClient } from './payload'
 
 export type SitePageEntry = { target: Target; changedAt: string }
 
-/** What may be found by search engines: published landing pages and legal pages. */
+/** What may be found by search engines: published landing pages, legal pages, help, and what of the centre is open. */
 export const readSitePages = async (): Promise<SitePageEntry[]> => {
-  const [landings, legalPages] = await Promise.all([listPublishedLandings(), listLegalPages()])
-  const examId = landings[0]?.examId ?? 1
+  const [landings, legalPages, documents] = await Promise.all([
+    listPublishedLandings(),
+    listLegalPages(),
+    listOpenDocuments(),
+  ])
+  const { code, examId } = landings[0] ?? { code: null, examId: 1 }
   return [
+    ...(code === null
+      ? []
+      : documents.map(({ changedAt, ...target }) => ({ target: { ...target, code, examId }, changedAt }))),
     ...landings.map(({ code, examId, variant, changedAt }) => ({
       target: { route: 'landing' as const, code, examId, variant },
       changedAt,
@@ -19,6 +29,25 @@ export const readSitePages = async (): Promise<SitePageEntry[]> => {
       target: { route: 'protocol' as const, code, examId, linkCode },
       changedAt,
     })),
+  ]
+}
+
+type OpenDocument = { route: 'articleDetail' | 'courseDetail' | 'helpDetail'; id: string; changedAt: string }
+
+const listOpenDocuments = async (): Promise<OpenDocument[]> => {
+  const [articles, courses, help] = await Promise.all([listArticles('EN'), listCourses('EN'), listHelp('EN')])
+  const listed = (route: OpenDocument['route'], all: readonly { id: string; updatedAt: string }[]) =>
+    all.map(({ id, updatedAt }) => ({ route, id, changedAt: updatedAt }))
+  return [
+    ...listed(
+      'articleDetail',
+      articles.filter(({ level }) => level === 'open'),
+    ),
+    ...listed(
+      'courseDetail',
+      courses.filter(({ level }) => level === 'open'),
+    ),
+    ...listed('helpDetail', help),
   ]
 }
 

@@ -76,6 +76,8 @@ export const COLLECTIONS: Record<string, Row> = {
   'refunds':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'gateway-states':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'consents':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'course-progress':            row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'help-votes':                 row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'instrument-versions':        row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // The system's, and secret

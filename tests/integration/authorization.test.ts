@@ -53,6 +53,8 @@ const fillEmptyCollections = async (): Promise<void> => {
       key: 'matrix',
     },
     'taker-facts': { sitting: await first('sittings') },
+    'help-votes': { entry: 'matrix', day: '2026-01-01', helped: 1, notHelped: 0 },
+    'course-progress': { customer: await first('customers'), course: await first('courses'), chapter: 1 },
     'contact-messages': { email: 'a@example.com', topic: 'Topic', message: 'Message' },
     media: { alt: 'Nothing', filename: 'matrix.png', mimeType: 'image/png', filesize: 1 },
     'payload-locked-documents': { user: { relationTo: 'admins', value: await first('admins') } },

@@ -14,7 +14,7 @@ export const useSignedIn = (place: ScreenPlace) => {
     // What was read before was told to nobody, or to somebody else.
     await mutate(() => true, undefined, { revalidate: false })
     announce(words)
-    const { route, id } = afterSignIn(signedIn, window.location.search)
-    go(route, { id, replace: true })
+    const { route, id, chapter } = afterSignIn(signedIn, window.location.search)
+    go(route, { id, query: chapter ? { chapter } : {}, replace: true })
   }
 }

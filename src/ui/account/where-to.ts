@@ -22,25 +22,32 @@ export const WAYS_BACK = [
   'editPassword',
 ] as const satisfies RouteId[]
 
-/** `id`: of the document, where the page is one of a document. */
-export type WayBack = { route: (typeof WAYS_BACK)[number]; id?: string }
+/** `id`: of the document, where the page is one of a document; `chapter`: of a course. */
+export type WayBack = { route: (typeof WAYS_BACK)[number]; id?: string; chapter?: string }
 
 type Search = { get: (name: string) => string | null }
 
 const IS_ID = new RegExp(`^${DOCUMENT_ID}$`)
+const IS_CHAPTER = /^[1-9]\d?$/
 
 /** What `?to=` of an address names, with `?id=` of a document, or null when that is none of the places. */
 export const wayBackOf = (search: Search): WayBack | null => {
   const route = WAYS_BACK.find((each) => each === search.get('to'))
   if (!route) return null
   if (!namesDocument(ROUTES[route].page)) return { route }
-  const id = search.get('id') ?? ''
-  return IS_ID.test(id) ? { route, id } : null
+  const [id, chapter] = [search.get('id') ?? '', search.get('chapter') ?? '']
+  if (!IS_ID.test(id)) return null
+  return { route, id, ...(IS_CHAPTER.test(chapter) && { chapter }) }
 }
 
+type Named = { route: RouteId; id?: string; chapter?: string | number | null }
+
 /** The way back as the query of a sign-in's address. */
-export const wayBackQuery = ({ route, id }: { route: RouteId; id?: string }): string =>
-  `?${new URLSearchParams({ to: route, ...(id && namesDocument(ROUTES[route].page) && { id }) })}`
+export const wayBackQuery = ({ route, id, chapter }: Named): string => {
+  const document =
+    id && namesDocument(ROUTES[route].page) ? { id, ...(chapter && { chapter: String(chapter) }) } : {}
+  return `?${new URLSearchParams({ to: route, ...document })}`
+}
 
 export type SignedIn = { mustSetPassword: boolean }
 

@@ -6,13 +6,14 @@ import type { ScreenPlace } from '../navigation/screen-place'
 type Args = {
   place: ScreenPlace
   back: RouteId
-  /** Of the document, where the page is one of a document. */
+  /** Of the document, where the page is one of a document, and which chapter of it. */
   id?: string
+  chapter?: number | null
 }
 
 /** The way to an account, and afterwards back to a page of this exam. */
-export const loginHref = ({ place, back, id }: Args): string =>
-  pathTo({ route: 'login', ...place }) + wayBackQuery({ route: back, id })
+export const loginHref = ({ place, back, ...document }: Args): string =>
+  pathTo({ route: 'login', ...place }) + wayBackQuery({ route: back, ...document })
 
-export const registerHref = ({ place, back, id }: Args): string =>
-  pathTo({ route: 'register', ...place }) + wayBackQuery({ route: back, id })
+export const registerHref = ({ place, back, ...document }: Args): string =>
+  pathTo({ route: 'register', ...place }) + wayBackQuery({ route: back, ...document })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import { internalPath } from '@/domain/routing/internal-path'
 import { patternsOf } from '@/domain/routing/match-path'
-import { fill } from '@/domain/routing/pattern'
+import { fill, namesDocument } from '@/domain/routing/pattern'
 import { rewriteRules } from '@/domain/routing/rewrite-rules'
 import { ROUTE_IDS, ROUTES, VARIANTS } from '@/domain/routing/routes'
 import { config } from '@/proxy'
@@ -13,12 +13,13 @@ const compile = (source: string) =>
   getPathMatch(source, { strict: true, removeUnnamedParams: true, sensitive: true })
 const rules = rewriteRules().map((rule) => ({ ...rule, match: compile(rule.source) }))
 
-/** Where Next's first matching afterFiles rule leads; `hl` is a valid one or none. */
-function rewritten(pathname: string, hl: string | null): string | null {
+/** Where Next's first matching afterFiles rule leads; `hl` and `id` are valid ones or none. */
+function rewritten(pathname: string, hl: string | null, id: string | null = null): string | null {
   for (const { match, has, destination } of rules) {
     const found = match(pathname)
-    if (!found || (has && !hl)) continue
-    const values: Record<string, string> = { ...found, hl: hl ?? '' }
+    const query: Record<string, string | null> = { hl, id }
+    if (!found || has?.some(({ key }) => !query[key])) continue
+    const values: Record<string, string> = { ...found, hl: hl ?? '', id: id ?? '' }
     return destination.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
   }
   return null
@@ -29,6 +30,8 @@ const paths = ROUTE_IDS.flatMap((route) =>
   patternsOf(ROUTES[route]).flatMap((pattern) =>
     VARIANTS.filter((variant) => pattern.includes('{variant}') || variant === 'new').map((variant) => ({
       path: fill(pattern, { ...params, variant }) ?? '',
+      // A page of one document needs its name.
+      id: namesDocument(ROUTES[route].page) ? 'sleep-and-mood' : null,
       built: ROUTES[route].built,
     })),
   ),
@@ -54,8 +57,10 @@ describe('the rewrites of next.config', () => {
   )
 
   it('lead to a page exactly when the screen is built', () => {
-    for (const { path, built } of paths)
-      expect(rewritten(path, 'EN')?.startsWith('/EN/not-found/')).toBe(!built)
+    for (const { path, id, built } of paths) {
+      expect(rewritten(path, 'EN', id)?.startsWith('/EN/not-found/')).toBe(!built)
+      expect(rewritten(path, 'EN', id)).toBe(internalPath({ locale: 'EN', pathname: path, id }))
+    }
   })
 
   it.each([

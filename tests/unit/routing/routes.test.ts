@@ -4,7 +4,7 @@ import { LOCALES } from '@/domain/locale/locales'
 import { internalPath, parsePlace, publicPath, requestedPath } from '@/domain/routing/internal-path'
 import { matchPath, patternsOf } from '@/domain/routing/match-path'
 import { alternatesOf, pathTo } from '@/domain/routing/path-to'
-import { fill } from '@/domain/routing/pattern'
+import { fill, namesDocument } from '@/domain/routing/pattern'
 import { ROUTE_IDS, ROUTES, type RouteId, VARIANTS } from '@/domain/routing/routes'
 
 /** Every path that was asked for, copied by hand: what each leads to. P stands for iq-1. */
@@ -127,9 +127,11 @@ describe('the route table', () => {
       const match = matchPath(path)
       expect(match).toMatchObject({ route, alias })
       if (!match || !ROUTES[match.route].built) return
-      const internal = internalPath({ locale: 'FR', pathname: path })
+      const id = namesDocument(ROUTES[route].page) ? 'sleep-and-mood' : null
+      const internal = internalPath({ locale: 'FR', pathname: path, id })
       expect(internal).toMatch(/^\/FR\/(home|iq\/1(~\d+)?\/)/)
-      expect(publicPath(internal)).toBe(path)
+      expect(publicPath(internal)).toBe(id ? `${path}?id=${id}` : path)
+      if (id) expect(internalPath({ locale: 'FR', pathname: path })).toBe(`/FR/not-found${path}`)
     },
   )
 
@@ -257,6 +259,10 @@ describe('pathTo', () => {
     expect(pathTo({ route: 'landing', code: 'iq', examId: 1, variant: 'test_center' })).toBe(
       '/landing_page/test_center/iq-1',
     )
+    expect(pathTo({ route: 'articleDetail', code: 'iq', examId: 1, id: 'sleep-and-mood' })).toBe(
+      '/userCenter/exploreMore/articles/detail/iq-1?id=sleep-and-mood',
+    )
+    expect(() => pathTo({ route: 'articleDetail', code: 'iq', examId: 1 })).toThrow(RangeError)
     expect(pathTo({ route: 'questions', code: 'iq', examId: 12 })).toBe('/answer_question/standard/iq-12')
     expect(pathTo({ route: 'protocol', code: 'iq', examId: 1, linkCode: 'terms' })).toBe(
       '/protocol/terms/iq-1',

@@ -14,6 +14,13 @@ import styles from './frame.module.css'
 import { HeaderPerson } from './header-person'
 import type { CentreRoute } from './places'
 
+/** Names a page of the centre. */
+export type CentreTitle =
+  | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
+  | `${'articles' | 'courses'}.meta.list`
+  | `courses.meta.${'growth' | 'categories'}`
+  | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`
+
 type Props = {
   route: CentreRoute
   place: { locale: Locale; code: string; examId: number }

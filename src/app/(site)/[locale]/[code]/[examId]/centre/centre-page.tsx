@@ -4,17 +4,14 @@ import type { ReactNode } from 'react'
 import { readShopOfExam } from '@/content/storefront'
 import { type Place, parsePlace } from '@/domain/routing/internal-path'
 import type { WordsPath } from '@/i18n/pick-words'
-import { CentrePage } from '@/ui/centre/frame/centre-page'
+import { CentrePage, type CentreTitle } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
 type Screen = {
   route: CentreRoute
-  title:
-    | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
-    | `${'articles' | 'courses'}.meta.list`
-    | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`
+  title: CentreTitle
   words: readonly WordsPath[]
   screen: (place: Pick<Place, 'locale' | 'code' | 'examId'>) => ReactNode | Promise<ReactNode>
 }

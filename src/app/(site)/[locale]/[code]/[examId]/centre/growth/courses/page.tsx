@@ -1,0 +1,14 @@
+import { GrowthCoursesScreen } from '@/ui/centre/courses/growth-courses-screen'
+import { centrePage } from '../../centre-page'
+
+const page = centrePage({
+  route: 'psychologyCourses',
+  title: 'courses.meta.growth',
+  words: ['courses.meta', 'courses.list', 'courses.category', 'courses.tag', 'courses.facts', 'centre.list'],
+  screen: ({ code, examId }) => <GrowthCoursesScreen place={{ code, examId }} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

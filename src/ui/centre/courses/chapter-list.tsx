@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import styles from './course.module.css'
+import { courseHref } from './course-hrefs'
+import type { Chapter, CourseDetail, ShownCourse } from './course-shapes'
+import { Mark } from './marks'
+
+type Props = { place: ScreenPlace; course: ShownCourse; detail: CourseDetail | null }
+
+/** The chapters in their order, and how each stands with the reader. A locked one has a page, too: it says what opens it. */
+export function ChapterList({ place, course, detail }: Props) {
+  const t = useTranslations('centre.list')
+  return (
+    <ol className={styles.chapters}>
+      {course.chapterList.map(({ number, title, minutes }) => (
+        <li key={number} className={styles.chapter}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          <div>
+            <Link
+              href={courseHref({ place, id: course.id, chapter: number })}
+              prefetch={false}
+              className={styles.link}
+            >
+              {title}
+            </Link>
+            <p className={styles.facts}>
+              <span>{t('minutes', { count: minutes })}</span>
+              <State chapter={detail?.chapterList.find((each) => each.number === number)} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function State({ chapter }: { chapter: Chapter | undefined }) {
+  const t = useTranslations('courses.state')
+  if (!chapter) return null
+  if (chapter.finished) {
+    return (
+      <span className={styles.finished}>
+        <Mark kind="finished" />
+        {t('finished')}
+      </span>
+    )
+  }
+  if (chapter.open) return <span>{t('open')}</span>
+  return (
+    <span className={styles.locked}>
+      <Mark kind="locked" />
+      {t('locked')}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { classes } from '@/ui/primitives/classes'
+import styles from './course.module.css'
+import type { CourseRow } from './course-shapes'
+
+type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'tags'> & {
+  /** 0: nobody yet, or not known yet. */
+  students: number
+  className?: string
+}
+
+/** How long a course is, and who has opened it. */
+export function CourseFacts({ chapters, minutes, tags, students, className }: Props) {
+  const t = useTranslations('courses')
+  const list = useTranslations('centre.list')
+  return (
+    <p className={classes(styles.facts, className)}>
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {t(`tag.${tag}`)}
+        </span>
+      ))}
+      <span>{t('facts.chapters', { count: chapters })}</span>
+      <span>{list('minutes', { count: minutes })}</span>
+      {students > 0 && <span>{t('facts.students', { count: students })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
+import { pathTo } from '@/domain/routing/path-to'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import centre from '../centre.module.css'
+import { ChapterList } from './chapter-list'
+import styles from './course.module.css'
+import { CourseFacts } from './course-facts'
+import { courseHref } from './course-hrefs'
+import { CourseLock, CourseRemembers } from './course-lock'
+import { CoursePicture } from './course-picture'
+import type { CourseDetail, ShownCourse } from './course-shapes'
+import { CourseSources } from './course-sources'
+import { CoursesFailed } from './courses-failed'
+import type { CourseRead } from './use-course'
+
+type Props = {
+  place: ScreenPlace
+  course: ShownCourse
+  /** null: in the cached page, which knows nobody. */
+  read: CourseRead | null
+  heading?: RefObject<HTMLHeadingElement | null>
+}
+
+/** What a course is about, what one can do afterwards, and its chapters. */
+export function CourseOverview({ place, course, read, heading }: Props) {
+  const t = useTranslations('courses.course')
+  const detail = read?.detail ?? null
+  const back = { place, id: course.id }
+  return (
+    <div className={centre.screen}>
+      <Head {...{ place, course, detail, heading }} />
+      {course.aims.length > 0 && (
+        <section className={centre.section}>
+          <h2 className={centre.title}>{t('aims')}</h2>
+          <ul className={styles.aims}>
+            {course.aims.map((aim) => (
+              <li key={aim}>{aim}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={centre.section}>
+        <h2 className={centre.title}>{t('chapters')}</h2>
+        <ChapterList place={place} course={course} detail={detail} />
+        {read?.problem != null && <CoursesFailed problem={read.problem} retry={read.retry} />}
+        {detail?.locked && <CourseLock {...back} level={course.level} heading="h3" />}
+        {detail && !detail.locked && detail.finished === null && <CourseRemembers {...back} />}
+      </section>
+      <CourseSources sources={course.sources} />
+    </div>
+  )
+}
+
+type HeadProps = Pick<Props, 'place' | 'course' | 'heading'> & { detail: CourseDetail | null }
+
+function Head({ place, course, detail, heading }: HeadProps) {
+  const t = useTranslations('courses')
+  return (
+    <header className={styles.head}>
+      <p>
+        <Link href={pathTo({ route: 'courses', ...place })}>{t('course.all')}</Link>
+      </p>
+      <div className={styles.title}>
+        <CoursePicture category={course.category} className={styles.picture} />
+        <div className={centre.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            {course.title}
+          </h1>
+          <p className={centre.lead}>{course.summary}</p>
+        </div>
+      </div>
+      <CourseFacts
+        chapters={course.chapterList.length}
+        minutes={course.minutes}
+        tags={course.tags}
+        students={detail?.students ?? 0}
+      />
+      <Written {...course} />
+      <NextStep place={place} course={course} detail={detail} />
+    </header>
+  )
+}
+
+function Written({ author, publishedAt, updatedAt }: ShownCourse) {
+  const t = useTranslations('courses.course')
+  const format = useFormatter()
+  // One zone for the cached page and the browser, so that both write the same day.
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long', timeZone: 'UTC' })
+  const changed = updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
+  return (
+    <p className={styles.facts}>
+      <span>{t('author', { author })}</span>
+      <span>{t('published', { date: day(publishedAt) })}</span>
+      {changed && <span>{t('updated', { date: day(updatedAt) })}</span>}
+    </p>
+  )
+}
+
+/** The first chapter, the first one that is not finished, or that all are. */
+function NextStep({ place, course, detail }: Omit<HeadProps, 'heading'>) {
+  const t = useTranslations('courses.course')
+  const chapters = detail?.chapterList ?? []
+  const begun = chapters.some(({ finished }) => finished)
+  const next = chapters.find(({ finished }) => !finished)
+  if (begun && !next) return <p className={styles.done}>{t('done')}</p>
+  const number = begun && next ? next.number : 1
+  return (
+    <div className={centre.actions}>
+      <ButtonLink href={courseHref({ place, id: course.id, chapter: number })} prefetch={false}>
+        {begun ? t('goOn', { number }) : t('start')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ListFacts } from '../list/list-facts'
+import { ListRow, ListRows } from '../list/list-row'
+import styles from './course.module.css'
+import { courseHref } from './course-hrefs'
+import { CoursePicture } from './course-picture'
+import type { CourseRow } from './course-shapes'
+
+type Props = { place: ScreenPlace; courses: readonly CourseRow[]; heading?: 'h2' | 'h3' }
+
+export function CourseRows({ place, courses, heading = 'h3' }: Props) {
+  return (
+    <ListRows>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <ListRow
+            href={courseHref({ place, id: course.id })}
+            picture={<CoursePicture category={course.category} />}
+            title={course.title}
+            summary={course.summary}
+            heading={heading}
+          >
+            <Facts {...course} />
+          </ListRow>
+        </li>
+      ))}
+    </ListRows>
+  )
+}
+
+function Facts({ chapters, minutes, students, finished, tags, locked, level }: CourseRow) {
+  const t = useTranslations('courses')
+  return (
+    <ListFacts minutes={minutes} lockedBy={locked ? level : null}>
+      <span>{t('facts.chapters', { count: chapters })}</span>
+      {students > 0 && <span>{t('facts.students', { count: students })}</span>}
+      {finished !== null && finished > 0 && (
+        <span className={styles.finished}>
+          {finished < chapters ? t('facts.progress', { finished, chapters }) : t('facts.completed')}
+        </span>
+      )}
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {t(`tag.${tag}`)}
+        </span>
+      ))}
+    </ListFacts>
+  )
+}

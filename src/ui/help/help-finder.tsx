@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { HELP_CATEGORIES, LONGEST_SEARCH } from '@/domain/centre/content'
 import { pathTo } from '@/domain/routing/path-to'
 import { useBrowserValue } from '../browser/browser-value'
@@ -19,16 +19,22 @@ type Props = { place: ScreenPlace; entries: readonly HelpEntry[] }
 export function HelpFinder({ place, entries }: Props) {
   const { query, type, keep } = useQuery()
   const t = useTranslations('help')
+  const box = useRef<HTMLInputElement>(null)
   const found = findEntries(entries, query)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keep()
+  }
+  const showAll = () => {
+    type('')
+    box.current?.focus()
   }
   return (
     <>
       <search>
         <form onSubmit={submit}>
           <TextField
+            ref={box}
             type="search"
             name="q"
             label={t('search')}
@@ -50,7 +56,7 @@ export function HelpFinder({ place, entries }: Props) {
       {found?.length === 0 && (
         <div className={styles.actions}>
           <ButtonLink href={pathTo({ route: 'support', ...place })}>{t('write')}</ButtonLink>
-          <Button variant="secondary" onClick={() => type('')}>
+          <Button variant="secondary" onClick={showAll}>
             {t('showAll')}
           </Button>
         </div>

@@ -8,60 +8,81 @@ import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import styles from './help.module.css'
 
-type State =
-  | { kind: 'asked' | 'thanked' }
-  | { kind: 'sending' | 'failed'; helped: boolean; tooMany?: boolean }
+type Problem = 'failed' | 'tooMany'
+type State = {
+  phase: 'asked' | 'sending' | 'thanked'
+  helped: boolean | null
+  /** Why the last try did not arrive; it stays until one does. */
+  problem: Problem | null
+}
 
 /** "Did this help?" The thanks stand where the question stood. */
 export function HelpVote({ entry }: { entry: string }) {
   const t = useTranslations('help.vote')
-  const [state, setState] = useState<State>({ kind: 'asked' })
+  const [{ phase, helped, problem }, setState] = useState<State>({
+    phase: 'asked',
+    helped: null,
+    problem: null,
+  })
   const send = async (helped: boolean) => {
-    if (state.kind === 'sending') return
-    setState({ kind: 'sending', helped })
+    if (phase === 'sending') return
+    setState({ phase: 'sending', helped, problem })
     try {
       await call('help.vote', { body: { entry, helped } })
-      setState({ kind: 'thanked' })
+      setState({ phase: 'thanked', helped, problem: null })
     } catch (error) {
-      setState({ kind: 'failed', helped, tooMany: problemOf(error) === 'tooMany' })
+      const tooMany = problemOf(error) === 'tooMany'
+      setState({ phase: 'asked', helped, problem: tooMany ? 'tooMany' : 'failed' })
     }
   }
-  if (state.kind === 'thanked') {
+  if (phase === 'thanked') {
     return (
       <p ref={focusOn} tabIndex={-1} className={styles.vote}>
         {t('thanks')}
       </p>
     )
   }
-  const busy = (helped: boolean) => state.kind === 'sending' && state.helped === helped && t('sending')
+  const sending = phase === 'sending' && t('sending')
   return (
     <section aria-labelledby="vote" className={styles.vote}>
       <h2 id="vote" className={styles.ask}>
         {t('ask')}
       </h2>
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" busy={busy(true)} onClick={() => send(true)}>
-          {t('yes')}
-        </Button>
-        <Button variant="secondary" size="small" busy={busy(false)} onClick={() => send(false)}>
-          {t('no')}
-        </Button>
-      </div>
-      {state.kind === 'failed' && (
-        <div className={styles.wide}>
-          <Notice
-            tone="danger"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => send(state.helped)}>
-                {t('retry')}
-              </Button>
-            }
+        {[true, false].map((answer) => (
+          <Button
+            key={String(answer)}
+            variant="secondary"
+            size="small"
+            busy={!problem && helped === answer && sending}
+            onClick={() => send(answer)}
           >
-            {t(state.tooMany ? 'tooMany' : 'failed')}
-          </Notice>
-        </div>
-      )}
+            {t(answer ? 'yes' : 'no')}
+          </Button>
+        ))}
+      </div>
+      {problem && <NotSent problem={problem} sending={sending} onRetry={() => send(helped === true)} />}
     </section>
+  )
+}
+
+type NotSentProps = { problem: Problem; sending: string | false; onRetry: () => void }
+
+function NotSent({ problem, sending, onRetry }: NotSentProps) {
+  const t = useTranslations('help.vote')
+  return (
+    <div className={styles.wide}>
+      <Notice
+        tone="danger"
+        actions={
+          <Button variant="secondary" size="small" busy={sending} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(problem)}
+      </Notice>
+    </div>
   )
 }
 

@@ -27,11 +27,16 @@ type Props = {
   shop: Shop
   /** What the screen says, beside what every page of the centre says. */
   words: readonly WordsPath[]
+  /**
+   * The query is only known in the browser; what reads it is not in the cached shell. What is there without it stands in
+   * no boundary: React would send a large one apart, with a script that our policy does not let run.
+   */
+  readsQuery?: boolean
   children: ReactNode
 }
 
 /** The cached shell of a page of the centre: who is signed in is read in the browser and is not in it. */
-export function CentrePage({ route, place, shop, words, children }: Props) {
+export function CentrePage({ route, place, shop, words, readsQuery = true, children }: Props) {
   const t = useTranslations('chrome')
   const { locale, code, examId } = place
   const here = { code, examId }
@@ -48,8 +53,7 @@ export function CentrePage({ route, place, shop, words, children }: Props) {
         <div className={styles.body}>
           <CentreNav place={here} route={route} />
           <main id="main" tabIndex={-1} className={styles.main}>
-            {/* The query is only known in the browser; the shell is cached without it. */}
-            <Suspense fallback={<Skeleton rows={3} />}>{children}</Suspense>
+            {readsQuery ? <Suspense fallback={<Skeleton rows={3} />}>{children}</Suspense> : children}
           </main>
         </div>
       </Words>

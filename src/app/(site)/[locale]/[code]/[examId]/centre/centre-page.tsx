@@ -13,11 +13,12 @@ type Screen = {
   route: CentreRoute
   title: CentreTitle
   words: readonly WordsPath[]
+  readsQuery?: boolean
   screen: (place: Pick<Place, 'locale' | 'code' | 'examId'>) => ReactNode | Promise<ReactNode>
 }
 
 /** A page of the centre, in its frame: never indexed, and nothing of the visitor is in what is cached. */
-export const centrePage = ({ route, title, words, screen }: Screen) => {
+export const centrePage = ({ route, title, words, readsQuery, screen }: Screen) => {
   const read = async ({ params }: Props) => {
     const given = await params
     const place = parsePlace({ route, params: given })
@@ -33,7 +34,7 @@ export const centrePage = ({ route, title, words, screen }: Screen) => {
   const Page = async (props: Props) => {
     const { place, shop, path } = await read(props)
     if (!place) return <Missing path={path} />
-    return <CentrePage {...{ route, place, shop, words }}>{await screen(place)}</CentrePage>
+    return <CentrePage {...{ route, place, shop, words, readsQuery }}>{await screen(place)}</CentrePage>
   }
   return { metadata, Page }
 }

@@ -31,9 +31,8 @@ export const documentPage = <Found extends Document>({ words, view, ...screen }:
   const Page = async (props: DocumentProps) => {
     const { place, shop, found, path } = await readDocument(props, screen)
     if (!place) return <Missing path={path} />
-    return (
-      <CentrePage {...{ route: screen.route, place, shop, words }}>{view({ found, place, shop })}</CentrePage>
-    )
+    const frame = { route: screen.route, place, shop, words, readsQuery: false }
+    return <CentrePage {...frame}>{view({ found, place, shop })}</CentrePage>
   }
   return { metadata, Page }
 }

@@ -6,6 +6,7 @@ const page = centrePage({
   route: 'testCentre',
   title: 'explore.meta.tests',
   words: ['explore.tests', 'centre.list'],
+  readsQuery: false,
   screen: async (place) => <TestCentre place={place} tests={await listTests(place)} />,
 })
 

@@ -44,13 +44,20 @@ export function DataScreen({ place }: { place: ScreenPlace }) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when it comes
   useEffect(() => {
-    token.current ??= tokenOfHash(window.location.hash)
-    if (window.location.hash) {
-      window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    const take = () => {
+      const found = tokenOfHash(window.location.hash)
+      if (!found && token.current) return
+      token.current = found
+      if (window.location.hash)
+        window.history.replaceState(null, '', window.location.pathname + window.location.search)
+      void open()
     }
-    void open()
+    take()
+    // The link may be opened in a tab that shows this page already.
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
   }, [])
 
   if (state.phase === 'opening') return <SpinnerWithWords centred>{t('opening')}</SpinnerWithWords>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
+import { newCustomer, signIn } from '../support/customer'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { site } from '../support/site'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -278,6 +279,29 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('data.kept', { body: { token: dataToken } })
     await visitor.ok('data.export', { body: { token: dataToken, hl: 'EN' } })
     await visitor.ok('data.erase', { body: { token: dataToken, agreed: true } })
+  })
+
+  it('and through what there is to read', async () => {
+    const hl = 'EN' as const
+    const { items } = await visitor.ok('article.list', { body: { hl } })
+    await visitor.ok('article.categories', { body: {} })
+    await visitor.ok('article.detail', { params: { id: items[0]?.id ?? '' }, query: { hl } })
+    const [course] = (await visitor.ok('course.list', { body: { hl } })).items
+    if (!course) throw new Error('There are no courses.')
+    const { id, category } = course
+    await visitor.ok('course.categories', { body: {} })
+    await visitor.ok('course.category', { params: { id: category }, query: { hl } })
+    await visitor.ok('course.homepage', { query: { hl } })
+    await visitor.ok('course.detail', { params: { id }, query: { hl } })
+    await visitor.ok('course.chapter', { params: { id, number: 1 }, query: { hl } })
+    await visitor.ok('course.recommended', { params: { id: PLACE }, query: { hl } })
+    signIn(visitor, await newCustomer())
+    await visitor.ok('course.finish', { body: { course: id, chapter: 1, finished: true } })
+    const [help] = (await visitor.ok('help.list', { params: { examId: PLACE, hl } })).flatMap(
+      ({ entries }) => entries,
+    )
+    await visitor.ok('help.info', { params: { id: help?.id ?? '' }, query: { hl } })
+    await visitor.ok('help.vote', { body: { entry: help?.id ?? '', helped: true } })
   })
 
   it('met every call', () => {

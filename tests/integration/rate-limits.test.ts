@@ -80,8 +80,15 @@ const counted = (name: string, subject: string, hits: number, seconds = 600) =>
     new Date(Date.now() + seconds * 1000).toISOString(),
   ])
 
+/** The body of a call that takes a token. */
+const withToken = (id: CallId, token: string) => ({ token, ...(id === 'data.erase' && { agreed: true }) })
+
 /** Malformed on purpose: a request counts before it is read. Where only wrong tokens count: one of those. */
-const ask = (who: Visitor, id: CallId, body: unknown = byTokens.includes(id) ? { token: MADE_UP } : []) => {
+const ask = (
+  who: Visitor,
+  id: CallId,
+  body: unknown = byTokens.includes(id) ? withToken(id, MADE_UP) : [],
+) => {
   const { method, path } = CALLS[id]
   return who.fetch(path.replace(/:\w+/g, '-'), {
     method,
@@ -206,7 +213,7 @@ describe('a call that takes a token', () => {
       for (const subject of [`ip:${address}`, browser]) await counted(id, subject, 1_000)
       for (const token of tokens) {
         expect((await ask(visitor, id)).status).toBe(429)
-        const opened = await ask(visitor, id, { token, ...(id === 'data.erase' && { agreed: true }) })
+        const opened = await ask(visitor, id, withToken(id, token))
         expect(await opened.json()).toMatchObject({ result: 200 })
       }
       expect(await hitsOf(id, `ip:${address}`)).toBe(1_002)

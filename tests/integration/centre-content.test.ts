@@ -36,7 +36,7 @@ describe('the list of articles', () => {
     expect(await find('知能', 'JA')).toContain(OPEN)
     expect(await find('지능', 'KR')).toContain(OPEN)
     expect(await find('分数', 'CN')).toContain(OPEN)
-    expect(await find('no such words at all')).toEqual([])
+    expect(await find('zebra xylophone')).toEqual([])
     expect(await find('100%_')).not.toContain(CLOSED)
   })
 

@@ -5,15 +5,20 @@ import { LOCALE_FACTS, LOCALES, type Locale } from '@/domain/locale/locales'
 import { useBrowserValue } from '../browser/browser-value'
 import styles from './language-menu.module.css'
 
-type Props = { locale: Locale; label: string }
+type Props = {
+  locale: Locale
+  label: string
+  /** Of the document that the page shows: its address without a script (docs/decisions/0046). */
+  id?: string
+}
 
 /**
  * The nine languages, each a link to this very address in it. A full navigation: the language is part of the root
  * layout. Opens and closes without a script; the script closes it on Escape and when the focus leaves.
  */
-export function LanguageMenu({ locale, label }: Props) {
+export function LanguageMenu({ locale, label, id }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const search = useBrowserValue(() => window.location.search, '')
+  const search = useBrowserValue(() => window.location.search, id ? `?id=${id}` : '')
   const close = () => ref.current?.removeAttribute('open')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !ref.current?.open) return

@@ -5,14 +5,14 @@ import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
 import styles from './site-header.module.css'
 
-type Props = { brand: Brand; locale: Locale; homeHref: string }
+type Props = { brand: Brand; locale: Locale; homeHref: string; id?: string }
 
-export function SiteHeader({ brand, locale, homeHref }: Props) {
+export function SiteHeader({ brand, locale, homeHref, id }: Props) {
   const t = useTranslations('chrome')
   return (
     <header className={styles.header}>
       <Logo brand={brand} picture={brand.logo} href={homeHref} />
-      <LanguageMenu locale={locale} label={t('language')} />
+      <LanguageMenu locale={locale} label={t('language')} id={id} />
     </header>
   )
 }

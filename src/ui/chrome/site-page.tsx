@@ -21,7 +21,8 @@ export type Shop = {
 }
 
 type Props = {
-  place: { locale: Locale; code: string; examId: number }
+  /** `id`: of the document that the page shows. */
+  place: { locale: Locale; code: string; examId: number; id?: string }
   shop: Shop
   children: ReactNode
   width?: PageWidth
@@ -52,7 +53,7 @@ export function SitePage({
     : null
   const screen = (
     <>
-      <SiteHeader brand={shop.brand} locale={locale} homeHref="/" />
+      <SiteHeader brand={shop.brand} locale={locale} homeHref="/" id={place.id} />
       <Page width={width}>{children}</Page>
       {footer && (
         <SiteFooter

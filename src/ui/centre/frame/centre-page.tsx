@@ -23,7 +23,7 @@ export type CentreTitle =
 
 type Props = {
   route: CentreRoute
-  place: { locale: Locale; code: string; examId: number }
+  place: { locale: Locale; code: string; examId: number; id?: string }
   shop: Shop
   /** What the screen says, beside what every page of the centre says. */
   words: readonly WordsPath[]
@@ -46,7 +46,7 @@ export function CentrePage({ route, place, shop, words, readsQuery = true, child
         <header className={styles.header}>
           <Logo brand={shop.brand} picture={shop.brand.logo} href="/" />
           <div className={styles.tools}>
-            <LanguageMenu locale={locale} label={t('language')} />
+            <LanguageMenu locale={locale} label={t('language')} id={place.id} />
             <HeaderPerson place={here} route={route} />
           </div>
         </header>

@@ -21,6 +21,7 @@ import * as migration_20261124_194845_instruments from './20261124_194845_instru
 import * as migration_20261125_194523_accounts from './20261125_194523_accounts';
 import * as migration_20261125_233720_privacy from './20261125_233720_privacy';
 import * as migration_20261126_000732_centre_content from './20261126_000732_centre_content';
+import * as migration_20261126_033326_course_sales_and_support from './20261126_033326_course_sales_and_support';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_000732_centre_content.up,
     down: migration_20261126_000732_centre_content.down,
-    name: '20261126_000732_centre_content'
+    name: '20261126_000732_centre_content',
+  },
+  {
+    up: migration_20261126_033326_course_sales_and_support.up,
+    down: migration_20261126_033326_course_sales_and_support.down,
+    name: '20261126_033326_course_sales_and_support'
   },
 ];

@@ -368,6 +368,7 @@ export const enum_skus_tier = pgEnum("enum_skus_tier", [
   "package2",
   "package3",
   "package4",
+  "course",
 ]);
 export const enum_skus_status = pgEnum("enum_skus_status", [
   "draft",
@@ -426,6 +427,7 @@ export const enum__skus_v_version_tier = pgEnum("enum__skus_v_version_tier", [
   "package2",
   "package3",
   "package4",
+  "course",
 ]);
 export const enum__skus_v_version_status = pgEnum(
   "enum__skus_v_version_status",
@@ -682,6 +684,10 @@ export const enum_taker_facts_sex = pgEnum("enum_taker_facts_sex", [
   "woman",
   "man",
 ]);
+export const enum_contact_messages_state = pgEnum(
+  "enum_contact_messages_state",
+  ["new", "open", "waiting", "done"],
+);
 export const enum_mails_template = pgEnum("enum_mails_template", [
   "report_ready",
   "report_link",
@@ -692,6 +698,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "account_ready",
   "account_notice",
   "data_link",
+  "support_reply",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",
@@ -3120,10 +3127,13 @@ export const skus = pgTable(
   "skus",
   {
     id: uuid("id").defaultRandom().primaryKey(),
+    tier: enum_skus_tier("tier"),
     exam: uuid("exam_id").references(() => exams.id, {
       onDelete: "set null",
     }),
-    tier: enum_skus_tier("tier"),
+    course: uuid("course_id").references(() => courses.id, {
+      onDelete: "set null",
+    }),
     mostPopular: boolean("most_popular").default(false),
     active: boolean("active").default(true),
     updatedAt: timestamp("updated_at", {
@@ -3144,6 +3154,7 @@ export const skus = pgTable(
   },
   (columns) => [
     index("skus_exam_idx").on(columns.exam),
+    uniqueIndex("skus_course_idx").on(columns.course),
     index("skus_updated_at_idx").on(columns.updatedAt),
     index("skus_created_at_idx").on(columns.createdAt),
     index("skus__status_idx").on(columns._status),
@@ -3220,10 +3231,13 @@ export const _skus_v = pgTable(
     parent: uuid("parent_id").references(() => skus.id, {
       onDelete: "set null",
     }),
+    version_tier: enum__skus_v_version_tier("version_tier"),
     version_exam: uuid("version_exam_id").references(() => exams.id, {
       onDelete: "set null",
     }),
-    version_tier: enum__skus_v_version_tier("version_tier"),
+    version_course: uuid("version_course_id").references(() => courses.id, {
+      onDelete: "set null",
+    }),
     version_mostPopular: boolean("version_most_popular").default(false),
     version_active: boolean("version_active").default(true),
     version_updatedAt: timestamp("version_updated_at", {
@@ -3259,6 +3273,7 @@ export const _skus_v = pgTable(
   (columns) => [
     index("_skus_v_parent_idx").on(columns.parent),
     index("_skus_v_version_version_exam_idx").on(columns.version_exam),
+    index("_skus_v_version_version_course_idx").on(columns.version_course),
     index("_skus_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
     ),
@@ -4110,10 +4125,14 @@ export const courses_chapters = pgTable(
     _order: integer("_order").notNull(),
     _parentID: uuid("_parent_id").notNull(),
     id: varchar("id").primaryKey(),
+    recording: uuid("recording_id").references(() => course_files.id, {
+      onDelete: "set null",
+    }),
   },
   (columns) => [
     index("courses_chapters_order_idx").on(columns._order),
     index("courses_chapters_parent_id_idx").on(columns._parentID),
+    index("courses_chapters_recording_idx").on(columns.recording),
     foreignKey({
       columns: [columns["_parentID"]],
       foreignColumns: [courses.id],
@@ -4127,6 +4146,7 @@ export const courses_chapters_locales = pgTable(
   {
     title: varchar("title"),
     body: jsonb("body"),
+    captions: varchar("captions"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: varchar("_parent_id").notNull(),
@@ -4140,6 +4160,49 @@ export const courses_chapters_locales = pgTable(
       columns: [columns["_parentID"]],
       foreignColumns: [courses_chapters.id],
       name: "courses_chapters_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_attachments = pgTable(
+  "courses_attachments",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    file: uuid("file_id").references(() => course_files.id, {
+      onDelete: "set null",
+    }),
+  },
+  (columns) => [
+    index("courses_attachments_order_idx").on(columns._order),
+    index("courses_attachments_parent_id_idx").on(columns._parentID),
+    index("courses_attachments_file_idx").on(columns.file),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses.id],
+      name: "courses_attachments_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_attachments_locales = pgTable(
+  "courses_attachments_locales",
+  {
+    title: varchar("title"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("courses_attachments_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [courses_attachments.id],
+      name: "courses_attachments_locales_parent_id_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -4292,11 +4355,15 @@ export const _courses_v_version_chapters = pgTable(
     _order: integer("_order").notNull(),
     _parentID: uuid("_parent_id").notNull(),
     id: uuid("id").defaultRandom().primaryKey(),
+    recording: uuid("recording_id").references(() => course_files.id, {
+      onDelete: "set null",
+    }),
     _uuid: varchar("_uuid"),
   },
   (columns) => [
     index("_courses_v_version_chapters_order_idx").on(columns._order),
     index("_courses_v_version_chapters_parent_id_idx").on(columns._parentID),
+    index("_courses_v_version_chapters_recording_idx").on(columns.recording),
     foreignKey({
       columns: [columns["_parentID"]],
       foreignColumns: [_courses_v.id],
@@ -4310,6 +4377,7 @@ export const _courses_v_version_chapters_locales = pgTable(
   {
     title: varchar("title"),
     body: jsonb("body"),
+    captions: varchar("captions"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -4322,6 +4390,49 @@ export const _courses_v_version_chapters_locales = pgTable(
       columns: [columns["_parentID"]],
       foreignColumns: [_courses_v_version_chapters.id],
       name: "_courses_v_version_chapters_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_attachments = pgTable(
+  "_courses_v_version_attachments",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    file: uuid("file_id").references(() => course_files.id, {
+      onDelete: "set null",
+    }),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_courses_v_version_attachments_order_idx").on(columns._order),
+    index("_courses_v_version_attachments_parent_id_idx").on(columns._parentID),
+    index("_courses_v_version_attachments_file_idx").on(columns.file),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_version_attachments_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_attachments_locales = pgTable(
+  "_courses_v_version_attachments_locales",
+  {
+    title: varchar("title"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_courses_v_version_attachments_locales_locale_parent_id_uniq",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_courses_v_version_attachments.id],
+      name: "_courses_v_version_attachments_locales_parent_id_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -4435,6 +4546,39 @@ export const _courses_v_locales = pgTable(
       foreignColumns: [_courses_v.id],
       name: "_courses_v_locales_parent_id_fk",
     }).onDelete("cascade"),
+  ],
+);
+
+export const course_files = pgTable(
+  "course_files",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    url: varchar("url"),
+    thumbnailURL: varchar("thumbnail_u_r_l"),
+    filename: varchar("filename"),
+    mimeType: varchar("mime_type"),
+    filesize: numeric("filesize", { mode: "number" }),
+    width: numeric("width", { mode: "number" }),
+    height: numeric("height", { mode: "number" }),
+  },
+  (columns) => [
+    index("course_files_updated_at_idx").on(columns.updatedAt),
+    index("course_files_created_at_idx").on(columns.createdAt),
+    uniqueIndex("course_files_filename_idx").on(columns.filename),
   ],
 );
 
@@ -5180,6 +5324,31 @@ export const taker_facts = pgTable(
   ],
 );
 
+export const contact_messages_replies = pgTable(
+  "contact_messages_replies",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    text: varchar("text").notNull(),
+    by: varchar("by").notNull(),
+    sentAt: timestamp("sent_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+  },
+  (columns) => [
+    index("contact_messages_replies_order_idx").on(columns._order),
+    index("contact_messages_replies_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [contact_messages.id],
+      name: "contact_messages_replies_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const contact_messages = pgTable(
   "contact_messages",
   {
@@ -5191,7 +5360,10 @@ export const contact_messages = pgTable(
     storefront: uuid("storefront_id").references(() => storefronts.id, {
       onDelete: "set null",
     }),
-    handled: boolean("handled").default(false),
+    order: uuid("order_id").references(() => orders.id, {
+      onDelete: "set null",
+    }),
+    state: enum_contact_messages_state("state").notNull().default("new"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5209,8 +5381,57 @@ export const contact_messages = pgTable(
   },
   (columns) => [
     index("contact_messages_storefront_idx").on(columns.storefront),
+    index("contact_messages_order_idx").on(columns.order),
+    index("contact_messages_state_idx").on(columns.state),
     index("contact_messages_updated_at_idx").on(columns.updatedAt),
     index("contact_messages_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const reply_templates = pgTable(
+  "reply_templates",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    name: varchar("name").notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("reply_templates_updated_at_idx").on(columns.updatedAt),
+    index("reply_templates_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const reply_templates_locales = pgTable(
+  "reply_templates_locales",
+  {
+    text: varchar("text").notNull(),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("reply_templates_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [reply_templates.id],
+      name: "reply_templates_locales_parent_id_fk",
+    }).onDelete("cascade"),
   ],
 );
 
@@ -5957,6 +6178,7 @@ export const payload_locked_documents_rels = pgTable(
     "checkout-policiesID": uuid("checkout_policies_id"),
     articlesID: uuid("articles_id"),
     coursesID: uuid("courses_id"),
+    "course-filesID": uuid("course_files_id"),
     "help-entriesID": uuid("help_entries_id"),
     "help-votesID": uuid("help_votes_id"),
     "course-progressID": uuid("course_progress_id"),
@@ -5971,6 +6193,7 @@ export const payload_locked_documents_rels = pgTable(
     reportsID: uuid("reports_id"),
     "taker-factsID": uuid("taker_facts_id"),
     "contact-messagesID": uuid("contact_messages_id"),
+    "reply-templatesID": uuid("reply_templates_id"),
     mailsID: uuid("mails_id"),
     consentsID: uuid("consents_id"),
     customersID: uuid("customers_id"),
@@ -6033,6 +6256,9 @@ export const payload_locked_documents_rels = pgTable(
       columns.articlesID,
     ),
     index("payload_locked_documents_rels_courses_id_idx").on(columns.coursesID),
+    index("payload_locked_documents_rels_course_files_id_idx").on(
+      columns["course-filesID"],
+    ),
     index("payload_locked_documents_rels_help_entries_id_idx").on(
       columns["help-entriesID"],
     ),
@@ -6066,6 +6292,9 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_contact_messages_id_idx").on(
       columns["contact-messagesID"],
+    ),
+    index("payload_locked_documents_rels_reply_templates_id_idx").on(
+      columns["reply-templatesID"],
     ),
     index("payload_locked_documents_rels_mails_id_idx").on(columns.mailsID),
     index("payload_locked_documents_rels_consents_id_idx").on(
@@ -6198,6 +6427,11 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_courses_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["course-filesID"]],
+      foreignColumns: [course_files.id],
+      name: "payload_locked_documents_rels_course_files_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["help-entriesID"]],
       foreignColumns: [help_entries.id],
       name: "payload_locked_documents_rels_help_entries_fk",
@@ -6266,6 +6500,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["contact-messagesID"]],
       foreignColumns: [contact_messages.id],
       name: "payload_locked_documents_rels_contact_messages_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["reply-templatesID"]],
+      foreignColumns: [reply_templates.id],
+      name: "payload_locked_documents_rels_reply_templates_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["mailsID"]],
@@ -7555,6 +7794,11 @@ export const relations_skus = relations(skus, ({ one, many }) => ({
     references: [exams.id],
     relationName: "exam",
   }),
+  course: one(courses, {
+    fields: [skus.course],
+    references: [courses.id],
+    relationName: "course",
+  }),
   parts: many(skus_parts, {
     relationName: "parts",
   }),
@@ -7605,6 +7849,11 @@ export const relations__skus_v = relations(_skus_v, ({ one, many }) => ({
     fields: [_skus_v.version_exam],
     references: [exams.id],
     relationName: "version_exam",
+  }),
+  version_course: one(courses, {
+    fields: [_skus_v.version_course],
+    references: [courses.id],
+    relationName: "version_course",
   }),
   version_parts: many(_skus_v_version_parts, {
     relationName: "version_parts",
@@ -7970,6 +8219,39 @@ export const relations_courses_chapters = relations(
     _locales: many(courses_chapters_locales, {
       relationName: "_locales",
     }),
+    recording: one(course_files, {
+      fields: [courses_chapters.recording],
+      references: [course_files.id],
+      relationName: "recording",
+    }),
+  }),
+);
+export const relations_courses_attachments_locales = relations(
+  courses_attachments_locales,
+  ({ one }) => ({
+    _parentID: one(courses_attachments, {
+      fields: [courses_attachments_locales._parentID],
+      references: [courses_attachments.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_courses_attachments = relations(
+  courses_attachments,
+  ({ one, many }) => ({
+    _parentID: one(courses, {
+      fields: [courses_attachments._parentID],
+      references: [courses.id],
+      relationName: "attachments",
+    }),
+    _locales: many(courses_attachments_locales, {
+      relationName: "_locales",
+    }),
+    file: one(course_files, {
+      fields: [courses_attachments.file],
+      references: [course_files.id],
+      relationName: "file",
+    }),
   }),
 );
 export const relations_courses_sources = relations(
@@ -8001,6 +8283,9 @@ export const relations_courses = relations(courses, ({ many }) => ({
   }),
   chapters: many(courses_chapters, {
     relationName: "chapters",
+  }),
+  attachments: many(courses_attachments, {
+    relationName: "attachments",
   }),
   sources: many(courses_sources, {
     relationName: "sources",
@@ -8063,6 +8348,39 @@ export const relations__courses_v_version_chapters = relations(
     _locales: many(_courses_v_version_chapters_locales, {
       relationName: "_locales",
     }),
+    recording: one(course_files, {
+      fields: [_courses_v_version_chapters.recording],
+      references: [course_files.id],
+      relationName: "recording",
+    }),
+  }),
+);
+export const relations__courses_v_version_attachments_locales = relations(
+  _courses_v_version_attachments_locales,
+  ({ one }) => ({
+    _parentID: one(_courses_v_version_attachments, {
+      fields: [_courses_v_version_attachments_locales._parentID],
+      references: [_courses_v_version_attachments.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__courses_v_version_attachments = relations(
+  _courses_v_version_attachments,
+  ({ one, many }) => ({
+    _parentID: one(_courses_v, {
+      fields: [_courses_v_version_attachments._parentID],
+      references: [_courses_v.id],
+      relationName: "version_attachments",
+    }),
+    _locales: many(_courses_v_version_attachments_locales, {
+      relationName: "_locales",
+    }),
+    file: one(course_files, {
+      fields: [_courses_v_version_attachments.file],
+      references: [course_files.id],
+      relationName: "file",
+    }),
   }),
 );
 export const relations__courses_v_version_sources = relations(
@@ -8100,6 +8418,9 @@ export const relations__courses_v = relations(_courses_v, ({ one, many }) => ({
   version_chapters: many(_courses_v_version_chapters, {
     relationName: "version_chapters",
   }),
+  version_attachments: many(_courses_v_version_attachments, {
+    relationName: "version_attachments",
+  }),
   version_sources: many(_courses_v_version_sources, {
     relationName: "version_sources",
   }),
@@ -8107,6 +8428,7 @@ export const relations__courses_v = relations(_courses_v, ({ one, many }) => ({
     relationName: "_locales",
   }),
 }));
+export const relations_course_files = relations(course_files, () => ({}));
 export const relations_help_entries_locales = relations(
   help_entries_locales,
   ({ one }) => ({
@@ -8287,13 +8609,49 @@ export const relations_taker_facts = relations(taker_facts, ({ one }) => ({
     relationName: "sitting",
   }),
 }));
+export const relations_contact_messages_replies = relations(
+  contact_messages_replies,
+  ({ one }) => ({
+    _parentID: one(contact_messages, {
+      fields: [contact_messages_replies._parentID],
+      references: [contact_messages.id],
+      relationName: "replies",
+    }),
+  }),
+);
 export const relations_contact_messages = relations(
   contact_messages,
-  ({ one }) => ({
+  ({ one, many }) => ({
     storefront: one(storefronts, {
       fields: [contact_messages.storefront],
       references: [storefronts.id],
       relationName: "storefront",
+    }),
+    order: one(orders, {
+      fields: [contact_messages.order],
+      references: [orders.id],
+      relationName: "order",
+    }),
+    replies: many(contact_messages_replies, {
+      relationName: "replies",
+    }),
+  }),
+);
+export const relations_reply_templates_locales = relations(
+  reply_templates_locales,
+  ({ one }) => ({
+    _parentID: one(reply_templates, {
+      fields: [reply_templates_locales._parentID],
+      references: [reply_templates.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_reply_templates = relations(
+  reply_templates,
+  ({ many }) => ({
+    _locales: many(reply_templates_locales, {
+      relationName: "_locales",
     }),
   }),
 );
@@ -8493,6 +8851,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [courses.id],
       relationName: "courses",
     }),
+    "course-filesID": one(course_files, {
+      fields: [payload_locked_documents_rels["course-filesID"]],
+      references: [course_files.id],
+      relationName: "course-files",
+    }),
     "help-entriesID": one(help_entries, {
       fields: [payload_locked_documents_rels["help-entriesID"]],
       references: [help_entries.id],
@@ -8562,6 +8925,11 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels["contact-messagesID"]],
       references: [contact_messages.id],
       relationName: "contact-messages",
+    }),
+    "reply-templatesID": one(reply_templates, {
+      fields: [payload_locked_documents_rels["reply-templatesID"]],
+      references: [reply_templates.id],
+      relationName: "reply-templates",
     }),
     mailsID: one(mails, {
       fields: [payload_locked_documents_rels.mailsID],
@@ -8805,6 +9173,7 @@ type DatabaseSchema = {
   enum_sittings_timing: typeof enum_sittings_timing;
   enum_reports_verdict: typeof enum_reports_verdict;
   enum_taker_facts_sex: typeof enum_taker_facts_sex;
+  enum_contact_messages_state: typeof enum_contact_messages_state;
   enum_mails_template: typeof enum_mails_template;
   enum_mails_status: typeof enum_mails_status;
   enum_consents_kind: typeof enum_consents_kind;
@@ -8934,6 +9303,8 @@ type DatabaseSchema = {
   courses_aims_locales: typeof courses_aims_locales;
   courses_chapters: typeof courses_chapters;
   courses_chapters_locales: typeof courses_chapters_locales;
+  courses_attachments: typeof courses_attachments;
+  courses_attachments_locales: typeof courses_attachments_locales;
   courses_sources: typeof courses_sources;
   courses: typeof courses;
   courses_locales: typeof courses_locales;
@@ -8942,9 +9313,12 @@ type DatabaseSchema = {
   _courses_v_version_aims_locales: typeof _courses_v_version_aims_locales;
   _courses_v_version_chapters: typeof _courses_v_version_chapters;
   _courses_v_version_chapters_locales: typeof _courses_v_version_chapters_locales;
+  _courses_v_version_attachments: typeof _courses_v_version_attachments;
+  _courses_v_version_attachments_locales: typeof _courses_v_version_attachments_locales;
   _courses_v_version_sources: typeof _courses_v_version_sources;
   _courses_v: typeof _courses_v;
   _courses_v_locales: typeof _courses_v_locales;
+  course_files: typeof course_files;
   help_entries: typeof help_entries;
   help_entries_locales: typeof help_entries_locales;
   _help_entries_v: typeof _help_entries_v;
@@ -8961,7 +9335,10 @@ type DatabaseSchema = {
   answers: typeof answers;
   reports: typeof reports;
   taker_facts: typeof taker_facts;
+  contact_messages_replies: typeof contact_messages_replies;
   contact_messages: typeof contact_messages;
+  reply_templates: typeof reply_templates;
+  reply_templates_locales: typeof reply_templates_locales;
   mails: typeof mails;
   consents: typeof consents;
   customers: typeof customers;
@@ -9101,6 +9478,8 @@ type DatabaseSchema = {
   relations_courses_aims: typeof relations_courses_aims;
   relations_courses_chapters_locales: typeof relations_courses_chapters_locales;
   relations_courses_chapters: typeof relations_courses_chapters;
+  relations_courses_attachments_locales: typeof relations_courses_attachments_locales;
+  relations_courses_attachments: typeof relations_courses_attachments;
   relations_courses_sources: typeof relations_courses_sources;
   relations_courses_locales: typeof relations_courses_locales;
   relations_courses: typeof relations_courses;
@@ -9109,9 +9488,12 @@ type DatabaseSchema = {
   relations__courses_v_version_aims: typeof relations__courses_v_version_aims;
   relations__courses_v_version_chapters_locales: typeof relations__courses_v_version_chapters_locales;
   relations__courses_v_version_chapters: typeof relations__courses_v_version_chapters;
+  relations__courses_v_version_attachments_locales: typeof relations__courses_v_version_attachments_locales;
+  relations__courses_v_version_attachments: typeof relations__courses_v_version_attachments;
   relations__courses_v_version_sources: typeof relations__courses_v_version_sources;
   relations__courses_v_locales: typeof relations__courses_v_locales;
   relations__courses_v: typeof relations__courses_v;
+  relations_course_files: typeof relations_course_files;
   relations_help_entries_locales: typeof relations_help_entries_locales;
   relations_help_entries: typeof relations_help_entries;
   relations__help_entries_v_locales: typeof relations__help_entries_v_locales;
@@ -9128,7 +9510,10 @@ type DatabaseSchema = {
   relations_answers: typeof relations_answers;
   relations_reports: typeof relations_reports;
   relations_taker_facts: typeof relations_taker_facts;
+  relations_contact_messages_replies: typeof relations_contact_messages_replies;
   relations_contact_messages: typeof relations_contact_messages;
+  relations_reply_templates_locales: typeof relations_reply_templates_locales;
+  relations_reply_templates: typeof relations_reply_templates;
   relations_mails: typeof relations_mails;
   relations_consents: typeof relations_consents;
   relations_customers: typeof relations_customers;

@@ -85,6 +85,7 @@ export interface Config {
     'checkout-policies': CheckoutPolicy;
     articles: Article;
     courses: Course;
+    'course-files': CourseFile;
     'help-entries': HelpEntry;
     'help-votes': HelpVote;
     'course-progress': CourseProgress;
@@ -99,6 +100,7 @@ export interface Config {
     reports: Report;
     'taker-facts': TakerFact;
     'contact-messages': ContactMessage;
+    'reply-templates': ReplyTemplate;
     mails: Mail;
     consents: Consent;
     customers: Customer;
@@ -138,6 +140,7 @@ export interface Config {
     'checkout-policies': CheckoutPoliciesSelect<false> | CheckoutPoliciesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
+    'course-files': CourseFilesSelect<false> | CourseFilesSelect<true>;
     'help-entries': HelpEntriesSelect<false> | HelpEntriesSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
@@ -152,6 +155,7 @@ export interface Config {
     reports: ReportsSelect<false> | ReportsSelect<true>;
     'taker-facts': TakerFactsSelect<false> | TakerFactsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
@@ -1043,29 +1047,32 @@ export interface Skus {
   id: string;
   name: string;
   description?: string | null;
-  exam: string | Exam;
-  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4';
+  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4' | 'course';
+  exam?: (string | null) | Exam;
+  course?: (string | null) | Course;
   /**
    * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
    */
-  parts: (
-    | 'iq_score'
-    | 'type_report'
-    | 'eq_report'
-    | 'brain_report'
-    | 'iq_ranking'
-    | 'pdf_report'
-    | 'wrong_answers'
-    | 'left_right_brain'
-    | 'certificate'
-    | 'eq_test'
-    | 'permanent_discount'
-    | 'brain_guide'
-    | 'panoramic_cognition'
-    | 'brain_efficiency'
-    | 'implicit_learning'
-    | 'subconscious_development'
-  )[];
+  parts?:
+    | (
+        | 'iq_score'
+        | 'type_report'
+        | 'eq_report'
+        | 'brain_report'
+        | 'iq_ranking'
+        | 'pdf_report'
+        | 'wrong_answers'
+        | 'left_right_brain'
+        | 'certificate'
+        | 'eq_test'
+        | 'permanent_discount'
+        | 'brain_guide'
+        | 'panoramic_cognition'
+        | 'brain_efficiency'
+        | 'implicit_learning'
+        | 'subconscious_development'
+      )[]
+    | null;
   /**
    * Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.
    */
@@ -1103,6 +1110,92 @@ export interface Skus {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Courses in chapters. The first chapter of each is open to everybody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  category: 'thinking' | 'emotions';
+  author: string;
+  /**
+   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
+   */
+  level: 'open' | 'registered' | 'basic' | 'premium';
+  tags?: ('new' | 'recommend')[] | null;
+  publishedAt: string;
+  aims?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  chapters: {
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    recording?: (string | null) | CourseFile;
+    captions?: string | null;
+    id?: string | null;
+  }[];
+  attachments?:
+    | {
+        title: string;
+        file: string | CourseFile;
+        id?: string | null;
+      }[]
+    | null;
+  sources?:
+    | {
+        authors: string;
+        year: number;
+        title: string;
+        published?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Recordings and attachments of courses. Only who may open a course gets them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-files".
+ */
+export interface CourseFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Codes that lower a price, with limits in time and number.
@@ -1289,65 +1382,6 @@ export interface Article {
       }[]
     | null;
   related?: (string | Article)[] | null;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Courses in chapters. The first chapter of each is open to everybody.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "courses".
- */
-export interface Course {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  category: 'thinking' | 'emotions';
-  author: string;
-  /**
-   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
-   */
-  level: 'open' | 'registered' | 'basic' | 'premium';
-  tags?: ('new' | 'recommend')[] | null;
-  publishedAt: string;
-  aims?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  chapters: {
-    title: string;
-    body: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-    id?: string | null;
-  }[];
-  sources?:
-    | {
-        authors: string;
-        year: number;
-        title: string;
-        published?: string | null;
-        url?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1605,7 +1639,7 @@ export interface TakerFact {
   createdAt: string;
 }
 /**
- * What visitors wrote on the support page. Tick what is done.
+ * What visitors wrote on the support page. Answer by mail; the writer’s orders and reports stand beside it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -1617,7 +1651,29 @@ export interface ContactMessage {
   message: string;
   locale?: string | null;
   storefront?: (string | null) | Storefront;
-  handled?: boolean | null;
+  order?: (string | null) | Order;
+  state: 'new' | 'open' | 'waiting' | 'done';
+  replies?:
+    | {
+        text: string;
+        by: string;
+        sentAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Answers that support gives often, in every language. They are put into a reply and changed there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: string;
+  name: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1639,7 +1695,8 @@ export interface Mail {
     | 'email_code'
     | 'account_ready'
     | 'account_notice'
-    | 'data_link';
+    | 'data_link'
+    | 'support_reply';
   locale: string;
   params:
     | {
@@ -2141,6 +2198,10 @@ export interface PayloadLockedDocument {
         value: string | Course;
       } | null)
     | ({
+        relationTo: 'course-files';
+        value: string | CourseFile;
+      } | null)
+    | ({
         relationTo: 'help-entries';
         value: string | HelpEntry;
       } | null)
@@ -2195,6 +2256,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-messages';
         value: string | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: string | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2697,8 +2762,9 @@ export interface StorefrontsSelect<T extends boolean = true> {
 export interface SkusSelect<T extends boolean = true> {
   name?: T;
   description?: T;
-  exam?: T;
   tier?: T;
+  exam?: T;
+  course?: T;
   parts?: T;
   prices?:
     | T
@@ -2846,6 +2912,15 @@ export interface CoursesSelect<T extends boolean = true> {
     | {
         title?: T;
         body?: T;
+        recording?: T;
+        captions?: T;
+        id?: T;
+      };
+  attachments?:
+    | T
+    | {
+        title?: T;
+        file?: T;
         id?: T;
       };
   sources?:
@@ -2862,6 +2937,21 @@ export interface CoursesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-files_select".
+ */
+export interface CourseFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3106,7 +3196,26 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   locale?: T;
   storefront?: T;
-  handled?: T;
+  order?: T;
+  state?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        sentAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,8 +10,9 @@ const READS = {
   article: ['articles'],
   articles: ['articles'],
   // centre/courses.ts
-  course: ['courses'],
-  courses: ['courses'],
+  course: ['courses', 'course-files'],
+  courses: ['courses', 'course-files'],
+  'courses-for-sale': ['skus'],
   // centre/help.ts
   help: ['help-entries'],
   // countries.ts

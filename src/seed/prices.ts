@@ -102,7 +102,7 @@ export const tierPrices = (kind: BuiltKind, tier: SkuTier): Record<string, numbe
   return point ? POINTS[point] : null
 }
 
-/** The prices of the IQ test's tiers, and of the packages. */
+/** The prices of the IQ test's tiers, and of the packages, and of a course. */
 export const SEED_PRICES: Record<Tier, Record<string, number>> = {
   sku1: POINTS[699],
   sku2: POINTS[999],
@@ -112,6 +112,7 @@ export const SEED_PRICES: Record<Tier, Record<string, number>> = {
   package2: POINTS[399],
   package3: POINTS[399],
   package4: POINTS[499],
+  course: POINTS[399],
 }
 
 type Country = {

@@ -314,7 +314,7 @@ describe('a code for the whole price needs no gateway', () => {
     const buyer = await newBuyer('gift')
     const { data } = await priceWith(buyer, { promoCode: code })
     const payload = await localPayload()
-    const { placeOrder } = await import('@/services/orders/place-order')
+    const { placeForSitting } = await import('@/services/orders/place-for-sitting')
     const { findSitting } = await import('@/services/sittings/find-sitting')
     const { viewerOf } = await import('@/services/visitors/viewer')
     const cookie = [...buyer.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -330,7 +330,7 @@ describe('a code for the whole price needs no gateway', () => {
       promoCode: code,
       seenTotal: { amount: 0, currency: 'USD' },
     }
-    expect(await placeOrder(deps, { sitting, input, sale: 'report', ip: '127.0.0.1' })).toMatchObject({
+    expect(await placeForSitting(deps, { sitting, input, sale: 'report', ip: '127.0.0.1' })).toMatchObject({
       status: 'paid',
     })
   })

@@ -305,8 +305,8 @@ describe('the call', () => {
       crypto.randomUUID(),
     ])
     await db.query(
-      `insert into contact_messages (email, topic, message, handled)
-       values ('a@example.com', 'Topic', 'Message', false), ('a@example.com', 'Topic', 'Message', true)`,
+      `insert into contact_messages (email, topic, message, state)
+       values ('a@example.com', 'Topic', 'Message', 'new'), ('a@example.com', 'Topic', 'Message', 'done')`,
     )
     await db.query(
       `insert into mails ("to", template, locale, params, key, message_id, status)

@@ -1,14 +1,16 @@
 import type { CollectionConfig } from 'payload'
+import { MESSAGE_STATES } from '@/domain/contact/message-state'
 import { isStaff, nobody } from '../access/roles'
+import { TO_THE_MINUTE } from '../admin/records'
 
-/** What visitors write on the support page. Staff read and tick off. */
+/** What visitors write on the support page. Staff answer it by mail, with the writer's orders and reports beside it. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   admin: {
     group: 'people',
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'topic', 'handled', 'createdAt'],
+    defaultColumns: ['email', 'topic', 'state', 'order', 'createdAt'],
     listSearchableFields: ['email', 'topic', 'message'],
   },
   defaultSort: '-createdAt',
@@ -26,6 +28,27 @@ export const ContactMessages: CollectionConfig = {
     { name: 'message', type: 'textarea', required: true, access: { update: () => false } },
     { name: 'locale', type: 'text', access: { update: () => false } },
     { name: 'storefront', type: 'relationship', relationTo: 'storefronts', access: { update: () => false } },
-    { name: 'handled', type: 'checkbox', defaultValue: false },
+    { name: 'order', type: 'relationship', relationTo: 'orders', access: { update: () => false } },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      options: [...MESSAGE_STATES],
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    // What was answered, as it was mailed. Written by services/contact.
+    {
+      name: 'replies',
+      type: 'array',
+      admin: { readOnly: true, initCollapsed: true },
+      access: { update: () => false },
+      fields: [
+        { name: 'text', type: 'textarea', required: true },
+        { name: 'by', type: 'text', required: true },
+        { name: 'sentAt', type: 'date', required: true, admin: TO_THE_MINUTE },
+      ],
+    },
   ],
 }

@@ -11,6 +11,10 @@ import {
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
 
+/** WebVTT begins with its name; a player reads nothing else. */
+const isCaptions = (value: unknown): true | string =>
+  !value || /^WEBVTT(\s|$)/.test(String(value)) || 'WEBVTT …'
+
 /** Courses of the centre, in chapters. The first chapter of each is open to everybody. */
 export const Courses: CollectionConfig = {
   slug: 'courses',
@@ -61,6 +65,24 @@ export const Courses: CollectionConfig = {
       fields: [
         { name: 'title', type: 'text', required: true, localized: true },
         { name: 'body', type: 'richText', required: true, localized: true },
+        // A recording to listen to or to watch beside the text, and what is said in it, as WebVTT.
+        { name: 'recording', type: 'upload', relationTo: 'course-files' },
+        {
+          name: 'captions',
+          type: 'textarea',
+          localized: true,
+          validate: isCaptions,
+          admin: { condition: (_, sibling) => Boolean(sibling?.recording) },
+        },
+      ],
+    },
+    {
+      name: 'attachments',
+      type: 'array',
+      maxRows: 10,
+      fields: [
+        { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+        { name: 'file', type: 'upload', relationTo: 'course-files', required: true },
       ],
     },
     sourcesField,

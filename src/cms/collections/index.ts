@@ -10,6 +10,7 @@ import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
 import { ContactMessages } from './contact-messages'
 import { Countries } from './countries'
+import { CourseFiles } from './course-files'
 import { CourseProgress } from './course-progress'
 import { Courses } from './courses'
 import { CustomerSecrets } from './customer-secrets'
@@ -39,6 +40,7 @@ import { ProviderEvents } from './provider-events'
 import { Questions } from './questions'
 import { RateLimits } from './rate-limits'
 import { Refunds } from './refunds'
+import { ReplyTemplates } from './reply-templates'
 import { ReportLinks } from './report-links'
 import { ReportParts } from './report-parts'
 import { Reports } from './reports'
@@ -72,6 +74,7 @@ export const collections: CollectionConfig[] = [
   CheckoutPolicies,
   Articles,
   Courses,
+  CourseFiles,
   HelpEntries,
   HelpVotes,
   CourseProgress,
@@ -86,6 +89,7 @@ export const collections: CollectionConfig[] = [
   Reports,
   TakerFacts,
   ContactMessages,
+  ReplyTemplates,
   Mails,
   Consents,
   Customers,

@@ -14,6 +14,7 @@ export const MAIL_TEMPLATES = [
   'account_ready',
   'account_notice',
   'data_link',
+  'support_reply',
 ] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */

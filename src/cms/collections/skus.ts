@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionConfig, PayloadRequest } from 'payload'
-import { PACKAGE_TIERS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { COURSE_TIER, PACKAGE_TIERS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { validatePrice } from '@/domain/money/money'
 import { EDITORS_OWN } from '../access/rules'
@@ -8,6 +8,11 @@ import { shownAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
 
 type Row = { currency?: string; amount?: number }
+
+type Sold = { exam?: unknown; course?: unknown; tier?: unknown }
+
+/** A SKU sells tiers of an exam, or one course: never both. */
+const isOfCourse = ({ tier }: Partial<Sold>): boolean => tier === COURSE_TIER
 
 /** Prices in several currencies, gross, in hundredths. */
 const PRICES: ArrayField = {
@@ -58,7 +63,7 @@ export const Skus: CollectionConfig = {
     group: 'shop',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'exam', 'tier', 'active', '_status'],
+    defaultColumns: ['name', 'exam', 'course', 'tier', 'active', '_status'],
   },
   defaultSort: 'tier',
   access: EDITORS_OWN,
@@ -71,16 +76,41 @@ export const Skus: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
-        { name: 'tier', type: 'select', required: true, options: [...SKU_TIERS, ...PACKAGE_TIERS] },
+        {
+          name: 'tier',
+          type: 'select',
+          required: true,
+          options: [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER],
+        },
+        {
+          name: 'exam',
+          type: 'relationship',
+          relationTo: 'exams',
+          admin: { condition: (_, sibling) => !isOfCourse(sibling) },
+          validate: (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
+            Boolean(value) !== isOfCourse(siblingData) || say(req.i18n, 'refusals.examOrCourse'),
+        },
+        {
+          name: 'course',
+          type: 'relationship',
+          relationTo: 'courses',
+          unique: true,
+          admin: { condition: (_, sibling) => isOfCourse(sibling) },
+          validate: (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
+            Boolean(value) === isOfCourse(siblingData) || say(req.i18n, 'refusals.examOrCourse'),
+        },
       ],
     },
     {
       name: 'parts',
       type: 'select',
       hasMany: true,
-      required: true,
       options: [...PARTS],
+      admin: { condition: (_, sibling) => !isOfCourse(sibling) },
+      validate: (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
+        isOfCourse(siblingData) ||
+        (Array.isArray(value) && value.length > 0) ||
+        say(req.i18n, 'refusals.partsNeeded'),
     },
     PRICES,
     { name: 'mostPopular', type: 'checkbox', defaultValue: false },

@@ -56,7 +56,9 @@ const SURROUNDINGS: Record<string, Read> = {
 
 const readPictures = async ({ collection, doc, req }: What): Promise<ShownPicture[]> => {
   const shown = leavesOf({ fields: collection.fields, value: doc }).flatMap(({ field, path, value }) =>
-    field.type === 'upload' && typeof value === 'string' ? [{ path, id: value }] : [],
+    field.type === 'upload' && field.relationTo === 'media' && typeof value === 'string'
+      ? [{ path, id: value }]
+      : [],
   )
   const found = await list({ req, collection: 'media', where: { id: { in: shown.map(({ id }) => id) } } })
   return shown.map(({ path, id }) => {

@@ -1,11 +1,11 @@
-import { PARTS, type Part, PERSON_PARTS } from './parts'
+import { type CoursePart, PARTS, type Part, PERSON_PARTS } from './parts'
 
 /** The right to parts of one sitting's report, or to something of a customer's own, granted by one order. */
 export type Entitlement = {
   /** null: the customer's own. */
   sittingId: string | null
   /** The parts of the SKU when it was sold, not those of today. */
-  skuParts: readonly Part[]
+  skuParts: readonly (Part | CoursePart)[]
   /** When a refund or a lost dispute closed it; null: open. */
   revokedAt: Date | null
 }
@@ -34,6 +34,19 @@ export const openParts = ({ sittingId, entitlements, now }: AccessInput): Readon
     )
   return new Set(PARTS.filter(opens))
 }
+
+/** The courses that are open to whoever bought them: their ids. */
+export const openCourses = ({
+  entitlements,
+  now,
+}: Pick<AccessInput, 'entitlements' | 'now'>): ReadonlySet<CoursePart> =>
+  new Set(
+    entitlements
+      .filter((entitlement) => isValid(entitlement, now))
+      .flatMap(({ skuParts }) => skuParts.filter(isCoursePart)),
+  )
+
+const isCoursePart = (part: Part | CoursePart): part is CoursePart => part.startsWith('course:')
 
 // An invalid date is not later than now, so it closes.
 const isValid = ({ revokedAt }: Entitlement, now: Date): boolean => revokedAt === null || now < revokedAt

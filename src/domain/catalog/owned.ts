@@ -1,5 +1,3 @@
-import type { Part } from './parts'
-
 /**
  * Whether what is sold (a tier, a package, an order) holds nothing more for its buyer: they hold every part of it, by
  * whatever it was bought. Parts are owned, not tiers. The one rule behind every "already yours", on screens and in
@@ -7,11 +5,16 @@ import type { Part } from './parts'
  * @param parts those that can be delivered today, or that the order sold.
  * @param held see openParts: what is open of the sitting, with what is the person's own.
  */
-export const isOwned = ({ parts, held }: { parts: readonly Part[]; held: ReadonlySet<Part> }): boolean =>
-  parts.every((part) => held.has(part))
+export const isOwned = <Sold extends string>({
+  parts,
+  held,
+}: {
+  parts: readonly Sold[]
+  held: ReadonlySet<Sold>
+}): boolean => parts.every((part) => held.has(part))
 
 /** Whether two orders for one sitting would sell a part twice: of such, one at a time may be open to be paid. */
-export const sellAPartTwice = (one: readonly Part[], other: readonly Part[]): boolean =>
+export const sellAPartTwice = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((part) => other.includes(part))
 
 type Opened = { id: string; orderId: string; grantedAt: Date }

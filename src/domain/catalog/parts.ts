@@ -34,13 +34,20 @@ export type SkuTier = (typeof SKU_TIERS)[number]
 export const PACKAGE_TIERS = ['package1', 'package2', 'package3', 'package4'] as const
 export type PackageTier = (typeof PACKAGE_TIERS)[number]
 
-export const TIERS = [...SKU_TIERS, ...PACKAGE_TIERS] as const
+/** A course that is sold by itself, to a customer. */
+export const COURSE_TIER = 'course'
+
+export const TIERS = [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER] as const
 export type Tier = (typeof TIERS)[number]
 
-/** What a tier is sold as. The two are offered on screens of their own, never in one list. */
-export type Sale = 'report' | 'package'
+/** What a tier is sold as. Each is offered on screens of its own, never in one list with another. */
+export type Sale = 'report' | 'package' | 'course'
 export const saleOf = (tier: Tier): Sale =>
-  PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
+  tier === COURSE_TIER ? 'course' : PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
+
+/** What the order of a course opens: the course with this id. It stands where the parts of a report stand. */
+export type CoursePart = `course:${string}`
+export const coursePart = (courseId: string): CoursePart => `course:${courseId}`
 
 /** The parts of the IQ test's tiers, cumulative: each holds all of the one before. */
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']

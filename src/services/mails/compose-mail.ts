@@ -9,6 +9,7 @@ import { receipt } from './receipt-mail'
 import { refunded } from './refund-mail'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 import { reportLinkUrl } from './report-link-url'
+import { supportReply } from './support-reply-mail'
 
 type Row = typeof mails.$inferSelect
 
@@ -24,6 +25,7 @@ type Params = {
   codeId?: string
   customerId?: string
   notice?: string
+  replyId?: string
 }
 
 type Compose = (
@@ -48,6 +50,7 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     accountReady(deps, { mail, customerId: params.customerId ?? '', ...placeOf(mail) }),
   account_notice: (deps, { mail, params }) =>
     accountNotice(deps, { mail, notice: params.notice ?? '', ...placeOf(mail) }),
+  support_reply: (deps, { mail, params }) => supportReply(deps, { mail, replyId: params.replyId ?? '' }),
   data_link: (deps, { mail, params }) =>
     dataLink(deps, { mail, linkId: params.codeId ?? '', ...placeOf(mail) }),
 }

@@ -2,16 +2,18 @@ import type { CallData, CallParsed } from '@/domain/api/calls'
 import type { Tier } from '@/domain/catalog/parts'
 import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
 import { orders } from '@/payload-schema'
-import type { OwnSitting } from '../sittings/find-sitting'
 import type { TransactionHandle } from '../transaction'
 import { newNumber } from '../visitors/tokens'
 import type { OrderRow } from './find-order'
+import type { Buyer } from './subject/buyer'
+
+/** What every order is placed with, whatever it is for. */
+export type Purchase = Omit<CallParsed<'pay.create'>['body'], 'examOrderNumber'>
 
 type NewOrder = {
   db: TransactionHandle
-  sitting: OwnSitting
-  input: CallParsed<'pay.create'>['body']
-  email: string
+  buyer: Buyer
+  input: Purchase
   sku: { skuId: string; tier: Tier; parts: string[] }
   quote: CallData<'pay.create'>['quote']
   promoId: string | null
@@ -22,18 +24,19 @@ type NewOrder = {
 
 /** An unpaid order, with everything that its price was made of. */
 export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
-  const { db, sitting, input, sku, quote } = order
+  const { db, buyer, input, sku, quote } = order
   const [row] = await db
     .insert(orders)
     .values({
       number: newNumber(),
       status: FIRST_ORDER_STATUS,
-      sitting: sitting.id,
-      storefront: sitting.storefront,
+      sitting: buyer.sitting,
+      customer: buyer.customer ?? null,
+      storefront: buyer.storefront,
       sku: sku.skuId,
       tier: sku.tier,
       parts: sku.parts,
-      email: order.email,
+      email: buyer.email,
       locale: input.hl,
       country: input.country,
       currency: quote.currency,
@@ -43,7 +46,7 @@ export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
       taxRatePercent: order.taxRatePercent,
       taxIncluded: quote.taxIncluded,
       promo: order.promoId,
-      tracking: { ...(sitting.tracking as object), ...input.tracking },
+      tracking: { ...buyer.tracking, ...input.tracking },
       expiresAt: order.expiresAt.toISOString(),
       createdAt: order.now.toISOString(),
     })

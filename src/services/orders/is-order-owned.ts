@@ -1,9 +1,8 @@
 import { isOwned } from '@/domain/catalog/owned'
-import type { Part } from '@/domain/catalog/parts'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
-import { ownedParts } from './owned-parts'
+import { ownedCourses, ownedParts } from './owned-parts'
 import type { Subject } from './subject/subject'
 
 /**
@@ -21,8 +20,11 @@ export const isOrderOwned = async (
     order: Subject & Pick<OrderRow, 'parts'>
     before?: string
   },
-): Promise<boolean> =>
-  isOwned({
-    parts: parts as Part[],
-    held: await ownedParts(deps, { db, subject: { sitting, customer }, before }),
-  })
+): Promise<boolean> => {
+  const asked = { db, subject: { sitting, customer }, before }
+  const sold = parts as string[]
+  const held = new Set<string>(await ownedParts(deps, asked))
+  if (isOwned({ parts: sold, held })) return true
+  for (const course of await ownedCourses(deps, asked)) held.add(course)
+  return isOwned({ parts: sold, held })
+}

@@ -1,34 +1,46 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import type { CallData, CallParsed } from '@/domain/api/calls'
-import type { Sale } from '@/domain/catalog/parts'
+import type { CallData } from '@/domain/api/calls'
+import type { Tier } from '@/domain/catalog/parts'
 import { orders, protocols } from '@/payload-schema'
-import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { readSettings } from '../read-settings'
 import { HttpRefusal, Refusal } from '../refusal'
-import type { OwnSitting } from '../sittings/find-sitting'
-import { lockSitting } from '../sittings/lock-sitting'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
-import { insertOrder } from './insert-order'
+import { insertOrder, type Purchase } from './insert-order'
 import { isOrderOwned } from './is-order-owned'
 import { quoteSku } from './quote-sku'
-import { readOffer } from './read-offer'
+import type { Offer } from './read-offer'
 import { readPolicy, type StoredPolicy } from './read-policy'
 import { recordConsent } from './record-consent'
 import { refuseUnlisted } from './refuse-unlisted'
 import { releasePromo } from './release-promo'
 import { settleFreeOrder } from './settle-free-order'
-
-type Input = CallParsed<'pay.create'>['body']
+import type { Buyer } from './subject/buyer'
+import { lockSubject, ofSubject } from './subject/subject'
 
 const HOUR_MS = 3_600_000
 
-type Placing = { sitting: OwnSitting; input: Input; ip: string; sale: Sale }
+/** What an order is for: one item at its price, whatever kind of thing it opens. */
+export type OrderedItem = {
+  skuId: string
+  tier: Tier
+  parts: string[]
+  price: Offer['items'][number]['price']
+}
+
+type Placing = {
+  buyer: Buyer
+  /** What is on sale for this buyer, in their country. */
+  offer: Omit<Offer, 'items'> & { items: OrderedItem[] }
+  skuId: string
+  input: Purchase
+  ip: string
+}
 
 /**
- * One order for one SKU of one sitting, at a price that the server computes and freezes. The same request again gives
+ * One order for one SKU of one subject, at a price that the server computes and freezes. The same request again gives
  * the same unpaid order back, with what was agreed to this time. A total of zero needs no payment; whoever fails in
  * between asks again.
  */
@@ -36,7 +48,7 @@ export const placeOrder = async (deps: Deps, placing: Placing): Promise<CallData
   const first = await place(deps, placing)
   if (!('heldPromo' in first)) return finish(deps, first)
   // The code's last use is held by another unpaid order of this buyer: the one that they want now takes its place.
-  await releasePromo(deps, { sittingId: placing.sitting.id, promoId: first.heldPromo })
+  await releasePromo(deps, { subject: placing.buyer, promoId: first.heldPromo })
   const second = await place(deps, placing)
   if ('heldPromo' in second) throw new Refusal('promoUsedUp')
   return finish(deps, second)
@@ -53,34 +65,30 @@ const finish = async (deps: Deps, { order, quote }: Placed): Promise<CallData<'p
 
 const place = async (
   deps: Deps,
-  { sitting, input, ip, sale }: Placing,
+  { buyer, offer, skuId, input, ip }: Placing,
 ): Promise<Placed | { heldPromo: string }> => {
-  if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
-  if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
-  if (!sitting.email) throw new Refusal('emailMissing')
   if (!input.agreed) throw new Refusal('termsMissing')
-  const email = sitting.email
-  const [policy, offer, termsVersion, { orderExpiresAfterHours }] = await Promise.all([
+  const [policy, termsVersion, { orderExpiresAfterHours }] = await Promise.all([
     readPolicy(deps, { country: input.country, locale: input.hl }),
-    readOffer(deps, { priceList: priceListOf(sitting), country: input.country, sale }),
-    readTermsVersion(deps, sitting.storefront),
+    readTermsVersion(deps, buyer.storefront),
     readSettings(deps.payload.db.drizzle),
   ])
   refuseUnlisted(offer)
   refuseUnticked({ policy, ticked: input.boxes ?? [] })
-  const sku = offer.items.find(({ skuId }) => skuId === input.skuId)
+  const sku = offer.items.find((item) => item.skuId === skuId)
   if (!sku) throw new Refusal('skuUnavailable')
 
+  const subjectId = buyer.sitting ?? buyer.customer ?? ''
   const placed = await inTransaction(deps, async ({ db }): Promise<Placed | { heldPromo: string }> => {
-    await lockSitting(db, sitting.id)
-    const wanted = { sitting: sitting.id, parts: sku.parts }
-    if (await isOrderOwned(deps, { db, order: wanted })) throw new Refusal('alreadyOwned')
+    await lockSubject(db, buyer)
+    if (await isOrderOwned(deps, { db, order: { ...buyer, parts: sku.parts } }))
+      throw new Refusal('alreadyOwned')
     const priced = await quoteSku(deps, {
       db,
       sku,
       taxRatePercent: offer.taxRatePercent,
       promoCode: input.promoCode,
-      sitting,
+      buyer,
       lock: true,
     })
     const { quote, promo } = priced
@@ -91,33 +99,31 @@ const place = async (
     }
     const now = deps.now()
     const placed = { sku, quote, promoId: promo?.id ?? null, taxRatePercent: offer.taxRatePercent }
-    const same = await findSame({ db, sitting, input, email, now, ...placed })
+    const same = await findSame({ db, buyer, input, now, ...placed })
     if (!same && promo && promo.left !== null && promo.left <= 0) return { heldPromo: promo.id }
     const order =
       same ??
       (await insertOrder({
         db,
-        sitting,
+        buyer,
         input,
-        email,
         ...placed,
         expiresAt: new Date(now.getTime() + orderExpiresAfterHours * HOUR_MS),
         now,
       }))
     await recordConsent({ db, order, sku, quote, input, policy, termsVersion, ip, now })
-    await failpoint('order.before_commit', sitting.id)
+    await failpoint('order.before_commit', subjectId)
     return { order, quote }
   })
-  await failpoint('order.after_commit', sitting.id)
+  await failpoint('order.after_commit', subjectId)
   return placed
 }
 
-/** An unpaid order of the sitting that asks for exactly this: it is given back in place of another. */
+/** An unpaid order of the subject that asks for exactly this: it is given back in place of another. */
 const findSame = async ({
   db,
-  sitting,
+  buyer,
   input,
-  email,
   sku,
   quote,
   promoId,
@@ -127,7 +133,7 @@ const findSame = async ({
   const open = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.sitting, sitting.id), eq(orders.status, 'created')))
+    .where(and(ofSubject(buyer), eq(orders.status, 'created')))
   return open.find(
     (order) =>
       order.sku === sku.skuId &&
@@ -137,7 +143,7 @@ const findSame = async ({
       order.locale === input.hl &&
       order.taxRatePercent === taxRatePercent &&
       order.promo === promoId &&
-      order.email === email &&
+      order.email === buyer.email &&
       new Date(order.expiresAt) > now,
   )
 }

@@ -7,10 +7,10 @@ import { orders, payment_attempts, promo_codes, promo_codes_rels } from '@/paylo
 import type { Deps } from '../deps'
 import { readSettings } from '../read-settings'
 import { Refusal } from '../refusal'
-import type { OwnSitting } from '../sittings/find-sitting'
 import type { TransactionHandle } from '../transaction'
 import { ownedParts } from './owned-parts'
 import type { OfferedSku } from './read-offer'
+import { ofSubject, type Subject } from './subject/subject'
 
 type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 
@@ -38,16 +38,17 @@ export const quoteSku = async (
   deps: Deps,
   args: {
     db: Database
-    sku: OfferedSku
+    sku: Pick<OfferedSku, 'skuId' | 'price'>
     taxRatePercent: number
     promoCode?: string
-    sitting: OwnSitting | null
+    /** null: nobody who has anything yet. */
+    buyer: Subject | null
     lock?: boolean
   },
 ): Promise<PricedSku> => {
-  const { db, sku, taxRatePercent, promoCode, sitting } = args
+  const { db, sku, taxRatePercent, promoCode, buyer } = args
   const found = promoCode
-    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false, sitting })
+    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false, buyer })
     : null
   const applied = promoCode
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
@@ -56,7 +57,7 @@ export const quoteSku = async (
   const priced = quote({
     price: sku.price,
     promo: applied?.ok ? applied.discount : null,
-    permanentDiscountRate: sitting ? await permanentDiscountRate(deps, { db, sitting }) : 0,
+    permanentDiscountRate: buyer ? await permanentDiscountRate(deps, { db, buyer }) : 0,
     taxRate: taxRatePercent / 100,
   })
   const used = found && priced.discounts.some(({ kind }) => kind === 'promo')
@@ -66,10 +67,10 @@ export const quoteSku = async (
   }
 }
 
-type PromoAsked = { db: Database; code: string; lock: boolean; sitting: OwnSitting | null }
+type PromoAsked = { db: Database; code: string; lock: boolean; buyer: Subject | null }
 
-/** What this sitting's own unpaid orders hold of a code does not use it up for the one who holds it. */
-const readPromo = async ({ db, code, lock, sitting }: PromoAsked) => {
+/** What this buyer's own unpaid orders hold of a code does not use it up for the one who holds it. */
+const readPromo = async ({ db, code, lock, buyer }: PromoAsked) => {
   const query = db
     .select()
     .from(promo_codes)
@@ -79,7 +80,7 @@ const readPromo = async ({ db, code, lock, sitting }: PromoAsked) => {
   const [uses] = await db
     .select({
       all: sql<number>`count(*)`,
-      held: sql<number>`count(*) filter (where ${orders.sitting} = ${sitting?.id ?? null}::uuid and ${orders.status} = 'created')`,
+      held: sql<number>`count(*) filter (where ${buyer ? ofSubject(buyer) : sql`false`} and ${orders.status} = 'created')`,
     })
     .from(orders)
     .where(and(eq(orders.promo, row.id), or(ne(orders.status, 'expired'), mayStillBePaid(db))))
@@ -115,12 +116,12 @@ const mayStillBePaid = (db: Database) =>
       ),
   )
 
-/** 0, or the CMS's rate when this browser already bought the permanent discount (docs/decisions/0006). */
+/** 0, or the CMS's rate when this person already bought the permanent discount (docs/decisions/0006). */
 const permanentDiscountRate = async (
   deps: Deps,
-  { db, sitting }: { db: Database; sitting: OwnSitting },
+  { db, buyer }: { db: Database; buyer: Subject },
 ): Promise<number> => {
-  const held = await ownedParts(deps, { db, subject: { sitting: sitting.id } })
+  const held = await ownedParts(deps, { db, subject: buyer })
   if (!held.has('permanent_discount')) return 0
   const { permanentDiscountPercent } = await readSettings(db)
   return permanentDiscountPercent / 100

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { CallData, CallParsed } from '@/domain/api/calls'
+import type { CallData } from '@/domain/api/calls'
 import { consents } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
+import type { Purchase } from './insert-order'
 import type { StoredPolicy } from './read-policy'
 
 type Agreed = {
@@ -10,7 +11,7 @@ type Agreed = {
   order: Pick<OrderRow, 'id' | 'sitting'>
   sku: { tier: string; parts: string[] }
   quote: CallData<'pay.create'>['quote']
-  input: CallParsed<'pay.create'>['body']
+  input: Purchase
   policy: StoredPolicy | null
   termsVersion: string
   ip: string

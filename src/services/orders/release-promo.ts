@@ -7,19 +7,20 @@ import { lockOrder } from '../payments/lock-order'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
 import { moveOrder } from './move-order'
+import { ofSubject, type Subject } from './subject/subject'
 
 /**
- * Gives up what one sitting's unpaid orders keep of a code. Their forms are closed at their providers first; one that
+ * Gives up what one buyer's unpaid orders keep of a code. Their forms are closed at their providers first; one that
  * was paid meanwhile stays, and so does its use of the code.
  */
 export const releasePromo = async (
   deps: Deps,
-  { sittingId, promoId }: { sittingId: string; promoId: string },
+  { subject, promoId }: { subject: Subject; promoId: string },
 ): Promise<void> => {
   const unpaid = await deps.payload.db.drizzle
     .select()
     .from(orders)
-    .where(and(eq(orders.sitting, sittingId), eq(orders.promo, promoId), eq(orders.status, 'created')))
+    .where(and(ofSubject(subject), eq(orders.promo, promoId), eq(orders.status, 'created')))
   for (const order of unpaid) await closeRivals(deps, { order, provider: null })
   await inTransaction(deps, async ({ db }) => {
     for (const order of unpaid) {

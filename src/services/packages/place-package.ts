@@ -2,7 +2,7 @@ import type { CallData, CallParsed } from '@/domain/api/calls'
 import { mayBuyPackages } from '@/domain/catalog/packages'
 import type { Deps } from '../deps'
 import { boughtTiers } from '../orders/bought-tiers'
-import { placeOrder } from '../orders/place-order'
+import { placeForSitting } from '../orders/place-for-sitting'
 import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 
@@ -12,5 +12,5 @@ export const placePackage = async (
   args: { sitting: OwnSitting; input: CallParsed<'package.pay'>['body']; ip: string },
 ): Promise<CallData<'package.pay'>> => {
   if (!mayBuyPackages(await boughtTiers(deps, args.sitting.id))) throw new Refusal('skuUnavailable')
-  return placeOrder(deps, { ...args, sale: 'package' })
+  return placeForSitting(deps, { ...args, sale: 'package' })
 }

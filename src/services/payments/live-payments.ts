@@ -23,6 +23,6 @@ export const livePaymentsFor = async ({
     .innerJoin(orders, eq(orders.id, payment_attempts.order))
     .where(and(ofSubject(order), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])))
   return live
-    .filter(({ parts }) => sellAPartTwice(order.parts as Part[], parts as Part[]))
+    .filter(({ parts }) => sellAPartTwice(order.parts as string[], parts as string[]))
     .map(({ attempt }) => attempt)
 }

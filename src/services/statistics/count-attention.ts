@@ -13,6 +13,6 @@ export const countAttention = async ({
     select (select count(*) from anomalies where resolved_at is null)::int as anomalies,
       (select count(*) from anomalies where resolved_at is null and kind like 'invariant:%')::int as violations,
       (select count(*) from mails where status = 'failed')::int as "mailsFailed",
-      (select count(*) from contact_messages where handled is not true)::int as messages`)
+      (select count(*) from contact_messages where state in ('new', 'open'))::int as messages`)
   return rows[0] ?? { anomalies: 0, violations: 0, mailsFailed: 0, messages: 0 }
 }

@@ -5,7 +5,7 @@ import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { listPrices } from '@/services/catalog/list-prices'
 import type { PinnedSku } from '@/services/catalog/pinned-sku'
 import { findOrder, type OrderRow } from '@/services/orders/find-order'
-import { placeOrder } from '@/services/orders/place-order'
+import { placeForSitting } from '@/services/orders/place-for-sitting'
 import { quoteSku } from '@/services/orders/quote-sku'
 import { readOffer } from '@/services/orders/read-offer'
 import { readPolicy } from '@/services/orders/read-policy'
@@ -58,9 +58,9 @@ export const newBuyer = async (lab: Lab) => {
       if (!sku) throw new Error(`${tier} is not offered in ${country}.`)
       const { taxRatePercent } = offer
       const db = deps.payload.db.drizzle
-      const shown = await quoteSku(deps, { db, sku, taxRatePercent, promoCode, sitting: own })
+      const shown = await quoteSku(deps, { db, sku, taxRatePercent, promoCode, buyer: { sitting: own.id } })
       const policy = await readPolicy(deps, { country, locale })
-      const { orderNumber } = await placeOrder(deps, {
+      const { orderNumber } = await placeForSitting(deps, {
         sitting: own,
         ip: viewer.ip,
         sale: saleOf(tier),

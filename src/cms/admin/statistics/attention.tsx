@@ -45,6 +45,6 @@ const WAYS = [
   { name: 'mailsFailed', path: '/collections/mails?where[or][0][and][0][status][equals]=failed' },
   {
     name: 'messages',
-    path: '/collections/contact-messages?where[or][0][and][0][handled][not_equals]=true',
+    path: '/collections/contact-messages?where[or][0][and][0][state][in]=new,open',
   },
 ] as const

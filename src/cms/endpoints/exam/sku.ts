@@ -29,7 +29,7 @@ export const skuEndpoints = defineEndpoints({
         sku: item,
         taxRatePercent: offer.taxRatePercent,
         promoCode: query.promo || undefined,
-        sitting,
+        buyer: sitting && { sitting: sitting.id },
       }),
     )
     const sku = await viewSku({ item, held, locale })

@@ -61,7 +61,7 @@ export const packageEndpoints = defineEndpoints({
         sku: item,
         taxRatePercent,
         promoCode: body.promo || undefined,
-        sitting,
+        buyer: { sitting: sitting.id },
       }),
     )
     const held = await ownedParts(deps, { db, subject: { sitting: sitting.id } })

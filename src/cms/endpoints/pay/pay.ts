@@ -1,5 +1,5 @@
 import { boughtTiers } from '@/services/orders/bought-tiers'
-import { placeOrder } from '@/services/orders/place-order'
+import { placeForSitting } from '@/services/orders/place-for-sitting'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
 import { resendReceipt } from '@/services/orders/resend-receipt'
 import { checkOrder } from '@/services/payments/check-order'
@@ -12,7 +12,7 @@ import { viewOrder } from './view-order'
 export const payEndpoints = defineEndpoints({
   'pay.create': ({ deps, input: { body }, viewer, sitting }) =>
     limitGuesses(deps, { call: 'pay.create', code: body.promoCode, viewer }, () =>
-      placeOrder(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' }),
+      placeForSitting(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' }),
     ),
 
   'pay.start': async ({ deps, input: { body }, req, order }) => {

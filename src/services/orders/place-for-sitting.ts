@@ -1,0 +1,20 @@
+import type { CallData, CallParsed } from '@/domain/api/calls'
+import type { Sale } from '@/domain/catalog/parts'
+import { priceListOf } from '../catalog/pinned-sku'
+import type { Deps } from '../deps'
+import type { OwnSitting } from '../sittings/find-sitting'
+import { placeOrder } from './place-order'
+import { readOffer } from './read-offer'
+import { buyerOfSitting } from './subject/buyer'
+
+type Placing = { sitting: OwnSitting; input: CallParsed<'pay.create'>['body']; ip: string; sale: Sale }
+
+/** An order for one SKU of a sitting, from the price list that it pinned. */
+export const placeForSitting = async (
+  deps: Deps,
+  { sitting, input, ip, sale }: Placing,
+): Promise<CallData<'pay.create'>> => {
+  const buyer = buyerOfSitting(sitting)
+  const offer = await readOffer(deps, { priceList: priceListOf(sitting), country: input.country, sale })
+  return placeOrder(deps, { buyer, offer, skuId: input.skuId, input, ip })
+}

@@ -12,7 +12,6 @@ const READS = {
   // centre/courses.ts
   course: ['courses', 'course-files'],
   courses: ['courses', 'course-files'],
-  'courses-for-sale': ['skus'],
   // centre/help.ts
   help: ['help-entries'],
   // countries.ts

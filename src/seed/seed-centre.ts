@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { COURSE_TIER } from '@/domain/catalog/parts'
 import type {
   ArticleCategory,
   CourseCategory,
@@ -12,6 +13,7 @@ import { writeInNine } from '@/services/editing/write-in-nine'
 import articleFacts from './centre/articles.json'
 import courseFacts from './centre/courses.json'
 import helpFacts from './centre/help/facts.json'
+import { SEED_PRICES } from './prices'
 import { richText, type Section } from './rich-text'
 
 type At = { payload: Payload; req: PayloadRequest }
@@ -70,7 +72,7 @@ const seedArticles = async (at: At): Promise<void> => {
 const seedCourses = async (at: At): Promise<void> => {
   for (const { slug, ...facts } of courseFacts as CourseFacts[]) {
     const words = await readWords<CourseWords>((locale) => import(`./centre/courses/${slug}/${locale}.json`))
-    await writeInNine(at, {
+    const course = await writeInNine(at, {
       collection: 'courses',
       data: (locale) => {
         const { title, summary, aims, chapters } = words[locale]
@@ -86,6 +88,24 @@ const seedCourses = async (at: At): Promise<void> => {
         }
       },
     })
+    // What is not free with an account is sold by itself, too.
+    if (facts.level === 'basic' || facts.level === 'premium')
+      await writeInNine(at, {
+        collection: 'skus',
+        data: (locale) => ({
+          name: words[locale].title,
+          description: words[locale].summary,
+          tier: COURSE_TIER,
+          course: course.id,
+          prices: Object.entries(SEED_PRICES[COURSE_TIER]).map(([currency, amount]) => ({
+            currency,
+            amount,
+          })),
+          mostPopular: false,
+          active: true,
+          ...PUBLISHED,
+        }),
+      })
   }
 }
 

@@ -297,6 +297,18 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('course.recommended', { params: { id: PLACE }, query: { hl } })
     signIn(visitor, await newCustomer())
     await visitor.ok('course.finish', { body: { course: id, chapter: 1, finished: true } })
+    const sold = { id: 'reading-your-feelings', country: 'US', hl }
+    const { quote } = await visitor.ok('course.offer', { params: sold, query: {} })
+    await visitor.ok('course.order', {
+      body: {
+        appExamId: PLACE,
+        course: sold.id,
+        country: 'US',
+        hl,
+        agreed: true,
+        seenTotal: { amount: quote.total, currency: quote.currency },
+      },
+    })
     const [help] = (await visitor.ok('help.list', { params: { examId: PLACE, hl } })).flatMap(
       ({ entries }) => entries,
     )

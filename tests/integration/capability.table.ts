@@ -90,6 +90,8 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'course.detail': { of: 'cookie', ids: ['id'] },
   'course.chapter': { of: 'cookie', ids: ['id', 'number'] },
   'course.finish': { of: 'customer' },
+  'course.offer': { of: 'cookie', ids: ['id'] },
+  'course.order': { of: 'customer' },
   'course.recommended': { of: 'cookie', ids: ['id'] },
   'help.list': { of: 'everybody', ids: ['examId'] },
   'help.info': { of: 'everybody', ids: ['id'] },

@@ -73,6 +73,8 @@ export const ADDRESSES = {
   'course.detail': 'GET /api/course/infos/detail/:id',
   'course.chapter': 'GET /api/course/chapter/:id/:number',
   'course.finish': 'POST /api/course/chapter/finish',
+  'course.offer': 'GET /api/course/offer/:id/:country/:hl',
+  'course.order': 'POST /pay/pay/order/course',
   'course.recommended': 'GET /api/exam/recommend/course/list/:id',
   'help.list': 'GET /api/app/help/list/:examId/:hl',
   'help.info': 'GET /api/app/help/info/:id',

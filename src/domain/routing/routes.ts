@@ -56,7 +56,7 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 })
 
 /**
- * Every route (docs/product.md, "Routes"). Eight of them are ours: abnormal, deviceLink, guides, loginLink, myData,
+ * Every route (docs/product.md, "Routes"). Nine of them are ours: abnormal, courseOrder, deviceLink, guides, loginLink, myData,
  * reportLink, protocol, home's page.
  */
 export const ROUTES = {
@@ -103,6 +103,8 @@ export const ROUTES = {
   payCheck: screen('/paying/check', { aliases: ['/payCheck'], page: 'pay/check', built: true }),
   payFailed: screen('/paying/failed', { aliases: ['/pay_failed'], page: 'pay/failed', built: true }),
   paySuccess: screen('/paying/success', { aliases: ['/pay_success'], page: 'pay/success', built: true }),
+  /** A course that is bought by itself; which one stands in `?id=`. */
+  courseOrder: screen('/paying/course', { page: 'pay/course', built: true }),
   payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package', built: true }),
   triplePurchase: screen('/triplePurchase', { page: 'pay/triple', built: true }),
   premium: screen('/paying/premiumSubscriptions', { page: 'pay/premium' }),

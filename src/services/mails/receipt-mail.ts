@@ -1,11 +1,11 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
-import { saleOf, type Tier } from '@/domain/catalog/parts'
+import { type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
-import { type mails, orders, skus_locales } from '@/payload-schema'
+import { courses, type mails, orders, skus, skus_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { type PlaceOfOrder, placeOfOrder } from '../orders/subject/place-of-order'
@@ -16,6 +16,13 @@ import { localeOfMail, type MailParts, mailTranslator, renderMail } from './rend
 import { reportLinkUrl } from './report-link-url'
 
 const DAYS_OF_REPORT_LINK = 365
+
+/** The words by what was sold. */
+const READY = {
+  report: 'reportReady',
+  package: 'guideReady',
+  course: 'courseReady',
+} as const satisfies Record<Sale, string>
 
 /**
  * The receipt: the way to what was bought, what it cost, and what the buyer agreed to, without which a waiver of the
@@ -33,7 +40,7 @@ export const receipt = async (
   const money = (amount: number) =>
     formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  const sold = saleOf(order.tier as Tier) === 'package' ? 'guideReady' : 'reportReady'
+  const sold = READY[saleOf(order.tier as Tier)]
   const { agreed, attachments } = await agreedTo(deps, {
     orderId,
     storefrontId: order.storefront,
@@ -65,13 +72,28 @@ const wayTo = async (
   deps: Deps,
   { order, place, locale }: { order: OrderRow; place: PlaceOfOrder; locale: Locale },
 ): Promise<string> => {
-  if (!order.sitting) return `${env().SITE_URL}${withLocale(pathTo({ route: 'centre', ...place }), locale)}`
+  if (!order.sitting) return `${env().SITE_URL}${withLocale(await ownPath(deps, { order, place }), locale)}`
   const token = await makeReportLink(deps, {
     purpose: 'report',
     sittingIds: [order.sitting],
     minutes: DAYS_OF_REPORT_LINK * 24 * 60,
   })
   return reportLinkUrl({ ...place, locale, token })
+}
+
+/** A course by its name; the list of courses where it has no page of its own any more. */
+const ownPath = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { order, place }: { order: OrderRow; place: PlaceOfOrder },
+): Promise<string> => {
+  const [course] = await payload.db.drizzle
+    .select({ slug: courses.slug })
+    .from(skus)
+    .innerJoin(courses, eq(courses.id, skus.course))
+    .where(and(eq(skus.id, order.sku), eq(courses._status, 'published')))
+  return course?.slug
+    ? pathTo({ route: 'courseDetail', ...place, id: course.slug })
+    : pathTo({ route: 'courses', ...place })
 }
 
 const skuName = async (

@@ -8,7 +8,7 @@ import type { OrderRow } from './find-order'
 import type { Buyer } from './subject/buyer'
 
 /** What every order is placed with, whatever it is for. */
-export type Purchase = Omit<CallParsed<'pay.create'>['body'], 'examOrderNumber'>
+export type Purchase = Omit<CallParsed<'pay.create'>['body'], 'examOrderNumber' | 'skuId'>
 
 type NewOrder = {
   db: TransactionHandle

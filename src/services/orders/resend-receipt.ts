@@ -3,7 +3,7 @@ import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
-import { Refusal } from '../refusal'
+import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { moveAddress } from '../sittings/move-address'
 import { inTransaction } from '../transaction'
@@ -13,22 +13,24 @@ import type { OrderRow } from './find-order'
 /**
  * Mails a paid order's receipt, with a link of its own, once more (docs/facts/commerce.md R9); to another address:
  * that one is the sitting's from now on. Five an hour a sitting, three an hour and ten a day a mailbox, and what a
- * mailbox gets altogether: nobody is flooded.
+ * mailbox gets altogether: nobody is flooded. What is a customer's own goes to the address of their account only.
  */
 export const resendReceipt = async (
   deps: Deps,
-  { order, sitting, email }: { order: OrderRow; sitting: OwnSitting; email?: string },
+  { order, sitting, email }: { order: OrderRow; sitting: OwnSitting | null; email?: string },
 ): Promise<{ email: string }> => {
   if (!GRANTING_STATUSES.includes(order.status)) throw new Refusal('noRetrievableReport')
   const to = email ?? order.email
+  if (!sitting && to !== order.email)
+    throw new HttpRefusal('malformed', { issues: [{ path: 'email', message: 'the address of the account' }] })
   await limitRates(deps, [
-    { name: 'resend-sitting', subject: sitting.id, max: 5, windowSeconds: 3600 },
+    { name: 'resend-sitting', subject: sitting?.id ?? order.id, max: 5, windowSeconds: 3600 },
     { name: 'resend-hour', subject: mailboxOf(to), max: 3, windowSeconds: 3600 },
     { name: 'resend-day', subject: mailboxOf(to), max: 10, windowSeconds: 24 * 3600 },
   ])
   await limitRate(deps, letterLimit(to))
   await inTransaction(deps, async (transaction) => {
-    if (email !== undefined && email !== order.email) await moveAddress(deps, { transaction, sitting, email })
+    if (sitting && to !== order.email) await moveAddress(deps, { transaction, sitting, email: to })
     await queueMail({
       transaction,
       mail: {

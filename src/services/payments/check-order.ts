@@ -26,7 +26,7 @@ export const checkOrder = async (
   const { reportOpensAfterSeconds } = await readSettings(deps.payload.db.drizzle)
   return {
     orderNumber: fresh.number,
-    examOrderNumber: sitting.number,
+    examOrderNumber: sitting?.number ?? null,
     state: stateOf({
       order: fresh,
       attempt,

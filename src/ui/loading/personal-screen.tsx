@@ -7,6 +7,7 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 
 /** Names a screen of one visitor. */
 export type PersonalTitle =
+  | 'pay.meta.course'
   | `pay.meta.${'tiers' | 'payment' | 'check' | 'failed' | 'success'}`
   | `report.meta.${'teaser' | 'result' | 'wrong' | 'link' | 'retrieve'}`
   | `packages.meta.${'steps' | 'guides'}`

@@ -54,10 +54,9 @@ export function PackageStep({ place, orderNumber, item, at, country, onCountry, 
       </section>
       <OrderPanel
         place={place}
-        orderNumber={orderNumber}
+        subject={{ sale: 'package', orderNumber }}
         sku={sku}
         country={country}
-        sale="package"
         decline={
           <>
             <Button variant="secondary" size="large" wide onClick={ways.onSkip}>

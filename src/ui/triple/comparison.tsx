@@ -81,7 +81,13 @@ export function Comparison({ place, orderNumber }: Props) {
       </ul>
       {sku && country && (
         <div ref={box} tabIndex={-1} className={styles.box}>
-          <OrderPanel key={sku.skuId} place={place} orderNumber={orderNumber} sku={sku} country={country}>
+          <OrderPanel
+            key={sku.skuId}
+            place={place}
+            subject={{ sale: 'report', orderNumber }}
+            sku={sku}
+            country={country}
+          >
             <CountrySelect countries={countries} value={country} onChange={choose} />
           </OrderPanel>
         </div>

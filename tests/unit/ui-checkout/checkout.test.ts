@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { saleOf } from '@/domain/catalog/parts'
 import { CallRefused, NetworkError } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
-import { chosenAt } from '@/ui/checkout/order/chosen-at'
 import { allTicked, tickedKinds } from '@/ui/checkout/order/legal-boxes'
+import { WAYS } from '@/ui/checkout/order/order-subject'
 import { buyWords } from '@/ui/checkout/order/use-buy'
 import { priceText } from '@/ui/checkout/order/use-pay-words'
 import { pollEveryMs } from '@/ui/checkout/outcome/use-receipt-mail'
@@ -203,13 +204,18 @@ describe('the methods of a device', () => {
 
 describe('the way back from an order', () => {
   const place = { code: 'iq', examId: 1 }
-  const order = (tier: string) => ({ examOrderNumber: '0123456789AB', sku: { tier } as never })
+  const order = (tier: 'sku2' | 'package2' | 'course') => ({
+    examOrderNumber: '0123456789AB',
+    course: 'learning',
+    sku: { tier, name: '', parts: [] },
+  })
+  const chosenAt = (tier: 'sku2' | 'package2' | 'course') =>
+    WAYS[saleOf(tier)].chosenAt({ place, order: order(tier) })
 
   it('leads to where it was chosen', () => {
-    expect(chosenAt({ place, order: order('sku2') })).toMatch(/^\/paying\/(scheme|buyreport)\/iq-1$/)
-    expect(chosenAt({ place, order: order('package2') })).toBe(
-      '/paying/package/iq-1?orderNumber=0123456789AB',
-    )
+    expect(chosenAt('sku2')).toMatch(/^\/paying\/(scheme|buyreport)\/iq-1$/)
+    expect(chosenAt('package2')).toBe('/paying/package/iq-1?orderNumber=0123456789AB')
+    expect(chosenAt('course')).toBe('/paying/course/iq-1?id=learning')
   })
 })
 

@@ -8,7 +8,7 @@ import { render } from './render'
 
 const place = { code: 'iq', examId: 1 }
 const NUMBER = '0123456789AB'
-const sku = (tier: 'sku1' | 'package1') => ({ tier, name: '', parts: [] })
+const sku = (tier: 'sku1' | 'package1' | 'course') => ({ tier, name: '', parts: [] })
 
 describe.each(LOCALES)('in %s', (locale) => {
   it('whoever has every report is led to it', async () => {
@@ -22,8 +22,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each([
     ['sku1', /href="\/report\/result\//],
     ['package1', /href="\/report\/guide\//],
+    ['course', /href="\/userCenter\/courseList\/detail\/iq-1\?id=learning"/],
   ] as const)('an order for %s that is theirs already leads to what it sold', async (tier, way) => {
-    const order = { sku: sku(tier), examOrderNumber: NUMBER }
+    const ofCourse = tier === 'course'
+    const order = {
+      sku: sku(tier),
+      examOrderNumber: ofCourse ? null : NUMBER,
+      course: ofCourse ? 'learning' : null,
+    }
     const { html, text, words } = await render({
       locale,
       screen: createElement(OrderOwned, { place, order }),

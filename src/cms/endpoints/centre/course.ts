@@ -5,6 +5,7 @@ import type { Deps } from '@/services/deps'
 import { findPlace } from '@/services/sittings/find-place'
 import type { Viewer } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
+import { offerCourse, orderCourse } from './course-order'
 import {
   countCourses,
   coursesBeside,
@@ -43,6 +44,18 @@ export const courseEndpoints = defineEndpoints({
       finished: body.finished,
       reader: await readReader(deps, viewer),
     }),
+
+  'course.offer': ({ deps, input: { params, query }, viewer }) =>
+    offerCourse(deps, {
+      id: params.id,
+      country: params.country,
+      locale: params.hl,
+      promo: query.promo,
+      viewer,
+    }),
+
+  'course.order': ({ deps, input: { body }, viewer, customer }) =>
+    orderCourse(deps, { customer, viewer, body }),
 
   'course.recommended': async ({ deps, input: { params, query }, viewer }) => {
     const { exam } = await findPlace(deps, params.id)

@@ -1,5 +1,6 @@
 import { listCourses, readCourse } from '@/content/centre/courses'
 import type { CallData, CallParsed } from '@/domain/api/calls'
+import { coursePart } from '@/domain/catalog/parts'
 import { COURSE_CATEGORIES, type CourseCategory, isChapterOpen } from '@/domain/centre/content'
 import { mayOpen } from '@/domain/centre/levels'
 import type { ExamCategory } from '@/domain/exam/kinds'
@@ -10,6 +11,7 @@ import {
   noteProgress,
   takeBackProgress,
 } from '@/services/centre/course-progress'
+import { readCourseSales } from '@/services/centre/course-sales'
 import type { Reader } from '@/services/centre/level-of'
 import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
 import { searchContent } from '@/services/centre/search-content'
@@ -121,7 +123,7 @@ export const finishChapter = async (
   return { finished: (await finishedChapters(deps, at)).length }
 }
 
-const courseOf = async (id: string, locale: Locale) => {
+export const courseOf = async (id: string, locale: Locale) => {
   const course = await readCourse({ id, locale })
   if (!course) throw new HttpRefusal('notFound')
   return course
@@ -132,10 +134,18 @@ const isOpen = ({
   number,
   reader,
 }: {
-  course: Pick<Stored, 'level'>
+  course: Pick<Stored, 'level' | 'documentId'>
   number: number
   reader: Reader
-}): boolean => isChapterOpen(number) || mayOpen({ needs: course.level, has: reader.level })
+}): boolean => isChapterOpen(number) || isUnlocked(course, reader)
+
+/** Whether all of a course is open to a reader: by who they are, or because they bought it. */
+const isUnlocked = (course: Pick<Stored, 'level' | 'documentId'>, reader: Reader): boolean =>
+  mayOpen({ needs: course.level, has: reader.level }) || reader.bought.has(coursePart(course.documentId))
+
+/** A course that everybody with an account may read is not sold, whatever the price list says. */
+export const isSoldSingly = ({ level }: Pick<Stored, 'level'>): boolean =>
+  !mayOpen({ needs: level, has: 'registered' })
 
 const viewCourses = async (deps: Pick<Deps, 'payload'>, { locale, reader }: At): Promise<Course[]> =>
   tell(deps, { courses: await listCourses(locale), reader })
@@ -145,7 +155,10 @@ const tell = async (
   deps: Pick<Deps, 'payload'>,
   { courses, reader }: { courses: readonly Stored[]; reader: Reader },
 ): Promise<Course[]> => {
-  const counts = await countProgress(deps, reader.customer?.id ?? null)
+  const [counts, sales] = await Promise.all([
+    countProgress(deps, reader.customer?.id ?? null),
+    readCourseSales(deps),
+  ])
   return courses.map((course) => {
     const own = counts.get(course.documentId)
     return {
@@ -153,7 +166,7 @@ const tell = async (
       title: course.title,
       summary: course.summary,
       level: course.level,
-      locked: !mayOpen({ needs: course.level, has: reader.level }),
+      locked: !isUnlocked(course, reader),
       minutes: course.minutes,
       publishedAt: course.publishedAt,
       updatedAt: course.updatedAt,
@@ -162,6 +175,9 @@ const tell = async (
       chapters: course.chapters,
       finished: reader.customer ? Math.min(own?.finished ?? 0, course.chapters) : null,
       students: own?.students ?? 0,
+      bought: reader.bought.has(coursePart(course.documentId)),
+      onSale: isSoldSingly(course) && (sales.get(course.documentId)?.onSale ?? false),
+      buyers: sales.get(course.documentId)?.buyers ?? 0,
     }
   })
 }

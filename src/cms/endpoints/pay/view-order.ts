@@ -1,6 +1,7 @@
+import { listCourses } from '@/content/centre/courses'
 import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/calls'
-import type { Part, Tier } from '@/domain/catalog/parts'
+import { coursePart, type Part, type Tier } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { isLocale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
@@ -18,15 +19,17 @@ export const viewOrder = async (
     order,
     sitting,
     hl,
-  }: { order: OrderRow; sitting: Pick<OwnSitting, 'number' | 'form'>; hl: string | null },
+  }: { order: OrderRow; sitting: Pick<OwnSitting, 'number' | 'form'> | null; hl: string | null },
 ): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
-  const [texts, parts, alreadyOwned] = await Promise.all([
+  const [texts, parts, alreadyOwned, courses] = await Promise.all([
     readSkuTexts({ skuId: order.sku, locale }),
     readReportParts(locale),
     ownedByOthers(deps, { order }),
+    sitting ? [] : listCourses(locale),
   ])
-  const sold = order.parts as Part[]
+  const opened = order.parts as string[]
+  const sold = opened as Part[]
   const taxRate = order.taxRatePercent / 100
   const quote: Quote = {
     currency: order.currency,
@@ -39,11 +42,12 @@ export const viewOrder = async (
   }
   return {
     orderNumber: order.number,
-    examOrderNumber: sitting.number,
+    examOrderNumber: sitting?.number ?? null,
+    course: courses.find(({ documentId }) => opened.includes(coursePart(documentId)))?.id ?? null,
     status: order.status,
     email: order.email,
     country: order.country,
-    productKind: EXAM_KINDS[kindOf(formOf(sitting))].payment,
+    productKind: sitting && EXAM_KINDS[kindOf(formOf(sitting))].payment,
     sku: {
       tier: order.tier as Tier,
       name: texts.name,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { COURSE_CATEGORIES, COURSE_TAGS } from '../../centre/content'
 import type { CallRows } from '../call-row'
 import { block, listed, listQuery, pageOf, slug, source } from '../centre-shapes'
-import { appExamId, locale } from '../shapes'
+import { appExamId, country, locale, promo, purchase, quote, sku } from '../shapes'
+import { payCalls } from './pay'
 
 const category = z.enum(COURSE_CATEGORIES)
 const hl = locale.optional()
@@ -15,6 +16,10 @@ const course = listed.extend({
   finished: z.int().nullable(),
   /** Customers who opened it. */
   students: z.int(),
+  /** Whether the customer bought it, whether it can be bought by itself, and how many hold it that way. */
+  bought: z.boolean(),
+  onSale: z.boolean(),
+  buyers: z.int(),
 })
 
 const chapterNumber = z.coerce.number().int().min(1).max(40)
@@ -104,6 +109,28 @@ export const courseCalls = {
     limit: { max: 300, windowSeconds: 3600 },
     body: z.strictObject({ course: slug, chapter: chapterNumber, finished: z.boolean() }),
     data: z.object({ finished: z.int() }),
+  },
+  'course.offer': {
+    method: 'GET',
+    path: '/api/course/offer/:id/:country/:hl',
+    purpose:
+      'What a course costs by itself in a country, with a promo code and the discount of the customer.',
+    owner: 'cookie',
+    lane: 'work',
+    limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
+    params: z.object({ id: slug, country, hl: locale }),
+    query: z.object({ promo: z.string().trim().max(60).optional() }),
+    data: z.object({ sku, quote, promo: promo.nullable() }),
+  },
+  'course.order': {
+    method: 'POST',
+    path: '/pay/pay/order/course',
+    purpose: 'Places an order of a course for the customer who is signed in.',
+    owner: 'customer',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ appExamId, course: slug, ...purchase }),
+    data: payCalls['pay.create'].data,
   },
   'course.recommended': {
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_KINDS } from '../../exam/kinds'
 import { RECEIPT_STATES } from '../../orders/receipt-state'
 import type { CallRows } from '../call-row'
+import { slug } from '../centre-shapes'
 import {
   email,
   gateway,
@@ -69,12 +70,15 @@ export const payCalls = {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({
       orderNumber: number12,
-      examOrderNumber: number12,
+      /** null: it is for no sitting, but for a course. */
+      examOrderNumber: number12.nullable(),
+      /** The course that it opens, while that is published; null: it is for a sitting. */
+      course: slug.nullable(),
       status: orderStatus,
       email: z.string(),
       country: z.string(),
-      /** What kind of product it is; a code that no screen shows. */
-      productKind: z.enum(PAYMENT_KINDS),
+      /** What kind of product it is; a code that no screen shows. null: no test. */
+      productKind: z.enum(PAYMENT_KINDS).nullable(),
       sku: z.object({ tier, name: z.string(), parts: z.array(partText) }),
       quote,
       createdAt: z.string(),
@@ -97,7 +101,8 @@ export const payCalls = {
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({
       orderNumber: number12,
-      examOrderNumber: number12,
+      /** null: it is for no sitting. */
+      examOrderNumber: number12.nullable(),
       /** The state that the visitor sees: waiting for them, pending at the provider, or the end. */
       state: z.enum(['waiting', 'pending', 'paid', 'failed', 'expired', 'refunded']),
       failureCode: z.string().nullable(),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
@@ -8,30 +9,41 @@ import { Notice } from '@/ui/primitives/notice'
 import { loginHref, registerHref } from '../account-hrefs'
 import centre from '../centre.module.css'
 import { LockIcon } from '../list/list-icons'
+import { CoursePrice } from './course-price'
 import type { CourseDetail, ShownCourse } from './course-shapes'
 
 type Back = { place: ScreenPlace; id: string; chapter?: number }
 type Props = Back & {
-  course: ShownCourse | Pick<CourseDetail, 'level' | 'finished'>
+  course: ShownCourse | Pick<CourseDetail, 'level' | 'finished' | 'onSale'>
   heading: 'h2' | 'h3'
 }
 
 /** What opens the rest of a course, and the way there. */
 export function CourseLock({ course, heading: Heading, ...back }: Props) {
   const t = useTranslations('courses')
-  const sold = course.level === 'open' || course.level === 'registered'
+  const free = course.level === 'open' || course.level === 'registered'
+  const onSale = 'onSale' in course && course.onSale
   // Only an address that is not confirmed keeps somebody out who is signed in.
   const unproven = 'finished' in course && course.finished !== null
+  const how = free ? (unproven ? 'unproven' : 'registered') : onSale ? 'sold' : 'membership'
   return (
     <Card as="section" tone="tinted" className={centre.card}>
       <Heading className={centre.locked}>
         <LockIcon />
-        {t(sold ? 'lock.title' : 'state.locked')}
+        {t(free ? 'lock.title' : onSale ? 'lock.soldTitle' : 'state.locked')}
       </Heading>
-      <p>{t(`lock.${sold ? (unproven ? 'unproven' : 'registered') : 'membership'}`)}</p>
-      {sold && (
+      <p>{t(`lock.${how}`)}</p>
+      {how === 'sold' && <CoursePrice id={back.id} />}
+      {free && (
         <div className={centre.actions}>
           <Ways {...back} />
+        </div>
+      )}
+      {how === 'sold' && (
+        <div className={centre.actions}>
+          <ButtonLink href={`${pathTo({ route: 'courseOrder', ...back.place })}?id=${back.id}`}>
+            {t('lock.soldTitle')}
+          </ButtonLink>
         </div>
       )}
     </Card>

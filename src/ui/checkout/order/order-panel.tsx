@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
-import type { Sale } from '@/domain/catalog/parts'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -16,6 +15,7 @@ import { usePromo } from '../promo/use-promo'
 import { ConsentBoxes } from './consent-boxes'
 import { allTicked, tickedKinds } from './legal-boxes'
 import styles from './order-panel.module.css'
+import type { OrderSubject } from './order-subject'
 import { OrderSummary } from './order-summary'
 import { useBuy } from './use-buy'
 import { useDelayedPress } from './use-delayed-press'
@@ -25,10 +25,9 @@ import { useQuote } from './use-quote'
 
 type Props = {
   place: ScreenPlace
-  orderNumber: string
+  subject: OrderSubject
   sku: CallData<'sku.list'>['items'][number]
   country: string
-  sale?: Sale
   /** The country selector. */
   children: ReactNode
   /** Beside the button that orders, as large as it: the way to say no. */
@@ -39,13 +38,12 @@ const NO_BOXES = [] as const
 
 /** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
 export function OrderPanel(props: Props) {
-  const { place, sku, sale = 'report', children, decline } = props
+  const { place, sku, subject, children, decline } = props
   const t = useTranslations('pay')
   const words = useLoadWords()
   const form = useRef<HTMLFormElement>(null)
   const { promo, quote, policy, consent, boxes, buying, waiting, problem, reload, submit } = useOrder({
     ...props,
-    sale,
     form,
   })
   const { priced } = quote
@@ -82,7 +80,7 @@ export function OrderPanel(props: Props) {
         {buying.error && <NotOrdered onClose={buying.clearError}>{t(buying.error)}</NotOrdered>}
         {priced && policy.data && (
           <div className={styles.order}>
-            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={sale} />
+            <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={subject.sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
             <OrderButton policy={policy.data} quote={priced.quote} busy={buying.busy || waiting} />
@@ -94,23 +92,16 @@ export function OrderPanel(props: Props) {
   )
 }
 
-type Order = Pick<Props, 'place' | 'orderNumber' | 'sku' | 'country'> & {
-  sale: Sale
+type Order = Pick<Props, 'place' | 'subject' | 'sku' | 'country'> & {
   form: RefObject<HTMLFormElement | null>
 }
 
 /** Price, terms and consent of the order; ordered is only what the buyer saw. */
-const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
+const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const promo = usePromo()
-  const quote = useQuote({
-    place,
-    skuId: sku.skuId,
-    country,
-    promo: promo.code,
-    packageOf: sale === 'package' ? orderNumber : null,
-  })
+  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code })
   const policy = usePolicy({ place, country })
-  const buying = useBuy(place, sale)
+  const buying = useBuy(place, subject)
   const consent = useConsent()
   const { priced } = quote
   const boxes = policy.data?.boxes ?? NO_BOXES
@@ -138,7 +129,6 @@ const useOrder = ({ place, orderNumber, sku, country, sale, form }: Order) => {
     const { total: amount, currency } = priced.quote
     void buying
       .buy({
-        examOrderNumber: orderNumber,
         skuId: sku.skuId,
         country,
         promoCode: priced.promo?.code ?? null,

@@ -6,6 +6,9 @@ import type { Sale } from '@/domain/catalog/parts'
 import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'
 
+/** The key of the word for what is sold. */
+const ITEMS = { report: 'item', package: 'guide', course: 'course' } as const satisfies Record<Sale, string>
+
 type Quote = CallData<'sku.info'>['quote']
 type Props = {
   item: string
@@ -23,7 +26,7 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
   return (
     <dl className={styles.lines}>
       <div className={styles.line}>
-        <dt>{t(sale === 'package' ? 'guide' : 'item')}</dt>
+        <dt>{t(ITEMS[sale])}</dt>
         <dd className={styles.item}>{item}</dd>
       </div>
       {quote.discounts.length > 0 && (

@@ -4,15 +4,14 @@ import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
-import type { Sale } from '@/domain/catalog/parts'
 import { localeOfTag } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
-import { call } from '@/ui/api/call'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
 import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { type PromoRefusal, promoRefusalOf } from '../promo/promo-refusal'
+import { createOrder, type OrderSubject } from './order-subject'
 
 /** The key, under `pay`, of what is said when an order did not come about. */
 export type BuyWords =
@@ -21,7 +20,6 @@ export type BuyWords =
   | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed'}`
 
 type Purchase = {
-  examOrderNumber: string
   skuId: string
   country: string
   promoCode: string | null
@@ -32,7 +30,7 @@ type Purchase = {
 }
 
 /** Places the order once, however often the button is pressed, and opens the payment. */
-export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
+export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const { mutate } = useSWRConfig()
@@ -46,15 +44,14 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
     setBusy(true)
     setError(null)
     try {
-      const { orderNumber, status } = await call(sale === 'package' ? 'package.pay' : 'pay.create', {
-        body: {
-          ...purchase,
-          promoCode: promoCode ?? undefined,
-          agreed: true,
-          shown: shown.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 8_000),
-          hl,
-          tracking: readTracking(),
-        },
+      const { orderNumber, status } = await createOrder(subject, {
+        ...purchase,
+        place,
+        promoCode: promoCode ?? undefined,
+        agreed: true,
+        shown: shown.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 8_000),
+        hl,
+        tracking: readTracking(),
       })
       storeInTab('order_number', orderNumber)
       if (status === 'paid') removeInTab('promo_code')
@@ -77,7 +74,7 @@ export const useBuy = (place: ScreenPlace, sale: Sale = 'report') => {
 const isCountries = (key: unknown): boolean => Array.isArray(key) && key[0] === 'order.countries'
 
 const isOffer = (key: unknown): boolean =>
-  Array.isArray(key) && (key[0] === 'sku.list' || key[0] === 'package.offer')
+  Array.isArray(key) && ['sku.list', 'package.offer', 'course.detail'].includes(String(key[0]))
 
 export const buyWords = (problem: Problem): BuyWords => {
   const refusal = promoRefusalOf(problem)

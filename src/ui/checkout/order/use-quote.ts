@@ -4,10 +4,10 @@ import { useLocale } from 'next-intl'
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/calls'
 import { localeOfTag } from '@/domain/locale/locales'
-import { call } from '@/ui/api/call'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
-import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { type PromoRefusal, promoRefusalOf } from '../promo/promo-refusal'
+import { type OrderSubject, readPrice, subjectKey } from './order-subject'
 
 /** Why a price came without the code: it is not taken, or too many were tried. */
 export type QuoteRefusal = PromoRefusal | 'tooMany'
@@ -18,26 +18,16 @@ type Args = {
   skuId: string | null
   country: string | null
   promo: string
-  /** The sitting that a package is for; null: a report of this browser's sitting. */
-  packageOf?: string | null
+  subject: OrderSubject
 }
 type Answer = { asked: string; priced: PricedTier; refusal: QuoteRefusal | null }
 
 /** The server's price of a tier. A code that cannot be used is reported, and the price without it is shown. */
-export const useQuote = ({ place, skuId, country, promo, packageOf = null }: Args) => {
+export const useQuote = ({ place, skuId, country, promo, subject }: Args) => {
   const hl = localeOfTag(useLocale())
-  const examId = appExamIdOf(place)
-  const read = (code: string) => {
-    if (packageOf !== null) {
-      const asked = { orderNumber: packageOf, skuId: skuId ?? '', country: country ?? '', hl }
-      return call('package.info', { body: code ? { ...asked, promo: code } : asked })
-    }
-    return call('sku.info', {
-      params: { examId, skuId: skuId ?? '', country: country ?? '', hl },
-      query: code ? { promo: code } : {},
-    })
-  }
-  const asked = [packageOf ?? examId, skuId, country, hl, promo].join(' ')
+  const read = (code: string) =>
+    readPrice(subject, { place, skuId: skuId ?? '', country: country ?? '', hl, promo: code })
+  const asked = [subjectKey(subject, place), skuId, country, hl, promo].join(' ')
   const { data, error, isValidating, mutate } = useSWR(
     skuId && country ? ['sku.info', asked] : null,
     async (): Promise<Answer> => {

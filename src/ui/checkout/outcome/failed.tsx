@@ -10,7 +10,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
-import { chosenAt } from '../order/chosen-at'
+import { WAYS } from '../order/order-subject'
 import { declineReason } from '../payment/decline-reason'
 import { useMethods } from '../payment/use-methods'
 
@@ -32,7 +32,9 @@ export function Failed({ place, order, check }: Props) {
       </p>
       <div className={styles.actions}>
         {over ? (
-          <ButtonLink href={chosenAt({ place, order })}>{t('payment.startOver')}</ButtonLink>
+          <ButtonLink href={WAYS[saleOf(order.sku.tier)].chosenAt({ place, order })}>
+            {t('payment.startOver')}
+          </ButtonLink>
         ) : (
           <PayAgain place={place} order={order} />
         )}
@@ -53,6 +55,7 @@ function PayAgain({ place, order }: Omit<Props, 'check'>) {
   const t = useTranslations('pay')
   const go = useGo(place)
   const { orderNumber } = order
+  const sale = saleOf(order.sku.tier)
   const { data: methods } = useMethods({ place, order })
   // A method that was chosen before would be started at once.
   const toChoice = () => {
@@ -69,8 +72,8 @@ function PayAgain({ place, order }: Omit<Props, 'check'>) {
           {t('payment.otherMethod')}
         </Button>
       )}
-      <ButtonLink variant="secondary" href={chosenAt({ place, order })}>
-        {t(saleOf(order.sku.tier) === 'package' ? 'payment.changeOrder' : 'failed.other')}
+      <ButtonLink variant="secondary" href={WAYS[sale].chosenAt({ place, order })}>
+        {t(sale === 'report' ? 'failed.other' : 'payment.changeOrder')}
       </ButtonLink>
     </>
   )

@@ -22,7 +22,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
   const go = useGo(place)
   const [stopped, setStopped] = useState(false)
   const mail = useReceiptMail(order)
-  const { examOrderNumber } = order
+  const examOrderNumber = order.examOrderNumber ?? ''
   const open = useCallback(
     () => go('report', { query: { orderNumber: examOrderNumber } }),
     [go, examOrderNumber],

@@ -14,12 +14,14 @@ import type { ReceiptMail } from './use-receipt-mail'
 type Props = {
   orderNumber: string
   mail: ReceiptMail
+  /** Only to the address that it has. */
+  toSame?: boolean
   /** The visitor is about to write here: the page must stay. */
   onOpen?: () => void
 }
 
 /** The receipt with its link once more, to the same address or to one that is right. */
-export function SendAgain({ orderNumber, mail, onOpen }: Props) {
+export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) {
   const t = useTranslations('pay')
   const [open, setOpen] = useState(false)
   const [text, setText] = useState(mail.email)
@@ -37,7 +39,9 @@ export function SendAgain({ orderNumber, mail, onOpen }: Props) {
     setBusy(true)
     setOutcome(null)
     try {
-      const { email } = await call('pay.resend', { body: { orderNumber, email: text.trim() } })
+      const { email } = await call('pay.resend', {
+        body: toSame ? { orderNumber } : { orderNumber, email: text.trim() },
+      })
       setOutcome({ problem: null })
       mail.sentTo(email)
     } catch (failure) {
@@ -59,20 +63,22 @@ export function SendAgain({ orderNumber, mail, onOpen }: Props) {
   const problem = outcome?.problem ?? null
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField
-        autoFocus
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('sendAgain.label')}
-        hint={t('sendAgain.hint')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={problem === 'malformed' ? t('payment.invalid_email') : undefined}
-      />
+      {!toSame && (
+        <TextField
+          autoFocus
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('sendAgain.label')}
+          hint={t('sendAgain.hint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={problem === 'malformed' ? t('payment.invalid_email') : undefined}
+        />
+      )}
       <Button type="submit" variant="secondary" busy={busy && t('sendAgain.sending')}>
         {t('sendAgain.send')}
       </Button>

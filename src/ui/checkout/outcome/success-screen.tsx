@@ -15,6 +15,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { PackagePaid } from '@/ui/packages/package-paid'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { CoursePaid } from '../course/course-paid'
 import { Paid } from './paid'
 
 /**
@@ -59,6 +60,9 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
       )}
       {data && state === 'paid' && saleOf(data.order.sku.tier) === 'package' && (
         <PackagePaid place={place} order={data.order} />
+      )}
+      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'course' && (
+        <CoursePaid place={place} order={data.order} />
       )}
       {data && state === 'paid' && saleOf(data.order.sku.tier) === 'report' && (
         <Paid place={place} order={data.order} opensAfterSeconds={data.check.opensAfterSeconds} />

@@ -8,7 +8,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Card } from '@/ui/primitives/card'
-import { chosenAt } from '../order/chosen-at'
+import { WAYS } from '../order/order-subject'
 import { OrderSummary } from '../order/order-summary'
 import styles from './order-box.module.css'
 
@@ -29,21 +29,25 @@ export function OrderBox({ place, order, note, children }: Props) {
     <Card as="section" aria-label={t('summary.title')} className={styles.box}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
-        <Link href={chosenAt({ place, order })} className={styles.change}>
+        <Link href={WAYS[sale].chosenAt({ place, order })} className={styles.change}>
           {t('payment.changeOrder')}
         </Link>
       </div>
-      <ul className={styles.parts}>
-        {inOrder(order.sku.parts).map(({ part, name }) => (
-          <li key={part}>{name}</li>
-        ))}
-      </ul>
+      {order.sku.parts.length > 0 && (
+        <ul className={styles.parts}>
+          {inOrder(order.sku.parts).map(({ part, name }) => (
+            <li key={part}>{name}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.email}>
         <p className={styles.label}>{t('payment.email')}</p>
         <p className={styles.address}>{order.email}</p>
-        <Link href={`${pathTo({ route: 'email', ...place })}?for=${sale}`} className={styles.change}>
-          {t('payment.changeEmail')}
-        </Link>
+        {sale !== 'course' && (
+          <Link href={`${pathTo({ route: 'email', ...place })}?for=${sale}`} className={styles.change}>
+            {t('payment.changeEmail')}
+          </Link>
+        )}
       </div>
       <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
       <p className={styles.label}>

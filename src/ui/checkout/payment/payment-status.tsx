@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CallData } from '@/domain/api/calls'
+import { saleOf } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
-import { chosenAt } from '../order/chosen-at'
+import { WAYS } from '../order/order-subject'
 import { declineReason } from './decline-reason'
 import type { PaymentNotice } from './payment-machine'
 import { PROVIDER_FORMS } from './provider-form'
@@ -62,7 +63,13 @@ export function PaymentStatus({ place, order, payment, onOther }: Props) {
       return <Failure action={recheck}>{t('unchecked')}</Failure>
     case 'session_expired':
       return (
-        <Failure action={<ButtonLink href={chosenAt({ place, order })}>{t('startOver')}</ButtonLink>}>
+        <Failure
+          action={
+            <ButtonLink href={WAYS[saleOf(order.sku.tier)].chosenAt({ place, order })}>
+              {t('startOver')}
+            </ButtonLink>
+          }
+        >
           {t('expired')}
         </Failure>
       )

@@ -72,7 +72,12 @@ export function TiersForm({ place, sitting }: Props) {
             <SocialProof orderNumber={sitting.sittingNumber} />
           </div>
           {sku && country && (
-            <OrderPanel place={place} orderNumber={sitting.sittingNumber} sku={sku} country={country}>
+            <OrderPanel
+              place={place}
+              subject={{ sale: 'report', orderNumber: sitting.sittingNumber }}
+              sku={sku}
+              country={country}
+            >
               <CountrySelect countries={countries} value={country} onChange={choose} />
             </OrderPanel>
           )}

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import { newCustomer } from '../support/customer'
+import { CARDS } from '../support/way'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
-import { PLACE, payByCard, tickAll } from './way'
+import { fillCard, PLACE, payButton, tickAll } from './way'
 
 const t = wordsOf('EN')
 const ID = 'reading-your-feelings'
@@ -49,7 +50,8 @@ test('a course is bought by itself, and its chapters open', async ({ page, conte
   })
 
   await test.step('it is paid, and opens', async () => {
-    await payByCard(page)
+    await fillCard(page, CARDS.pays)
+    await payButton(page, 'EN').click()
     await expect(main.getByRole('heading', { name: t('pay.course.paidTitle') })).toBeVisible()
     await look(page, 'a course is paid')
     await main.getByRole('link', { name: t('pay.course.toCourse') }).click()
@@ -57,5 +59,5 @@ test('a course is bought by itself, and its chapters open', async ({ page, conte
     await main.getByRole('link', { name: chapters[1]?.title, exact: true }).click()
     await expect(main.getByRole('button', { name: t('courses.chapter.finish') })).toBeVisible()
   })
-  expect(problems()).toEqual([])
+  expect(problems).toEqual([])
 })

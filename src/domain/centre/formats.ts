@@ -1,4 +1,4 @@
-/** What a course comes as (docs/product.md, "Courses"). */
+/** What a course comes as. */
 export const FORMATS = ['pdf', 'word', 'audio', 'video', 'unknown'] as const
 export type Format = (typeof FORMATS)[number]
 

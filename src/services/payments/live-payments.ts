@@ -1,6 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { sellAPartTwice } from '@/domain/catalog/owned'
-import type { Part } from '@/domain/catalog/parts'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'

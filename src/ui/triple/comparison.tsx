@@ -34,6 +34,7 @@ export function Comparison({ place, orderNumber }: Props) {
   }, [chosen])
   const items = threeOf(offer.data?.items ?? [])
   const sku = items.find(({ skuId, owned }) => skuId === chosen && !owned)
+  const subject = { sale: 'report', orderNumber } as const
   if (mustChoose) {
     return (
       <>
@@ -81,13 +82,7 @@ export function Comparison({ place, orderNumber }: Props) {
       </ul>
       {sku && country && (
         <div ref={box} tabIndex={-1} className={styles.box}>
-          <OrderPanel
-            key={sku.skuId}
-            place={place}
-            subject={{ sale: 'report', orderNumber }}
-            sku={sku}
-            country={country}
-          >
+          <OrderPanel key={sku.skuId} {...{ place, subject, sku, country }}>
             <CountrySelect countries={countries} value={country} onChange={choose} />
           </OrderPanel>
         </div>

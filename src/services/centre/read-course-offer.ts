@@ -5,10 +5,10 @@ import { parseCurrency } from '@/domain/money/currencies'
 import { countries, skus, skus_prices } from '@/payload-schema'
 import type { PinnedSku } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
+import type { OrderedItem } from '../orders/place-order'
+import type { Offer } from '../orders/read-offer'
+import { refuseUnlisted } from '../orders/refuse-unlisted'
 import { Refusal } from '../refusal'
-import type { OrderedItem } from './place-order'
-import type { Offer } from './read-offer'
-import { refuseUnlisted } from './refuse-unlisted'
 
 export type CourseOffer = Omit<Offer, 'items'> & { items: [OrderedItem] }
 

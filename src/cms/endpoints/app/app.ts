@@ -6,6 +6,7 @@ import { mailboxOf } from '@/domain/mailbox'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
 import { createMessage } from '@/services/contact/create-message'
+import { findOrder } from '@/services/orders/find-order'
 import { findPlace } from '@/services/sittings/find-place'
 import { countryOf } from '@/services/visitors/country'
 import { limitRate } from '@/services/visitors/limit-rate'
@@ -42,14 +43,16 @@ export const appEndpoints = defineEndpoints({
     return {}
   },
 
-  'app.contact': async ({ deps, input: { body } }) => {
+  'app.contact': async ({ deps, input: { body }, viewer }) => {
+    const { orderNumber, ...message } = body
+    const order = orderNumber ? (await findOrder(deps, { number: orderNumber, viewer })).order.id : null
     await limitRate(deps, {
       name: 'contact-address',
       subject: mailboxOf(body.email),
       max: 5,
       windowSeconds: 86_400,
     })
-    await createMessage(deps, body)
+    await createMessage(deps, { ...message, order })
     return {}
   },
 })

@@ -91,14 +91,12 @@ const newest = async <Row extends { id: string }>(
   { payload }: At,
   { time, of }: { time: keyof Row & string; of: SQL },
 ): Promise<Newest<Row>> => {
-  const { rows } = await payload.db.drizzle.execute<Row & { counted: number }>(sql`
-    select *, count(*) over ()::int as counted from (${of}) listed
+  const { rows } = await payload.db.drizzle.execute<{ row: Row; total: number }>(sql`
+    select to_jsonb(listed) as row, count(*) over ()::int as total from (${of}) listed
     order by listed.${sql.identifier(time)} desc, listed.id desc limit ${MOST}`)
   return {
-    rows: rows.map(
-      ({ counted: _, ...row }) => ({ ...row, [time]: toIso(String(row[time])) }) as unknown as Row,
-    ),
-    total: Number(rows[0]?.counted ?? 0),
+    rows: rows.map(({ row }) => ({ ...row, [time]: toIso(String(row[time])) })),
+    total: rows[0]?.total ?? 0,
   }
 }
 

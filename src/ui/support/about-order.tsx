@@ -9,7 +9,7 @@ import styles from './contact-form.module.css'
 import { OwnOrders } from './own-orders'
 
 /** The field of the form that names an order. */
-export const ORDER_FIELD = 'orderNumber'
+export const ORDER_FIELD = 'order'
 
 /** The order that a message is about: the one that the address names, until it is removed, or one that is chosen. */
 export function AboutOrder({ appExamId }: { appExamId: string }) {

@@ -34,7 +34,7 @@ export function ContactForm({ appExamId, locale }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.kind === 'sending') return
-    const { email, topic, message, orderNumber } = readForm(event.currentTarget)
+    const { email, topic, message, order } = readForm(event.currentTarget)
     const problems = { email: !ADDRESS.test(email), message: message === '' || message.length > LONGEST }
     setWrong(problems)
     if (problems.email || problems.message) {
@@ -43,15 +43,13 @@ export function ContactForm({ appExamId, locale }: Props) {
     }
     setState({ kind: 'sending' })
     try {
-      await call('app.contact', { body: { appExamId, hl: locale, email, topic, message, orderNumber } })
+      await call('app.contact', { body: { appExamId, hl: locale, email, topic, message, order } })
       setState({ kind: 'sent', email })
     } catch (error) {
       const refusedAddress =
         error instanceof CallRefused && error.issues.some(({ path }) => path.includes('email'))
       if (refusedAddress) setWrong({ email: true })
-      setState(
-        refusedAddress ? { kind: 'writing' } : { kind: 'writing', problem: troubleOf(error, orderNumber) },
-      )
+      setState(refusedAddress ? { kind: 'writing' } : { kind: 'writing', problem: troubleOf(error, order) })
     }
   }
 
@@ -135,13 +133,12 @@ const readForm = (form: HTMLFormElement) => {
     email: field('email'),
     topic: field('topic'),
     message: field('message'),
-    orderNumber: field(ORDER_FIELD) || undefined,
+    order: field(ORDER_FIELD) || undefined,
   }
 }
 
-const troubleOf = (error: unknown, orderNumber: string | undefined): Trouble => {
-  if (orderNumber && error instanceof CallRefused && error.result === 404)
-    return { orderUnknown: orderNumber }
+const troubleOf = (error: unknown, order: string | undefined): Trouble => {
+  if (order && error instanceof CallRefused && error.result === 404) return { orderUnknown: order }
   if (error instanceof NetworkError) return navigator.onLine ? 'failed' : 'offline'
   return error instanceof CallRefused && error.result === 429 ? 'tooMany' : 'failed'
 }

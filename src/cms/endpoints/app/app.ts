@@ -44,15 +44,14 @@ export const appEndpoints = defineEndpoints({
   },
 
   'app.contact': async ({ deps, input: { body }, viewer }) => {
-    const { orderNumber, ...message } = body
-    const order = orderNumber ? (await findOrder(deps, { number: orderNumber, viewer })).order.id : null
+    const found = body.order ? await findOrder(deps, { number: body.order, viewer }) : null
     await limitRate(deps, {
       name: 'contact-address',
       subject: mailboxOf(body.email),
       max: 5,
       windowSeconds: 86_400,
     })
-    await createMessage(deps, { ...message, order })
+    await createMessage(deps, { ...body, order: found?.order.id ?? null })
     return {}
   },
 })

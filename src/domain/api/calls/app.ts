@@ -78,8 +78,8 @@ export const appCalls = {
       email,
       topic: z.string().trim().min(1).max(200),
       message: z.string().trim().min(1).max(5000),
-      /** The order that it is about: one that the writer may see, looked up by the handler. */
-      orderNumber: number12.optional(),
+      /** The number of the order that it is about; whether the writer may see it, the handler asks. */
+      order: number12.optional(),
     }),
     data: empty,
   },

@@ -9,7 +9,7 @@ const GAP = '{number}'
 
 /** A template's text with the order's number in it; without an order the gap stays, to be seen. */
 export const fillTemplate = (text: string, number: string | null): string =>
-  number === null ? text : text.replaceAll(GAP, number)
+  number === null ? text : text.replaceAll(GAP, () => number)
 
 /** Whether a text still has a gap of its template, which the reader of a mail must not meet. */
 export const hasGap = (text: string): boolean => text.includes(GAP)

@@ -16,6 +16,7 @@ import { createFirstAdmin } from './first-admin'
 import { landingIn } from './landings'
 import { seedPackages } from './packages'
 import { practiceItem, seedQuestions } from './questions'
+import { seedReplyTemplates } from './reply-templates'
 import { richText } from './rich-text'
 import { seedCentre } from './seed-centre'
 import { SEED_THEMES } from './themes'
@@ -48,6 +49,7 @@ export const seed = async ({
     await seedSite(at, { exam, questionnaires })
     await seedCounters(at)
     await seedCentre(at)
+    await seedReplyTemplates(at)
   })
   return 'seeded the catalogue'
 }

@@ -10,12 +10,13 @@ const sources = readdirSync(src, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => ({ path: relative(src, path), text: readFileSync(path, 'utf8') }))
 
-/** What the books send, what is sent to owners, and what a customer's own change sends: nobody causes it by typing an address. */
+/** What the books, our staff and a customer's own change send, and what is sent to owners: nobody causes it by typing an address. */
 const SENT_BY_US = [
   'services/accounts/change-address.ts',
   'services/accounts/change-password.ts',
   'services/accounts/offer-account.ts',
   'services/anomalies/notify-owners.ts',
+  'services/contact/send-reply.ts',
   'services/orders/enqueue-receipt.ts',
   'services/refunds/settle-refunds.ts',
 ]

@@ -60,6 +60,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'packages':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'articles':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'courses':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'course-files':               row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   'help-entries':               row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'checkout-policies':          row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   // The system's: staff look
@@ -89,6 +90,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'rate-limits':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // People's
   'contact-messages':           row('staff',  'nobody', 'staff',  'staff',  'none',   'nobody'),
+  'reply-templates':            row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   'customers':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'admins':                     row('self',   'owner',  'self',   'owner',  'none',   'owner'),
   // Payload's own

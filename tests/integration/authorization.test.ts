@@ -56,6 +56,7 @@ const fillEmptyCollections = async (): Promise<void> => {
     'help-votes': { entry: 'matrix', day: '2026-01-01', helped: 1, notHelped: 0 },
     'course-progress': { customer: await first('customers'), course: await first('courses'), chapter: 1 },
     'contact-messages': { email: 'a@example.com', topic: 'Topic', message: 'Message' },
+    'course-files': { filename: 'matrix.pdf', mimeType: 'application/pdf', filesize: 1 },
     media: { alt: 'Nothing', filename: 'matrix.png', mimeType: 'image/png', filesize: 1 },
     'payload-locked-documents': { user: { relationTo: 'admins', value: await first('admins') } },
     'payload-kv': { key: 'matrix', data: {} },

@@ -27,6 +27,8 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['POST', '/api/editing/preview', 401, {}],
   ['POST', '/api/admin/uses', 401, {}],
   ['POST', '/api/admin/replace', 401, {}],
+  ['GET', '/api/admin/support/person', 401],
+  ['POST', '/api/admin/support/reply', 401, {}],
   // Payload's own collections
   ['GET', '/api/payload-preferences', 403],
   ['GET', '/api/payload-preferences/nav', 403],

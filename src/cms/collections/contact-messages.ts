@@ -1,7 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { MESSAGE_STATES } from '@/domain/contact/message-state'
 import { isStaff, nobody } from '../access/roles'
 import { TO_THE_MINUTE } from '../admin/records'
+
+/** On a message: who wrote it, and the reply. Stores nothing; what is sent does services/contact. */
+const REPLY: UIField = {
+  name: 'reply',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/cms/admin/support/support-panel#SupportPanel' },
+  },
+}
 
 /** What visitors write on the support page. Staff answer it by mail, with the writer's orders and reports beside it. */
 export const ContactMessages: CollectionConfig = {
@@ -38,6 +48,7 @@ export const ContactMessages: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    REPLY,
     // What was answered, as it was mailed. Written by services/contact.
     {
       name: 'replies',

@@ -62,6 +62,10 @@ export const RESULTS = {
   nothingToRefund: 30401,
   /** More than is left, or no whole amount of the currency. */
   refundTooLarge: 30402,
+  /** A colleague answered the message meanwhile: their reply is read before another is sent. */
+  repliedMeanwhile: 30501,
+  /** Nothing can be mailed to whom a message is from: their address was erased. */
+  writerGone: 30502,
   /** This part of the report is not open. */
   partLocked: 40101,
   /** The link is unknown, used or expired. */

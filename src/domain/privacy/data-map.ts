@@ -132,7 +132,11 @@ const OF_LETTERS: readonly DataRow[] = [
     { class: 'consent', purpose: 'prove', retention: 'law', exported: true, erased: 'kept' },
     { consents: { columns: { ip: HASHED, sitting_id: CUT, customer_id: CUT } } },
   ),
-  ...rowsOf({ class: 'message', purpose: 'answer', retention: 'law', ...GIVEN }, { contact_messages: {} }),
+  ...rowsOf(
+    { class: 'message', purpose: 'answer', retention: 'law', ...GIVEN },
+    // A reply goes with the message that it answers (ON DELETE CASCADE). Who wrote it is one of us.
+    { contact_messages: {}, contact_messages_replies: { columns: { by: SECRET } } },
+  ),
   ...rowsOf(
     { class: 'mail', purpose: 'notify', retention: 'result', ...GIVEN },
     // Without SMTP the text is kept, with links that open a report. That a receipt went out is a matter of the books.

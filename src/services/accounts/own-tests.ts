@@ -74,7 +74,9 @@ export const tellTests = (locale: Locale): SQL => sql`(
     'open', picked.open,
     'abnormal', picked.abnormal,
     'pay', case when unpaid.id is not null then json_build_object('orderNumber', unpaid.number, 'total', unpaid.total,
-      'currency', unpaid.currency, 'expiresAt', unpaid.expires_at) end
+      'currency', unpaid.currency, 'expiresAt', unpaid.expires_at) end,
+    'order', (select placed.number from ${orders} placed where placed.sitting_id = ${sittings.id}
+      order by placed.paid_at desc nulls last, placed.created_at desc, placed.id desc limit 1)
   ) order by picked.started_at desc, picked.id desc), '[]')
   from picked
   join ${sittings} on ${sittings.id} = picked.id

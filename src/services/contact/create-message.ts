@@ -6,19 +6,27 @@ import { findPlace } from '../sittings/find-place'
 import { inTransaction } from '../transaction'
 import { isWithinRate } from '../visitors/limit-rate'
 
-type Message = { appExamId: string; hl: string; email: string; topic: string; message: string }
+type Message = {
+  appExamId: string
+  hl: string
+  email: string
+  topic: string
+  message: string
+  /** The id of the order that it is about. */
+  order: string | null
+}
 
 /** Stores what a visitor wrote and acknowledges it by mail, unless the mailbox has had its share of letters. */
 export const createMessage = async (
   deps: Deps,
-  { appExamId, hl, email, topic, message }: Message,
+  { appExamId, hl, email, topic, message, order }: Message,
 ): Promise<void> => {
   const { storefront } = await findPlace(deps, appExamId)
   const acknowledged = await isWithinRate(deps, [letterLimit(email)])
   await inTransaction(deps, async (transaction) => {
     const [row] = await transaction.db
       .insert(contact_messages)
-      .values({ email, topic, message, locale: hl, storefront: storefront.id })
+      .values({ email, topic, message, locale: hl, storefront: storefront.id, order })
       .returning({ id: contact_messages.id })
     if (!acknowledged) return
     await queueMail({

@@ -34,6 +34,8 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   refunds: ofOrders,
   consents: (whose) => sql`${ofTests(whose)} or ${ofOrders(whose)} or ${ofCustomer(whose)}`,
   contact_messages: ({ address }) => sql`lower(email) = ${address}`,
+  contact_messages_replies: ({ address }) =>
+    sql`_parent_id in (select id from contact_messages where lower(email) = ${address})`,
   mails: ({ address }) => sql`lower("to") = ${address}`,
   reviews: ofOrders,
   reviews_locales: (whose) => sql`_parent_id in (select id from reviews where ${ofOrders(whose)})`,

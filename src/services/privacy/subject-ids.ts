@@ -8,7 +8,7 @@ export type SubjectIds = { tests: string[]; orders: string[] }
 
 export const subjectIds = async (
   db: Deps['payload']['db']['drizzle'] | TransactionHandle,
-  { address, customer }: Subject,
+  { address, customer }: Pick<Subject, 'address' | 'customer'>,
 ): Promise<SubjectIds> => {
   const { rows } = await db.execute<SubjectIds>(sql`
     with of_tests as (

@@ -44,7 +44,7 @@ export function PackagePaid({ place, order }: Props) {
           {t('report')}
         </ButtonLink>
       </div>
-      <Receipt order={order} />
+      <Receipt place={place} order={order} />
       {mail.state !== 'kept' && <SendAgain orderNumber={order.orderNumber} mail={mail} />}
     </div>
   )

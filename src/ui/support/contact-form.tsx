@@ -1,14 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
+import { numberInFours } from '@/domain/orders/number-in-fours'
 import { CallRefused, call, NetworkError } from '../api/call'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import { SelectField } from '../primitives/select-field'
 import { TextArea } from '../primitives/text-area'
 import { TextField } from '../primitives/text-field'
+import { AboutOrder, ORDER_FIELD } from './about-order'
 import styles from './contact-form.module.css'
 
 const TOPICS = ['payment', 'report', 'test', 'privacy', 'other'] as const
@@ -18,7 +20,9 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 type Props = { appExamId: string; locale: Locale }
 type Field = 'email' | 'message'
 type Problem = 'failed' | 'offline' | 'tooMany'
-type State = { kind: 'writing'; problem?: Problem } | { kind: 'sending' } | { kind: 'sent'; email: string }
+/** `orderUnknown`: the order that cannot be attached. */
+type Trouble = Problem | { orderUnknown: string }
+type State = { kind: 'writing'; problem?: Trouble } | { kind: 'sending' } | { kind: 'sent'; email: string }
 
 /** A message to a person. What was written stays until it has arrived. */
 export function ContactForm({ appExamId, locale }: Props) {
@@ -30,7 +34,7 @@ export function ContactForm({ appExamId, locale }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.kind === 'sending') return
-    const { email, topic, message } = readForm(event.currentTarget)
+    const { email, topic, message, order } = readForm(event.currentTarget)
     const problems = { email: !ADDRESS.test(email), message: message === '' || message.length > LONGEST }
     setWrong(problems)
     if (problems.email || problems.message) {
@@ -39,13 +43,13 @@ export function ContactForm({ appExamId, locale }: Props) {
     }
     setState({ kind: 'sending' })
     try {
-      await call('app.contact', { body: { appExamId, hl: locale, email, topic, message } })
+      await call('app.contact', { body: { appExamId, hl: locale, email, topic, message, order } })
       setState({ kind: 'sent', email })
     } catch (error) {
       const refusedAddress =
         error instanceof CallRefused && error.issues.some(({ path }) => path.includes('email'))
       if (refusedAddress) setWrong({ email: true })
-      setState(refusedAddress ? { kind: 'writing' } : { kind: 'writing', problem: problemOf(error) })
+      setState(refusedAddress ? { kind: 'writing' } : { kind: 'writing', problem: troubleOf(error, order) })
     }
   }
 
@@ -75,11 +79,26 @@ export function ContactForm({ appExamId, locale }: Props) {
         error={wrong.message && t('messageWrong')}
         required
       />
-      {state.kind === 'writing' && state.problem && <Notice tone="danger">{t(state.problem)}</Notice>}
+      {/* The address is known to the browser alone. */}
+      <Suspense fallback={null}>
+        <AboutOrder appExamId={appExamId} />
+      </Suspense>
+      {state.kind === 'writing' && state.problem && <NotSent problem={state.problem} />}
       <Button type="submit" size="large" busy={state.kind === 'sending' && t('sending')}>
         {t('send')}
       </Button>
     </form>
+  )
+}
+
+function NotSent({ problem }: { problem: Trouble }) {
+  const t = useTranslations('support')
+  return (
+    <Notice tone="danger">
+      {typeof problem === 'string'
+        ? t(problem)
+        : t('order.orderUnknown', { number: numberInFours(problem.orderUnknown) })}
+    </Notice>
   )
 }
 
@@ -110,10 +129,16 @@ const bringIntoView = (element: HTMLElement | null) => {
 const readForm = (form: HTMLFormElement) => {
   const data = new FormData(form)
   const field = (name: string) => String(data.get(name) ?? '').trim()
-  return { email: field('email'), topic: field('topic'), message: field('message') }
+  return {
+    email: field('email'),
+    topic: field('topic'),
+    message: field('message'),
+    order: field(ORDER_FIELD) || undefined,
+  }
 }
 
-const problemOf = (error: unknown): Problem => {
+const troubleOf = (error: unknown, order: string | undefined): Trouble => {
+  if (order && error instanceof CallRefused && error.result === 404) return { orderUnknown: order }
   if (error instanceof NetworkError) return navigator.onLine ? 'failed' : 'offline'
   return error instanceof CallRefused && error.result === 429 ? 'tooMany' : 'failed'
 }

@@ -10,7 +10,11 @@ import type { Payment } from '@/ui/checkout/payment/use-payment'
 import { render } from './render'
 
 const place = { code: 'iq', examId: 1 }
-const order = { examOrderNumber: '0123456789AB', sku: { tier: 'sku1' } } as CallData<'pay.info'>
+const order = {
+  orderNumber: 'ABCDEFGHJKMN',
+  examOrderNumber: '0123456789AB',
+  sku: { tier: 'sku1' },
+} as CallData<'pay.info'>
 const paymentIn = (phase: PaymentPhase) =>
   ({
     screen: { ...FIRST_SCREEN, phase },
@@ -36,7 +40,7 @@ describe('what stands above the pay button', () => {
     expect(two.text).toContain(two.words.payment.otherMethod)
     const one = await statusIn({ phase: 'pay_code_missing', other: false })
     expect(one.text).toContain(one.words.payment.payCodeMissingOnly)
-    expect(one.html).toContain('href="/support/iq-1')
+    expect(one.html).toMatch(/href="\/support\/iq-1\?orderNumber=ABCDEFGHJKMN/)
     expect(one.text).not.toContain(one.words.payment.otherMethod)
   })
 
@@ -81,14 +85,15 @@ describe('the least age of a country', () => {
 })
 
 describe('a receipt', () => {
-  it('names the zone of its time', async () => {
+  it('names the zone of its time, and leads to support with its order', async () => {
     const paid = {
       orderNumber: '0123456789AB',
       paidAt: '2026-11-22T23:30:00.000Z',
       quote: { currency: 'EUR', list: 1, discounts: [], total: 1, taxRate: 0, taxIncluded: 0, subtotal: 1 },
       sku: { tier: 'sku1', name: 'Report', parts: [] },
     } as unknown as CallData<'pay.info'>
-    const { text } = await render({ screen: createElement(Receipt, { order: paid }) })
+    const { text, html } = await render({ screen: createElement(Receipt, { place, order: paid }) })
     expect(text).toContain('Nov 22, 2026, 11:30 PM UTC')
+    expect(html).toContain('orderNumber=0123456789AB')
   })
 })

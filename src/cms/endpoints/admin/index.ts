@@ -6,6 +6,7 @@ import { ledgerCsvEndpoint } from './ledger-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
+import { supportReplyEndpoint, supportWriterEndpoint } from './support'
 import { replaceEndpoint, usesEndpoint } from './uses'
 
 /** Calls of the admin's own screens. They go through Payload's pipeline, because they know who is signed in. */
@@ -20,4 +21,6 @@ export const adminEndpoints: Endpoint[] = [
   ledgerCsvEndpoint,
   usesEndpoint,
   replaceEndpoint,
+  supportWriterEndpoint,
+  supportReplyEndpoint,
 ]

@@ -6,6 +6,7 @@ import { mailboxOf } from '@/domain/mailbox'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { keepConsent } from '@/services/consents/keep-consent'
 import { createMessage } from '@/services/contact/create-message'
+import { findOrder } from '@/services/orders/find-order'
 import { findPlace } from '@/services/sittings/find-place'
 import { countryOf } from '@/services/visitors/country'
 import { limitRate } from '@/services/visitors/limit-rate'
@@ -42,14 +43,15 @@ export const appEndpoints = defineEndpoints({
     return {}
   },
 
-  'app.contact': async ({ deps, input: { body } }) => {
+  'app.contact': async ({ deps, input: { body }, viewer }) => {
+    const found = body.order ? await findOrder(deps, { number: body.order, viewer }) : null
     await limitRate(deps, {
       name: 'contact-address',
       subject: mailboxOf(body.email),
       max: 5,
       windowSeconds: 86_400,
     })
-    await createMessage(deps, body)
+    await createMessage(deps, { ...body, order: found?.order.id ?? null })
     return {}
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
-import { appExamId, email, empty, locale } from '../shapes'
+import { appExamId, email, empty, locale, number12 } from '../shapes'
 
 export const appCalls = {
   'app.view': {
@@ -67,7 +67,7 @@ export const appCalls = {
   'app.contact': {
     method: 'POST',
     path: '/api/app/contact',
-    purpose: 'Leaves a message for support and mails a confirmation.',
+    purpose: 'Leaves a message for support, with an order if it is about one, and mails a confirmation.',
     owner: 'everybody',
     lane: 'browse',
     limit: { max: 10, perIp: 20, windowSeconds: 3600 },
@@ -78,6 +78,8 @@ export const appCalls = {
       email,
       topic: z.string().trim().min(1).max(200),
       message: z.string().trim().min(1).max(5000),
+      /** The number of the order that it is about; whether the writer may see it, the handler asks. */
+      order: number12.optional(),
     }),
     data: empty,
   },

@@ -7,6 +7,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import { removeInTab } from '@/ui/browser/tab-storage'
 import styles from '@/ui/loading/outcome.module.css'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { supportAbout } from '@/ui/navigation/support-about'
 import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
@@ -38,7 +39,7 @@ export function Failed({ place, order, check }: Props) {
         ) : (
           <PayAgain place={place} order={order} />
         )}
-        <ButtonLink variant="quiet" href={pathTo({ route: 'support', ...place })}>
+        <ButtonLink variant="quiet" href={supportAbout(place, order.orderNumber)}>
           {t('failed.support')}
         </ButtonLink>
       </div>

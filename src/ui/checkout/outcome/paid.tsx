@@ -49,7 +49,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
           </Button>
         )}
       </div>
-      <Receipt order={order} />
+      <Receipt place={place} order={order} />
       {mail.state !== 'kept' && (
         <SendAgain orderNumber={order.orderNumber} mail={mail} onOpen={() => setStopped(true)} />
       )}

@@ -5,6 +5,9 @@ import type { CallData } from '@/domain/api/calls'
 import { saleOf } from '@/domain/catalog/parts'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
 import styles from '@/ui/loading/outcome.module.css'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { supportAbout } from '@/ui/navigation/support-about'
 import { Card } from '@/ui/primitives/card'
 import { OrderSummary } from '../order/order-summary'
 
@@ -18,8 +21,10 @@ const MOMENT = {
   timeZoneName: 'short',
 } as const
 
-/** What was paid, when, and under which number. */
-export function Receipt({ order }: { order: CallData<'pay.info'> }) {
+type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
+
+/** What was paid, when, and under which number; and whom to ask about it. */
+export function Receipt({ place, order }: Props) {
   const t = useTranslations('pay.success')
   const format = useFormatter()
   const timeZone = useOwnTimeZone()
@@ -42,6 +47,11 @@ export function Receipt({ order }: { order: CallData<'pay.info'> }) {
         )}
       </dl>
       <OrderSummary item={sku.name} quote={quote} promoCode={null} sale={saleOf(sku.tier)} paid />
+      <p className={styles.muted}>
+        {t.rich('contact', {
+          link: (words) => <Link href={supportAbout(place, orderNumber)}>{words}</Link>,
+        })}
+      </p>
     </Card>
   )
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CallData } from '@/domain/api/calls'
 import { saleOf } from '@/domain/catalog/parts'
-import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { supportAbout } from '@/ui/navigation/support-about'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
@@ -32,7 +32,7 @@ export function PaymentStatus({ place, order, payment, onOther }: Props) {
     if (method) void start(method)
   }
   const ownButton = method !== null && PROVIDER_FORMS[method.gateway].ownButton
-  const ways = <Ways place={place} onRetry={again} onOther={onOther} />
+  const ways = <Ways place={place} orderNumber={order.orderNumber} onRetry={again} onOther={onOther} />
   const recheck = (
     <Button variant="secondary" onClick={() => void check()}>
       {t('checkAgain')}
@@ -112,10 +112,15 @@ function Failure({ children, action }: { children: ReactNode; action?: ReactNode
   )
 }
 
-type WaysProps = { place: ScreenPlace; onRetry: () => void; onOther: (() => void) | null }
+type WaysProps = {
+  place: ScreenPlace
+  orderNumber: string
+  onRetry: () => void
+  onOther: (() => void) | null
+}
 
 /** To try again, and to another method; where there is no other, to support. */
-function Ways({ place, onRetry, onOther }: WaysProps) {
+function Ways({ place, orderNumber, onRetry, onOther }: WaysProps) {
   const t = useTranslations('pay')
   return (
     <>
@@ -125,7 +130,7 @@ function Ways({ place, onRetry, onOther }: WaysProps) {
           {t('payment.otherMethod')}
         </Button>
       ) : (
-        <ButtonLink variant="quiet" href={pathTo({ route: 'support', ...place })}>
+        <ButtonLink variant="quiet" href={supportAbout(place, orderNumber)}>
           {t('failed.support')}
         </ButtonLink>
       )}

@@ -82,12 +82,14 @@ export const openCourse = async (
     author: course.author,
     aims: course.aims,
     sources: course.sources,
-    chapterList: course.texts.map(({ number, title, minutes }) => ({
+    attachments: course.attachments,
+    chapterList: course.texts.map(({ number, title, minutes, recording }) => ({
       number,
       title,
       minutes,
       open: isOpen({ course, number, reader: at.reader }),
       finished: finished.includes(number),
+      recording: recording?.format ?? null,
     })),
   }
 }
@@ -121,7 +123,7 @@ export const finishChapter = async (
   return { finished: (await finishedChapters(deps, at)).length }
 }
 
-const courseOf = async (id: string, locale: Locale) => {
+export const courseOf = async (id: string, locale: Locale) => {
   const course = await readCourse({ id, locale })
   if (!course) throw new HttpRefusal('notFound')
   return course
@@ -132,10 +134,14 @@ const isOpen = ({
   number,
   reader,
 }: {
-  course: Pick<Stored, 'level'>
+  course: Pick<Stored, 'level' | 'documentId'>
   number: number
   reader: Reader
-}): boolean => isChapterOpen(number) || mayOpen({ needs: course.level, has: reader.level })
+}): boolean => isChapterOpen(number) || isUnlocked(course, reader)
+
+/** Whether all of a course is open to a reader. */
+export const isUnlocked = (course: Pick<Stored, 'level' | 'documentId'>, reader: Reader): boolean =>
+  mayOpen({ needs: course.level, has: reader.level })
 
 const viewCourses = async (deps: Pick<Deps, 'payload'>, { locale, reader }: At): Promise<Course[]> =>
   tell(deps, { courses: await listCourses(locale), reader })
@@ -153,13 +159,14 @@ const tell = async (
       title: course.title,
       summary: course.summary,
       level: course.level,
-      locked: !mayOpen({ needs: course.level, has: reader.level }),
+      locked: !isUnlocked(course, reader),
       minutes: course.minutes,
       publishedAt: course.publishedAt,
       updatedAt: course.updatedAt,
       category: course.category,
       tags: course.tags,
       chapters: course.chapters,
+      formats: course.formats,
       finished: reader.customer ? Math.min(own?.finished ?? 0, course.chapters) : null,
       students: own?.students ?? 0,
     }

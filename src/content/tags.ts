@@ -9,6 +9,8 @@ const READS = {
   // centre/articles.ts
   article: ['articles'],
   articles: ['articles'],
+  // centre/course-files.ts
+  'course-files': ['courses', 'course-files'],
   // centre/courses.ts
   course: ['courses', 'course-files'],
   courses: ['courses', 'course-files'],

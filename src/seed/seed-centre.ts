@@ -15,13 +15,20 @@ import courseFacts from './centre/courses.json'
 import helpFacts from './centre/help/facts.json'
 import { SEED_PRICES } from './prices'
 import { richText, type Section } from './rich-text'
+import { seedCourseFiles } from './seed-course-files'
 
 type At = { payload: Payload; req: PayloadRequest }
 type Source = { authors: string; year: number; title: string; published: string | null; url: string | null }
 type Facts = { slug: string; level: Level; publishedAt: string; sources: Source[] }
 
 export type ArticleFacts = Facts & { category: ArticleCategory; related: string[] }
-export type CourseFacts = Facts & { category: CourseCategory; tags: CourseTag[] }
+/** `recordings` and `attachments` name files of centre/files. */
+export type CourseFacts = Facts & {
+  category: CourseCategory
+  tags: CourseTag[]
+  recordings?: { chapter: number; file: string }[]
+  attachments?: string[]
+}
 export type HelpFacts = { slug: string; category: HelpCategory; to: HelpTarget | null }
 
 export type ArticleWords = { title: string; summary: string; sections: Section[] }
@@ -29,7 +36,10 @@ export type CourseWords = {
   title: string
   summary: string
   aims: string[]
-  chapters: { title: string; sections: Section[] }[]
+  /** `captions`: the lines of a WebVTT file. */
+  chapters: { title: string; captions?: string[]; sections: Section[] }[]
+  /** Titles, in the order of the files. */
+  attachments?: string[]
 }
 export type HelpWords = Record<string, { title: string; action: string | null; sections: Section[] }>
 
@@ -70,12 +80,13 @@ const seedArticles = async (at: At): Promise<void> => {
 }
 
 const seedCourses = async (at: At): Promise<void> => {
-  for (const { slug, ...facts } of courseFacts as CourseFacts[]) {
+  for (const { slug, recordings = [], attachments = [], ...facts } of courseFacts as CourseFacts[]) {
     const words = await readWords<CourseWords>((locale) => import(`./centre/courses/${slug}/${locale}.json`))
+    const files = await seedCourseFiles(at, [...recordings.map(({ file }) => file), ...attachments])
     const course = await writeInNine(at, {
       collection: 'courses',
       data: (locale) => {
-        const { title, summary, aims, chapters } = words[locale]
+        const { title, summary, aims, chapters, attachments: titles = [] } = words[locale]
         return {
           ...facts,
           slug,
@@ -83,7 +94,13 @@ const seedCourses = async (at: At): Promise<void> => {
           summary,
           author: AUTHOR,
           aims: aims.map((text) => ({ text })),
-          chapters: chapters.map((chapter) => ({ title: chapter.title, body: richText(chapter.sections) })),
+          chapters: chapters.map((chapter, index) => ({
+            title: chapter.title,
+            body: richText(chapter.sections),
+            recording: files.get(recordings.find((each) => each.chapter === index + 1)?.file ?? '') ?? null,
+            captions: chapter.captions?.join('\n') ?? null,
+          })),
+          attachments: attachments.map((name, index) => ({ title: titles[index], file: files.get(name) })),
           ...PUBLISHED,
         }
       },

@@ -47,9 +47,22 @@ const idsNamed = (relation: Relation): SQLWrapper => {
   // Where there can be several, Payload keeps them beside the document, with the place in the form that they stand in.
   const several = TABLES[`${nameOf(from)}_rels`]
   const id = several?.[`${to}ID`]
-  if (field in tableOf(from) || !several || !id) return columnOf(relation)
+  if (field in tableOf(from)) return columnOf(relation)
+  const rows = rowsWith(relation)
+  if (rows) return rows
+  if (!several || !id) return columnOf(relation)
   return sql`(select jsonb_agg(distinct ${id}) from ${several} where ${several.parent} = ${tableOf(from).id}
     and ${several.path} ~ ${`(^|\\.)${field}$`} and ${id} is not null)`
+}
+
+/** What the rows of a list in the document name, one each; null: no list has such a field. */
+const rowsWith = ({ from, field }: Relation): SQLWrapper | null => {
+  const lists = Object.entries(TABLES).filter(([name]) => name.startsWith(`${nameOf(from)}_`))
+  const [, rows] = lists.find(([, table]) => '_parentID' in table && field in table) ?? []
+  const named = rows?.[field]
+  if (!rows || !named) return null
+  return sql`(select jsonb_agg(distinct ${named}) from ${rows} where ${rows._parentID} = ${tableOf(from).id}
+    and ${named} is not null)`
 }
 
 const columnOf = ({ from, field }: Relation): SQLWrapper => {

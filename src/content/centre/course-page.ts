@@ -8,7 +8,12 @@ export const readCoursePage = async (at: { id: string; locale: Locale }) => {
   const { texts, documentId: _, ...shown } = course
   return {
     ...shown,
-    chapterList: texts.map(({ number, title, minutes }) => ({ number, title, minutes })),
+    chapterList: texts.map(({ number, title, minutes, recording }) => ({
+      number,
+      title,
+      minutes,
+      recording: recording?.format ?? null,
+    })),
     first: texts[0]?.blocks ?? [],
   }
 }

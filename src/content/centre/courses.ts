@@ -5,6 +5,7 @@ import type { Locale } from '@/domain/locale/locales'
 import type { Course } from '@/payload-types'
 import { guideBlocks } from '../guide-blocks'
 import { getPayloadClient } from '../payload'
+import { attachmentsOf, formatsOf, recordingOf } from './course-recordings'
 import { listedOf, plainText, sourcesOf } from './listed'
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
@@ -19,7 +20,7 @@ export const listCourses = (locale: Locale) =>
         where: PUBLISHED,
         sort: ['-publishedAt', 'slug'],
         locale,
-        depth: 0,
+        depth: 1,
         pagination: false,
       })
       return docs.map(viewOf)
@@ -42,7 +43,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
         collection: 'courses',
         where: { ...PUBLISHED, slug: { equals: id } },
         locale,
-        depth: 0,
+        depth: 1,
         limit: 1,
         pagination: false,
       })
@@ -53,11 +54,13 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
         author: course.author,
         aims: (course.aims ?? []).map(({ text }) => text),
         sources: sourcesOf(course.sources),
-        texts: course.chapters.map(({ title, body }, index) => ({
+        attachments: attachmentsOf(course),
+        texts: course.chapters.map((chapter, index) => ({
           number: index + 1,
-          title,
-          minutes: readingMinutes(plainText(body)),
-          blocks: guideBlocks(body),
+          title: chapter.title,
+          minutes: readingMinutes(plainText(chapter.body)),
+          blocks: guideBlocks(chapter.body),
+          recording: recordingOf(chapter),
         })),
       }
     },
@@ -74,4 +77,5 @@ const viewOf = (course: Course) => ({
   category: course.category,
   tags: course.tags ?? [],
   chapters: course.chapters.length,
+  formats: formatsOf(course),
 })

@@ -13,6 +13,7 @@ describe('the four steps after a purchase', () => {
     expect(TIERS.map(saleOf)).toEqual([
       ...SKU_TIERS.map(() => 'report'),
       ...PACKAGE_TIERS.map(() => 'package'),
+      'course',
     ])
   })
 

@@ -84,12 +84,14 @@ export const openCourse = async (
     author: course.author,
     aims: course.aims,
     sources: course.sources,
-    chapterList: course.texts.map(({ number, title, minutes }) => ({
+    attachments: course.attachments,
+    chapterList: course.texts.map(({ number, title, minutes, recording }) => ({
       number,
       title,
       minutes,
       open: isOpen({ course, number, reader: at.reader }),
       finished: finished.includes(number),
+      recording: recording?.format ?? null,
     })),
   }
 }
@@ -140,7 +142,7 @@ const isOpen = ({
 }): boolean => isChapterOpen(number) || isUnlocked(course, reader)
 
 /** Whether all of a course is open to a reader: by who they are, or because they bought it. */
-const isUnlocked = (course: Pick<Stored, 'level' | 'documentId'>, reader: Reader): boolean =>
+export const isUnlocked = (course: Pick<Stored, 'level' | 'documentId'>, reader: Reader): boolean =>
   mayOpen({ needs: course.level, has: reader.level }) || reader.bought.has(coursePart(course.documentId))
 
 /** A course that everybody with an account may read is not sold, whatever the price list says. */
@@ -173,6 +175,7 @@ const tell = async (
       category: course.category,
       tags: course.tags,
       chapters: course.chapters,
+      formats: course.formats,
       finished: reader.customer ? Math.min(own?.finished ?? 0, course.chapters) : null,
       students: own?.students ?? 0,
       bought: reader.bought.has(coursePart(course.documentId)),

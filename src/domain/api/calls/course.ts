@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COURSE_CATEGORIES, COURSE_TAGS } from '../../centre/content'
+import { FORMATS } from '../../centre/formats'
 import type { CallRows } from '../call-row'
 import { block, listed, listQuery, pageOf, slug, source } from '../centre-shapes'
 import { appExamId, country, locale, promo, purchase, quote, sku } from '../shapes'
@@ -7,6 +8,8 @@ import { payCalls } from './pay'
 
 const category = z.enum(COURSE_CATEGORIES)
 const hl = locale.optional()
+const format = z.enum(FORMATS)
+const recorded = z.enum(['audio', 'video'])
 
 const course = listed.extend({
   category,
@@ -14,6 +17,8 @@ const course = listed.extend({
   /** How many chapters it has, and how many of them the customer has finished; null: nobody is signed in. */
   chapters: z.int(),
   finished: z.int().nullable(),
+  /** What it comes as; each chapter is also a PDF. */
+  formats: z.array(format),
   /** Customers who opened it. */
   students: z.int(),
   /** Whether the customer bought it, whether it can be bought by itself, and how many hold it that way. */
@@ -79,6 +84,8 @@ export const courseCalls = {
       author: z.string(),
       aims: z.array(z.string()),
       sources: z.array(source),
+      /** GET /api/course/attachment/:id/:number sends one, where the course is not locked. */
+      attachments: z.array(z.object({ number: z.int(), title: z.string(), format, bytes: z.int() })),
       chapterList: z.array(
         z.object({
           number: z.int(),
@@ -86,6 +93,7 @@ export const courseCalls = {
           minutes: z.int(),
           open: z.boolean(),
           finished: z.boolean(),
+          recording: recorded.nullable(),
         }),
       ),
     }),
@@ -98,7 +106,13 @@ export const courseCalls = {
     lane: 'browse',
     params: z.object({ id: slug, number: chapterNumber }),
     query: z.object({ hl }),
-    data: z.object({ number: z.int(), title: z.string(), minutes: z.int(), blocks: z.array(block) }),
+    data: z.object({
+      number: z.int(),
+      title: z.string(),
+      minutes: z.int(),
+      blocks: z.array(block),
+      recording: z.object({ format: recorded, captions: z.boolean() }).nullable(),
+    }),
   },
   'course.finish': {
     method: 'POST',

@@ -122,7 +122,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");
   UPDATE "contact_messages" SET "state" = 'done' WHERE "handled" IS TRUE;
   ALTER TABLE "contact_messages" DROP COLUMN "handled";
-  ALTER TABLE "skus" ADD CONSTRAINT "skus_of_exam_or_course" CHECK (num_nonnulls("exam_id", "course_id") <= 1);`)
+  ALTER TABLE "skus" ADD CONSTRAINT "skus_of_exam_or_course" CHECK (num_nonnulls("exam_id", "course_id") <= 1);
+
+  -- As before, but messages first: an answer to one waits for its row, and its mail goes with it.
+  CREATE OR REPLACE FUNCTION "erase_subject"(address text, customer uuid, secret text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    of_tests uuid[] := ARRAY(SELECT s."id" FROM "sittings" s
+      WHERE s."customer_id" = customer OR (s."customer_id" IS NULL AND lower(s."email") = address));
+    of_orders uuid[] := ARRAY(SELECT o."id" FROM "orders" o
+      WHERE o."sitting_id" = ANY (of_tests) OR o."customer_id" = customer OR lower(o."email") = address);
+  BEGIN
+    PERFORM "erase_sittings"(of_tests, at);
+    PERFORM set_config('plumbline.erasing', 'on', true);
+    UPDATE "consents" SET "ip" = "erased_text"("ip", secret), "sitting_id" = NULL, "customer_id" = NULL, "updated_at" = at
+      WHERE "sitting_id" = ANY (of_tests) OR "customer_id" = customer OR "order_id" = ANY (of_orders);
+    PERFORM set_config('plumbline.erasing', 'off', true);
+    UPDATE "orders" SET "email" = "erased_text"("email", secret), "tracking" = NULL, "updated_at" = at WHERE "id" = ANY (of_orders);
+    UPDATE "payment_attempts" SET "client_secret" = NULL, "form_url" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);
+    UPDATE "refunds" SET "note" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);
+    UPDATE "provider_events" v SET "raw" = NULL, "updated_at" = at FROM "payment_attempts" a
+      WHERE a."order_id" = ANY (of_orders) AND a."provider" = v."provider" AND a."intent_id" IN (v."intent_id", v."told_intent");
+    -- That a receipt went out is a matter of the books.
+    UPDATE "mails" SET "to" = "erased_text"("to", secret), "subject" = NULL, "text" = NULL, "last_error" = NULL,
+      "status" = CASE WHEN "status" = 'queued' THEN 'kept' ELSE "status" END, "updated_at" = at
+      WHERE "template" = 'report_ready' AND coalesce("params"->>'orderId', "params"->>'copyOf') = ANY (of_orders::text[]);
+    DELETE FROM "contact_messages" WHERE lower("email") = address;
+    DELETE FROM "mails" WHERE lower("to") = address;
+    DELETE FROM "email_codes" WHERE "email" = address OR "customer_id" = customer;
+    DELETE FROM "customer_sessions" WHERE "customer_id" = customer;
+    DELETE FROM "customer_secrets" WHERE "customer_id" = customer;
+    IF EXISTS (SELECT FROM "orders" WHERE "customer_id" = customer) OR EXISTS (SELECT FROM "entitlements" WHERE "customer_id" = customer) THEN
+      UPDATE "customers" SET "email" = 'erased:' || "id", "proven_at" = NULL, "name" = NULL, "nickname" = NULL, "phone" = NULL,
+        "birthday" = NULL, "sex" = NULL, "avatar" = NULL, "marketing_at" = NULL, "erased_at" = at, "updated_at" = at
+        WHERE "id" = customer;
+    ELSE
+      DELETE FROM "customers" WHERE "id" = customer;
+    END IF;
+  END $$;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -179,6 +215,40 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "payload_locked_documents_rels_reply_templates_id_idx";
   ALTER TABLE "contact_messages" ADD COLUMN "handled" boolean DEFAULT false;
   UPDATE "contact_messages" SET "handled" = true WHERE "state" = 'done';
+  CREATE OR REPLACE FUNCTION "erase_subject"(address text, customer uuid, secret text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    of_tests uuid[] := ARRAY(SELECT s."id" FROM "sittings" s
+      WHERE s."customer_id" = customer OR (s."customer_id" IS NULL AND lower(s."email") = address));
+    of_orders uuid[] := ARRAY(SELECT o."id" FROM "orders" o
+      WHERE o."sitting_id" = ANY (of_tests) OR o."customer_id" = customer OR lower(o."email") = address);
+  BEGIN
+    PERFORM "erase_sittings"(of_tests, at);
+    PERFORM set_config('plumbline.erasing', 'on', true);
+    UPDATE "consents" SET "ip" = "erased_text"("ip", secret), "sitting_id" = NULL, "customer_id" = NULL, "updated_at" = at
+      WHERE "sitting_id" = ANY (of_tests) OR "customer_id" = customer OR "order_id" = ANY (of_orders);
+    PERFORM set_config('plumbline.erasing', 'off', true);
+    UPDATE "orders" SET "email" = "erased_text"("email", secret), "tracking" = NULL, "updated_at" = at WHERE "id" = ANY (of_orders);
+    UPDATE "payment_attempts" SET "client_secret" = NULL, "form_url" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);
+    UPDATE "refunds" SET "note" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);
+    UPDATE "provider_events" v SET "raw" = NULL, "updated_at" = at FROM "payment_attempts" a
+      WHERE a."order_id" = ANY (of_orders) AND a."provider" = v."provider" AND a."intent_id" IN (v."intent_id", v."told_intent");
+    -- That a receipt went out is a matter of the books.
+    UPDATE "mails" SET "to" = "erased_text"("to", secret), "subject" = NULL, "text" = NULL, "last_error" = NULL,
+      "status" = CASE WHEN "status" = 'queued' THEN 'kept' ELSE "status" END, "updated_at" = at
+      WHERE "template" = 'report_ready' AND coalesce("params"->>'orderId', "params"->>'copyOf') = ANY (of_orders::text[]);
+    DELETE FROM "mails" WHERE lower("to") = address;
+    DELETE FROM "contact_messages" WHERE lower("email") = address;
+    DELETE FROM "email_codes" WHERE "email" = address OR "customer_id" = customer;
+    DELETE FROM "customer_sessions" WHERE "customer_id" = customer;
+    DELETE FROM "customer_secrets" WHERE "customer_id" = customer;
+    IF EXISTS (SELECT FROM "orders" WHERE "customer_id" = customer) OR EXISTS (SELECT FROM "entitlements" WHERE "customer_id" = customer) THEN
+      UPDATE "customers" SET "email" = 'erased:' || "id", "proven_at" = NULL, "name" = NULL, "nickname" = NULL, "phone" = NULL,
+        "birthday" = NULL, "sex" = NULL, "avatar" = NULL, "marketing_at" = NULL, "erased_at" = at, "updated_at" = at
+        WHERE "id" = customer;
+    ELSE
+      DELETE FROM "customers" WHERE "id" = customer;
+    END IF;
+  END $$;
   ALTER TABLE "skus" DROP CONSTRAINT "skus_of_exam_or_course";
   ALTER TABLE "skus" DROP COLUMN "course_id";
   ALTER TABLE "_skus_v" DROP COLUMN "version_course_id";

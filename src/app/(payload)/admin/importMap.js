@@ -51,6 +51,7 @@ import { AnomalyField as AnomalyField_83b5ed07367b0d820042b7615795a75d } from '.
 import { OpenAnomalies as OpenAnomalies_f07d52ecdb0587ff3567f66cc2869c16 } from '../../../cms/admin/anomalies/open-anomalies'
 import { SittingQuestions as SittingQuestions_e669d044e3e4a12fc058feb86e307293 } from '../../../cms/admin/record/sitting-questions'
 import { ReportResult as ReportResult_9399f8c25c46ba1088100f315435dee9 } from '../../../cms/admin/record/report-result'
+import { SupportPanel as SupportPanel_fe09f66b42d6cc940d346cd0e4c6cb42 } from '../../../cms/admin/support/support-panel'
 import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../../../cms/admin/notices/mail-notice'
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
 import { VersionContent as VersionContent_ba55138681ef45b6eaa4aa674e63e88b } from '../../../cms/admin/instrument/version-content'
@@ -113,6 +114,7 @@ export const importMap = {
   "/cms/admin/anomalies/open-anomalies#OpenAnomalies": OpenAnomalies_f07d52ecdb0587ff3567f66cc2869c16,
   "/cms/admin/record/sitting-questions#SittingQuestions": SittingQuestions_e669d044e3e4a12fc058feb86e307293,
   "/cms/admin/record/report-result#ReportResult": ReportResult_9399f8c25c46ba1088100f315435dee9,
+  "/cms/admin/support/support-panel#SupportPanel": SupportPanel_fe09f66b42d6cc940d346cd0e4c6cb42,
   "/cms/admin/notices/mail-notice#MailNotice": MailNotice_ea73aacec1eeee7619d16a962dcf174d,
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
   "/cms/admin/instrument/version-content#VersionContent": VersionContent_ba55138681ef45b6eaa4aa674e63e88b,

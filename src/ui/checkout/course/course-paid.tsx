@@ -31,7 +31,7 @@ export function CoursePaid({ place, order }: Props) {
           {t('toCourse')}
         </ButtonLink>
       </div>
-      <Receipt order={order} />
+      <Receipt place={place} order={order} />
       {mail.state !== 'kept' && <SendAgain orderNumber={order.orderNumber} mail={mail} toSame />}
     </div>
   )

@@ -38,6 +38,9 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['questions', 'exam', 'exams'],
   ['instruments', 'exam', 'exams'],
   ['skus', 'exam', 'exams'],
+  ['skus', 'course', 'courses'],
+  ['courses', 'recording', 'course-files'],
+  ['courses', 'file', 'course-files'],
   ['packages', 'sku', 'skus'],
   ['promo-codes', 'skus', 'skus'],
   ['checkout-policies', 'countries', 'countries'],
@@ -76,7 +79,7 @@ describe('who names whom', () => {
       ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
       ...['exams', 'questions', 'instruments', 'landing-themes', 'reviews', 'presenters', 'media'],
       ...['skus', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
-      ...['articles', 'courses', 'help-entries'],
+      ...['articles', 'courses', 'course-files', 'help-entries', 'reply-templates'],
     ])
   })
 

@@ -16,13 +16,7 @@ type Args = { title: string; author: string | undefined; language: string; pages
 export const drawPages = async ({ title, author, language, pages }: Args): Promise<Uint8Array> => {
   const about = { title, author, language, creator: 'Plumbline', producer: 'Plumbline', creationDate: MADE }
   const sheets = pages.map(({ lines, rules }, index) =>
-    createElement(
-      Page,
-      // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name.
-      { key: index, size: 'A4', wrap: false },
-      ...rules.map(ruleOf),
-      ...lines.map(lineOf),
-    ),
+    createElement(Page, { key: index, size: 'A4' }, ...rules.map(ruleOf), ...lines.map(lineOf)),
   )
   const buffer = await renderToBuffer(createElement(Document, about, ...sheets))
   return new Uint8Array(buffer)

@@ -23,6 +23,7 @@ const FACES = [...LATIN, ...SCRIPTS.flatMap((script) => [`${script}-regular`, `$
 type Opened = {
   unitsPerEm: number
   ascent: number
+  characterSet: number[]
   hasGlyphForCodePoint: (codePoint: number) => boolean
   glyphForCodePoint: (codePoint: number) => { advanceWidth: number }
 }
@@ -105,6 +106,9 @@ const openFace = async (name: string): Promise<Face> => {
 }
 
 const faceFrom = (name: string, font: Opened): Face => {
+  // A glyph keeps the character for which it was first asked, and one that was first a part of another (A of À) has none, in
+  // this file and in every later one. Asked for here, all have theirs.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
   const codeOf = (letter: string) => letter.codePointAt(0) ?? 0
   const widths = new Map<string, number>()
   return {

@@ -195,4 +195,4 @@ export const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\t/g, ' ')
-    .replace(/(?!\n)[\p{Cc}\p{Cf}\ufe00-\ufe0f]/gu, '')
+    .replace(/(?!\n)\p{Cc}|\p{Cf}|[\u{fe00}-\u{fe0f}]/gu, '')

@@ -15,6 +15,8 @@ const config: NextConfig = {
   ...bench,
   output: 'standalone',
   outputFileTracingRoot: root,
+  // Read when a file is drawn (gateways/pdf/faces.ts); no import names them.
+  outputFileTracingIncludes: { '/api/**': ['./src/gateways/pdf/fonts/*.ttf'] },
   turbopack: { root },
   poweredByHeader: false,
   images: { unoptimized: true },

@@ -5,6 +5,7 @@ import { paymentEndpoints } from './app/payment'
 import { protocolEndpoints } from './app/protocol'
 import { articleEndpoints } from './centre/article'
 import { courseEndpoints } from './centre/course'
+import { coursePdfEndpoint } from './centre/course-pdf'
 import { helpEndpoints } from './centre/help'
 import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
@@ -45,5 +46,6 @@ export const endpoints: OwnEndpoint[] = [
   ...webhookEndpoints,
   revalidateEndpoint,
   previewCall,
+  coursePdfEndpoint,
   ...Object.values(CALL_ENDPOINTS),
 ]

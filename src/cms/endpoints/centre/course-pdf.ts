@@ -1,5 +1,5 @@
 import { readCourse } from '@/content/centre/courses'
-import { rowOf } from '@/domain/api/calls'
+import { courseCalls } from '@/domain/api/calls/course'
 import { byteRange } from '@/domain/http/byte-range'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { readReader } from '@/services/centre/level-of'
@@ -31,7 +31,7 @@ const answer = async (req: CallRequest): Promise<Response> => {
   const deps = depsOf(req.payload)
   const viewer = viewerOf(req.headers)
   await enforceLimit(deps, { name: NAME, viewer, limit: LIMIT })
-  const { params, query } = rowOf('course.chapter')
+  const { params, query } = courseCalls['course.chapter']
   const { id, number } = params.parse(req.routeParams)
   const hl = new URL(req.url, 'http://localhost').searchParams.get('hl') ?? undefined
   const { hl: locale = DEFAULT_LOCALE } = query.parse({ hl })

@@ -19,7 +19,7 @@ const chapter = async (locale: (typeof LOCALES)[number]): Promise<PdfDocument> =
 /** What a reader's program finds in a file. */
 const read = async (bytes: Uint8Array) => {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+  const { info } = await pdf.getMetadata()
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items } = await (await pdf.getPage(index + 1)).getTextContent()

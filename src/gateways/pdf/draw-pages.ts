@@ -10,8 +10,8 @@ export const A4 = { width: 595.28, height: 841.89 }
 type Args = { title: string; author: string | undefined; language: string; pages: readonly DrawnPage[] }
 
 /**
- * The engine. It only draws: every line has its place already, because its own page breaks can overlap or never end
- * (diegomura/react-pdf issues 3298 and 3232). It writes no tags: the text for screen readers is the web page.
+ * The engine. It only draws: every line has its place already, because its own page breaks can overlap or never end.
+ * It writes no tags: the text for screen readers is the web page.
  */
 export const drawPages = async ({ title, author, language, pages }: Args): Promise<Uint8Array> => {
   const about = { title, author, language, creator: 'Plumbline', producer: 'Plumbline', creationDate: MADE }

@@ -130,7 +130,10 @@ let registered = false
 const registerFaces = (): void => {
   if (registered) return
   for (const name of FACES)
-    Font.register({ family: name, src: join(process.cwd(), FOLDER, `noto-sans-${name}.ttf`) })
+    Font.register({
+      family: name,
+      src: join(/* turbopackIgnore: true */ process.cwd(), FOLDER, `noto-sans-${name}.ttf`),
+    })
   // Lines are broken before they reach the engine, which would print hyphens (break-lines.ts).
   Font.registerHyphenationCallback((word) => [word])
   registered = true

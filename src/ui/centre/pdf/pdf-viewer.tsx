@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { pdfjs } from 'react-pdf'
 import styles from './pdf.module.css'
 import { PdfPage } from './pdf-page'
-import { type PdfPlace, zoomed } from './pdf-places'
+import { zoomed } from './pdf-places'
 import { PdfSearch } from './pdf-search'
 import { PdfToolbar } from './pdf-toolbar'
 import { usePdfPlace } from './use-pdf-place'
@@ -48,8 +48,7 @@ export default function PdfViewer({ file, name, onBroken }: Props) {
     change({ page: next })
     if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
   }
-  const zoom = (way: 'in' | 'out' | 'fit') =>
-    change({ zoom: way === 'fit' ? 'fit' : (zoomed(shown, way) as PdfPlace['zoom']) })
+  const zoom = (way: 'in' | 'out' | 'fit') => change({ zoom: way === 'fit' ? 'fit' : zoomed(shown, way) })
   const search = usePdfSearch({ pdf, page, show: (next) => change({ page: next }) })
   const press = keysFor({
     page,

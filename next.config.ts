@@ -15,7 +15,16 @@ const config: NextConfig = {
   ...bench,
   output: 'standalone',
   outputFileTracingRoot: root,
-  turbopack: { root },
+  // Read when a file is drawn (gateways/pdf/faces.ts); no import names them.
+  outputFileTracingIncludes: { '/api/**': ['./src/gateways/pdf/fonts/*.ttf'] },
+  turbopack: {
+    root,
+    // The viewer of PDF files (ui/centre/pdf): the library's other build asks for functions that browsers have had for months only.
+    resolveAlias: {
+      'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/web/pdf_viewer.mjs': 'pdfjs-dist/legacy/web/pdf_viewer.mjs',
+    },
+  },
   poweredByHeader: false,
   images: { unoptimized: true },
   cacheComponents: false,

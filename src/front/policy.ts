@@ -4,7 +4,7 @@ import type { Provider, Settings } from './settings'
 
 // Which browser rules an address is served with: the one table. Pure; tests/unit/front holds it against the routes.
 
-type Place = 'admin' | 'api' | 'file' | 'paying' | 'site'
+type Place = 'admin' | 'api' | 'file' | 'paying' | 'site' | 'worker'
 type Row = { place: Place; path: RegExp; referrer?: 'none'; framed?: boolean }
 type PolicySettings = Pick<Settings, 'dev' | 'https' | 'sandbox' | 'sandboxFollowsHost' | 'providers'>
 export type Rules = {
@@ -23,6 +23,8 @@ const TABLE: readonly Row[] = [
   // What an editor sees beside the form while writing.
   { place: 'admin', path: /^\/admin\/preview\//, framed: true },
   { place: 'admin', path: /^\/admin(?:\/|$)/ },
+  // The worker of the viewer of PDF files (ui/centre/pdf). A browser starts none that is in a sandbox.
+  { place: 'worker', path: /^\/_next\/static\/media\/pdf\.worker\.[\w.~-]+\.mjs$/ },
   { place: 'file', path: /^\/(?:api\/media\/file|_next\/static)\// },
   { place: 'api', path: /^\/(?:api|pay)(?:\/|$)/ },
   { place: 'paying', path: new RegExp(`^/(?:${PAYING_HEADS.join('|')})(?:/|$)`) },
@@ -73,7 +75,8 @@ const BASE: Policy = {
   'media-src': [SELF],
   'manifest-src': [SELF],
   'frame-src': [NONE],
-  'worker-src': [NONE],
+  // The viewer of PDF files (ui/centre/pdf) reads them in one; a page is left and entered without a new policy.
+  'worker-src': [SELF],
   'object-src': [NONE],
   'base-uri': [NONE],
   'form-action': [SELF],
@@ -97,6 +100,7 @@ const POLICIES: Record<Place, (rules: Pick<Rules, 'framed' | 'sandbox' | 'settin
     'frame-ancestors': [NONE],
   }),
   file: () => ({ 'default-src': [NONE], 'base-uri': [NONE], 'frame-ancestors': [SELF], sandbox: [] }),
+  worker: () => ({ 'default-src': [NONE], 'base-uri': [NONE], 'frame-ancestors': [NONE] }),
   site: () => BASE,
   paying: ({ sandbox, settings }) =>
     settings.providers.reduce<Policy>(

@@ -34,6 +34,12 @@ const ROOMS: readonly Room[] = [
     without: new RegExp(`${CMS.source}|${SCREENS.source}|^pg`),
   },
   {
+    // The engine takes what it draws as elements; no screen.
+    files: /^gateways\/pdf\/draw-pages\.ts$/,
+    ours: ['gateways/pdf', 'domain'],
+    only: /^(?:react|@react-pdf\/renderer)$/,
+  },
+  {
     files: /^gateways\//,
     ours: ['gateways', 'domain', 'config'],
     without: new RegExp(`${CMS.source}|${SCREENS.source}`),

@@ -6,6 +6,7 @@ import { protocolEndpoints } from './app/protocol'
 import { articleEndpoints } from './centre/article'
 import { courseEndpoints } from './centre/course'
 import { courseFileEndpoints } from './centre/course-files'
+import { coursePdfEndpoint } from './centre/course-pdf'
 import { helpEndpoints } from './centre/help'
 import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
@@ -47,5 +48,6 @@ export const endpoints: OwnEndpoint[] = [
   revalidateEndpoint,
   previewCall,
   ...courseFileEndpoints,
+  coursePdfEndpoint,
   ...Object.values(CALL_ENDPOINTS),
 ]

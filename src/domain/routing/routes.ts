@@ -145,7 +145,7 @@ export const ROUTES = {
   centre: screen('/userCenter', { page: 'centre', built: true }),
   courses: screen('/userCenter/courseList', { page: 'centre/courses', built: true }),
   courseDetail: screen('/userCenter/courseList/detail', { page: 'centre/courses/detail/{id}', built: true }),
-  coursePdf: screen('/userCenter/courseList/detail/pdf', { page: 'centre/courses/pdf' }),
+  coursePdf: screen('/userCenter/courseList/detail/pdf', { page: 'centre/courses/pdf/{id}', built: true }),
   explore: screen('/userCenter/exploreMore', { page: 'centre/explore', built: true }),
   articles: screen('/userCenter/exploreMore/articles', { page: 'centre/articles', built: true }),
   articleDetail: screen('/userCenter/exploreMore/articles/detail', {

@@ -13,6 +13,7 @@ export const WAYS_BACK = [
   'articleDetail',
   'courses',
   'courseDetail',
+  'coursePdf',
   'psychologyCourses',
   'courseCategories',
   'settings',

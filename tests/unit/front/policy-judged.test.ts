@@ -12,6 +12,7 @@ const PLACES: Record<Rules['place'], readonly string[]> = {
   api: ['/api/orders', '/pay/pay/order/create'],
   file: ['/api/media/file/a.png', '/_next/static/chunks/a.js'],
   paying: ['/paying/payment/iq-1'],
+  worker: ['/_next/static/media/pdf.worker.min.0b1c2d3e.mjs'],
   site: ['/', '/landing_page/new/iq-1', '/report/result/iq-1'],
 }
 

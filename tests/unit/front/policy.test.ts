@@ -91,6 +91,9 @@ describe('the table of browser rules, held against the table of routes', () => {
     ['/api/orders', 'api'],
     ['/api/media/file/a.png', 'file'],
     ['/_next/static/chunks/a.js', 'file'],
+    ['/_next/static/media/pdf.worker.min.0b1c2d3e.mjs', 'worker'],
+    ['/_next/static/media/pdf.worker.min.0b1c2d3e.mjs/a.html', 'file'],
+    ['/_next/static/media/a.mjs', 'file'],
     ['/pay/pay/order/create', 'api'],
     ['/payment/iq-1', 'paying'],
     ['/apiary', 'site'],
@@ -112,6 +115,14 @@ describe('a policy', () => {
   it('allows the scripts whose hashes it is given, and those of its nonce', () => {
     expect(policyOf({ ...rules('/'), scripts: ["'sha256-x'"] })).toContain("script-src 'self' 'sha256-x';")
     expect(policyOf({ ...rules('/admin'), nonce: 'abc' })).toContain("script-src 'self' 'nonce-abc';")
+  })
+
+  it('lets a page start workers of ours, which are in no sandbox and load nothing', () => {
+    expect(directive('/userCenter/courseList/detail/pdf/iq-1', 'worker-src')).toBe("'self'")
+    const worker = policyOf(rules('/_next/static/media/pdf.worker.min.0b1c2d3e.mjs'))
+    expect(worker).toContain("default-src 'none'")
+    expect(worker).not.toContain('sandbox')
+    expect(policyOf(rules('/_next/static/chunks/a.js'))).toContain('sandbox')
   })
 
   it('asks for https and says so for two years only where the site is https', () => {

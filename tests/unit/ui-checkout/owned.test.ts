@@ -22,7 +22,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each([
     ['sku1', /href="\/report\/result\//],
     ['package1', /href="\/report\/guide\//],
-    ['course', /href="\/userCenter\/courseList\/detail\/iq-1\?id=learning"/],
+    ['course', /href="\/userCenter\/courseList\/detail\/iq-1\?id=learning&amp;/],
   ] as const)('an order for %s that is theirs already leads to what it sold', async (tier, way) => {
     const ofCourse = tier === 'course'
     const order = {

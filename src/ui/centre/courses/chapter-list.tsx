@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isChapterOpen } from '@/domain/centre/content'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { LockIcon } from '../list/list-icons'
 import styles from './course.module.css'
-import { courseHref } from './course-hrefs'
+import { courseHref, coursePdfHref } from './course-hrefs'
 import type { Chapter, CourseDetail, ShownCourse } from './course-shapes'
 import { FinishedIcon } from './finished-icon'
 
@@ -14,6 +15,7 @@ type Props = { place: ScreenPlace; course: ShownCourse; detail: CourseDetail | n
 /** The chapters in their order, and how each stands with the reader. A locked one has a page, too: it says what opens it. */
 export function ChapterList({ place, course, detail }: Props) {
   const t = useTranslations('centre.list')
+  const pdf = useTranslations('courses.pdf.link')
   return (
     <ol className={styles.chapters}>
       {course.chapterList.map(({ number, title, minutes }) => (
@@ -32,6 +34,16 @@ export function ChapterList({ place, course, detail }: Props) {
             <p className={styles.facts}>
               <span>{t('minutes', { count: minutes })}</span>
               <State chapter={detail?.chapterList.find((each) => each.number === number)} />
+              {isOpen({ number, detail }) && (
+                <Link
+                  href={coursePdfHref({ place, id: course.id, chapter: number })}
+                  prefetch={false}
+                  className={styles.file}
+                  aria-label={pdf('named', { chapter: title })}
+                >
+                  {pdf('as')}
+                </Link>
+              )}
             </p>
           </div>
         </li>
@@ -39,6 +51,10 @@ export function ChapterList({ place, course, detail }: Props) {
     </ol>
   )
 }
+
+const isOpen = ({ number, detail }: { number: number; detail: CourseDetail | null }): boolean =>
+  isChapterOpen(number) ||
+  (detail?.chapterList.some((chapter) => chapter.number === number && chapter.open) ?? false)
 
 function State({ chapter }: { chapter: Chapter | undefined }) {
   const t = useTranslations('courses.state')

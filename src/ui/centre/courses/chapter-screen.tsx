@@ -13,7 +13,7 @@ import { Sources } from '../reading/sources'
 import { Skeleton } from '../skeleton'
 import { ChapterLine } from './chapter-line'
 import styles from './course.module.css'
-import { courseHref } from './course-hrefs'
+import { courseHref, coursePdfHref } from './course-hrefs'
 import { CourseLock } from './course-lock'
 import type { CourseProps } from './course-page'
 import { CoursesFailed } from './courses-failed'
@@ -53,6 +53,15 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
           <span>{t('courses.chapter.position', { number, chapters })}</span>
           <span>{t('centre.list.minutes', { count: chapter?.minutes ?? 1 })}</span>
           {finished > 0 && <span>{t('courses.facts.progress', { finished, chapters })}</span>}
+          {blocks && chapter && (
+            <Link
+              href={coursePdfHref(at)}
+              prefetch={false}
+              aria-label={t('courses.pdf.link.named', { chapter: chapter.title })}
+            >
+              {t('courses.pdf.link.as')}
+            </Link>
+          )}
         </p>
       </header>
       {blocks && (

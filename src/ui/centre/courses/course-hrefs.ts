@@ -9,6 +9,10 @@ export const courseHref = ({ place: { code, examId }, id, chapter }: At): string
   return chapter ? `${path}&chapter=${chapter}` : path
 }
 
+/** The address of a chapter as a file. */
+export const coursePdfHref = ({ place: { code, examId }, id, chapter }: At & { chapter: number }): string =>
+  `${pathTo({ route: 'coursePdf', code, examId, id })}&chapter=${chapter}`
+
 /** Which of so many chapters an address names; null: none that there is, so the course itself is shown. */
 export const readChapterNumber = (
   search: { get: (name: string) => string | null },

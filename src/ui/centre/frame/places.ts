@@ -12,6 +12,7 @@ export type CentreRoute = Extract<
   | 'articleDetail'
   | 'courses'
   | 'courseDetail'
+  | 'coursePdf'
   | 'psychologyCourses'
   | 'courseCategories'
   | 'settings'
@@ -41,6 +42,7 @@ const ALL: readonly CentrePlace[] = [
       'articleDetail',
       'courses',
       'courseDetail',
+      'coursePdf',
       'psychologyCourses',
       'courseCategories',
     ],

@@ -11,6 +11,7 @@ const page = documentPage({
     'courses.state',
     'courses.tag',
     'courses.facts',
+    'courses.pdf.link',
     'centre.list',
   ],
   read: readCoursePage,

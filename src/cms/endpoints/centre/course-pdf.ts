@@ -1,0 +1,75 @@
+import { readCourse } from '@/content/centre/courses'
+import { courseCalls } from '@/domain/api/calls/course'
+import { byteRange } from '@/domain/http/byte-range'
+import { DEFAULT_LOCALE } from '@/domain/locale/locales'
+import { readReader } from '@/services/centre/level-of'
+import { depsOf } from '@/services/deps'
+import { HttpRefusal } from '@/services/refusal'
+import { viewerOf } from '@/services/visitors/viewer'
+import { PERSONAL, refusalOf } from '../define-endpoints'
+import { enforceLimit } from '../enforce-limit'
+import type { CallRequest, OwnEndpoint } from '../own-endpoint'
+import { readChapter } from './view-courses'
+
+const NAME = 'course.pdf'
+const LIMIT = { max: 120, windowSeconds: 600 }
+
+/** GET /api/course/chapter/{id}/{number}/pdf: a chapter as a file, for who may open it; refused as `course.chapter` is. */
+export const coursePdfEndpoint: OwnEndpoint = {
+  path: '/course/chapter/:id/:number/pdf',
+  method: 'get',
+  handler: async (req) => {
+    try {
+      return await answer(req)
+    } catch (error) {
+      return refusalOf({ error, headers: new Headers(PERSONAL), req, call: NAME })
+    }
+  },
+}
+
+const answer = async (req: CallRequest): Promise<Response> => {
+  const deps = depsOf(req.payload)
+  const viewer = viewerOf(req.headers)
+  await enforceLimit(deps, { name: NAME, viewer, limit: LIMIT })
+  const { params, query } = courseCalls['course.chapter']
+  const { id, number } = params.parse(req.routeParams)
+  const hl = new URL(req.url, 'http://localhost').searchParams.get('hl') ?? undefined
+  const { hl: locale = DEFAULT_LOCALE } = query.parse({ hl })
+  const chapter = await readChapter({ id, number, locale, reader: await readReader(deps, viewer) })
+  const course = await readCourse({ id, locale })
+  if (!course) throw new HttpRefusal('notFound')
+  // Only who asks for a file pays for the engine that draws it.
+  const { drawChapter } = await import('@/services/centre/draw-chapter')
+  const bytes = await drawChapter({ locale, course, chapter })
+  return fileAnswer({ bytes, name: `${id}-${number}-${locale}.pdf`, range: req.headers.get('range') })
+}
+
+/** A file, or the part of it that was asked for. */
+const fileAnswer = ({ bytes, name, range }: { bytes: Uint8Array; name: string; range: string | null }) => {
+  const size = bytes.byteLength
+  const part = byteRange({ header: range, size })
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}"`,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (part === 'unsatisfiable') {
+    const none = { ...PERSONAL, 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` }
+    return new Response(JSON.stringify({ result: 416, message: 'rangeNotSatisfiable' }), {
+      status: 416,
+      headers: none,
+    })
+  }
+  const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
+  const body = new Uint8Array(bytes.subarray(start, end + 1))
+  return new Response(body, {
+    status: part === 'whole' ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(body.byteLength),
+      ...(part === 'whole' ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
+  })
+}

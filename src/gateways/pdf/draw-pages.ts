@@ -1,0 +1,46 @@
+import { Document, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import type { DrawnLine, DrawnPage, DrawnRule, DrawnRun } from './pdf-document'
+
+/** The same input makes the same bytes, so the file says no day on which it was made. */
+const MADE = new Date('2026-01-01T00:00:00Z')
+
+export const A4 = { width: 595.28, height: 841.89 }
+
+type Args = { title: string; author: string | undefined; language: string; pages: readonly DrawnPage[] }
+
+/**
+ * The engine. It only draws: every line has its place already, because its own page breaks can overlap or never end.
+ * It writes no tags: the text for screen readers is the web page.
+ */
+export const drawPages = async ({ title, author, language, pages }: Args): Promise<Uint8Array> => {
+  const about = { title, author, language, creator: 'Plumbline', producer: 'Plumbline', creationDate: MADE }
+  const sheets = pages.map(({ lines, rules }, index) =>
+    createElement(Page, { key: index, size: 'A4' }, ...rules.map(ruleOf), ...lines.map(lineOf)),
+  )
+  const buffer = await renderToBuffer(createElement(Document, about, ...sheets))
+  return new Uint8Array(buffer)
+}
+
+const ruleOf = ({ left, top, width, thickness, color }: DrawnRule): ReactElement =>
+  createElement(View, {
+    style: { position: 'absolute', left, top, width, height: thickness, backgroundColor: color },
+  })
+
+const lineOf = ({ left, top, size, runs, bookmark }: DrawnLine): ReactElement =>
+  createElement(
+    Text,
+    {
+      // To the edge of the page, so that the engine finds no reason to break the line once more.
+      style: { position: 'absolute', left, top, width: A4.width - left, fontSize: size },
+      ...(bookmark ? { bookmark } : {}),
+    },
+    ...runs.map(runOf),
+  )
+
+const runOf = ({ text, face, href, color }: DrawnRun): ReactElement => {
+  const style = { fontFamily: face, color }
+  return href
+    ? createElement(Link, { src: href, style: { ...style, textDecoration: 'underline' } }, text)
+    : createElement(Text, { style }, text)
+}

@@ -10,5 +10,5 @@ export type ShownCourse = Omit<
   CourseDetail,
   'locked' | 'students' | 'finished' | 'chapters' | 'chapterList'
 > & {
-  chapterList: Pick<Chapter, 'number' | 'title' | 'minutes'>[]
+  chapterList: Pick<Chapter, 'number' | 'title' | 'minutes' | 'recording'>[]
 }

@@ -12,8 +12,9 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
+COPY --from=build /app/src/seed/centre/files ./src/seed/centre/files
 COPY --from=build /app/.next/standalone ./.next/standalone
-RUN mkdir -p media && chown -R node:node media .next/standalone
+RUN mkdir -p media/courses && chown -R node:node media .next/standalone
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

@@ -1,7 +1,7 @@
 import { placeOf } from './policy'
 import type { Asking } from './step'
 
-/** Largest body of a call or of the admin, and of a picture that somebody of the staff sends. */
+/** Largest body of a call or of the admin, and of a picture or recording that somebody of the staff sends. */
 export const MOST_BYTES = 1024 * 1024
 export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
 
@@ -45,7 +45,8 @@ export const mostBytesOf = ({
 
 /** Payload holds one in memory before it asks who sends it. */
 const isUpload = ({ url, headers }: Omit<Asking, 'method'>): boolean =>
-  pathOf(url).startsWith('/api/media') && headers['content-type']?.startsWith('multipart/') === true
+  /^\/api\/(?:media|course-files)/.test(pathOf(url)) &&
+  headers['content-type']?.startsWith('multipart/') === true
 
 export const pathOf = (url: string): string => {
   const end = url.search(/[?#]/)

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseCaptions } from '@/domain/centre/captions'
 import { LOCALES } from '@/domain/locale/locales'
 import articles from '@/seed/centre/articles.json'
 import courses from '@/seed/centre/courses.json'
 import help from '@/seed/centre/help/facts.json'
+import type { CourseFacts, CourseWords } from '@/seed/seed-centre'
 
 const root = join(import.meta.dirname, '../../../src/seed/centre')
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -55,5 +57,43 @@ describe('the content of the centre', () => {
   it('relates articles to articles', () => {
     const slugs = articles.map(({ slug }) => slug)
     expect(articles.flatMap(({ related }) => related).filter((slug) => !slugs.includes(slug))).toEqual([])
+  })
+})
+
+describe('the recordings and attachments of courses', () => {
+  const facts = courses as CourseFacts[]
+  const wordsOf = (slug: string, locale: string) => read(`courses/${slug}/${locale}.json`) as CourseWords
+
+  it('are all the files that there are, each small enough for a phone', () => {
+    const named = facts.flatMap(({ recordings = [], attachments = [] }) => [
+      ...recordings.map(({ file }) => file),
+      ...attachments,
+    ])
+    expect(readdirSync(join(root, 'files')).toSorted()).toEqual(named.toSorted())
+    for (const name of named) expect(statSync(join(root, 'files', name)).size).toBeLessThan(1_500_000)
+  })
+
+  it('have captions in every language, without a gap, and at the same times', () => {
+    for (const { slug, recordings = [] } of facts)
+      for (const { chapter } of recordings) {
+        const linesIn = (locale: string) => wordsOf(slug, locale).chapters[chapter - 1]?.captions ?? []
+        const timesIn = (locale: string) => linesIn(locale).filter((line) => line.includes('-->'))
+        for (const locale of LOCALES) {
+          expect(linesIn(locale)[0]).toBe('WEBVTT')
+          const cues = parseCaptions(linesIn(locale).join('\n'))
+          expect(cues).toHaveLength(timesIn('EN').length)
+          expect(timesIn(locale)).toEqual(timesIn('EN'))
+          expect(cues.map(({ start }) => start)).toEqual([0, ...cues.slice(0, -1).map(({ end }) => end)])
+        }
+      }
+  })
+
+  it('have a title each in every language', () => {
+    for (const { slug, attachments = [] } of facts)
+      for (const locale of LOCALES) {
+        const titles = wordsOf(slug, locale).attachments ?? []
+        expect(titles).toHaveLength(attachments.length)
+        for (const title of titles) expect(title.length).toBeLessThanOrEqual(120)
+      }
   })
 })

@@ -9,6 +9,7 @@ import styles from './course.module.css'
 import { courseHref, coursePdfHref } from './course-hrefs'
 import type { Chapter, CourseDetail, ShownCourse } from './course-shapes'
 import { FinishedIcon } from './finished-icon'
+import { RecordingSign } from './recording/recording-sign'
 
 type Props = { place: ScreenPlace; course: ShownCourse; detail: CourseDetail | null }
 
@@ -18,7 +19,7 @@ export function ChapterList({ place, course, detail }: Props) {
   const pdf = useTranslations('courses.pdf.link')
   return (
     <ol className={styles.chapters}>
-      {course.chapterList.map(({ number, title, minutes }) => (
+      {course.chapterList.map(({ number, title, minutes, recording }) => (
         <li key={number} className={styles.chapter}>
           <span className={styles.number} aria-hidden="true">
             {number}
@@ -33,6 +34,7 @@ export function ChapterList({ place, course, detail }: Props) {
             </Link>
             <p className={styles.facts}>
               <span>{t('minutes', { count: minutes })}</span>
+              <RecordingSign format={recording} />
               <State chapter={detail?.chapterList.find((each) => each.number === number)} />
               {isOpen({ number, detail }) && (
                 <Link

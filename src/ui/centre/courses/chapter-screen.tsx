@@ -18,6 +18,7 @@ import { CourseLock } from './course-lock'
 import type { CourseProps } from './course-page'
 import { CoursesFailed } from './courses-failed'
 import { FinishChapter } from './finish-chapter'
+import { Recording } from './recording/recording'
 import { type CourseRead, useChapterText } from './use-course'
 
 type Props = CourseProps & {
@@ -31,7 +32,10 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
   const t = useTranslations()
   const chapter = course.chapterList[number - 1]
   const sample = isChapterOpen(number)
-  const { data, problem, retry } = useChapterText({ id: course.id, number: sample ? null : number })
+  const { data, problem, retry } = useChapterText({
+    id: course.id,
+    number: sample && !chapter?.recording ? null : number,
+  })
   const blocks = sample ? first : data?.blocks
   const locked = problem !== null && problemOf(problem) === 'partLocked'
   const at = { place, id: course.id, chapter: number }
@@ -69,6 +73,7 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
           <TextBlocks blocks={blocks} />
         </div>
       )}
+      {data?.recording && <Recording id={course.id} number={number} recording={data.recording} />}
       {!blocks && problem === null && <Skeleton rows={4} />}
       {locked && <CourseLock {...at} course={read.detail ?? course} heading="h2" />}
       {!locked && problem !== null && <CoursesFailed problem={problem} retry={retry} />}

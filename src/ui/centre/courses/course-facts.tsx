@@ -5,14 +5,14 @@ import { classes } from '@/ui/primitives/classes'
 import styles from './course.module.css'
 import type { CourseRow } from './course-shapes'
 
-type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'tags'> & {
+type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'formats' | 'tags'> & {
   /** 0: nobody yet, or not known yet. */
   students: number
   className?: string
 }
 
 /** How long a course is, and who has opened it. */
-export function CourseFacts({ chapters, minutes, tags, students, className }: Props) {
+export function CourseFacts({ chapters, minutes, formats, tags, students, className }: Props) {
   const t = useTranslations('courses')
   const list = useTranslations('centre.list')
   return (
@@ -24,6 +24,9 @@ export function CourseFacts({ chapters, minutes, tags, students, className }: Pr
       ))}
       <span>{t('facts.chapters', { count: chapters })}</span>
       <span>{list('minutes', { count: minutes })}</span>
+      {formats.map((each) => (
+        <span key={each}>{t(`formats.${each}`)}</span>
+      ))}
       {students > 0 && <span>{t('facts.students', { count: students })}</span>}
     </p>
   )

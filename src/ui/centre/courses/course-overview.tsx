@@ -16,6 +16,7 @@ import { CourseLock, CourseRemembers } from './course-lock'
 import { CoursePicture } from './course-picture'
 import type { CourseDetail, ShownCourse } from './course-shapes'
 import { CoursesFailed } from './courses-failed'
+import { Attachments } from './recording/attachments'
 import type { CourseRead } from './use-course'
 
 type Props = {
@@ -51,6 +52,7 @@ export function CourseOverview({ place, course, read, heading }: Props) {
         {detail?.locked && <CourseLock {...back} course={detail} heading="h3" />}
         {detail && !detail.locked && detail.finished === null && <CourseRemembers {...back} />}
       </section>
+      <Attachments id={course.id} attachments={course.attachments} detail={detail} />
       <Sources title={t('sources')} sources={course.sources} />
     </div>
   )
@@ -77,6 +79,7 @@ function Head({ place, course, detail, heading }: HeadProps) {
       <CourseFacts
         chapters={course.chapterList.length}
         minutes={course.minutes}
+        formats={course.formats}
         tags={course.tags}
         students={detail?.students ?? 0}
       />

@@ -31,11 +31,14 @@ export function CourseRows({ place, courses, heading = 'h3' }: Props) {
   )
 }
 
-function Facts({ chapters, minutes, students, buyers, bought, finished, tags, locked, level }: CourseRow) {
+function Facts({ chapters, minutes, students, buyers, bought, formats, finished, tags, locked, level }: CourseRow) {
   const t = useTranslations('courses')
   return (
     <ListFacts minutes={minutes} lockedBy={locked ? level : null}>
       <span>{t('facts.chapters', { count: chapters })}</span>
+      {formats.map((each) => (
+        <span key={each}>{t(`formats.${each}`)}</span>
+      ))}
       {students > 0 && <span>{t('facts.students', { count: students })}</span>}
       {buyers > 0 && <span>{t('facts.buyers', { count: buyers })}</span>}
       {bought && <span className={styles.finished}>{t('facts.bought')}</span>}

@@ -10,5 +10,5 @@ export type ShownCourse = Omit<
   CourseDetail,
   'locked' | 'students' | 'finished' | 'chapters' | 'chapterList' | 'bought' | 'onSale' | 'buyers'
 > & {
-  chapterList: Pick<Chapter, 'number' | 'title' | 'minutes'>[]
+  chapterList: Pick<Chapter, 'number' | 'title' | 'minutes' | 'recording'>[]
 }

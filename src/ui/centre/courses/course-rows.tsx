@@ -31,7 +31,18 @@ export function CourseRows({ place, courses, heading = 'h3' }: Props) {
   )
 }
 
-function Facts({ chapters, minutes, students, buyers, bought, formats, finished, tags, locked, level }: CourseRow) {
+function Facts({
+  chapters,
+  minutes,
+  students,
+  buyers,
+  bought,
+  formats,
+  finished,
+  tags,
+  locked,
+  level,
+}: CourseRow) {
   const t = useTranslations('courses')
   return (
     <ListFacts minutes={minutes} lockedBy={locked ? level : null}>

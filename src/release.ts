@@ -3,10 +3,10 @@ import { env } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { findMends } from '@/seed/find-mends'
-import { LACKS_QUESTIONNAIRES } from '@/seed/lacks-questionnaires'
+import { LACKS_CENTRE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires as drafts, where there is none. Several at once wait for each other.
+// that new sittings must not show and add the questionnaires and the content of the center as drafts, where there is none. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -22,14 +22,21 @@ const release = async (): Promise<void> => {
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     if (await isReleased(lock)) return
-    const [{ getPayloadClient }, { seed }, { addQuestionnaires }, { mendQuestions }, { migrations }] =
-      await Promise.all([
-        import('@/content/payload'),
-        import('@/seed/seed'),
-        import('@/seed/add-questionnaires'),
-        import('@/seed/mend-questions'),
-        import('../migrations'),
-      ])
+    const [
+      { getPayloadClient },
+      { seed },
+      { addCentre },
+      { addQuestionnaires },
+      { mendQuestions },
+      { migrations },
+    ] = await Promise.all([
+      import('@/content/payload'),
+      import('@/seed/seed'),
+      import('@/seed/add-centre'),
+      import('@/seed/add-questionnaires'),
+      import('@/seed/mend-questions'),
+      import('../migrations'),
+    ])
     const payload = await getPayloadClient()
     await payload.db.migrate({
       migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends
@@ -42,6 +49,7 @@ const release = async (): Promise<void> => {
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     logger('release').info(said)
     logger('release').info(await addQuestionnaires({ payload }))
+    logger('release').info(await addCentre({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
   } finally {
     await lock.end()
@@ -61,8 +69,8 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
-  const lacking = await client.query(LACKS_QUESTIONNAIRES)
-  if (lacking.rows[0]?.lacks) return false
+  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE])
+    if ((await client.query(lacks)).rows[0]?.lacks) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }
 

@@ -5,7 +5,7 @@ import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires } from './exams'
-import { LACKS_QUESTIONNAIRES } from './lacks-questionnaires'
+import { LACKS_QUESTIONNAIRES } from './lacks'
 import { landingIn } from './landings'
 
 /**

@@ -13,6 +13,7 @@ import { writeInNine } from '@/services/editing/write-in-nine'
 import articleFacts from './centre/articles.json'
 import courseFacts from './centre/courses.json'
 import helpFacts from './centre/help/facts.json'
+import type { Written } from './exams'
 import { SEED_PRICES } from './prices'
 import { richText, type Section } from './rich-text'
 import { seedCourseFiles } from './seed-course-files'
@@ -43,18 +44,23 @@ export type CourseWords = {
 }
 export type HelpWords = Record<string, { title: string; action: string | null; sections: Section[] }>
 
-const PUBLISHED = { _status: 'published' as const }
 /** Who wrote all of it. */
 const AUTHOR = 'Plumbline'
 
 /** What the centre offers: articles, courses and help. The words stand in a file a document and language. */
-export const seedCentre = async (at: At): Promise<void> => {
-  await seedArticles(at)
-  await seedCourses(at)
-  await seedHelp(at)
+export const seedCentre = async (at: At, written: Written = { draft: false }): Promise<void> => {
+  const status = statusOf(written)
+  await seedArticles(at, status)
+  await seedCourses(at, status)
+  await seedHelp(at, status)
 }
 
-const seedArticles = async (at: At): Promise<void> => {
+/** How a document is written, and what it says of itself. */
+type Status = Written & { _status: 'draft' | 'published' }
+
+const statusOf = ({ draft }: Written): Status => ({ draft, _status: draft ? 'draft' : 'published' })
+
+const seedArticles = async (at: At, { draft, _status }: Status): Promise<void> => {
   const made = new Map<string, string>()
   for (const { slug, related: _, ...facts } of articleFacts as ArticleFacts[]) {
     const words = await readWords<ArticleWords>(
@@ -62,9 +68,10 @@ const seedArticles = async (at: At): Promise<void> => {
     )
     const { id } = await writeInNine(at, {
       collection: 'articles',
+      draft,
       data: (locale) => {
         const { title, summary, sections } = words[locale]
-        return { ...facts, slug, title, summary, author: AUTHOR, body: richText(sections), ...PUBLISHED }
+        return { ...facts, slug, title, summary, author: AUTHOR, body: richText(sections), _status }
       },
     })
     made.set(slug, id)
@@ -74,17 +81,19 @@ const seedArticles = async (at: At): Promise<void> => {
       collection: 'articles',
       id: made.get(slug) ?? '',
       req: at.req,
-      data: { related: related.flatMap((other) => made.get(other) ?? []), ...PUBLISHED },
+      draft,
+      data: { related: related.flatMap((other) => made.get(other) ?? []), _status },
       context: { skipInvalidation: true },
     })
 }
 
-const seedCourses = async (at: At): Promise<void> => {
+const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> => {
   for (const { slug, recordings = [], attachments = [], ...facts } of courseFacts as CourseFacts[]) {
     const words = await readWords<CourseWords>((locale) => import(`./centre/courses/${slug}/${locale}.json`))
     const files = await seedCourseFiles(at, [...recordings.map(({ file }) => file), ...attachments])
     const course = await writeInNine(at, {
       collection: 'courses',
+      draft,
       data: (locale) => {
         const { title, summary, aims, chapters, attachments: titles = [] } = words[locale]
         return {
@@ -101,7 +110,7 @@ const seedCourses = async (at: At): Promise<void> => {
             captions: chapter.captions?.join('\n') ?? null,
           })),
           attachments: attachments.map((name, index) => ({ title: titles[index], file: files.get(name) })),
-          ...PUBLISHED,
+          _status,
         }
       },
     })
@@ -109,6 +118,7 @@ const seedCourses = async (at: At): Promise<void> => {
     if (facts.level === 'basic' || facts.level === 'premium')
       await writeInNine(at, {
         collection: 'skus',
+        draft,
         data: (locale) => ({
           name: words[locale].title,
           description: words[locale].summary,
@@ -120,17 +130,18 @@ const seedCourses = async (at: At): Promise<void> => {
           })),
           mostPopular: false,
           active: true,
-          ...PUBLISHED,
+          _status,
         }),
       })
   }
 }
 
-const seedHelp = async (at: At): Promise<void> => {
+const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
   const words = await readWords<HelpWords>((locale) => import(`./centre/help/${locale}.json`))
   for (const [place, { slug, category, to }] of (helpFacts as HelpFacts[]).entries())
     await writeInNine(at, {
       collection: 'help-entries',
+      draft,
       data: (locale) => {
         const entry = words[locale][slug]
         if (!entry) throw new Error(`The help has no words for ${slug} in ${locale}.`)
@@ -142,7 +153,7 @@ const seedHelp = async (at: At): Promise<void> => {
           body: richText(entry.sections),
           target: to,
           action: entry.action,
-          ...PUBLISHED,
+          _status,
         }
       },
     })

@@ -10,6 +10,7 @@ import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { CoursesCard } from './courses-card'
 import { NoReport } from './no-report'
 import { OtherTestsCard } from './other-tests-card'
 import styles from './report.module.css'
@@ -66,6 +67,7 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
       </header>
       <View place={place} report={report} />
       <OtherTestsCard place={place} openParts={report.openParts} />
+      <CoursesCard place={place} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
-import { newCustomer } from '../support/customer'
+import { buyCourse } from '../support/course'
+import { newCustomer, signIn } from '../support/customer'
+import { newVisitor } from '../support/visitor'
 import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
 
 const t = wordsOf('EN')
@@ -17,8 +19,9 @@ test('a customer hears a recording, reads its captions, and gets the worksheet',
   baseURL,
 }) => {
   const { problems } = watchConsole(page)
-  const { token } = await newCustomer()
-  await page.context().addCookies([{ name: 'plumbline-session', value: token, url: baseURL ?? '' }])
+  const customer = await newCustomer()
+  await buyCourse(signIn(newVisitor(), customer), ID)
+  await page.context().addCookies([{ name: 'plumbline-session', value: customer.token, url: baseURL ?? '' }])
   const main = page.getByRole('main')
 
   await test.step('the course says that there is something to hear', async () => {
@@ -72,7 +75,7 @@ test('a visitor sees the sign and the lock, and no player', async ({ page }) => 
   await expect(sheet).toContainText(t('courses.state.locked'))
   await expect(sheet.getByRole('link')).toHaveCount(0)
   await page.goto(`${COURSE}&chapter=3`)
-  await expect(main.getByRole('heading', { level: 2, name: t('courses.lock.title') })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2, name: t('courses.lock.soldTitle') })).toBeVisible()
   await expect(main.locator('audio, video')).toHaveCount(0)
   expect(problems).toEqual([])
 })

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { parseCaptions } from '@/domain/centre/captions'
 import { LOCALES } from '@/domain/locale/locales'
+import { buyCourse } from '../support/course'
 import { signedIn } from '../support/customer'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { forgetRateLimits } from './support/rate-limits'
@@ -22,6 +23,7 @@ const visitor = newVisitor()
 let reader: Visitor
 beforeAll(async () => {
   reader = (await signedIn()).visitor
+  await buyCourse(reader, COURSE)
 })
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -35,7 +37,6 @@ describe('a recording', () => {
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'audio/mpeg',
-      'content-length': String(AUDIO.length),
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -53,7 +54,6 @@ describe('a recording', () => {
     const response = await ranged(range)
     expect(response.status).toBe(206)
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${AUDIO.length}`)
-    expect(response.headers.get('content-length')).toBe(String(end - start + 1))
     expect((await bytesOf(response)).equals(AUDIO.subarray(start, end + 1))).toBe(true)
   })
 

@@ -90,17 +90,22 @@ describe('a course that is bought', () => {
     expect((await visitor.call('pay.resend', { body: { orderNumber } })).data?.email).toBe(customer.email)
   })
 
-  it('closes when it is refunded', async () => {
+  it('closes when what it opened is revoked', async () => {
     const { visitor } = await signedIn()
     const { data } = await order(visitor)
     await pay(visitor, data?.orderNumber ?? '')
-    await query(
-      `update entitlements set revoked_at = now()
-       where order_id = (select id from orders where number = $1)`,
-      [data?.orderNumber],
-    )
+    const revoke = (at: Date | null) =>
+      query(
+        `update entitlements set revoked_at = $2
+         where order_id = (select id from orders where number = $1)`,
+        [data?.orderNumber, at],
+      )
+    await revoke(new Date())
     expect((await chapter(visitor, 2)).result).toBe(RESULTS.partLocked)
     expect((await offer(visitor)).data?.sku.owned).toBe(false)
+    // The books say that it is paid.
+    await revoke(null)
+    expect((await chapter(visitor, 2)).data?.blocks.length).toBeGreaterThan(3)
   })
 
   it('needs no provider when a code makes it free', async () => {

@@ -69,7 +69,6 @@ export const courseFileEndpoints: OwnEndpoint[] = [
       status: 206,
       headers: {
         ...headers,
-        'Content-Length': String(range.end - range.start + 1),
         'Content-Range': `bytes ${range.start}-${range.end}/${file.bytes}`,
       },
     })
@@ -104,6 +103,4 @@ const opened = async (name: string): Promise<Opened> => {
 }
 
 const whole = ({ bytes, read }: Opened, headers: Record<string, string>): Response =>
-  new Response(bytes > 0 ? read({ start: 0, end: bytes - 1 }) : null, {
-    headers: { ...headers, 'Content-Length': String(bytes) },
-  })
+  new Response(bytes > 0 ? read({ start: 0, end: bytes - 1 }) : null, { headers })

@@ -68,7 +68,6 @@ const fileAnswer = ({ bytes, name, range }: { bytes: Uint8Array; name: string; r
     status: part === 'whole' ? 200 : 206,
     headers: {
       ...headers,
-      'Content-Length': String(body.byteLength),
       ...(part === 'whole' ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     },
   })

@@ -23,7 +23,9 @@ const button = (page: Page, key: string): Locator =>
   main(page).getByRole('button', { name: t(key), exact: true })
 const paper = (page: Page): Locator => main(page).getByRole('region', { name: t('courses.pdf.document') })
 const position = (page: Page, number: number): Locator =>
-  main(page).getByText(new RegExp(`^Page ${number} of \\d+$`))
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^Page ${number} of \\d+$`) })
 const widthOf = async (page: Page): Promise<number> =>
   (await paper(page).locator('canvas').boundingBox())?.width ?? 0
 

@@ -4,7 +4,15 @@ import { centrePage } from '../../centre-page'
 const page = centrePage({
   route: 'psychologyCourses',
   title: 'courses.meta.growth',
-  words: ['courses.meta', 'courses.list', 'courses.category', 'courses.tag', 'courses.facts', 'centre.list'],
+  words: [
+    'courses.meta',
+    'courses.list',
+    'courses.category',
+    'courses.tag',
+    'courses.facts',
+    'courses.formats',
+    'centre.list',
+  ],
   screen: ({ code, examId }) => <GrowthCoursesScreen place={{ code, examId }} />,
 })
 

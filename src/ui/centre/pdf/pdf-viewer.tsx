@@ -95,8 +95,8 @@ type Keys = {
 const keysFor = ({ page, turnTo, zoom, find, frame }: Keys) => {
   const turn = (by: number) => () => {
     const shown = frame()
-    // What is wider than its frame is moved by these keys.
-    if (shown && shown.scrollWidth > shown.clientWidth + 1) return false
+    // What is clearly wider than its frame is moved by these keys; a page that fits may be off by a pixel or two.
+    if (shown && shown.scrollWidth > shown.clientWidth + 8) return false
     turnTo(page + by)
     return true
   }

@@ -15,6 +15,7 @@ import { ChooseCountry } from '../tiers/choose-country'
 import { CountrySelect } from '../tiers/country-select'
 import styles from '../tiers/tiers-form.module.css'
 import { useCountry } from '../tiers/use-offer'
+import own from './course-order.module.css'
 import { useCoursePrice } from './use-course-price'
 
 type Props = { place: ScreenPlace; course: CallData<'course.detail'> }
@@ -54,14 +55,14 @@ export function CourseOrder({ place, course }: Props) {
       {!data && !error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
       {data && country && (
         <div className={styles.columns}>
-          <section>
-            <h2>{t('course.inside')}</h2>
-            <ol>
+          <section className={own.holds}>
+            <h2 className={own.title}>{t('course.inside')}</h2>
+            <ol className={own.chapters}>
               {course.chapterList.map(({ number, title }) => (
                 <li key={number}>{title}</li>
               ))}
             </ol>
-            <p className={styles.intro}>{t('course.keep')}</p>
+            <p className={own.keep}>{t('course.keep')}</p>
           </section>
           <OrderPanel
             place={place}

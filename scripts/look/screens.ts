@@ -147,6 +147,39 @@ export const SCREENS: Screen[] = [
   { name: 'wrong-option', state: 'paid', path: report('/report/wrong'), act: askOfOption },
   { name: 'retrieve', state: 'fresh', path: at('/retrieve_report') },
   { name: 'retrieve-empty', state: 'fresh', path: at('/retrieve_report'), act: submitNothing },
+  ...(
+    [
+      ['centre', '/userCenter'],
+      ['tests', '/userCenter/exploreMore/testCenter'],
+      ['test-list', '/userCenter/exploreMore/testCenter/list'],
+      ['explore', '/userCenter/exploreMore'],
+      ['growth', '/userCenter/growthCenter'],
+      ['articles', '/userCenter/exploreMore/articles'],
+      ['courses', '/userCenter/courseList'],
+      ['results', '/userCenter/resultReport'],
+      ['settings', '/userCenter/setting'],
+      ['help', '/help'],
+      ['login', '/user/login'],
+    ] as const
+  ).map(([name, path]): Screen => ({ name, state: 'fresh', path: at(path) })),
+  ...(
+    [
+      ['article', '/userCenter/exploreMore/articles/detail', 'id=what-an-iq-score-says'],
+      ['article-locked', '/userCenter/exploreMore/articles/detail', 'id=what-cognitive-therapy-does'],
+      ['course', '/userCenter/courseList/detail', 'id=reading-your-feelings'],
+      ['chapter', '/userCenter/courseList/detail', 'id=learning-that-lasts&chapter=1'],
+      ['chapter-locked', '/userCenter/courseList/detail', 'id=reading-your-feelings&chapter=3'],
+      ['course-pdf', '/userCenter/courseList/detail/pdf', 'id=learning-that-lasts&chapter=1'],
+      ['course-order', '/paying/course', 'id=reading-your-feelings'],
+      ['help-entry', '/helpDetail', 'id=write-to-us'],
+    ] as const
+  ).map(
+    ([name, path, query]): Screen => ({
+      name,
+      state: 'fresh',
+      path: (where) => `${at(path)(where)}&${query}`,
+    }),
+  ),
   { name: 'support', state: 'fresh', path: at('/support') },
   { name: 'terms', state: 'fresh', path: at('/protocol/terms') },
   { name: 'privacy', state: 'fresh', path: at('/protocol/privacy') },

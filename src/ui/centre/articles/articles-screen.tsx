@@ -2,7 +2,9 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import useSWR from 'swr'
+import useSWRInfinite from 'swr/infinite'
 import type { CallData } from '@/domain/api/calls'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/domain/centre/content'
 import { localeOfTag } from '@/domain/locale/locales'
@@ -14,7 +16,7 @@ import { ButtonLink } from '@/ui/primitives/button-link'
 import styles from '../centre.module.css'
 import { CategoryLinks } from '../list/category-links'
 import { ListEmpty } from '../list/list-empty'
-import { ListPages } from '../list/list-pages'
+import { ListMore } from '../list/list-more'
 import { ListRows } from '../list/list-row'
 import { ListSkeleton } from '../list/list-skeleton'
 import { SearchBox } from '../list/search-box'
@@ -34,7 +36,7 @@ export function ArticlesScreen({ place }: { place: ScreenPlace }) {
   const path = pathTo({ route: 'articles', ...place })
   const query = readSearchQuery(useSearchParams(), ARTICLE_CATEGORIES)
   const counts = useSWR(['article.categories'], () => call('article.categories', { body: {} }), STILL)
-  const { data, error, isLoading, mutate } = useArticles(query)
+  const { lists, error, isLoading, isValidating, mutate } = useArticles(query)
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -54,35 +56,46 @@ export function ArticlesScreen({ place }: { place: ScreenPlace }) {
           {words(error)}
         </LoadFailed>
       ) : (
-        <List place={place} path={path} query={query} articles={data ?? null} />
+        <List place={place} path={path} query={query} lists={lists} busy={isValidating} />
       )}
     </div>
   )
 }
 
+type ArticleList = CallData<'article.list'>
+
+/** The first pages of the list, as many as the address says. */
 const useArticles = ({ category, keyword, page }: Query) => {
   const hl = localeOfTag(useLocale())
-  return useSWR(
-    ['article.list', hl, category, keyword, page],
-    () =>
+  const { data, size, setSize, ...rest } = useSWRInfinite(
+    (index: number, before: ArticleList | null) =>
+      before && index >= before.pages ? null : (['article.list', hl, category, keyword, index + 1] as const),
+    ([, , , , number]) =>
       call('article.list', {
-        body: { hl, page, ...(category && { category }), ...(keyword && { keyword }) },
+        body: { hl, page: number, ...(category && { category }), ...(keyword && { keyword }) },
       }),
-    STILL,
+    { ...STILL, initialSize: page, revalidateFirstPage: false },
   )
+  useEffect(() => {
+    if (size < page) void setSize(page)
+  }, [size, page, setSize])
+  return { ...rest, lists: data?.slice(0, page) ?? null }
 }
 
 type ListProps = {
   place: ScreenPlace
   path: string
   query: Query
-  articles: CallData<'article.list'> | null
+  lists: ArticleList[] | null
+  busy: boolean
 }
 
-function List({ place, path, query, articles }: ListProps) {
+function List({ place, path, query, lists, busy }: ListProps) {
   const t = useTranslations('articles')
-  if (!articles) return <ListSkeleton />
-  const { items, page, pages, total } = articles
+  const [first] = lists ?? []
+  if (!lists || !first) return <ListSkeleton />
+  const { pages, total } = first
+  const items = lists.flatMap((list) => list.items)
   if (items.length === 0) {
     return (
       <ListEmpty
@@ -103,7 +116,7 @@ function List({ place, path, query, articles }: ListProps) {
           </li>
         ))}
       </ListRows>
-      <ListPages path={path} query={query} page={page} pages={pages} total={t('total', { count: total })} />
+      <ListMore {...{ path, query, pages, busy }} total={t('total', { count: total })} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '../lib/problem.ts'
 import { prepareStates } from '../look/states.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../test/chromium.ts'
 
-// npm run lighthouse -- [landing] [questions]
+// npm run lighthouse -- [plain] [article] [course] [landing] [questions]
 // Lighthouse on the phone preset against a running production site (LOOK_URL, default http://localhost:3000).
 // It stands in a folder of its own, so that nobody installs it who does not measure.
 
@@ -25,6 +25,19 @@ type Browser = {
 }
 
 const PAGES = {
+  // The frame of the site around a short text: what the others of its kind are compared with.
+  plain: { path: '/protocol/cookies/iq-1?hl=EN', state: 'fresh', leftOut: [] },
+  article: {
+    path: '/userCenter/exploreMore/articles/detail/iq-1?id=what-an-iq-score-says&hl=EN',
+    state: 'fresh',
+    leftOut: [],
+  },
+  // What is not open to everybody is not listed by search engines.
+  course: {
+    path: '/userCenter/courseList/detail/iq-1?id=learning-that-lasts&hl=EN',
+    state: 'fresh',
+    leftOut: ['is-crawlable'],
+  },
   landing: { path: '/landing_page/new/iq-1?hl=EN', state: 'fresh', leftOut: [] },
   // The screen of one visitor: it forbids search engines to list it, which Lighthouse counts as a fault of SEO.
   questions: { path: '/answer_question/standard/iq-1?hl=EN', state: 'started', leftOut: ['is-crawlable'] },

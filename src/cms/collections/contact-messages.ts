@@ -53,7 +53,8 @@ export const ContactMessages: CollectionConfig = {
     {
       name: 'replies',
       type: 'array',
-      admin: { readOnly: true, initCollapsed: true },
+      // The panel of answers shows them.
+      admin: { hidden: true },
       access: { update: () => false },
       fields: [
         { name: 'text', type: 'textarea', required: true },

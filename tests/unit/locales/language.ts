@@ -24,6 +24,9 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'Payload',
     'Stripe',
     'Sandbox',
+    // First names of no gender, in a puzzle.
+    'Alex',
+    'Robin',
     'http',
     'https',
   ],
@@ -47,6 +50,8 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'extraversion',
     'introversion',
     'intuition',
+    'neutral',
+    'fairness',
   ],
   FR: [
     'code',
@@ -94,6 +99,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'intuition',
   ],
   ES: [
+    'social',
     'total',
     'error',
     'test',
@@ -108,7 +114,19 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'digital',
     'superior',
   ],
-  PT: ['superior', 'total', 'teste', 'cookies', 'normal', 'final', 'geral', 'ideal', 'logo', 'digital'],
+  PT: [
+    'social',
+    'superior',
+    'total',
+    'teste',
+    'cookies',
+    'normal',
+    'final',
+    'geral',
+    'ideal',
+    'logo',
+    'digital',
+  ],
 }
 
 /**

@@ -28,6 +28,7 @@ export function CoursesCard({ place }: { place: ScreenPlace }) {
     summary: course.summary,
     duration: t('facts', { chapters: course.chapters, minutes: course.minutes }),
     badge: null,
+    prefetch: false as const,
   }))
   return (
     <section className={styles.others}>

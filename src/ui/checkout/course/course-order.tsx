@@ -29,7 +29,14 @@ export function CourseOrder({ place, course }: Props) {
   const toCourse = pathTo({ route: 'courseDetail', ...place, id: course.id })
   if (course.bought || data?.sku.owned)
     return (
-      <Notice still actions={<ButtonLink href={toCourse}>{t('course.toCourse')}</ButtonLink>}>
+      <Notice
+        still
+        actions={
+          <ButtonLink href={toCourse} prefetch={false}>
+            {t('course.toCourse')}
+          </ButtonLink>
+        }
+      >
         {t('course.owned', { title: course.title })}
       </Notice>
     )
@@ -42,7 +49,9 @@ export function CourseOrder({ place, course }: Props) {
     <>
       <header className={styles.head}>
         <p>
-          <Link href={toCourse}>{t('course.back')}</Link>
+          <Link href={toCourse} prefetch={false}>
+            {t('course.back')}
+          </Link>
         </p>
         <h1>{course.title}</h1>
         <p className={styles.intro}>{course.summary}</p>

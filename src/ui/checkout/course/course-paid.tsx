@@ -27,7 +27,7 @@ export function CoursePaid({ place, order }: Props) {
         <MailStatus mail={mail} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink size="large" href={WAYS.course.openAt({ place, order })}>
+        <ButtonLink size="large" href={WAYS.course.openAt({ place, order })} prefetch={false}>
           {t('toCourse')}
         </ButtonLink>
       </div>

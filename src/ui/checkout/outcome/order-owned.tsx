@@ -26,7 +26,11 @@ export function OrderOwned({ place, order }: Props) {
       <h1>{t('pay.owned.title')}</h1>
       <p>{t('pay.owned.text')}</p>
       <div className={styles.actions}>
-        <ButtonLink size="large" href={WAYS[sale].openAt({ place, order })}>
+        <ButtonLink
+          size="large"
+          href={WAYS[sale].openAt({ place, order })}
+          prefetch={sale === 'course' ? false : undefined}
+        >
           {t(WORDS[sale])}
         </ButtonLink>
       </div>

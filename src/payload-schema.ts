@@ -323,6 +323,9 @@ export const enum_skus_parts = pgEnum("enum_skus_parts", [
   "type_report",
   "eq_report",
   "brain_report",
+  "depression_report",
+  "psychology_report",
+  "map_report",
   "iq_ranking",
   "pdf_report",
   "wrong_answers",
@@ -379,6 +382,9 @@ export const enum__skus_v_version_parts = pgEnum("enum__skus_v_version_parts", [
   "type_report",
   "eq_report",
   "brain_report",
+  "depression_report",
+  "psychology_report",
+  "map_report",
   "iq_ranking",
   "pdf_report",
   "wrong_answers",
@@ -442,6 +448,9 @@ export const enum_report_parts_part = pgEnum("enum_report_parts_part", [
   "type_report",
   "eq_report",
   "brain_report",
+  "depression_report",
+  "psychology_report",
+  "map_report",
   "iq_ranking",
   "pdf_report",
   "wrong_answers",
@@ -606,6 +615,18 @@ export const enum__help_entries_v_published_locale = pgEnum(
   "enum__help_entries_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_crisis_lines_status = pgEnum("enum_crisis_lines_status", [
+  "draft",
+  "published",
+]);
+export const enum__crisis_lines_v_version_status = pgEnum(
+  "enum__crisis_lines_v_version_status",
+  ["draft", "published"],
+);
+export const enum__crisis_lines_v_published_locale = pgEnum(
+  "enum__crisis_lines_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum_orders_status = pgEnum("enum_orders_status", [
   "created",
   "expired",
@@ -712,6 +733,7 @@ export const enum_consents_kind = pgEnum("enum_consents_kind", [
   "terms",
   "account",
   "marketing",
+  "health",
 ]);
 export const enum_consents_choice = pgEnum("enum_consents_choice", [
   "accepted",
@@ -1347,6 +1369,7 @@ export const instruments_scales_bands_locales = pgTable(
     text: varchar("text"),
     tip: varchar("tip"),
     free: varchar("free"),
+    seek: varchar("seek"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: varchar("_parent_id").notNull(),
@@ -1554,6 +1577,7 @@ export const instruments = pgTable(
       onDelete: "set null",
     }),
     mostMissing: numeric("most_missing", { mode: "number" }).default(0.1),
+    rules: jsonb("rules"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1582,6 +1606,7 @@ export const instruments_locales = pgTable(
   "instruments_locales",
   {
     note: varchar("note"),
+    phrases: jsonb("phrases"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -1648,6 +1673,7 @@ export const _instruments_v_version_scales_bands_locales = pgTable(
     text: varchar("text"),
     tip: varchar("tip"),
     free: varchar("free"),
+    seek: varchar("seek"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -1861,6 +1887,7 @@ export const _instruments_v = pgTable(
     version_mostMissing: numeric("version_most_missing", {
       mode: "number",
     }).default(0.1),
+    version_rules: jsonb("version_rules"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1915,6 +1942,7 @@ export const _instruments_v_locales = pgTable(
   "_instruments_v_locales",
   {
     version_note: varchar("version_note"),
+    version_phrases: jsonb("version_phrases"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -4721,6 +4749,115 @@ export const _help_entries_v_locales = pgTable(
   ],
 );
 
+export const crisis_lines = pgTable(
+  "crisis_lines",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    country: varchar("country"),
+    number: varchar("number"),
+    name: varchar("name"),
+    hours: varchar("hours"),
+    place: numeric("place", { mode: "number" }).default(0),
+    page: varchar("page"),
+    checkedAt: timestamp("checked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_crisis_lines_status("_status").default("draft"),
+  },
+  (columns) => [
+    index("crisis_lines_country_idx").on(columns.country),
+    index("crisis_lines_updated_at_idx").on(columns.updatedAt),
+    index("crisis_lines_created_at_idx").on(columns.createdAt),
+    index("crisis_lines__status_idx").on(columns._status),
+  ],
+);
+
+export const _crisis_lines_v = pgTable(
+  "_crisis_lines_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => crisis_lines.id, {
+      onDelete: "set null",
+    }),
+    version_country: varchar("version_country"),
+    version_number: varchar("version_number"),
+    version_name: varchar("version_name"),
+    version_hours: varchar("version_hours"),
+    version_place: numeric("version_place", { mode: "number" }).default(0),
+    version_page: varchar("version_page"),
+    version_checkedAt: timestamp("version_checked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__crisis_lines_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__crisis_lines_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_crisis_lines_v_parent_idx").on(columns.parent),
+    index("_crisis_lines_v_version_version_country_idx").on(
+      columns.version_country,
+    ),
+    index("_crisis_lines_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_crisis_lines_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_crisis_lines_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_crisis_lines_v_created_at_idx").on(columns.createdAt),
+    index("_crisis_lines_v_updated_at_idx").on(columns.updatedAt),
+    index("_crisis_lines_v_snapshot_idx").on(columns.snapshot),
+    index("_crisis_lines_v_published_locale_idx").on(columns.publishedLocale),
+    index("_crisis_lines_v_latest_idx").on(columns.latest),
+  ],
+);
+
 export const help_votes = pgTable(
   "help_votes",
   {
@@ -5163,6 +5300,7 @@ export const sittings = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    health: boolean("health").notNull().default(false),
     email: varchar("email"),
     landing: varchar("landing"),
     tracking: jsonb("tracking"),
@@ -5444,6 +5582,7 @@ export const mails = pgTable(
     locale: varchar("locale").notNull(),
     params: jsonb("params").notNull(),
     key: varchar("key").notNull(),
+    health: boolean("health").notNull().default(false),
     messageId: varchar("message_id").notNull(),
     status: enum_mails_status("status").notNull(),
     sentAt: timestamp("sent_at", {
@@ -6180,6 +6319,7 @@ export const payload_locked_documents_rels = pgTable(
     coursesID: uuid("courses_id"),
     "course-filesID": uuid("course_files_id"),
     "help-entriesID": uuid("help_entries_id"),
+    "crisis-linesID": uuid("crisis_lines_id"),
     "help-votesID": uuid("help_votes_id"),
     "course-progressID": uuid("course_progress_id"),
     ordersID: uuid("orders_id"),
@@ -6261,6 +6401,9 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_help_entries_id_idx").on(
       columns["help-entriesID"],
+    ),
+    index("payload_locked_documents_rels_crisis_lines_id_idx").on(
+      columns["crisis-linesID"],
     ),
     index("payload_locked_documents_rels_help_votes_id_idx").on(
       columns["help-votesID"],
@@ -6435,6 +6578,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["help-entriesID"]],
       foreignColumns: [help_entries.id],
       name: "payload_locked_documents_rels_help_entries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["crisis-linesID"]],
+      foreignColumns: [crisis_lines.id],
+      name: "payload_locked_documents_rels_crisis_lines_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["help-votesID"]],
@@ -8467,6 +8615,17 @@ export const relations__help_entries_v = relations(
     }),
   }),
 );
+export const relations_crisis_lines = relations(crisis_lines, () => ({}));
+export const relations__crisis_lines_v = relations(
+  _crisis_lines_v,
+  ({ one }) => ({
+    parent: one(crisis_lines, {
+      fields: [_crisis_lines_v.parent],
+      references: [crisis_lines.id],
+      relationName: "parent",
+    }),
+  }),
+);
 export const relations_help_votes = relations(help_votes, () => ({}));
 export const relations_course_progress = relations(
   course_progress,
@@ -8861,6 +9020,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [help_entries.id],
       relationName: "help-entries",
     }),
+    "crisis-linesID": one(crisis_lines, {
+      fields: [payload_locked_documents_rels["crisis-linesID"]],
+      references: [crisis_lines.id],
+      relationName: "crisis-lines",
+    }),
     "help-votesID": one(help_votes, {
       fields: [payload_locked_documents_rels["help-votesID"]],
       references: [help_votes.id],
@@ -9163,6 +9327,9 @@ type DatabaseSchema = {
   enum__help_entries_v_version_target: typeof enum__help_entries_v_version_target;
   enum__help_entries_v_version_status: typeof enum__help_entries_v_version_status;
   enum__help_entries_v_published_locale: typeof enum__help_entries_v_published_locale;
+  enum_crisis_lines_status: typeof enum_crisis_lines_status;
+  enum__crisis_lines_v_version_status: typeof enum__crisis_lines_v_version_status;
+  enum__crisis_lines_v_published_locale: typeof enum__crisis_lines_v_published_locale;
   enum_orders_status: typeof enum_orders_status;
   enum_payment_attempts_status: typeof enum_payment_attempts_status;
   enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
@@ -9323,6 +9490,8 @@ type DatabaseSchema = {
   help_entries_locales: typeof help_entries_locales;
   _help_entries_v: typeof _help_entries_v;
   _help_entries_v_locales: typeof _help_entries_v_locales;
+  crisis_lines: typeof crisis_lines;
+  _crisis_lines_v: typeof _crisis_lines_v;
   help_votes: typeof help_votes;
   course_progress: typeof course_progress;
   orders: typeof orders;
@@ -9498,6 +9667,8 @@ type DatabaseSchema = {
   relations_help_entries: typeof relations_help_entries;
   relations__help_entries_v_locales: typeof relations__help_entries_v_locales;
   relations__help_entries_v: typeof relations__help_entries_v;
+  relations_crisis_lines: typeof relations_crisis_lines;
+  relations__crisis_lines_v: typeof relations__crisis_lines_v;
   relations_help_votes: typeof relations_help_votes;
   relations_course_progress: typeof relations_course_progress;
   relations_orders: typeof relations_orders;

@@ -87,6 +87,7 @@ export interface Config {
     courses: Course;
     'course-files': CourseFile;
     'help-entries': HelpEntry;
+    'crisis-lines': CrisisLine;
     'help-votes': HelpVote;
     'course-progress': CourseProgress;
     orders: Order;
@@ -142,6 +143,7 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     'course-files': CourseFilesSelect<false> | CourseFilesSelect<true>;
     'help-entries': HelpEntriesSelect<false> | HelpEntriesSelect<true>;
+    'crisis-lines': CrisisLinesSelect<false> | CrisisLinesSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -450,6 +452,7 @@ export interface Instrument {
        * What is said before anybody pays. Leave empty to say only the name of the band.
        */
       free?: string | null;
+      seek?: string | null;
       id?: string | null;
     }[];
     id?: string | null;
@@ -534,6 +537,24 @@ export interface Instrument {
    * Told with the free result and in the report: what this test cannot say.
    */
   note?: string | null;
+  rules?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  phrases?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -939,6 +960,7 @@ export interface Sitting {
   epoch: number;
   confirmedAt?: string | null;
   erasedAt?: string | null;
+  health: boolean;
   email?: string | null;
   landing?: string | null;
   tracking?:
@@ -1059,6 +1081,9 @@ export interface Skus {
         | 'type_report'
         | 'eq_report'
         | 'brain_report'
+        | 'depression_report'
+        | 'psychology_report'
+        | 'map_report'
         | 'iq_ranking'
         | 'pdf_report'
         | 'wrong_answers'
@@ -1250,6 +1275,9 @@ export interface ReportPart {
     | 'type_report'
     | 'eq_report'
     | 'brain_report'
+    | 'depression_report'
+    | 'psychology_report'
+    | 'map_report'
     | 'iq_ranking'
     | 'pdf_report'
     | 'wrong_answers'
@@ -1432,6 +1460,25 @@ export interface HelpEntry {
       )
     | null;
   action?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Where people in a crisis are listened to. Published only with the official page that names the number, and the day on which you looked it up.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crisis-lines".
+ */
+export interface CrisisLine {
+  id: string;
+  country: string;
+  number: string;
+  name: string;
+  hours?: string | null;
+  place: number;
+  page: string;
+  checkedAt: string;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1711,6 +1758,7 @@ export interface Mail {
    * One mail a key, however often it is asked for.
    */
   key: string;
+  health: boolean;
   messageId: string;
   status: 'queued' | 'sent' | 'kept' | 'failed';
   sentAt?: string | null;
@@ -1733,7 +1781,7 @@ export interface Mail {
  */
 export interface Consent {
   id: string;
-  kind: 'cookies' | 'email_privacy' | 'terms' | 'account' | 'marketing';
+  kind: 'cookies' | 'email_privacy' | 'terms' | 'account' | 'marketing' | 'health';
   choice: 'accepted' | 'refused';
   version: string;
   locale: string;
@@ -2206,6 +2254,10 @@ export interface PayloadLockedDocument {
         value: string | HelpEntry;
       } | null)
     | ({
+        relationTo: 'crisis-lines';
+        value: string | CrisisLine;
+      } | null)
+    | ({
         relationTo: 'help-votes';
         value: string | HelpVote;
       } | null)
@@ -2463,6 +2515,7 @@ export interface InstrumentsSelect<T extends boolean = true> {
               text?: T;
               tip?: T;
               free?: T;
+              seek?: T;
               id?: T;
             };
         id?: T;
@@ -2500,6 +2553,8 @@ export interface InstrumentsSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
+  rules?: T;
+  phrases?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2971,6 +3026,22 @@ export interface HelpEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crisis-lines_select".
+ */
+export interface CrisisLinesSelect<T extends boolean = true> {
+  country?: T;
+  number?: T;
+  name?: T;
+  hours?: T;
+  place?: T;
+  page?: T;
+  checkedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "help-votes_select".
  */
 export interface HelpVotesSelect<T extends boolean = true> {
@@ -3129,6 +3200,7 @@ export interface SittingsSelect<T extends boolean = true> {
   epoch?: T;
   confirmedAt?: T;
   erasedAt?: T;
+  health?: T;
   email?: T;
   landing?: T;
   tracking?: T;
@@ -3229,6 +3301,7 @@ export interface MailsSelect<T extends boolean = true> {
   locale?: T;
   params?: T;
   key?: T;
+  health?: T;
   messageId?: T;
   status?: T;
   sentAt?: T;
@@ -3667,6 +3740,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'help-entries';
           value: string | HelpEntry;
+        } | null)
+      | ({
+          relationTo: 'crisis-lines';
+          value: string | CrisisLine;
         } | null);
     global?: string | null;
     user?: {

@@ -14,6 +14,8 @@ const READS = {
   // centre/courses.ts
   course: ['courses', 'course-files'],
   courses: ['courses', 'course-files'],
+  // centre/crisis-lines.ts
+  'crisis-lines': ['crisis-lines'],
   // centre/help.ts
   help: ['help-entries'],
   // countries.ts

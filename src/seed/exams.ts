@@ -16,15 +16,23 @@ export type Written = { draft: boolean }
 const statusOf = ({ draft }: Written) => ({ _status: draft ? ('draft' as const) : ('published' as const) })
 
 /** By which number visitors know them. */
-const NUMBERS: Record<QuestionnaireKind, number> = { types16: 2, eq: 3, left_right: 4 }
+const NUMBERS: Record<QuestionnaireKind, number> = {
+  types16: 2,
+  eq: 3,
+  left_right: 4,
+  depression: 5,
+  psychology: 6,
+  map: 7,
+}
 
 /** The questionnaires: each a test with its instrument, its parts and tiers. Gives their exams by kind. */
 export const seedQuestionnaires = async (
   at: At,
   written: Written = { draft: false },
+  kinds: readonly QuestionnaireKind[] = QUESTIONNAIRE_KINDS,
 ): Promise<Map<QuestionnaireKind, string>> => {
   const exams = new Map<QuestionnaireKind, string>()
-  for (const kind of QUESTIONNAIRE_KINDS) exams.set(kind, await seedQuestionnaire(at, { kind, written }))
+  for (const kind of kinds) exams.set(kind, await seedQuestionnaire(at, { kind, written }))
   return exams
 }
 

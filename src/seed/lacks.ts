@@ -1,9 +1,18 @@
-import { QUESTIONNAIRE_KINDS } from '@/domain/exam/kinds'
+import type { QuestionnaireKind } from '@/domain/exam/kinds'
 
-const kinds = QUESTIONNAIRE_KINDS.map((kind) => `'${kind}'`).join(', ')
+/** Questionnaires that came with one version each: an installation that has none of a group gets all of it. */
+export const QUESTIONNAIRE_GROUPS = [
+  ['types16', 'eq', 'left_right'],
+  ['depression', 'psychology', 'map'],
+] as const satisfies readonly (readonly QuestionnaireKind[])[]
 
-/** Whether an installation has no questionnaire at all, as SQL that answers one row. */
-export const LACKS_QUESTIONNAIRES = `select not exists (select 1 from exams where kind::text in (${kinds})) as lacks`
+/** Whether there is no test of any of these kinds, as an SQL condition. */
+export const lacksKinds = (kinds: readonly QuestionnaireKind[]): string =>
+  `not exists (select 1 from exams where kind::text in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`
+
+/** Whether an installation lacks a group of questionnaires, or has no crisis line, as SQL that answers one row. */
+export const LACKS_QUESTIONNAIRES = `select ${QUESTIONNAIRE_GROUPS.map(lacksKinds).join(' or ')}
+  or not exists (select 1 from crisis_lines) as lacks`
 
 /** The same of articles, courses and help. */
 export const LACKS_CENTRE = `select not exists (select 1 from articles) and not exists (select 1 from courses)

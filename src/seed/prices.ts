@@ -61,6 +61,17 @@ const POINTS = {
     BRL: 4_990,
     INR: 69_900,
   },
+  1299: {
+    USD: 1299,
+    EUR: 1299,
+    GBP: 1099,
+    JPY: 188_000,
+    KRW: 1_690_000,
+    CNY: 8_800,
+    HKD: 9_800,
+    BRL: 6_490,
+    INR: 89_900,
+  },
   1499: {
     USD: 1499,
     EUR: 1499,
@@ -93,6 +104,9 @@ const TIER_POINTS = {
   types16: { sku1: 699, sku2: 999 },
   eq: { sku1: 499, sku2: 699 },
   left_right: { sku1: 299 },
+  depression: {},
+  psychology: { sku1: 499 },
+  map: { sku1: 999, sku2: 1299 },
 } as const satisfies Record<BuiltKind, Partial<Record<SkuTier, Point>>>
 
 /** The prices of a tier of a kind of exam, by currency; null: it has no such tier. */

@@ -19,6 +19,7 @@ import { practiceItem, seedQuestions } from './questions'
 import { seedReplyTemplates } from './reply-templates'
 import { richText } from './rich-text'
 import { seedCentre } from './seed-centre'
+import { seedCrisisLines } from './seed-crisis-lines'
 import { SEED_THEMES } from './themes'
 
 type At = { payload: Payload; req: PayloadRequest }
@@ -50,6 +51,7 @@ export const seed = async ({
     await seedCounters(at)
     await seedCentre(at)
     await seedReplyTemplates(at)
+    await seedCrisisLines(at)
   })
   return 'seeded the catalogue'
 }

@@ -29,6 +29,15 @@ export const SYSTEM_OWNS: Rules = {
 /** What the system keeps to itself (hashes of tokens, counters of limits): owners look. */
 export const SYSTEM_SECRET: Rules = { ...SYSTEM_OWNS, read: isOwner }
 
+/**
+ * The same for what may belong to a test about mental health: what does is shown to no role (docs/decisions/0054).
+ * @param path leads to its mark: a field of the record's own, or of its sitting.
+ */
+export const withoutHealth = (rules: Rules, path: 'health' | 'sitting.health'): Rules => ({
+  ...rules,
+  read: async (args) => ((await rules.read(args)) ? { [path]: { not_equals: true } } : false),
+})
+
 export const GLOBAL_OF_EDITORS: GlobalConfig['access'] = {
   read: isStaff,
   update: isStaff,

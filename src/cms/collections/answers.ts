@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { SYSTEM_OWNS } from '../access/rules'
+import { SYSTEM_OWNS, withoutHealth } from '../access/rules'
 import { recordsIn } from '../admin/records'
 
 /** One row per sitting and question; the newest claim's highest revision wins. Written by SQL, not by the document lifecycle. */
@@ -11,7 +11,7 @@ export const Answers: CollectionConfig = {
     defaultColumns: ['sitting', 'position', 'choice', 'revision', 'lateChoice', 'answeredAt'],
   },
   defaultSort: '-answeredAt',
-  access: SYSTEM_OWNS,
+  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
   indexes: [{ fields: ['sitting', 'position'], unique: true }],
   fields: [
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },

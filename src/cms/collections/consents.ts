@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { SYSTEM_OWNS } from '../access/rules'
+import { SYSTEM_OWNS, withoutHealth } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
 
@@ -12,13 +12,13 @@ export const Consents: CollectionConfig = {
     defaultColumns: ['kind', 'choice', 'sitting', 'order', 'version', 'locale', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
   fields: [
     {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['cookies', 'email_privacy', 'terms', 'account', 'marketing'],
+      options: ['cookies', 'email_privacy', 'terms', 'account', 'marketing', 'health'],
     },
     { name: 'choice', type: 'select', required: true, options: ['accepted', 'refused'] },
     { name: 'version', type: 'text', required: true },

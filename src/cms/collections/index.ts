@@ -13,6 +13,7 @@ import { Countries } from './countries'
 import { CourseFiles } from './course-files'
 import { CourseProgress } from './course-progress'
 import { Courses } from './courses'
+import { CrisisLines } from './crisis-lines'
 import { CustomerSecrets } from './customer-secrets'
 import { CustomerSessions } from './customer-sessions'
 import { Customers } from './customers'
@@ -76,6 +77,7 @@ export const collections: CollectionConfig[] = [
   Courses,
   CourseFiles,
   HelpEntries,
+  CrisisLines,
   HelpVotes,
   CourseProgress,
   Orders,

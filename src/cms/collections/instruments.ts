@@ -1,5 +1,6 @@
 import type { ArrayField, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { ITEM_KINDS } from '@/domain/questionnaires/instrument'
+import { instrumentRules } from '@/domain/questionnaires/instrument-rules'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
@@ -39,6 +40,7 @@ const BANDS: ArrayField = {
     text('text'),
     mayBeText('tip'),
     mayBeText('free'),
+    mayBeText('seek'),
   ],
 }
 
@@ -163,6 +165,16 @@ export const Instruments: CollectionConfig = {
       ],
     },
     mayBeText('note'),
+    {
+      name: 'rules',
+      type: 'json',
+      validate: (value, { req }) =>
+        value === null ||
+        value === undefined ||
+        instrumentRules.safeParse(value).success ||
+        say(req.i18n, 'refusals.instrumentRules'),
+    },
+    { name: 'phrases', type: 'json', localized: true },
     {
       name: 'preview',
       type: 'ui',

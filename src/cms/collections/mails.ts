@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { SYSTEM_OWNS } from '../access/rules'
+import { SYSTEM_OWNS, withoutHealth } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
@@ -28,13 +28,15 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['to', 'template', 'status', 'locale', 'sentAt', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: withoutHealth(SYSTEM_OWNS, 'health'),
   fields: [
     { name: 'to', type: 'email', required: true, index: true },
     { name: 'template', type: 'select', required: true, options: [...MAIL_TEMPLATES] },
     { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'params', type: 'json', required: true },
     { name: 'key', type: 'text', required: true, unique: true },
+    /** About a test of mental health: no staff role sees it. */
+    { name: 'health', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
     { name: 'messageId', type: 'text', required: true },
     {
       name: 'status',

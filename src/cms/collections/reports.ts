@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { SYSTEM_OWNS } from '../access/rules'
+import { SYSTEM_OWNS, withoutHealth } from '../access/rules'
 import { recordsIn } from '../admin/records'
 
 /** The result of a sitting, with the versions that it can be recomputed from. */
@@ -12,7 +12,7 @@ export const Reports: CollectionConfig = {
     listSearchableFields: ['sitting.number', 'sitting.email'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
   fields: [
     {
       name: 'sitting',

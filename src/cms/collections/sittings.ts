@@ -3,7 +3,7 @@ import { TIMINGS } from '@/domain/exam/deadline'
 import { SITTING_STATES } from '@/domain/exam/sitting-machine'
 import { LOCALES } from '@/domain/locale/locales'
 import { nobodyField } from '../access/roles'
-import { SYSTEM_OWNS } from '../access/rules'
+import { SYSTEM_OWNS, withoutHealth } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
@@ -17,7 +17,7 @@ export const Sittings: CollectionConfig = {
     listSearchableFields: ['number', 'email'],
   },
   defaultSort: '-startedAt',
-  access: SYSTEM_OWNS,
+  access: withoutHealth(SYSTEM_OWNS, 'health'),
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
     { name: 'exam', type: 'relationship', relationTo: 'exams', required: true, index: true },
@@ -65,6 +65,8 @@ export const Sittings: CollectionConfig = {
     { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     /** When everything in it that leads to its taker was deleted (services/privacy); what stays counts in statistics. */
     { name: 'erasedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    /** Of a test about mental health: no staff role sees it, nor what belongs to it (docs/decisions/0054). */
+    { name: 'health', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
     { name: 'email', type: 'email', index: true },
     { name: 'landing', type: 'text' },
     { name: 'tracking', type: 'json' },

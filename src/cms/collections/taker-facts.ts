@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LONGEST_NAME, SEXES } from '@/domain/exam/taker-facts'
-import { SYSTEM_SECRET } from '../access/rules'
+import { SYSTEM_SECRET, withoutHealth } from '../access/rules'
 import { recordsIn } from '../admin/records'
 
 /**
@@ -15,7 +15,7 @@ export const TakerFacts: CollectionConfig = {
     listSearchableFields: ['sitting.number'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_SECRET,
+  access: withoutHealth(SYSTEM_SECRET, 'sitting.health'),
   fields: [
     {
       name: 'sitting',

@@ -35,6 +35,8 @@ export const RESULTS = {
   emailMissing: 20105,
   /** The result is not there yet: the sitting is not confirmed. */
   notConfirmed: 20106,
+  /** A test about mental health begins only with explicit consent, and for adults. */
+  consentMissing: 20107,
   promoUnknown: 30101,
   promoExpired: 30102,
   promoUsedUp: 30103,

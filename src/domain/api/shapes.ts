@@ -32,6 +32,8 @@ export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().
 /** Which kind of exam a sitting is of: how its questions are shown and its result is told. */
 export const examKind = z.enum(BUILT_KINDS)
 export const questionnaireKind = z.enum(QUESTIONNAIRE_KINDS)
+/** The questionnaires whose result is their scales; a map tells more than scales. */
+export const scaledKind = questionnaireKind.exclude(['map'])
 
 export const money = z.object({ amount: z.int(), currency: z.string() })
 export const part = z.enum(PARTS)
@@ -150,6 +152,12 @@ const statement = z.object({
   choices: z.int().min(2).max(6),
   /** The words of the choices where each has its own; null: those of the scale. */
   options: z.array(z.string()).nullable(),
+  /** What the statement is said of ("In the last two weeks:"); null: of how one usually is. */
+  lead: z.string().nullable(),
+  /** What is asked above the choices where the instrument has words of its own for it. */
+  ask: z.string().nullable(),
+  /** Help is shown at once when this choice or a later one is taken; null: never. */
+  helpFrom: z.int().nullable(),
 })
 
 const partFacts = { orderNumber: number12, part: z.int(), partId: z.string() }

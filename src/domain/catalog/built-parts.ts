@@ -9,6 +9,8 @@ const BUILT: readonly Part[] = [
   'type_report',
   'eq_report',
   'brain_report',
+  'psychology_report',
+  'map_report',
   'wrong_answers',
   'permanent_discount',
 ]

@@ -15,6 +15,8 @@ export type AccessInput = {
   sittingId: string | null
   /** Every entitlement of the person asking; those of other sittings open only PERSON_PARTS. */
   entitlements: readonly Entitlement[]
+  /** Parts that nobody pays for: they are open to whoever took the test. */
+  given?: readonly Part[]
   /** Subscriptions open nothing yet. */
   subscription?: null
   now: Date
@@ -24,9 +26,10 @@ export type AccessInput = {
  * What the person may open of this sitting's report, or of their own. The only place where access is decided: order numbers, order
  * states and e-mail addresses open nothing.
  */
-export const openParts = ({ sittingId, entitlements, now }: AccessInput): ReadonlySet<Part> => {
+export const openParts = ({ sittingId, entitlements, given = [], now }: AccessInput): ReadonlySet<Part> => {
   const valid = entitlements.filter((entitlement) => isValid(entitlement, now))
   const opens = (part: Part): boolean =>
+    given.includes(part) ||
     valid.some(
       (entitlement) =>
         entitlement.skuParts.includes(part) &&

@@ -4,6 +4,9 @@ export const REPORT_PARTS = [
   'type_report',
   'eq_report',
   'brain_report',
+  'depression_report',
+  'psychology_report',
+  'map_report',
   'iq_ranking',
   'pdf_report',
   'wrong_answers',
@@ -66,6 +69,9 @@ export const DEFAULT_TIERS = {
   types16: { sku1: ['type_report'], sku2: ['type_report', 'pdf_report', 'permanent_discount'] },
   eq: { sku1: ['eq_report'], sku2: ['eq_report', 'pdf_report'] },
   left_right: { sku1: ['brain_report'] },
+  depression: {},
+  psychology: { sku1: ['psychology_report'] },
+  map: { sku1: ['map_report'], sku2: ['map_report', 'pdf_report'] },
 } as const satisfies Record<string, TierParts>
 
 /** The four tiers of the IQ test. */

@@ -19,6 +19,10 @@ type Kind = {
   category: ExamCategory
   resultPart: Part | null
   payment: PaymentKind
+  /** When explicit consent is asked for: before the first question, or before a part that may be left out. */
+  consent?: 'start' | 'part'
+  /** What of its report is open to everybody who took it. */
+  gives?: readonly Part[]
 }
 
 /**
@@ -37,9 +41,31 @@ export const EXAM_KINDS = {
   },
   eq: { built: true, health: false, category: 'ability', resultPart: 'eq_report', payment: 'IQ' },
   left_right: { built: true, health: false, category: 'ability', resultPart: 'brain_report', payment: 'IQ' },
-  depression: { built: false, health: true, category: 'mental_health', resultPart: null, payment: 'DEPS' },
-  psychology: { built: false, health: true, category: 'mental_health', resultPart: null, payment: 'YDGX' },
-  map: { built: false, health: true, category: 'personality', resultPart: null, payment: 'YDGX' },
+  depression: {
+    built: true,
+    health: true,
+    consent: 'start',
+    category: 'mental_health',
+    resultPart: 'depression_report',
+    payment: 'DEPS',
+    gives: ['depression_report'],
+  },
+  psychology: {
+    built: true,
+    health: true,
+    consent: 'start',
+    category: 'mental_health',
+    resultPart: 'psychology_report',
+    payment: 'YDGX',
+  },
+  map: {
+    built: true,
+    health: true,
+    consent: 'part',
+    category: 'personality',
+    resultPart: 'map_report',
+    payment: 'YDGX',
+  },
 } as const satisfies Record<string, Kind>
 
 export type ExamKind = keyof typeof EXAM_KINDS
@@ -48,6 +74,17 @@ export type ExamKind = keyof typeof EXAM_KINDS
 export type BuiltKind = {
   [Kind in ExamKind]: (typeof EXAM_KINDS)[Kind]['built'] extends true ? Kind : never
 }[ExamKind]
+
+const factsOf = (kind: ExamKind): Kind => EXAM_KINDS[kind]
+
+/** When a kind asks for explicit consent; null: its answers are no health data. */
+export const consentOf = (kind: ExamKind): 'start' | 'part' | null => factsOf(kind).consent ?? null
+
+/** The parts of a report that nobody pays for. */
+export const givenParts = (kind: ExamKind): readonly Part[] => factsOf(kind).gives ?? []
+
+/** The kinds whose answers and results are health data. */
+export const healthKinds = (): ExamKind[] => (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isHealthKind)
 
 const isKind = (kind: string | null): kind is ExamKind => kind !== null && Object.hasOwn(EXAM_KINDS, kind)
 

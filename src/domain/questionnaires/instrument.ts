@@ -1,3 +1,5 @@
+import type { InstrumentRules } from './instrument-rules'
+
 /** What a taker does with an item: agrees with it, places themself between two sentences, says how often, or picks one. */
 export const ITEM_KINDS = ['agreement', 'bipolar', 'frequency', 'forced_choice', 'situation'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
@@ -54,6 +56,8 @@ export type Instrument = {
   scales: readonly Scale[]
   /** The largest share of a scale's items that may stay open and still be scored, by what the others say. */
   mostMissing: number
+  /** What this instrument has beyond its scales; absent: nothing. */
+  rules?: InstrumentRules
 }
 
 /** The items that a scale is scored by. */

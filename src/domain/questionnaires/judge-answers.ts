@@ -36,9 +36,13 @@ const CUT = {
   fewestScales: 3,
 } as const
 
-/** What speaks against these answers, in the order of the table, and the verdict. */
+/**
+ * What speaks against these answers, in the order of the table, and the verdict.
+ * @param unchecked checks that say nothing of this instrument.
+ */
 export const judgeAnswers = (
   given: readonly GivenAnswer[],
+  unchecked: readonly Carelessness[] = [],
 ): { codes: Carelessness[]; verdict: 'valid' | 'caution' | 'invalid' } => {
   const median = medianOf(given.flatMap(({ seconds }) => (seconds === null ? [] : [seconds])))
   const consistency = oddEvenConsistency(given)
@@ -49,7 +53,9 @@ export const judgeAnswers = (
     inconsistent: consistency !== null && consistency < CUT.oddEven,
     too_few_answers: given.filter(({ choice }) => choice === null).length > CUT.open * given.length,
   }
-  const codes = (Object.keys(CARELESSNESS) as Carelessness[]).filter((code) => found[code])
+  const codes = (Object.keys(CARELESSNESS) as Carelessness[]).filter(
+    (code) => found[code] && !unchecked.includes(code),
+  )
   const cautions = codes.filter((code) => CARELESSNESS[code] === 'caution').length
   const isInvalid = codes.some((code) => CARELESSNESS[code] === 'invalid') || cautions > 1
   return { codes, verdict: isInvalid ? 'invalid' : cautions > 0 ? 'caution' : 'valid' }

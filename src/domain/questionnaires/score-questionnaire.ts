@@ -1,10 +1,15 @@
 import type { Instrument } from './instrument'
 import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answers'
+import { countMap, type MapCounts } from './map/count-map'
+import { heldByAnswer, readSafety, type SafetyReading } from './read-safety'
 import { type ScaleScore, scoreScales } from './score-scale'
 import { AXES, type AxisReading, readAxis, readTypes, type TypeReading } from './types16'
 
 /** Changes when the same answers would give another result. */
 export const QUESTIONNAIRE_SCORING = 'questionnaire-1'
+
+/** The part of a map about health. It is kept by itself: its taker may delete it and keep the rest. */
+export type HealthPart = { answered: number; of: number; scores: ScaleScore[]; safety: SafetyReading | null }
 
 /** The result of a questionnaire as it is stored: figures and ids, no words. */
 export type QuestionnaireResult = {
@@ -14,6 +19,14 @@ export type QuestionnaireResult = {
   /** Of the 16 types; empty in every other questionnaire. */
   axes: AxisReading[]
   types: TypeReading[]
+  /** Of an instrument that asks about danger to oneself. */
+  safety?: SafetyReading
+  /** A core sign was there though the sum is small. */
+  core?: boolean
+  /** What is counted instead of summed; of a map alone. */
+  map?: MapCounts
+  /** The part that may be left out; absent: it was, or its taker deleted it. */
+  health?: HealthPart
 }
 
 type Scored = {
@@ -25,13 +38,19 @@ type Scored = {
 /** @param given every item of the form, in the order in which it was shown. */
 export const scoreQuestionnaire = ({
   instrument,
-  given,
+  given: all,
 }: {
   instrument: Instrument
   given: readonly GivenAnswer[]
 }): Scored => {
-  const choices = Object.fromEntries(given.map(({ item, choice }) => [item.id, choice]))
-  const { scores, unscored } = scoreScales(instrument, choices)
+  const { rules = {} } = instrument
+  // What may be left out never speaks against the rest.
+  const given = all.filter(({ item }) => item.part !== rules.optional?.part)
+  const choices = Object.fromEntries(all.map(({ item, choice }) => [item.id, choice]))
+  const scored = scoreScales(instrument, choices)
+  const isOptional = (scale: string) => rules.optional?.scales.includes(scale) === true
+  const scores = scored.scores.filter(({ scale }) => !isOptional(scale))
+  const unscored = scored.unscored.filter((scale) => !isOptional(scale))
   const axes = scores.flatMap((score): AxisReading[] => {
     const scale = instrument.scales.find(({ id }) => id === score.scale)
     const isAxis = AXES.some(({ id }) => id === score.scale)
@@ -39,18 +58,57 @@ export const scoreQuestionnaire = ({
       ? [readAxis({ score, sd: scale.sd, retest: scale.retest })]
       : []
   })
-  const judged = judgeAnswers(given)
+  const judged = judgeAnswers(given, rules.unchecked)
+  const map = rules.map ? countMap(rules.map, instrument, choices) : null
+  const isShort = map !== null && map.motive.answered < (rules.map?.motive.leastAnswered ?? 0)
   // Without one of its scales a result would be half a result: nobody is asked to pay for that.
-  const lacks = unscored.length > 0 && !judged.codes.includes('too_few_answers')
+  const isIncomplete = unscored.length > 0 || isShort
+  const lacks = isIncomplete && !judged.codes.includes('too_few_answers')
+  const safety = rules.optional ? null : readSafety(instrument, { choices, scores })
+  const health = healthPartOf(instrument, {
+    all,
+    choices,
+    scores: scored.scores.filter(({ scale }) => isOptional(scale)),
+  })
   return {
-    verdict: unscored.length > 0 ? 'invalid' : judged.verdict,
+    verdict: isIncomplete ? 'invalid' : judged.verdict,
     codes: lacks ? [...judged.codes, 'too_few_answers'] : judged.codes,
     result: {
       answered: given.filter(({ choice }) => choice !== null).length,
       total: given.length,
-      scores,
+      scores: safety?.item === 'yes' && rules.safety ? heldByAnswer(scores, rules.safety) : scores,
       axes,
       types: axes.length === AXES.length ? readTypes(axes) : [],
+      ...(safety && { safety }),
+      ...(rules.core && { core: showsCore(rules.core, { choices, scores }) }),
+      ...(map && { map }),
+      ...(health && { health }),
     },
+  }
+}
+
+type Answered = { choices: Readonly<Record<string, number | null>>; scores: readonly ScaleScore[] }
+
+const showsCore = (
+  { items, fromChoice, scale, bands }: NonNullable<NonNullable<Instrument['rules']>['core']>,
+  { choices, scores }: Answered,
+): boolean =>
+  items.some((item) => (choices[item] ?? -1) >= fromChoice) &&
+  bands.includes(scores.find((score) => score.scale === scale)?.band ?? '')
+
+const healthPartOf = (
+  instrument: Instrument,
+  { all, choices, scores }: Answered & { all: readonly GivenAnswer[] },
+): HealthPart | null => {
+  const { optional } = instrument.rules ?? {}
+  if (!optional) return null
+  const asked = all.filter(({ item }) => item.part === optional.part)
+  const answered = asked.filter(({ choice }) => choice !== null).length
+  if (answered === 0) return null
+  return {
+    answered,
+    of: asked.length,
+    scores: [...scores],
+    safety: readSafety(instrument, { choices, scores }),
   }
 }

@@ -17,7 +17,10 @@ export type ScaleScore = {
   /** The band that the score most probably lies in, and each band's probability by the standard error. */
   band: string
   bands: { id: string; probability: number }[]
-  /** Share of the norm's people below the score, by its normal model: 0 to 100. Null without a norm. */
+  /**
+   * Share of the norm's people below the score, by its normal model: 0 to 100. Null without a norm, and where the norm has
+   * centiles, which are read as the result is told (read-centiles.ts).
+   */
   percentile: number | null
 }
 
@@ -44,11 +47,17 @@ export const scoreScales = (
 const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choices }): ScaleScore | null => {
   const { instrument, scale, choices } = args
   const items = itemsOf(instrument, scale)
+  const { rules = {} } = instrument
+  const reversed = rules.reversedIn?.[scale.id] ?? []
   const given = items.flatMap((item) => {
     const choice = choices[item.id] ?? null
-    return choice === null ? [] : [worthOf(item, choice) / mostOf(item)]
+    if (choice === null) return []
+    const share = worthOf(item, choice) / mostOf(item)
+    return [reversed.includes(item.scale) ? 1 - share : share]
   })
-  if (given.length === 0 || items.length - given.length > instrument.mostMissing * items.length) return null
+  const isOptional = rules.optional?.scales.includes(scale.id)
+  const mostMissing = isOptional ? (rules.optional?.mostMissing ?? 0) : instrument.mostMissing
+  if (given.length === 0 || items.length - given.length > mostMissing * items.length) return null
   const percent = (100 * given.reduce((sum, worth) => sum + worth, 0)) / given.length
   const sem = scale.sd * Math.sqrt(1 - scale.alpha)
   const bands = bandsOf({ scale, percent, sem })
@@ -63,7 +72,8 @@ const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choic
     of: items.length,
     band: likeliest.id,
     bands,
-    percentile: norm && 100 * normalTails((percent - norm.mean) / norm.sd).below,
+    percentile:
+      norm && !rules.norms?.[scale.id] ? 100 * normalTails((percent - norm.mean) / norm.sd).below : null,
   }
 }
 

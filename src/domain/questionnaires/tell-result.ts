@@ -1,5 +1,7 @@
 import type { Instrument } from './instrument'
+import type { SafetyReading } from './read-safety'
 import type { QuestionnaireResult } from './score-questionnaire'
+import type { ScaleScore } from './score-scale'
 import { surenessOf } from './sureness'
 import type { InstrumentWords } from './worded-instrument'
 
@@ -12,34 +14,67 @@ type Told = {
 /** How many of the sixteen types a report names, the likeliest first. */
 export const TYPES_NAMED = 4
 
+/** One scale with its interval, what its bands say, and what that rests on. */
+export const tellScale = ({ instrument, words, score }: Omit<Told, 'result'> & { score: ScaleScore }) => {
+  const { name, about, near, bands } = wordsOf(words, score.scale)
+  const { sources = [], sourcesOf = {} } = instrument.rules ?? {}
+  const own = sourcesOf[score.scale] ?? []
+  return {
+    id: score.scale,
+    name,
+    about,
+    near,
+    percent: score.percent,
+    ci95: score.ci95,
+    answered: score.answered,
+    of: score.of,
+    band: score.band,
+    bands: scaleOf(instrument, score.scale).bands.map(({ id, from }) => ({
+      id,
+      name: bands[id]?.name ?? null,
+      text: bands[id]?.text ?? '',
+      tip: bands[id]?.tip ?? null,
+      free: bands[id]?.free ?? null,
+      seek: bands[id]?.seek ?? null,
+      from,
+      probability: score.bands.find((band) => band.id === id)?.probability ?? 0,
+    })),
+    sources: sources
+      .filter(({ id }) => own.includes(id))
+      .map(({ authors, year, title, published, url }) => ({ authors, year, title, published, url })),
+  }
+}
+
+/** Why help is shown with a result: an answer, a sum, a question that stayed open, or no reason of its own. */
+export const HELP_REASONS = ['answer', 'sums', 'open', 'none'] as const
+export type HelpReason = (typeof HELP_REASONS)[number]
+
+/** Null: the instrument asks for no such thing. */
+export const helpIn = (safety: SafetyReading | null | undefined): HelpReason | null =>
+  !safety
+    ? null
+    : safety.item === 'yes'
+      ? 'answer'
+      : safety.sums
+        ? 'sums'
+        : safety.item === 'open'
+          ? 'open'
+          : 'none'
+
 /** What a report says where it is open: every scale with its interval, and of the 16 types the nearest ones. */
 export const tellReport = ({ instrument, words, result }: Told) => {
   const [nearest] = result.types
   return {
     scales: result.scores.map((score) => {
-      const { name, about, near, bands } = wordsOf(words, score.scale)
       const axis = result.axes.find(({ axis }) => axis === score.scale)
       return {
-        id: score.scale,
-        name,
-        about,
-        near,
-        percent: score.percent,
-        ci95: score.ci95,
-        answered: score.answered,
-        of: score.of,
-        band: axis?.letter ?? score.band,
-        bands: scaleOf(instrument, score.scale).bands.map(({ id, from }) => ({
-          id,
-          name: bands[id]?.name ?? null,
-          text: bands[id]?.text ?? '',
-          tip: bands[id]?.tip ?? null,
-          from,
-          probability: score.bands.find((band) => band.id === id)?.probability ?? 0,
-        })),
+        ...tellScale({ instrument, words, score }),
+        ...(axis && { band: axis.letter }),
         axis: axis ? { letter: axis.letter, probability: axis.probability, flip: axis.flip } : null,
       }
     }),
+    help: helpIn(result.safety),
+    core: result.core ? (words.phrases.coreNote ?? null) : null,
     type: nearest ? typeOf(words, nearest.type) : null,
     types: result.types.slice(0, TYPES_NAMED).map(({ type, probability }) => ({
       type,
@@ -58,7 +93,7 @@ export const tellFree = ({ instrument, words, result }: Told) => {
     scales: result.scores
       .filter(({ scale }) => scaleOf(instrument, scale).free)
       .map((score) => {
-        const { name, bands } = wordsOf(words, score.scale)
+        const { name, about, bands } = wordsOf(words, score.scale)
         const axis = result.axes.find(({ axis }) => axis === score.scale)
         const band = axis?.letter ?? score.band
         const probability = axis?.probability ?? score.bands.find(({ id }) => id === band)?.probability ?? 0
@@ -68,9 +103,12 @@ export const tellFree = ({ instrument, words, result }: Told) => {
           band,
           bandName: bands[band]?.name ?? null,
           text: bands[band]?.free ?? null,
+          seek: bands[band]?.seek ?? null,
+          about,
           sureness: surenessOf(probability),
         }
       }),
+    help: helpIn(result.safety),
     type: type ? { type: type.type, name: type.name, summary: type.summary } : null,
     note: words.note,
   }

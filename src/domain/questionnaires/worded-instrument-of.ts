@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../locale/locales'
 import type { Band, ItemKind, Norm, QuestionnaireItem, Scale } from './instrument'
+import { instrumentRules } from './instrument-rules'
 import type { InstrumentWords, WordedInstrument } from './worded-instrument'
 
 type Row = Record<string, unknown>
@@ -10,12 +11,19 @@ export const wordedInstrumentOf = (doc: Row): WordedInstrument => ({
     items: rows(doc.items).map(itemOf),
     scales: rows(doc.scales).map(scaleOf),
     mostMissing: Number(doc.mostMissing ?? 0),
+    ...rulesOf(doc.rules),
   },
   words: Object.fromEntries(LOCALES.map((locale) => [locale, wordsIn(doc, locale)])) as Record<
     Locale,
     InstrumentWords
   >,
 })
+
+/** What is not well-formed counts as absent: publishing refuses it. */
+const rulesOf = (value: unknown): Pick<WordedInstrument['instrument'], 'rules'> => {
+  const { data } = instrumentRules.safeParse(value)
+  return data ? { rules: data } : {}
+}
 
 const itemOf = (row: Row): QuestionnaireItem => {
   const options = rows(row.options)
@@ -70,6 +78,7 @@ const wordsIn = (doc: Row, locale: Locale): InstrumentWords => {
         text: say(band.text) ?? '',
         tip: say(band.tip),
         free: say(band.free),
+        seek: say(band.seek),
       })),
     })),
     types: named(doc.types, 'type', ({ title, summary, strengths, work, relations, growth }) => ({
@@ -81,7 +90,16 @@ const wordsIn = (doc: Row, locale: Locale): InstrumentWords => {
       growth: say(growth) ?? '',
     })),
     note: say(doc.note),
+    phrases: phrasesIn(doc.phrases, locale),
   }
+}
+
+const phrasesIn = (value: unknown, locale: Locale): Record<string, string> => {
+  const said = ((value ?? {}) as Partial<Record<Locale, unknown>>)[locale]
+  if (typeof said !== 'object' || said === null) return {}
+  return Object.fromEntries(
+    Object.entries(said).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 const rows = (value: unknown): Row[] =>

@@ -9,6 +9,8 @@ export type BandWords = {
   tip: string | null
   /** What the free result says; null: nothing of this band. */
   free: string | null
+  /** When to seek help; null: nothing to say of it. Never sold. */
+  seek: string | null
 }
 
 export type ScaleWords = {
@@ -45,6 +47,8 @@ export type InstrumentWords = {
   types: Readonly<Record<string, TypeWords>>
   /** What every report of it says of its limits. */
   note: string | null
+  /** What else its rules ask for, by name. */
+  phrases: Readonly<Record<string, string>>
 }
 
 /** A questionnaire with its words: what an instrument version holds, and a sitting pins. */

@@ -2,7 +2,7 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import type { Scale } from '@/domain/questionnaires/instrument'
 import { SEED_INSTRUMENTS } from './instruments'
-import { type EqWords, type LeftRightWords, type Types16Words, WORDS } from './words'
+import { type EqWords, type LeftRightWords, type PlainWords, type Types16Words, WORDS } from './words'
 
 type Row = Record<string, unknown>
 /** A text with what each language says. */
@@ -10,7 +10,7 @@ type Text = Record<Locale, string>
 
 /** The instrument of a kind as a document of `instruments`, every text in all languages as Payload gives it for `locale: 'all'`. */
 export const instrumentDocument = (kind: QuestionnaireKind): Row => {
-  const { items, scales, mostMissing } = SEED_INSTRUMENTS[kind]
+  const { items, scales, mostMissing, rules } = SEED_INSTRUMENTS[kind]
   return {
     name: NAMES[kind],
     mostMissing,
@@ -25,6 +25,7 @@ export const instrumentDocument = (kind: QuestionnaireKind): Row => {
       ...SAYS[kind].item(id, worth),
     })),
     ...SAYS[kind].rest,
+    ...(rules && { rules }),
   }
 }
 
@@ -43,22 +44,26 @@ const NAMES: Record<QuestionnaireKind, string> = {
   types16: '16 types',
   eq: 'EQ',
   left_right: 'Left or right brain',
+  depression: 'Depression',
+  psychology: 'General psychology',
+  map: 'Psychological map',
 }
 
-const factsOf = ({ id, of, free, alpha, retest, sd }: Scale): Row => ({
+const factsOf = ({ id, of, free, alpha, retest, sd, norm }: Scale): Row => ({
   key: id,
   of: [...(of ?? [])],
   isFree: free === true,
   alpha,
   ...(retest !== undefined && { retest }),
   sd,
+  ...(norm && { norm }),
 })
 
 /** What every language's file says at one place. */
 const each =
   <Words>(files: Record<Locale, Words>) =>
-  (at: (words: Words) => string): Text =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, at(files[locale])])) as Text
+  <Said = string>(at: (words: Words) => Said): Record<Locale, Said> =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, at(files[locale])])) as Record<Locale, Said>
 
 type Says = {
   scale: (scale: Scale) => Row
@@ -69,6 +74,45 @@ type Says = {
 const types16 = each<Types16Words>(WORDS.types16)
 const eq = each<EqWords>(WORDS.eq)
 const leftRight = each<LeftRightWords>(WORDS.left_right)
+
+/** An instrument whose words are by the ids of its items, scales and bands. */
+const plain = (files: Record<Locale, PlainWords>): Says => {
+  const say = each<PlainWords>(files)
+  const { EN } = files
+  return {
+    scale: ({ id, bands }) => ({
+      title: say(({ scales }) => scales[id]!.name),
+      about: say(({ scales }) => scales[id]!.about),
+      ...(EN.scales[id]!.near && { near: say(({ scales }) => scales[id]!.near!) }),
+      bands: bands.map((band) => {
+        const { name, ...told } = EN.scales[id]!.bands[band.id]!
+        const fields = Object.keys(told) as (keyof typeof told)[]
+        return {
+          key: band.id,
+          from: band.from,
+          ...(name && { title: say(({ scales }) => scales[id]!.bands[band.id]!.name!) }),
+          ...Object.fromEntries(
+            fields.map((field) => [field, say(({ scales }) => scales[id]!.bands[band.id]![field]!)]),
+          ),
+        }
+      }),
+    }),
+    item: (id, worth) => ({
+      title: say(({ items }) => textOf(items[id])),
+      ...(worth && {
+        options: worth.map((value, index) => ({
+          text: say(({ items }) => optionsOf(items[id])[index]!),
+          worth: value,
+        })),
+      }),
+    }),
+    rest: { note: say(({ note }) => note), phrases: say(({ phrases }) => phrases) },
+  }
+}
+
+type ItemSaid = PlainWords['items'][string] | undefined
+const textOf = (item: ItemSaid): string => (typeof item === 'string' ? item : (item?.text ?? ''))
+const optionsOf = (item: ItemSaid): string[] => (typeof item === 'object' ? item.options : [])
 
 const SAYS: Record<QuestionnaireKind, Says> = {
   types16: {
@@ -146,4 +190,7 @@ const SAYS: Record<QuestionnaireKind, Says> = {
     item: (id) => ({ title: leftRight(({ items }) => items[id]!) }),
     rest: { note: leftRight(({ note }) => note) },
   },
+  depression: plain(WORDS.depression),
+  psychology: plain(WORDS.psychology),
+  map: plain(WORDS.map),
 }

@@ -1,6 +1,11 @@
+import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import type { Instrument, QuestionnaireItem, Scale } from '@/domain/questionnaires/instrument'
+import { instrumentRules } from '@/domain/questionnaires/instrument-rules'
 import { AXES } from '@/domain/questionnaires/types16'
+import depression from './depression/instrument.json' with { type: 'json' }
 import situations from './eq/situations.json' with { type: 'json' }
+import map from './map/instrument.json' with { type: 'json' }
+import psychology from './psychology/instrument.json' with { type: 'json' }
 
 /**
  * The keys of the questionnaires that a new installation gets; their words are in the folders beside this file, one file a
@@ -112,5 +117,19 @@ const leftRight: Instrument = {
   mostMissing: 0.1,
 }
 
+/** Keys that are written as JSON, their rules checked. */
+function keysOf(
+  keys: Omit<Instrument, 'items' | 'scales' | 'rules'> & { items: unknown; scales: unknown; rules: unknown },
+): Instrument {
+  return { ...(keys as unknown as Instrument), rules: instrumentRules.parse(keys.rules) }
+}
+
 /** By the kind of their exam, which is the name of their folder too. */
-export const SEED_INSTRUMENTS = { types16, eq, left_right: leftRight } as const
+export const SEED_INSTRUMENTS: Record<QuestionnaireKind, Instrument> = {
+  types16,
+  eq,
+  left_right: leftRight,
+  depression: keysOf(depression),
+  psychology: keysOf(psychology),
+  map: keysOf(map),
+}

@@ -1,4 +1,13 @@
 import type { Locale } from '@/domain/locale/locales'
+import depressionCN from './depression/CN.json'
+import depressionDE from './depression/DE.json'
+import depressionEN from './depression/EN.json'
+import depressionES from './depression/ES.json'
+import depressionFR from './depression/FR.json'
+import depressionHK from './depression/HK.json'
+import depressionJA from './depression/JA.json'
+import depressionKR from './depression/KR.json'
+import depressionPT from './depression/PT.json'
 import eqCN from './eq/CN.json'
 import eqDE from './eq/DE.json'
 import eqEN from './eq/EN.json'
@@ -17,6 +26,24 @@ import leftRightHK from './left_right/HK.json'
 import leftRightJA from './left_right/JA.json'
 import leftRightKR from './left_right/KR.json'
 import leftRightPT from './left_right/PT.json'
+import mapCN from './map/CN.json'
+import mapDE from './map/DE.json'
+import mapEN from './map/EN.json'
+import mapES from './map/ES.json'
+import mapFR from './map/FR.json'
+import mapHK from './map/HK.json'
+import mapJA from './map/JA.json'
+import mapKR from './map/KR.json'
+import mapPT from './map/PT.json'
+import psychologyCN from './psychology/CN.json'
+import psychologyDE from './psychology/DE.json'
+import psychologyEN from './psychology/EN.json'
+import psychologyES from './psychology/ES.json'
+import psychologyFR from './psychology/FR.json'
+import psychologyHK from './psychology/HK.json'
+import psychologyJA from './psychology/JA.json'
+import psychologyKR from './psychology/KR.json'
+import psychologyPT from './psychology/PT.json'
 import types16CN from './types16/CN.json'
 import types16DE from './types16/DE.json'
 import types16EN from './types16/EN.json'
@@ -54,11 +81,27 @@ export type LeftRightWords = {
   note: string
 }
 
+/** What the later questionnaires say: each item, scale and band by its id, and whatever else its rules ask for by name. */
+export type PlainWords = {
+  items: By<string | { text: string; options: string[] }>
+  scales: By<{
+    name: string
+    about: string
+    near?: string
+    bands: By<{ name?: string; text: string; tip?: string; free?: string; seek?: string }>
+  }>
+  note: string
+  phrases: By<string>
+}
+
 /** What the instruments of a new installation say, by kind and language. */
 export const WORDS: {
   types16: Record<Locale, Types16Words>
   eq: Record<Locale, EqWords>
   left_right: Record<Locale, LeftRightWords>
+  depression: Record<Locale, PlainWords>
+  psychology: Record<Locale, PlainWords>
+  map: Record<Locale, PlainWords>
 } = {
   types16: {
     EN: types16EN,
@@ -82,5 +125,38 @@ export const WORDS: {
     DE: leftRightDE,
     PT: leftRightPT,
     KR: leftRightKR,
+  },
+  depression: {
+    EN: depressionEN,
+    CN: depressionCN,
+    FR: depressionFR,
+    ES: depressionES,
+    JA: depressionJA,
+    HK: depressionHK,
+    DE: depressionDE,
+    PT: depressionPT,
+    KR: depressionKR,
+  },
+  psychology: {
+    EN: psychologyEN,
+    CN: psychologyCN,
+    FR: psychologyFR,
+    ES: psychologyES,
+    JA: psychologyJA,
+    HK: psychologyHK,
+    DE: psychologyDE,
+    PT: psychologyPT,
+    KR: psychologyKR,
+  },
+  map: {
+    EN: mapEN,
+    CN: mapCN,
+    FR: mapFR,
+    ES: mapES,
+    JA: mapJA,
+    HK: mapHK,
+    DE: mapDE,
+    PT: mapPT,
+    KR: mapKR,
   },
 }

@@ -1,19 +1,16 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { EXAM_KINDS, type ExamKind, isHealthKind } from '@/domain/exam/kinds'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { RETENTIONS } from '@/domain/privacy/data-classes'
 import type { Deps } from '../deps'
 
 const MOST_A_ROUND = 500
 
-const HEALTH_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isHealthKind)
-
 const daysOf = (retention: 'result' | 'answers', of: 'unpaid' | 'health'): number =>
   RETENTIONS[retention].find((rule) => rule.of === of)?.days ?? 0
 
 /**
- * Deletes what is older than it may be (docs/decisions/0043): tests of guests that were never paid for, 30 days after they
- * began, and single answers of tests of health, 7 days after they were handed in. Returns how many tests and
- * how many answers.
+ * Deletes what is older than it may be (docs/decisions/0043, 0054): tests of guests that were never paid for, 30 days after
+ * they began; of tests about health single answers 7 days, and results 12 months, after they were handed in; and what of
+ * them was begun and never handed in, 7 days after it began. Returns how many tests and how many answers.
  */
 export const deleteOld = async ({
   payload,
@@ -21,25 +18,36 @@ export const deleteOld = async ({
 }: Pick<Deps, 'payload' | 'now'>): Promise<{ tests: number; answers: number }> => {
   const db = payload.db.drizzle
   const at = now().toISOString()
-  const unpaid = await db.execute(sql`
-    with due as (
-      select s.id from sittings s
-      where s.started_at < ${at}::timestamptz - make_interval(days => ${daysOf('result', 'unpaid')})
-        and s.erased_at is null and s.customer_id is null and s.opened_by_id is null
-        and not exists (select from entitlements held where held.sitting_id = s.id)
-        and not exists (select from orders o where o.sitting_id = s.id
-          and (o.status <> 'expired' or o.updated_at > ${at}::timestamptz - interval '1 day'))
-      order by s.started_at limit ${MOST_A_ROUND} for update skip locked
-    )
-    select due.id, erase_sittings(array[due.id], ${at}::timestamptz) from due`)
-  const kinds = sql.join(
-    HEALTH_KINDS.map((kind) => sql`${kind}`),
-    sql`, `,
-  )
+  const before = (days: number): SQL => sql`${at}::timestamptz - make_interval(days => ${days})`
+  const erase = async (which: SQL): Promise<number> => {
+    const { rows } = await db.execute(sql`
+      with due as (
+        select s.id from sittings s where s.erased_at is null and ${which}
+        order by s.started_at limit ${MOST_A_ROUND} for update skip locked
+      )
+      select due.id, erase_sittings(array[due.id], ${at}::timestamptz) from due`)
+    return rows.length
+  }
+  const unpaid = await erase(sql`s.started_at < ${before(daysOf('result', 'unpaid'))}
+    and s.customer_id is null and s.opened_by_id is null
+    and not exists (select from entitlements held where held.sitting_id = s.id)
+    and not exists (select from orders o where o.sitting_id = s.id
+      and (o.status <> 'expired' or o.updated_at > ${at}::timestamptz - interval '1 day'))`)
   const health = await db.execute(sql`
-    delete from answers given using sittings s join exams exam on exam.id = s.exam_id
-    where given.sitting_id = s.id and exam.kind::text in (${kinds})
-      and s.confirmed_at < ${at}::timestamptz - make_interval(days => ${daysOf('answers', 'health')})
+    delete from answers given using sittings s
+    where given.sitting_id = s.id and s.health
+      and coalesce(s.confirmed_at, s.started_at) < ${before(daysOf('answers', 'health'))}
     returning s.id`)
-  return { tests: unpaid.rows.length, answers: health.rows.length }
+  const old = await erase(
+    sql`s.health and ${isWhole} and s.confirmed_at < ${before(daysOf('result', 'health'))}`,
+  )
+  await db.execute(sql`
+    select erase_health_part(s.id, '{}', ${at}::timestamptz)
+    from sittings s join reports r on r.sitting_id = s.id
+    where s.health and not ${isWhole} and r.result ? 'health'
+      and s.confirmed_at < ${before(daysOf('result', 'health'))} limit ${MOST_A_ROUND}`)
+  return { tests: unpaid + old, answers: health.rows.length }
 }
+
+/** Of a map only a part is about health; the rest lives as any result does. */
+const isWhole = sql`s.form->>'kind' <> 'map'`

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
-import { isPaymentUnderWay } from '@/domain/orders/attempt-machine'
-import { course_progress, customers, orders, payment_attempts } from '@/payload-schema'
+import { course_progress, customers } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { moveOrder } from '../orders/move-order'
-import { Refusal } from '../refusal'
 import { lockSitting } from '../sittings/lock-sitting'
-import { inTransaction, type TransactionHandle } from '../transaction'
+import { inTransaction } from '../transaction'
+import { closeOrders } from './close-orders'
 import { findSubject } from './data-link'
 import { subjectIds } from './subject-ids'
 
@@ -39,26 +37,6 @@ export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<
     )
   })
   return { erased: true }
-}
-
-/** So that nobody pays for what is gone. */
-const closeOrders = async (
-  deps: Pick<Deps, 'now'>,
-  { db, ids }: { db: TransactionHandle; ids: string[] },
-): Promise<void> => {
-  if (ids.length === 0) return
-  const attempts = await db.select().from(payment_attempts).where(inArray(payment_attempts.order, ids))
-  const underWay = attempts.some(({ status, capturedAt }) =>
-    isPaymentUnderWay({ status, isCapturing: capturedAt !== null }),
-  )
-  if (underWay) throw new Refusal('paymentUnderWay')
-  const unpaid = await db
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.id, ids), eq(orders.status, 'created')))
-    .for('update')
-  for (const order of unpaid)
-    await moveOrder({ db, order, event: { type: 'give_up', payable: false }, now: deps.now() })
 }
 
 /** Without it nobody can try addresses against what stands in their place. */

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
+import { givenParts } from '@/domain/exam/kinds'
 import type { Deps } from '../deps'
 import { rights } from '../orders/rights'
+import { formOf, kindOf } from '../sittings/pinned-form'
 
 /** Written by services/orders/grant-entitlement.ts and spend-held-test.ts. */
 export const entitlementsOf = async (
@@ -24,6 +26,15 @@ type Row = { parts: Part[]; revoked_at: string | null }
 /** What of a sitting's report is open now. The decision is `domain/catalog`'s. */
 export const openPartsOf = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  sittingId: string,
+  sitting: { id: string; state: string; form: unknown },
 ): Promise<ReadonlySet<Part>> =>
-  openParts({ sittingId, entitlements: await entitlementsOf(deps, sittingId), now: deps.now() })
+  openParts({
+    sittingId: sitting.id,
+    entitlements: await entitlementsOf(deps, sitting.id),
+    given: givenTo(sitting),
+    now: deps.now(),
+  })
+
+/** What of a report is open to everybody who took the test, once it has a result. */
+export const givenTo = ({ state, form }: { state: string; form: unknown }): readonly Part[] =>
+  state === 'valid' ? givenParts(kindOf(formOf({ form }))) : []

@@ -68,7 +68,7 @@ const describe = async (
       appExamId: `${code}-${number}`,
       title: title ?? '',
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
-      open: (await openPartsOf(deps, sitting.id)).size > 0,
+      open: (await openPartsOf(deps, sitting)).size > 0,
     })),
   )
 }

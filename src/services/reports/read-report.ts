@@ -13,6 +13,7 @@ import { heldByPerson, rights } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
+import { givenTo } from './open-parts'
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
@@ -35,7 +36,7 @@ export const readReport = async (
     }),
   )
   const own = sold.filter((one) => one.sittingId === sittingId)
-  const open = openParts({ sittingId, entitlements: own, now: deps.now() })
+  const open = openParts({ sittingId, entitlements: own, given: givenTo(sitting), now: deps.now() })
   const held = openParts({ sittingId, entitlements: sold, now: deps.now() })
   const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guideSteps: row.steps })
   const form = formOf(sitting)
@@ -43,8 +44,9 @@ export const readReport = async (
   const shown = row.result as object
   const kind = kindOf(form)
   const sells = new Set(priceListOf(sitting).flatMap(({ parts }) => parts))
+  const stored = { form, shown, locale, takenIn: sitting.locale }
   const told = open.has(EXAM_KINDS[kind].resultPart)
-    ? await rules.reportScore(deps, { form, shown, locale })
+    ? await rules.reportScore(deps, stored)
     : { examKind: kind, score: null }
   return {
     kind: 'report',
@@ -62,10 +64,13 @@ export const readReport = async (
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
       ...told,
-    },
+      ...(rules.health && { health: await rules.health(deps, stored) }),
+      // What a kind tells has its kind beside it; TypeScript does not follow that through the spread.
+    } as Report,
   }
 }
 
+type Report = Extract<CallData<'report.read'>, { kind: 'report' }>['report']
 type Sold = { sittingId: string | null; skuParts: Part[]; revokedAt: string | null }
 
 const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitting, 'id'>) => {

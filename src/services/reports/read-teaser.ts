@@ -17,6 +17,11 @@ export const readTeaser = async (
   const [row] = await deps.payload.db.drizzle.select().from(reports).where(eq(reports.sitting, sitting.id))
   if (!row) throw new Refusal('notConfirmed')
   const form = formOf(sitting)
-  const free = await rulesOf(form).teaser(deps, { form, shown: row.result as object, locale })
+  const free = await rulesOf(form).teaser(deps, {
+    form,
+    shown: row.result as object,
+    locale,
+    takenIn: sitting.locale,
+  })
   return { orderNumber: sitting.number, timing: sitting.timing, ...free }
 }

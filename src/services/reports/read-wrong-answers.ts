@@ -16,7 +16,7 @@ export const readWrongAnswers = async (
   sitting: OwnSitting,
 ): Promise<CallData<'order.questions'>> => {
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
-  if (!(await openPartsOf(deps, sitting.id)).has('wrong_answers')) throw new Refusal('partLocked')
+  if (!(await openPartsOf(deps, sitting)).has('wrong_answers')) throw new Refusal('partLocked')
   const form = formOf(sitting)
   // Nothing in a questionnaire is right or wrong.
   if (kindOf(form) !== 'iq') throw new Refusal('partLocked')

@@ -1,15 +1,16 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { isPartOfAnother, spendHeldTest } from '../orders/spend-held-test'
-import { inTransaction } from '../transaction'
+import { inTransaction, type TransactionHandle } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
 import { rulesOf } from './kinds/rules-of'
 import { lockPerson } from './lock-sitting'
-import { formOf, kindOf } from './pinned-form'
+import { formOf, kindOf, type PinnedForm } from './pinned-form'
+import { hasConsent } from './save-consent'
 import { timeRanOut } from './time-ran-out'
 
 /**
@@ -32,7 +33,7 @@ export const confirmSitting = async (
     const form = formOf(row)
     const now = deps.now()
     const ranOut = timeRanOut({ deadline: row.deadline, confirmedAt: now })
-    const given = await db.select().from(answers).where(eq(answers.sitting, sitting.id))
+    const given = await permittedAnswers(deps, { db, sittingId: sitting.id, form })
     const reaction = row.reaction as number[] | null
     const scored = await rulesOf(form).score(deps, { form, given, reaction, ranOut })
     const locked = transitionSitting(stateOf(row), { type: 'confirm' }, now)
@@ -60,6 +61,18 @@ export const confirmSitting = async (
   // Once for each sitting, however often it is handed in.
   if (isNew && state === 'valid') await releaseStart(deps, { sitting, viewer })
   return state
+}
+
+/** Answers about health that nobody agreed to are deleted and never scored. */
+const permittedAnswers = async (
+  deps: Deps,
+  { db, sittingId, form }: { db: TransactionHandle; sittingId: string; form: PinnedForm },
+) => {
+  const given = await db.select().from(answers).where(eq(answers.sitting, sittingId))
+  const slots = (await rulesOf(form).healthSlots?.(deps, form)) ?? []
+  if (slots.length === 0 || (await hasConsent(db, sittingId))) return given
+  await db.delete(answers).where(and(eq(answers.sitting, sittingId), inArray(answers.position, slots)))
+  return given.filter(({ position: slot }) => !slots.includes(slot))
 }
 
 const stateOf = (row: typeof sittings.$inferSelect) => ({

@@ -1,11 +1,12 @@
 import type { CallParsed } from '@/domain/api/calls'
 import { deadlineOf } from '@/domain/exam/deadline'
-import { isBuiltKind } from '@/domain/exam/kinds'
+import { consentOf, isBuiltKind, isHealthKind } from '@/domain/exam/kinds'
 import { mayFollowTaker } from '@/domain/exam/unconfirmed-starts'
 import { sittings } from '@/payload-schema'
 import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
+import { inTransaction } from '../transaction'
 import { customerOf } from '../visitors/person'
 import { newNumber } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
@@ -13,6 +14,7 @@ import { countStart } from './count-start'
 import { findPlace, type Place } from './find-place'
 import { findLatestSitting, type OwnSitting } from './find-sitting'
 import { RULES } from './kinds/rules-of'
+import { keepConsent } from './save-consent'
 
 /**
  * Starts a sitting, or gives back the visitor's open one. It pins item versions, the order of options, the time limit
@@ -38,6 +40,8 @@ export const startSitting = async (
   const { kind } = place.exam
   // It was published before its kind was refused.
   if (!isBuiltKind(kind)) throw new Refusal('examUnavailable')
+  const asksConsent = consentOf(kind) === 'start'
+  if (asksConsent && !input.consent) throw new Refusal('consentMissing')
   const form = await RULES[kind].pin(deps, {
     exam: place.exam,
     staged: await isStaged(deps, { place, viewer }),
@@ -46,28 +50,35 @@ export const startSitting = async (
   const { limitSeconds } = form
   const timing = limitSeconds === null ? 'untimed' : input.timing
   const deadline = limitSeconds === null ? null : deadlineOf({ startedAt, limitSeconds, timing })
-  const [row] = await deps.payload.db.drizzle
-    .insert(sittings)
-    .values({
-      number: newNumber(),
-      exam: place.exam.id,
-      storefront: place.storefront.id,
-      visitorHash: viewer.visitorHash,
-      customer: await customerOf(deps, viewer),
-      devices: [],
-      state: 'started',
-      locale: input.hl,
-      country,
-      timing,
-      startedAt: startedAt.toISOString(),
-      deadline: deadline?.toISOString() ?? null,
-      landing: input.landing ?? null,
-      tracking: input.tracking ?? {},
-      form,
-      priceList: await listPrices(deps, place.exam.id),
-    })
-    .returning()
-  if (!row) throw new Error('The sitting was not stored.')
+  const owner = await customerOf(deps, viewer)
+  const prices = await listPrices(deps, place.exam.id)
+  const row = await inTransaction(deps, async ({ db }) => {
+    const [stored] = await db
+      .insert(sittings)
+      .values({
+        number: newNumber(),
+        exam: place.exam.id,
+        storefront: place.storefront.id,
+        visitorHash: viewer.visitorHash,
+        customer: owner,
+        devices: [],
+        state: 'started',
+        locale: input.hl,
+        country,
+        timing,
+        startedAt: startedAt.toISOString(),
+        deadline: deadline?.toISOString() ?? null,
+        landing: input.landing ?? null,
+        tracking: input.tracking ?? {},
+        form,
+        priceList: prices,
+        health: isHealthKind(kind),
+      })
+      .returning()
+    if (!stored) throw new Error('The sitting was not stored.')
+    if (asksConsent) await keepConsent(db, { sittingId: stored.id, form, locale: input.hl, agreed: true })
+    return stored
+  })
   return {
     ...row,
     devices: [],

@@ -34,7 +34,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     answers: await answersOf(deps, sitting),
     reactionDone: sitting.reaction !== null,
     email: sitting.email,
-    openParts: [...(await openPartsOf(deps, sitting.id))],
+    openParts: [...(await openPartsOf(deps, sitting))],
   }
 }
 

@@ -26,7 +26,7 @@ const scale = (id: string, change: Partial<Scale> = {}): Scale => ({
   ],
   ...change,
 })
-const NO_WORDS: InstrumentWords = { items: {}, scales: {}, types: {}, note: null }
+const NO_WORDS: InstrumentWords = { items: {}, scales: {}, types: {}, note: null, phrases: {} }
 const gapsOf = (instrument: Partial<Instrument>, words = NO_WORDS) =>
   incompleteInstrument({
     instrument: { items: [item('a1')], scales: [scale('a')], mostMissing: 0.1, ...instrument },

@@ -77,7 +77,7 @@ export const versionRows = ({
   }
 }
 
-const NO_WORDS: BandWords = { name: null, text: '', tip: null, free: null }
+const NO_WORDS: BandWords = { name: null, text: '', tip: null, free: null, seek: null }
 
 const isWorded = (content: unknown): content is WordedInstrument =>
   typeof content === 'object' && content !== null && 'instrument' in content && 'words' in content

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { type Degraded, readDegraded } from '@/services/operation/read-readiness'
 import { say } from '../words/say'
+import { CrisisNotice } from './crisis-notice'
 import { MailNotice } from './mail-notice'
 import { Notice } from './notice'
 
@@ -23,6 +24,7 @@ export async function OperationNotice({ i18n, payload }: Pick<ServerProps, 'i18n
       })}
       {isTestMode() && <Notice title={say(i18n, 'notices.testTitle')} text={say(i18n, 'notices.testText')} />}
       <MailNotice i18n={i18n} />
+      <CrisisNotice i18n={i18n} payload={payload} />
     </>
   )
 }

@@ -1,9 +1,13 @@
+import { listCrisisLines } from '@/content/centre/crisis-lines'
 import { listHelp } from '@/content/centre/help'
+import { readCountries } from '@/content/countries'
 import { HELP_CATEGORIES } from '@/domain/centre/content'
 import { voteOnHelp } from '@/services/centre/vote-on-help'
 import { HttpRefusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
+import { countryOf } from '@/services/visitors/country'
 import { defineEndpoints } from '../define-endpoints'
+import { viewLines } from './view-lines'
 
 export const helpEndpoints = defineEndpoints({
   'help.list': async ({ deps, input: { params } }) => {
@@ -22,6 +26,13 @@ export const helpEndpoints = defineEndpoints({
     if (!found) throw new HttpRefusal('notFound')
     const { id, category, title, blocks, action } = found
     return { id, category, title, blocks, action }
+  },
+
+  'help.lines': async ({ input: { query }, req }) => {
+    const locale = query.hl ?? 'EN'
+    const [lines, sold] = await Promise.all([listCrisisLines(), readCountries(locale)])
+    const here = countryOf({ chosen: query.country, headers: req.headers, locale })
+    return viewLines({ lines, sold: sold.map(({ code }) => code), here, locale })
   },
 
   'help.vote': async ({ deps, input: { body }, viewer }) => {

@@ -35,7 +35,7 @@ export const orderEndpoints = defineEndpoints({
   'order.mbti': async ({ deps, sitting, req }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale
     const free = sitting.state === 'valid' ? await readTeaser(deps, { sitting, locale }) : null
-    const type = free && free.examKind !== 'iq' ? free.type : null
+    const type = free && 'type' in free ? free.type : null
     return {
       ...(await readPerson(deps, sitting)),
       orderNumber: sitting.number,
@@ -53,7 +53,7 @@ export const orderEndpoints = defineEndpoints({
     })
     const held = await ownedParts(deps, { db: deps.payload.db.drizzle, subject: { sitting: sitting.id } })
     return {
-      openParts: [...(await openPartsOf(deps, sitting.id))],
+      openParts: [...(await openPartsOf(deps, sitting))],
       ownedTiers: offer.items.filter(({ parts }) => isOwned({ parts, held })).map(({ tier }) => tier),
       sellableParts: [...new Set(offer.items.flatMap((item): Part[] => item.parts))],
     }

@@ -1,4 +1,5 @@
 import { parseLocale } from '@/domain/locale/locales'
+import { eraseResult } from '@/services/privacy/erase-result'
 import { openReportLink } from '@/services/reports/open-report-link'
 import { readReport } from '@/services/reports/read-report'
 import { retrieveReports } from '@/services/reports/retrieve-reports'
@@ -9,6 +10,8 @@ import { defineEndpoints } from '../define-endpoints'
 export const reportEndpoints = defineEndpoints({
   'report.read': ({ deps, sitting, req }) =>
     readReport(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
+
+  'report.erase': ({ deps, sitting }) => eraseResult(deps, sitting),
 
   /** A token has 256 random bits: looking every guess up gives nothing away, and is one read of an index by its hash. */
   'report.open': async ({ deps, input: { body }, req, setCookie }) => {

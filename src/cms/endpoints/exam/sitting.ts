@@ -9,6 +9,7 @@ import { cutOffDevices } from '@/services/sittings/devices/revoke-device-links'
 import { findPlace } from '@/services/sittings/find-place'
 import { findLatestSitting } from '@/services/sittings/find-sitting'
 import { saveAnswers } from '@/services/sittings/save-answers'
+import { saveConsent } from '@/services/sittings/save-consent'
 import { saveReaction } from '@/services/sittings/save-reaction'
 import { saveTakerFacts } from '@/services/sittings/save-taker-facts'
 import { startSitting } from '@/services/sittings/start-sitting'
@@ -58,6 +59,9 @@ export const sittingEndpoints = defineEndpoints({
 
   'sitting.about': ({ deps, input: { body }, sitting }) =>
     saveTakerFacts(deps, { sitting, facts: { birthYear: body.birthYear, sex: body.sex } }),
+
+  'sitting.consent': ({ deps, input: { body }, sitting }) =>
+    saveConsent(deps, { sitting, agreed: body.agreed, locale: body.hl }),
 
   'sitting.link': ({ deps, sitting }) => makeDeviceLink(deps, sitting),
 

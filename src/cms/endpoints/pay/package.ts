@@ -90,7 +90,7 @@ export const packageEndpoints = defineEndpoints({
     viewOrder(deps, { order, sitting, hl: req.headers.get('hl') }),
 
   'package.guides': async ({ deps, input: { query }, sitting }) => {
-    const open = await openPartsOf(deps, sitting.id)
+    const open = await openPartsOf(deps, sitting)
     const written = await readGuides(query.hl ?? sitting.locale)
     // The text of a guide that is not bought never leaves the server.
     const bought = written.flatMap((guide) => {

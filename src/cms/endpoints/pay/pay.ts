@@ -34,7 +34,7 @@ export const payEndpoints = defineEndpoints({
 
   'pay.status': async ({ deps, sitting }) => {
     const tiers = await boughtTiers(deps, sitting.id)
-    return { paid: tiers.length > 0, tiers, openParts: [...(await openPartsOf(deps, sitting.id))] }
+    return { paid: tiers.length > 0, tiers, openParts: [...(await openPartsOf(deps, sitting))] }
   },
 
   'pay.resend': ({ deps, input: { body }, order, sitting }) =>

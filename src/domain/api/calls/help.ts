@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HELP_CATEGORIES, HELP_TARGETS } from '../../centre/content'
 import type { CallRows } from '../call-row'
 import { block, slug } from '../centre-shapes'
-import { appExamId, locale } from '../shapes'
+import { appExamId, country, locale } from '../shapes'
 
 const category = z.enum(HELP_CATEGORIES)
 
@@ -35,6 +35,30 @@ export const helpCalls = {
       title: z.string(),
       blocks: z.array(block),
       action: z.object({ target: z.enum(HELP_TARGETS), label: z.string() }).nullable(),
+    }),
+  },
+  'help.lines': {
+    method: 'GET',
+    path: '/api/app/help/lines',
+    purpose:
+      'Where somebody in danger finds a person to talk to: emergency number and checked lines, by country.',
+    owner: 'cookie',
+    lane: 'work',
+    query: z.object({ hl: locale.optional(), country: country.optional() }),
+    data: z.object({
+      /** The visitor's country, as far as it is known. */
+      here: z.string(),
+      countries: z.array(
+        z.object({
+          code: z.string(),
+          /** In the language asked for. */
+          name: z.string(),
+          emergency: z.string(),
+          lines: z.array(
+            z.object({ name: z.string(), number: z.string(), hours: z.string().nullable(), page: z.url() }),
+          ),
+        }),
+      ),
     }),
   },
   'help.vote': {

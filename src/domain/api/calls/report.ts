@@ -19,6 +19,18 @@ export const reportCalls = {
       z.object({ kind: z.literal('elsewhere'), because: z.enum(['not_confirmed', 'abnormal']) }),
     ]),
   },
+  'report.erase': {
+    method: 'POST',
+    path: '/api/exam/report/erase',
+    purpose:
+      'Deletes the answers and the result of a test about mental health at once, and ends the permission; of a map its part about health.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 30, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({ erased: z.literal(true) }),
+  },
   'report.open': {
     method: 'POST',
     path: '/api/exam/report/open',

@@ -38,8 +38,21 @@ export const sittingCalls = {
       tracking,
       /** Begin anew although an unconfirmed sitting is open. */
       restart: z.boolean().optional(),
+      /** Of a test about mental health: of age, and agreed to what is done with the answers. Asked before the first question. */
+      consent: z.strictObject({ adult: z.literal(true), health: z.literal(true) }).optional(),
     }),
     data: sitting,
+  },
+  'sitting.consent': {
+    method: 'POST',
+    path: '/api/exam/sitting/consent',
+    purpose: 'Agrees to the part of a map about mental health, or takes that back. Before handing in.',
+    owner: 'sitting',
+    byLink: false,
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, agreed: z.boolean(), hl: locale }),
+    data: z.object({ agreed: z.boolean() }),
   },
   'sitting.current': {
     method: 'GET',

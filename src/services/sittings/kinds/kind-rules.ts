@@ -27,17 +27,19 @@ export type Scored = {
   normVersion: string
 }
 
-/** A stored result, and the language in which it is to be told. */
-export type Told = { form: PinnedForm; shown: object; locale: Locale }
+/** A stored result, the language in which it is to be told, and the one in which it was answered. */
+export type Told = { form: PinnedForm; shown: object; locale: Locale; takenIn: Locale }
 
 /** Each member of a union without what all kinds say alike. */
 type Own<Union, Shared extends PropertyKey> = Union extends unknown ? Omit<Union, Shared> : never
 
 type Db = Pick<Deps, 'payload'>
 type Report = Extract<CallData<'report.read'>, { kind: 'report' }>['report']
-type ScoreOf<One> = One extends { score: infer Score }
-  ? Pick<One & { examKind: unknown }, 'examKind'> & { score: NonNullable<Score> }
+type ScoreOf<One> = One extends { examKind: infer Kind; score: infer Score }
+  ? { examKind: Kind; score: NonNullable<Score> }
   : never
+
+export type MapHealth = NonNullable<Extract<Report, { examKind: 'map' }>['health']>
 
 export type Drawn = Own<CallData<'question.list'>, 'orderNumber' | 'part' | 'partId'>
 export type Teaser = Own<CallData<'order.free'>, 'orderNumber' | 'timing'>
@@ -64,6 +66,10 @@ export type KindRules = {
   teaser: (deps: Db, told: Told) => Promise<Teaser>
   /** What a report says where its score is open. */
   reportScore: (deps: Db, told: Told) => Promise<ReportScore>
+  /** Where the answers about health are kept (`slotOf`), of a kind of which they are only a part. */
+  healthSlots?: (deps: Db, form: PinnedForm) => Promise<number[]>
+  /** What a report says of health, free, whatever is bought. Absent: this kind has no such part. */
+  health?: (deps: Db, told: Told) => Promise<MapHealth | null>
   /** How many questions were answered. */
   answered: (shown: object) => number
 }

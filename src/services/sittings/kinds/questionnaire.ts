@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
-import type { QuestionnaireItem } from '@/domain/questionnaires/instrument'
+import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
 import {
   QUESTIONNAIRE_SCORING,
@@ -20,8 +20,8 @@ import type { KindRules, StoredSitting } from './kind-rules'
 
 type Db = Pick<Deps, 'payload'>
 
-/** Statements and situations: no right answers, no clock; scored scale by scale (domain/questionnaires). */
-export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
+/** What every questionnaire does alike: how it is put together, drawn and scored. */
+export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string): Shared => ({
   scoringVersion: QUESTIONNAIRE_SCORING,
 
   pin: (deps, { exam }) => pinStatements(deps, { kind, examId: exam.id }),
@@ -42,7 +42,7 @@ export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
       iq: null,
       shown: result,
       scoringVersion: QUESTIONNAIRE_SCORING,
-      normVersion: NO_NORM,
+      normVersion,
     }
   },
 
@@ -53,7 +53,8 @@ export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
       questions: questions.map(({ id, versionId, position, part, order }) => {
         const item = itemOf(instrument.items, versionId)
         const said = words[locale].items[versionId]
-        const options = said?.options
+        const own = wordsAround(instrument, { item, phrases: words[locale].phrases })
+        const options = said?.options ?? own.options
         return {
           id,
           position,
@@ -63,10 +64,23 @@ export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
           other: said?.other ?? null,
           choices: item.choices,
           options: options ? order.map((canonical) => options[canonical] ?? '') : null,
+          lead: own.lead,
+          ask: own.ask,
+          helpFrom: instrument.rules?.safety?.item === item.id ? instrument.rules.safety.fromChoice : null,
         }
       }),
     }
   },
+
+  answered: (shown) => (shown as QuestionnaireResult).answered,
+})
+
+type Shared = Omit<KindRules, 'teaser' | 'reportScore'>
+type ScaledKind = Exclude<QuestionnaireKind, 'map'>
+
+/** Statements and situations: no right answers, no clock; scored scale by scale (domain/questionnaires). */
+export const questionnaireRules = (kind: ScaledKind): KindRules => ({
+  ...questionnaireForm(kind, NO_NORM),
 
   teaser: async (deps, { form, shown, locale }) => {
     const { instrument, words } = await instrumentOf(deps, form)
@@ -83,9 +97,23 @@ export const questionnaireRules = (kind: QuestionnaireKind): KindRules => ({
       score: { ...told, normVersion: NO_NORM, scoringVersion: QUESTIONNAIRE_SCORING },
     }
   },
-
-  answered: (shown) => (shown as QuestionnaireResult).answered,
 })
+
+type Around = { lead: string | null; ask: string | null; options: string[] | null }
+
+/** What the instrument itself says around an item: of when it is asked, what is asked, and the words of its choices. */
+const wordsAround = (
+  { rules }: Instrument,
+  { item, phrases = {} }: { item: QuestionnaireItem; phrases: Readonly<Record<string, string>> | undefined },
+): Around => {
+  const [set] = Object.entries(rules?.sets ?? {}).find(([, scales]) => scales.includes(item.scale)) ?? []
+  if (!set) return { lead: null, ask: phrases[`asks.${item.kind}`] ?? null, options: null }
+  return {
+    lead: phrases.lead ?? null,
+    ask: phrases[`sets.${set}.label`] ?? null,
+    options: Array.from({ length: item.choices }, (_, index) => phrases[`sets.${set}.${index + 1}`] ?? ''),
+  }
+}
 
 /** The newest version of an exam's instrument, in an order of this sitting's own. */
 const pinStatements = async (
@@ -120,7 +148,7 @@ const pinStatements = async (
 /** No sample of takers yet: nobody is compared with anybody (docs/decisions/0049). */
 const NO_NORM = 'none'
 
-const instrumentOf = (deps: Db, { instrument }: PinnedForm) => {
+export const instrumentOf = (deps: Db, { instrument }: PinnedForm) => {
   if (!instrument) throw new Error('A questionnaire was pinned without its instrument.')
   return readInstrument(deps, instrument)
 }

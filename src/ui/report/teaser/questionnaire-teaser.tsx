@@ -10,7 +10,7 @@ import { FreeType } from './free-type'
 import styles from './teaser.module.css'
 import { TeaserActions } from './teaser-actions'
 
-export type QuestionnaireFree = Exclude<CallData<'order.free'>, { examKind: 'iq' }>
+export type QuestionnaireFree = Exclude<CallData<'order.free'>, { examKind: 'iq' | 'map' }>
 
 type Props = {
   place: ScreenPlace

@@ -10,6 +10,7 @@ import { useFinishedSitting } from '@/ui/loading/use-finished-sitting'
 import { useNamedNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { MapTeaser } from '../map/map-teaser'
 import { IqTeaser } from './iq-teaser'
 import { QuestionnaireTeaser } from './questionnaire-teaser'
 
@@ -48,8 +49,9 @@ function FreeResult({ place, orderNumber, openParts }: Props) {
   const open = openParts ?? sold?.openParts ?? (unsold ? [] : undefined)
   if (!data || !open) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
   const known = { place, openParts: open, sellableParts: sold?.sellableParts ?? [] }
-  return data.examKind === 'iq' ? (
-    <IqTeaser free={data} {...known} />
+  if (data.examKind === 'iq') return <IqTeaser free={data} {...known} />
+  return data.examKind === 'map' ? (
+    <MapTeaser free={data} {...known} />
   ) : (
     <QuestionnaireTeaser free={data} {...known} />
   )

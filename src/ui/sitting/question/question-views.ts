@@ -33,6 +33,9 @@ const QUESTION_VIEWS: Loaders = {
   types16: loadStatementQuestion,
   eq: loadStatementQuestion,
   left_right: loadStatementQuestion,
+  depression: loadStatementQuestion,
+  psychology: loadStatementQuestion,
+  map: loadStatementQuestion,
 }
 
 /** How a question of each kind of exam is shown. Rejects as load-statement-question.ts does. */

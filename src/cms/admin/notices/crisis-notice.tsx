@@ -1,0 +1,26 @@
+import type { ServerProps } from 'payload'
+import { isCheckDue } from '@/domain/health/check-due'
+import { say } from '../words/say'
+import { Notice } from './notice'
+
+/** Above the crisis lines, and on the dashboard: which of them somebody has to look up again. */
+export async function CrisisNotice({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) {
+  const { docs } = await payload.find({
+    collection: 'crisis-lines',
+    where: { _status: { equals: 'published' } },
+    depth: 0,
+    pagination: false,
+    select: { country: true, name: true, checkedAt: true },
+  })
+  const due = docs.filter(({ checkedAt }) => isCheckDue(checkedAt ? new Date(checkedAt) : null, new Date()))
+  if (docs.length > 0 && due.length === 0) return null
+  const names = due.map(({ country, name }) => `${country}: ${name}`).join(', ')
+  return docs.length === 0 ? (
+    <Notice title={say(i18n, 'notices.crisisNoneTitle')} text={say(i18n, 'notices.crisisNoneText')} />
+  ) : (
+    <Notice
+      title={say(i18n, 'notices.crisisDueTitle')}
+      text={`${say(i18n, 'notices.crisisDueText')} ${names}`}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { unstable_cache } from 'next/cache'
+import { tagsOf } from '@/content/tags'
+import { getPayloadClient } from '../payload'
+
+/** The published crisis lines, by country and place. */
+export const listCrisisLines = () =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'crisis-lines',
+        where: { _status: { equals: 'published' } },
+        sort: ['country', 'place', 'name'],
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map(({ country, name, number, hours, page }) => ({
+        country,
+        name,
+        number,
+        hours: hours ?? null,
+        page,
+      }))
+    },
+    ['crisis-lines'],
+    { tags: tagsOf('crisis-lines') },
+  )()

@@ -1,0 +1,275 @@
+import type { Locale } from '../../locale/locales'
+import type { Instrument } from '../instrument'
+import type { MapRules } from '../instrument-rules'
+import { readCentile } from '../read-centile'
+import type { QuestionnaireResult } from '../score-questionnaire'
+import { helpIn, tellScale } from '../tell-result'
+import type { InstrumentWords } from '../worded-instrument'
+import type { MapCounts } from './count-map'
+import {
+  interpretationsOf,
+  keywordsOf,
+  type MotiveReading,
+  type QuadrantReading,
+  readIndex,
+  readingsOf,
+  readMotive,
+  readQuadrant,
+  readType,
+  type TypeOfThinking,
+} from './read-map'
+
+type Told = {
+  instrument: Instrument
+  words: InstrumentWords
+  result: QuestionnaireResult
+  /** The language in which it was answered: a norm of another one compares with nobody. */
+  takenIn: Locale
+}
+
+type Say = (name: string, values?: Record<string, string | number>) => string
+
+/** A phrase with its values put in. An unknown one is a mistake of the instrument, which publishing refuses. */
+const sayIn =
+  ({ phrases }: InstrumentWords): Say =>
+  (name, values = {}) => {
+    const phrase = phrases[name]
+    if (phrase === undefined) throw new RangeError(`no phrase ${name}`)
+    return phrase.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
+  }
+
+const rulesIn = ({ rules }: Instrument): MapRules => {
+  if (!rules?.map) throw new RangeError('not a map')
+  return rules.map
+}
+
+const percentOf = (share: number): string => `${Math.round(share * 100)}%`
+
+/** What is read of the four dimensions that are sold. */
+const readingIn = ({ instrument, result }: Pick<Told, 'instrument' | 'result'>) => {
+  const rules = rulesIn(instrument)
+  const counts = result.map as MapCounts
+  const type = readType(counts, rules)
+  const quadrant = readQuadrant(result.scores, { scales: instrument.scales, rules })
+  const motive = readMotive(counts, rules)
+  return {
+    type,
+    quadrant,
+    motive,
+    readings: readingsOf({ scores: result.scores, rules, type, quadrant, motive }),
+  }
+}
+
+/** Free: the keywords, and the part about health as a whole. */
+export const tellFreeMap = (told: Told) => {
+  const say = sayIn(told.words)
+  const { readings } = readingIn(told)
+  return {
+    keywords: keywordsOf(rulesIn(told.instrument), readings).map((id) => say(`keywords.${id}`)),
+    keywordsNote: say('notes.keywords'),
+    note: say('notes.general'),
+    health: tellHealth(told),
+    skipped: say('mentalHealth.skipped'),
+  }
+}
+
+/** The part about health, in words and figures; null where it was left out. */
+export const tellHealth = ({ instrument, words, result }: Omit<Told, 'takenIn'>) => {
+  const { health } = result
+  if (!health) return null
+  const say = sayIn(words)
+  const index = readIndex(health, rulesIn(instrument))
+  return {
+    name: say('mentalHealth.name'),
+    about: say('mentalHealth.about'),
+    answered: health.answered,
+    of: health.of,
+    help: helpIn(health.safety),
+    index: index && {
+      value: index.value,
+      ci95: index.ci95,
+      band: index.band,
+      bandName: say(`mentalHealth.${index.band}.name`),
+      text: say(`mentalHealth.${index.band}.text`),
+      interval: say('mentalHealth.interval', { low: index.ci95[0], high: index.ci95[1] }),
+      capped: index.capped ? say('mentalHealth.capped') : null,
+      tips: listOf(words, `recommendations.mentalHealth.${index.band}`),
+    },
+    scales: health.scores.map((score) => tellScale({ instrument, words, score })),
+    norm: say('norms.mentalHealth'),
+  }
+}
+
+/** Phrases `<name>.0`, `<name>.1` and so on. */
+const listOf = ({ phrases }: InstrumentWords, name: string): string[] =>
+  Object.keys(phrases)
+    .filter((key) => key.startsWith(`${name}.`))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .map((key) => phrases[key] as string)
+
+/** The report on the four dimensions: figures with their intervals, what they mean, and what they are compared with. */
+export const tellMap = (told: Told) => {
+  const { instrument, words, result, takenIn } = told
+  const rules = rulesIn(instrument)
+  const say = sayIn(words)
+  const { type, quadrant, motive, readings } = readingIn(told)
+  const traits = rules.traits.map((id) => traitOf(told, id))
+  const isCompared = traits.some(({ percentile }) => percentile !== null)
+  const lines = new Set([rules.quadrant.anxiety, rules.quadrant.avoidance])
+  const quadrantNorm = instrument.rules?.norms?.[rules.quadrant.avoidance]
+  return {
+    keywords: keywordsOf(rules, readings).map((id) => say(`keywords.${id}`)),
+    interpretations: interpretationsOf(rules, readings).map((id) => ({
+      id,
+      title: say(`keyInterpretations.${id}.title`),
+      text: say(`keyInterpretations.${id}.text`),
+    })),
+    traits,
+    type: tellType({ type, words, rules, result }),
+    quadrant: {
+      ...tellQuadrant({ quadrant, rules, say, instrument }),
+      axes: rules.quadrant.axes.map((id) => scaleIn(told, id)),
+      lines: [...lines].map((id) => scaleIn(told, id)),
+      norm: say(quadrantNorm?.languages.includes(takenIn) ? 'norms.quadrant' : 'norms.quadrantNone'),
+    },
+    motive: tellMotive({ motive, say }),
+    recommendations: recommendationsOf({ told, quadrant, type, motive }),
+    notes: {
+      general: say('notes.general'),
+      interval: say('notes.interval'),
+      bands: say('notes.bands'),
+      interpretations: say('notes.keyInterpretations'),
+      noInterpretation: say('notes.noKeyInterpretation'),
+      recommendations: say('notes.recommendations'),
+      keywords: say('notes.keywords'),
+    },
+    traitsNorm: say(isCompared ? 'norms.bigFive' : 'norms.bigFiveNone'),
+  }
+}
+
+const scaleIn = ({ instrument, words, result }: Told, id: string) => {
+  const score = result.scores.find(({ scale }) => scale === id)
+  if (!score) throw new RangeError(`no score of ${id}`)
+  return tellScale({ instrument, words, score })
+}
+
+const traitOf = (told: Told, id: string) => {
+  const scale = scaleIn(told, id)
+  const norm = told.instrument.rules?.norms?.[id]
+  const isCompared = norm?.languages.includes(told.takenIn) === true
+  return { ...scale, percentile: isCompared ? readCentile(scale.percent, norm.centiles) : null }
+}
+
+type Typed = { type: TypeOfThinking; words: InstrumentWords; rules: MapRules; result: QuestionnaireResult }
+
+const tellType = ({ type, words, rules, result }: Typed) => {
+  const say = sayIn(words)
+  const style = result.scores.find(({ scale }) => scale === rules.type.style)?.band ?? 'neutral'
+  const agrees =
+    type.type === 'neutral' || style === 'neutral' ? 'open' : type.type === style ? 'same' : 'other'
+  return {
+    is: type.type,
+    name: say('type.name'),
+    about: say('type.about'),
+    typeName: say(`type.${type.type}.name`),
+    text: say(`type.${type.type}.text`),
+    right: type.right,
+    lure: type.lure,
+    interval: type.interval,
+    counts: say('type.counts', {
+      right: type.right,
+      lure: type.lure,
+      low: percentOf(type.interval[0]),
+      high: percentOf(type.interval[1]),
+    }),
+    style: {
+      name: say('type.style.name'),
+      about: say('type.style.about'),
+      text: say(`type.style.${style}`),
+      agrees: say(`type.style.${agrees}`),
+    },
+    puzzles: (result.map?.puzzles ?? []).map(({ item, outcome }) => ({
+      id: item,
+      outcome,
+      text: words.items[item]?.text ?? '',
+      why: say(`puzzles.${item}.why`),
+    })),
+    norm: say('norms.type'),
+  }
+}
+
+type Placed = { quadrant: QuadrantReading; rules: MapRules; say: Say; instrument: Instrument }
+
+const tellQuadrant = ({ quadrant, rules, say, instrument }: Placed) => {
+  const cutOf = (id: string) => instrument.scales.find((scale) => scale.id === id)?.bands.at(-1)?.from ?? 50
+  const [first, second] = quadrant.cells.map(({ id }) => say(`quadrant.${id}.name`))
+  const isBetween = quadrant.quadrant === null
+  return {
+    is: quadrant.quadrant,
+    name: say('quadrant.name'),
+    about: say('quadrant.about'),
+    anxiety: quadrant.anxiety,
+    avoidance: quadrant.avoidance,
+    cut: {
+      anxiety: cutOf(rules.quadrant.anxiety),
+      avoidance: cutOf(rules.quadrant.avoidance),
+      text: say('quadrant.cut'),
+    },
+    cells: quadrant.cells.map(({ id, probability }) => ({
+      id,
+      probability,
+      name: say(`quadrant.${id}.name`),
+      text: say(`quadrant.${id}.text`),
+    })),
+    between: isBetween ? say('quadrant.between', { first: first ?? '', second: second ?? '' }) : null,
+  }
+}
+
+const tellMotive = ({ motive, say }: { motive: MotiveReading; say: Say }) => {
+  const names = motive.lead.map((id) => say(`motive.${id}.name`))
+  const [first, second] = names
+  return {
+    name: say('motive.name'),
+    about: say('motive.about'),
+    answered: motive.answered,
+    motives: motive.motives.map(({ id, picks, interval }) => ({
+      id,
+      picks,
+      interval,
+      name: say(`motive.${id}.name`),
+      text: say(`motive.${id}.text`),
+      share: say('motive.share', { picks, answered: motive.answered }),
+    })),
+    lead: motive.lead,
+    summary:
+      motive.lead.length === 0
+        ? say('motive.none')
+        : motive.lead.length === 2
+          ? say('motive.shared', { first: first ?? '', second: second ?? '' })
+          : null,
+    norm: say('norms.motive'),
+  }
+}
+
+type Advised = { told: Told; quadrant: QuadrantReading; type: TypeOfThinking; motive: MotiveReading }
+
+/** By dimension, for its likeliest reading; of a shared lead for both motives. */
+const recommendationsOf = ({ told, quadrant, type, motive }: Advised) => {
+  const say = sayIn(told.words)
+  const { traits } = rulesIn(told.instrument)
+  const place = quadrant.quadrant ?? quadrant.cells[0]?.id ?? 'secure'
+  const of = (id: string, name: string, bands: readonly string[]) => ({
+    id,
+    name,
+    tips: bands.flatMap((band) => listOf(told.words, `recommendations.${id}.${band}`)),
+  })
+  return [
+    ...traits.map((id) => {
+      const { name, band } = scaleIn(told, id)
+      return of(id, name, [band])
+    }),
+    of('type', say('type.name'), [type.type]),
+    of('quadrant', say('quadrant.name'), [place]),
+    ...(motive.lead.length > 0 ? [of('motive', say('motive.name'), motive.lead)] : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Instrument } from './instrument'
+import type { SafetyRule, SumRule } from './instrument-rules'
+import type { Choices, ScaleScore } from './score-scale'
+
+/** What the answers say about danger to oneself. None of it is a diagnosis, and all of it leads to help. */
+export type SafetyReading = {
+  /** The question about it: answered so that help is shown, answered otherwise, or left open. */
+  item: 'yes' | 'no' | 'open'
+  /** The sums alone ask for help. */
+  sums: boolean
+}
+
+/** Help stands before everything else. */
+export const needsHelp = ({ item, sums }: SafetyReading): boolean => item === 'yes' || sums
+
+/** Null: the instrument asks for no such thing. Never looks at how carefully the answers were given. */
+export const readSafety = (
+  { rules }: Pick<Instrument, 'rules'>,
+  { choices, scores }: { choices: Choices; scores: readonly ScaleScore[] },
+): SafetyReading | null => {
+  const safety = rules?.safety
+  if (!safety) return null
+  const choice = choices[safety.item] ?? null
+  const item = choice === null ? 'open' : choice >= safety.fromChoice ? 'yes' : 'no'
+  const groups = safety.sums ?? []
+  return { item, sums: groups.some((group) => group.every((sum) => isReached(sum, scores))) }
+}
+
+/** Whether a score lies where the rule looks; a scale without a score never does. */
+export const isReached = ({ scale, least, most }: SumRule, scores: readonly ScaleScore[]): boolean => {
+  const score = scores.find((each) => each.scale === scale)
+  if (!score) return false
+  return (least === undefined || score.percent >= least) && (most === undefined || score.percent <= most)
+}
+
+/**
+ * Scores as they may be told once the safety question was answered with a sign: a scale is never called less than some, or
+ * better than mixed. What its figure and interval are stays.
+ */
+export const heldByAnswer = (scores: readonly ScaleScore[], { atLeast, atMost }: SafetyRule): ScaleScore[] =>
+  scores.map((score) => {
+    const index = (band: string) => score.bands.findIndex(({ id }) => id === band)
+    const low = atLeast?.scale === score.scale ? index(atLeast.band) : 0
+    const high = atMost?.scale === score.scale ? index(atMost.band) : score.bands.length - 1
+    if (low <= 0 && high >= score.bands.length - 1) return score
+    const bands = score.bands.map(({ id }, place) => ({
+      id,
+      probability: score.bands.reduce(
+        (sum, { probability }, from) =>
+          sum + (Math.min(Math.max(from, low), high) === place ? probability : 0),
+        0,
+      ),
+    }))
+    const likeliest = bands.reduce((best, band) => (band.probability > best.probability ? band : best))
+    return { ...score, bands, band: likeliest.id }
+  })

@@ -1,0 +1,41 @@
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { consentOf, isHealthKind } from '@/domain/exam/kinds'
+import { orders } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
+import type { OwnSitting } from '../sittings/find-sitting'
+import { rulesOf } from '../sittings/kinds/rules-of'
+import { lockSitting } from '../sittings/lock-sitting'
+import { formOf, kindOf } from '../sittings/pinned-form'
+import { forgetPinnedSitting } from '../sittings/pinned-sitting'
+import { keepConsent } from '../sittings/save-consent'
+import { inTransaction } from '../transaction'
+import { closeOrders } from './close-orders'
+
+/**
+ * "Delete this result now" of a test about mental health: answers and result are gone at once and the permission is ended;
+ * of a map that is its part about health. Orders that were not paid are closed, what was paid stays in the books. 404 for
+ * every other kind, whose results are erased with everything else (erase-subject.ts).
+ * @throws Refusal paymentUnderWay.
+ */
+export const eraseResult = async (deps: Deps, sitting: OwnSitting): Promise<{ erased: true }> => {
+  const form = formOf(sitting)
+  const kind = kindOf(form)
+  if (!isHealthKind(kind)) throw new HttpRefusal('notFound')
+  const slots = (await rulesOf(form).healthSlots?.(deps, form)) ?? null
+  await inTransaction(deps, async ({ db }) => {
+    await lockSitting(db, sitting.id)
+    await keepConsent(db, { sittingId: sitting.id, form, locale: sitting.locale, agreed: false })
+    const at = deps.now().toISOString()
+    if (consentOf(kind) === 'part') {
+      const list = sql`${`{${(slots ?? []).join(',')}}`}::numeric[]`
+      await db.execute(sql`select erase_health_part(${sitting.id}::uuid, ${list}, ${at}::timestamptz)`)
+      return
+    }
+    const placed = await db.select({ id: orders.id }).from(orders).where(eq(orders.sitting, sitting.id))
+    await closeOrders(deps, { db, ids: placed.map(({ id }) => id) })
+    await db.execute(sql`select erase_sittings(array[${sitting.id}::uuid], ${at}::timestamptz)`)
+  })
+  forgetPinnedSitting(sitting.number)
+  return { erased: true }
+}

@@ -1,0 +1,8 @@
+'use client'
+
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import type { QuestionnaireReport } from './questionnaire-report'
+
+export function PsychologyReport(_: { place: ScreenPlace; report: QuestionnaireReport }) {
+  return null
+}

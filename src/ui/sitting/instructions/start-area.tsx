@@ -12,7 +12,9 @@ import { Button } from '../../primitives/button'
 import { classes } from '../../primitives/classes'
 import { Dialog } from '../../primitives/dialog'
 import { Notice } from '../../primitives/notice'
+import { isHealth } from '../health-kinds'
 import { nextScreen } from '../next-screen'
+import { loadHealthTurn } from '../question/load-health-turn'
 import { loadStatementQuestion } from '../question/load-statement-question'
 import type { SittingView } from '../sitting-view'
 import { startSitting } from '../start-sitting'
@@ -126,6 +128,7 @@ const useStart = ({ place, kind, timing }: Start) => {
 const useStatementsAhead = (kind: string): void => {
   useEffect(() => {
     if (isQuestionnaire(kind)) loadStatementQuestion().catch(() => {})
+    if (isHealth(kind)) loadHealthTurn().catch(() => {})
   }, [kind])
 }
 

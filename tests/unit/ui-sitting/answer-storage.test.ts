@@ -109,12 +109,19 @@ describe('the place in a sitting', () => {
     const session = createMemoryStorage()
     writeScreen(session, 'N1', { position: 7 })
     writeScreen(session, 'N1', { encouraged: [1] })
-    expect(readScreen(session, 'N1')).toEqual({ position: 7, encouraged: [1], timerHidden: false })
+    writeScreen(session, 'N1', { agreed: false, safety: { id: 'q3', from: 1 } })
+    expect(readScreen(session, 'N1')).toEqual({
+      position: 7,
+      encouraged: [1],
+      timerHidden: false,
+      agreed: false,
+      safety: { id: 'q3', from: 1 },
+    })
   })
 
   it('is unknown where nothing lies', () => {
     expect(readScreen(createMemoryStorage(), 'N1').position).toBeNull()
-    expect(readScreen(refusing, 'N1').position).toBeNull()
+    expect(readScreen(refusing, 'N1')).toMatchObject({ position: null, agreed: null, safety: null })
     expect(() => writeScreen(refusing, 'N1', { position: 1 })).not.toThrow()
   })
 })

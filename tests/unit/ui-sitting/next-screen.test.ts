@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextScreen } from '@/ui/sitting/next-screen'
+import { afterCalculating, nextScreen } from '@/ui/sitting/next-screen'
 import { buildSitting } from './support/sittings'
 
 describe('where a visitor belongs', () => {
@@ -14,5 +14,29 @@ describe('where a visitor belongs', () => {
     ['with an open part and no address', { state: 'valid', openParts: ['iq_score'] }, 'report'],
   ] as const)('%s', (_, change, screen) => {
     expect(nextScreen(change && buildSitting(change as object))).toBe(screen)
+  })
+})
+
+describe('from the calculation', () => {
+  it.each([
+    [
+      'of a free test to its address, once',
+      { examKind: 'depression', openParts: ['depression_report'] },
+      'email',
+    ],
+    [
+      'of a free test with an address to its report',
+      { examKind: 'depression', openParts: ['depression_report'], email: 'a@b.cd' },
+      'report',
+    ],
+    ['of another test whose report is open to that', { openParts: ['iq_score'] }, 'report'],
+    ['of another test to its address', {}, 'email'],
+    [
+      'of a test without a result to the explanation',
+      { examKind: 'depression', state: 'abnormal' },
+      'abnormal',
+    ],
+  ] as const)('%s', (_, change, screen) => {
+    expect(afterCalculating(buildSitting({ state: 'valid', ...(change as object) }))).toBe(screen)
   })
 })

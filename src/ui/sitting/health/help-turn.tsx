@@ -24,14 +24,10 @@ type Phase = 'asked' | 'stopped' | 'deleted'
 export function HelpTurn({ kind, store, onDeleted, onReopen }: Props) {
   const t = useTranslations('health.help')
   const [phase, setPhase] = useState<Phase>('asked')
-  const { busy, failed, erase } = useErasing({
-    kind,
-    store,
-    onErased: () => {
-      onDeleted()
-      setPhase('deleted')
-    },
-  })
+  const erased = () => {
+    onDeleted()
+    setPhase('deleted')
+  }
   const room = useFocus(phase)
   const isMap = kind === 'map'
   return (
@@ -60,24 +56,7 @@ export function HelpTurn({ kind, store, onDeleted, onReopen }: Props) {
           </div>
         </>
       )}
-      {phase === 'stopped' && (
-        <>
-          {failed && <Notice tone="danger">{t('deleteFailed')}</Notice>}
-          <div className={styles.ways}>
-            <Button
-              variant="secondary"
-              size="large"
-              busy={busy && t('deleting')}
-              onClick={() => void erase()}
-            >
-              {t('delete')}
-            </Button>
-            <Button variant="secondary" size="large" disabled={busy} onClick={store.closeHelp}>
-              {t('back')}
-            </Button>
-          </div>
-        </>
-      )}
+      {phase === 'stopped' && <Stopped kind={kind} store={store} onErased={erased} />}
       {phase === 'deleted' && (
         <div className={styles.ways}>
           {isMap && (
@@ -95,6 +74,25 @@ export function HelpTurn({ kind, store, onDeleted, onReopen }: Props) {
 }
 
 type Erasing = { kind: HealthKind; store: SittingStore; onErased: () => void }
+
+/** The answers can go at once; or the test goes on another time, from the question in view. */
+function Stopped(erasing: Erasing) {
+  const t = useTranslations('health.help')
+  const { busy, failed, erase } = useErasing(erasing)
+  return (
+    <>
+      {failed && <Notice tone="danger">{t('deleteFailed')}</Notice>}
+      <div className={styles.ways}>
+        <Button variant="secondary" size="large" busy={busy && t('deleting')} onClick={() => void erase()}>
+          {t('delete')}
+        </Button>
+        <Button variant="secondary" size="large" disabled={busy} onClick={erasing.store.closeHelp}>
+          {t('back')}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 /** Deletes the answers on the server and on this device; of a map those of its part about health. */
 const useErasing = ({ kind, store, onErased }: Erasing) => {

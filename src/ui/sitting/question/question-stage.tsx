@@ -42,11 +42,10 @@ type Props = {
 }
 
 export function QuestionStage({ place, store, View, Health, reopen, encouragements }: Props) {
-  const t = useTranslations('test.question')
   const now = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   // The question follows a tap at once; all around it comes one render later, when the tap is already painted.
   const state = useDeferredValue(now)
-  const { position, encouragement, timeOver, elsewhere, sitting } = state
+  const { encouragement, timeOver, elsewhere, sitting } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLElement>(null)
   const [deleted, setDeleted] = useState(false)
@@ -67,9 +66,6 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
       </main>
     )
   }
-  const id = sitting.questions[position - 1]?.id ?? ''
-  const answered = choiceOf(state.book, id) !== null
-  const last = position === sitting.total
   return (
     <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
       <QuestionHeader
@@ -102,22 +98,50 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
           onContinue={next}
         />
       )}
-      <div
-        className={classes(styles.play, isQuestionnaire(sitting.examKind) && styles.reading)}
+      <Play
+        store={store}
+        now={now}
+        state={state}
+        View={View}
         hidden={timeOver || turn !== null || encouragement !== null}
-      >
-        <Questions store={store} state={now} View={View} />
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
-            {t('back')}
-          </Button>
-          <Button variant={answered ? 'primary' : 'secondary'} onClick={next}>
-            {last ? t('review') : answered ? t('next') : t('skip')}
-          </Button>
-        </div>
-        {choices > 0 && <p className={styles.keys}>{t('keys', { count: choices })}</p>}
-      </div>
+        choices={choices}
+        onNext={next}
+      />
     </main>
+  )
+}
+
+type PlayProps = Pick<Props, 'store' | 'View'> & {
+  now: TestState
+  state: TestState
+  hidden: boolean
+  choices: number
+  onNext: () => void
+}
+
+/** The question in view, and the way on and back. */
+function Play({ store, now, state, View, hidden, choices, onNext }: PlayProps) {
+  const t = useTranslations('test.question')
+  const { position, sitting } = state
+  const id = sitting.questions[position - 1]?.id ?? ''
+  const answered = choiceOf(state.book, id) !== null
+  const last = position === sitting.total
+  return (
+    <div
+      className={classes(styles.play, isQuestionnaire(sitting.examKind) && styles.reading)}
+      hidden={hidden}
+    >
+      <Questions store={store} state={now} View={View} />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={store.back} disabled={position === 1} className={styles.back}>
+          {t('back')}
+        </Button>
+        <Button variant={answered ? 'primary' : 'secondary'} onClick={onNext}>
+          {last ? t('review') : answered ? t('next') : t('skip')}
+        </Button>
+      </div>
+      {choices > 0 && <p className={styles.keys}>{t('keys', { count: choices })}</p>}
+    </div>
   )
 }
 

@@ -37,19 +37,7 @@ export const StatementQuestion = memo(function StatementQuestion({
       hidden={hidden}
       data-question={question.position}
     >
-      <div className={styles.head}>
-        <p id={asked} className={styles.ask}>
-          {ask}
-        </p>
-        {question.lead !== null && (
-          <p id={lead} className={styles.lead}>
-            {question.lead}
-          </p>
-        )}
-        <p id={said} className={styles.statement}>
-          {question.text}
-        </p>
-      </div>
+      <Head ask={ask} question={question} ids={{ asked, lead, said }} />
       <div
         role="radiogroup"
         aria-labelledby={named.join(' ')}
@@ -87,6 +75,31 @@ export const StatementQuestion = memo(function StatementQuestion({
     </div>
   )
 })
+
+type HeadProps = {
+  ask: string
+  question: Pick<Statement, 'lead' | 'text'>
+  ids: { asked: string; lead: string; said: string }
+}
+
+/** What is asked, of which time, and the statement. */
+function Head({ ask, question, ids: { asked, lead, said } }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <p id={asked} className={styles.ask}>
+        {ask}
+      </p>
+      {question.lead !== null && (
+        <p id={lead} className={styles.lead}>
+          {question.lead}
+        </p>
+      )}
+      <p id={said} className={styles.statement}>
+        {question.text}
+      </p>
+    </div>
+  )
+}
 
 /** Choices that stand in a row, from little to much; the others are sentences in a list. */
 const isScale = ({ kind, options }: Statement): boolean =>

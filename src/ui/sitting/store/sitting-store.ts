@@ -1,6 +1,7 @@
 import { isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
+import { createChoosing } from './choosing'
 import { createDeadlineWatch } from './deadline-watch'
 import { createFormKeeper, type FormDeps } from './form-keeper'
 import { createGoOn, type GoOnDeps } from './go-on'
@@ -32,11 +33,7 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
   const ownership = createOwnership({ cell, deps, keeper, form, position })
   const gate = createHealthGate({ cell, position, session, settleVisit })
   const goOn = createGoOn({ ...deps, cell, next: gate.next })
-  const choose = (choice: number, by: { byArrow: boolean }): boolean => {
-    const state = cell.get()
-    if (state.timeOver || state.encouragement !== null || !isReady(state)) return false
-    return gate.choosing(choice, by, () => keeper.choose({ id: currentId(state), choice, ms: visit.take() }))
-  }
+  const { choose, answer } = createChoosing({ cell, keeper, visit, gate, goOn })
 
   position.resume(remembered)
   form.loadStandIns()
@@ -59,17 +56,8 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
     claim: ownership.claim,
     otherTabWrote: ownership.otherTabWrote,
     flush: keeper.flush,
-    /** The choice at a shown place, from 0, by an arrow key: one may pass by others on the way to one's own. */
-    choose: (choice: number) => {
-      goOn.stop()
-      choose(choice, { byArrow: true })
-    },
-    /** By a tap (question/options.tsx, question/statement-question.tsx) or a digit key: in a questionnaire it leads on. */
-    answer: (choice: number) => {
-      if (!goOn.accepts() || !choose(choice, { byArrow: false })) return
-      if (gate.opens()) goOn.soon()
-      else goOn.stop()
-    },
+    choose,
+    answer,
     /** The answers were deleted on the server: this device forgets them, too. */
     forget: () => {
       goOn.stop()

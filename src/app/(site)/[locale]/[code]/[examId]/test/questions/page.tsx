@@ -1,24 +1,14 @@
-import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
-import type { WordsPath } from '@/i18n/pick-words'
 import { Words } from '@/i18n/words'
 import { Missing } from '@/ui/message-screen/missing'
 import { AutoScheme } from '@/ui/primitives/page'
 import { QuestionScreen } from '@/ui/sitting/question/question-screen'
 import { readTestPage, type TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { healthWords } from '../test-page'
+import { wordsOf } from './question-words'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
 export const generateMetadata = testMetadata('questions')
-
-const WORDS = ['passing', 'test.common', 'test.question', 'test.device'] as const
-const STATEMENT_WORDS = [
-  'questionnaire.scale',
-  'questionnaire.frequency',
-  'questionnaire.bipolar',
-  'questionnaire.situation',
-] as const
 
 /** No header and no footer: nothing but the question. */
 export default async function QuestionsPage(props: TestPageProps) {
@@ -33,10 +23,3 @@ export default async function QuestionsPage(props: TestPageProps) {
     </AutoScheme>
   )
 }
-
-const wordsOf = (kind: string): WordsPath[] => [
-  ...WORDS,
-  ...(isQuestionnaire(kind) ? STATEMENT_WORDS : []),
-  ...healthWords(kind, ['health.help']),
-  ...(kind === 'map' ? (['health.offer'] as const) : []),
-]

@@ -10,8 +10,8 @@ export type NextScreen = Extract<
 /**
  * The screen for a visitor with this sitting; null: no sitting in this browser. From the confirmation (confirm/confirm.tsx)
  * it goes to calculating/calculating.tsx, email/email-screen.tsx and, in ui, report/teaser/teaser-screen.tsx; from there it
- * is paid (tiers/tiers-screen.tsx and payment/payment-screen.tsx of ui/checkout). Only what is paid opens
- * ui/report/report-screen.tsx.
+ * is paid (tiers/tiers-screen.tsx and payment/payment-screen.tsx of ui/checkout). Only what is paid, or
+ * free as a whole, opens ui/report/report-screen.tsx.
  */
 export const nextScreen = (sitting: Standing | null): NextScreen => {
   if (!sitting) return 'instructions'

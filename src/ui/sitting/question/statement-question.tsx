@@ -44,7 +44,7 @@ export const StatementQuestion = memo(function StatementQuestion({
         className={classes(
           styles.choices,
           isScale(question) && styles.scale,
-          choices.length === 4 && styles.four,
+          isScale(question) && choices.length === 4 && styles.four,
         )}
         onKeyDown={(event) => {
           const to = moveInGroup(event)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import { sellableParts, sellableTiers } from '@/domain/catalog/sku'
+import { EXAM_KINDS } from '@/domain/exam/kinds'
 
 describe('the four tiers', () => {
   it.each([

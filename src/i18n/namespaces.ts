@@ -26,6 +26,7 @@ const ENGLISH = {
   courses: () => import('../../locales/EN/courses.json'),
   help: () => import('../../locales/EN/help.json'),
   explore: () => import('../../locales/EN/explore.json'),
+  health: () => import('../../locales/EN/health.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

@@ -26,6 +26,8 @@ const ENGLISH = {
   courses: () => import('../../locales/EN/courses.json'),
   help: () => import('../../locales/EN/help.json'),
   explore: () => import('../../locales/EN/explore.json'),
+  health: () => import('../../locales/EN/health.json'),
+  map: () => import('../../locales/EN/map.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

@@ -6,9 +6,9 @@ import { FiguresTable } from '../questionnaire/figures-table'
 import rows from '../questionnaire/questionnaire.module.css'
 import type { MapScore } from '../questionnaire/questionnaire-report'
 import sections from '../report.module.css'
+import { ShareBar } from './charts/share-bar'
 import styles from './map.module.css'
 import { leadMotives } from './map-told'
-import { ShareBar } from './share-bar'
 import { useShares } from './use-shares'
 
 type Motive = MapScore['motive']

@@ -5,10 +5,10 @@ import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import type { MapScore } from '../questionnaire/questionnaire-report'
 import sections from '../report.module.css'
+import { Radar } from './charts/radar'
 import { Keywords } from './keywords'
 import styles from './map.module.css'
 import { leadMotives, toldCells } from './map-told'
-import { Radar } from './radar'
 import { TraitsTable } from './traits-table'
 
 /** A map at a glance: its keywords, the five traits in one picture, and a line for each other dimension. */

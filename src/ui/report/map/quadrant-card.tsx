@@ -9,9 +9,9 @@ import { ScalePicture, ScalesTable } from '../questionnaire/scale-told'
 import { useFigures } from '../questionnaire/use-figures'
 import sections from '../report.module.css'
 import table from '../score/score-card.module.css'
+import { QuadrantDrawing } from './charts/quadrant-drawing'
 import styles from './map.module.css'
 import { pictured, toldCells } from './map-told'
-import { QuadrantDrawing } from './quadrant-drawing'
 
 type Quadrant = MapScore['quadrant']
 

@@ -7,9 +7,9 @@ import { FiguresTable } from '../questionnaire/figures-table'
 import rows from '../questionnaire/questionnaire.module.css'
 import type { MapScore } from '../questionnaire/questionnaire-report'
 import sections from '../report.module.css'
+import { countOutcomes, OutcomeBar } from './charts/outcome-bar'
+import { ShareBar } from './charts/share-bar'
 import styles from './map.module.css'
-import { countOutcomes, OutcomeBar } from './outcome-bar'
-import { ShareBar } from './share-bar'
 import { useShares } from './use-shares'
 
 type Type = MapScore['type']

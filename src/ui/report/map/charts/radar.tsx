@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { wholeFigures } from '../questionnaire/use-figures'
-import type { Trait } from './map-told'
+import { wholeFigures } from '../../questionnaire/use-figures'
+import type { Trait } from '../map-told'
 import styles from './radar.module.css'
 import { RADAR_BOX, radarPath, radarPoint } from './radar-shape'
 

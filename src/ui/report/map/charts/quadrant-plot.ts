@@ -1,4 +1,4 @@
-import type { MapScore } from '../questionnaire/questionnaire-report'
+import type { MapScore } from '../../questionnaire/questionnaire-report'
 
 type Quadrant = MapScore['quadrant']
 type Cell = Quadrant['cells'][number]['id']

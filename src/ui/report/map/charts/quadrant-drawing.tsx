@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { MapScore } from '../questionnaire/questionnaire-report'
-import { wholeFigures } from '../questionnaire/use-figures'
-import { type MapScale, toldCells } from './map-told'
+import type { MapScore } from '../../questionnaire/questionnaire-report'
+import { wholeFigures } from '../../questionnaire/use-figures'
+import { type MapScale, toldCells } from '../map-told'
 import styles from './quadrant.module.css'
 import { fieldOf, reachOf } from './quadrant-plot'
 

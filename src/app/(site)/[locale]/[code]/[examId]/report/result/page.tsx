@@ -10,6 +10,7 @@ const page = personalPage({
     'packages',
     'questionnaire.told',
     'questionnaire.report',
+    'map',
     'health.help',
     'health.delete',
     'health.result',

@@ -10,6 +10,7 @@ const page = personalPage({
     'packages',
     'questionnaire.told',
     'questionnaire.teaser',
+    'map',
     'health.help',
     'health.delete',
     'health.result',

@@ -21,3 +21,15 @@ export const nextScreen = (sitting: Standing | null): NextScreen => {
   if (sitting.openParts.length > 0) return 'report'
   return sitting.email ? 'teaser' : 'email'
 }
+
+/**
+ * From calculating/calculating.tsx: where the report is open to everybody, the address is asked for once on the way to it,
+ * and may be left out (email/email-screen.tsx). From anywhere else such a sitting leads straight to its report.
+ */
+export const afterCalculating = (sitting: Standing & Pick<SittingView, 'examKind'>): NextScreen => {
+  const next = nextScreen(sitting)
+  return next === 'report' && sitting.email === null && isGiven(sitting.examKind) ? 'email' : next
+}
+
+/** Whether a test is free as a whole: its result needs neither an address nor a payment. */
+export const isGiven = (kind: SittingView['examKind']): boolean => kind === 'depression'

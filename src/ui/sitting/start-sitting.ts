@@ -8,16 +8,30 @@ import { storedLandingHref } from '../navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import { type SittingView, sittingView } from './sitting-view'
 
-type Order = { place: ScreenPlace; hl: Locale; timing: Timing; restart: boolean }
+type Order = {
+  place: ScreenPlace
+  hl: Locale
+  timing: Timing
+  restart: boolean
+  /** Both boxes were ticked: of age, and agreed that the answers are used as health data. */
+  agreed?: boolean
+}
 
 /** Starts a sitting, or gives back the open one; says through which landing and advertisement the visitor came. */
-export const startSitting = async ({ place, hl, timing, restart }: Order): Promise<SittingView> => {
+export const startSitting = async ({
+  place,
+  hl,
+  timing,
+  restart,
+  agreed = false,
+}: Order): Promise<SittingView> => {
   const sitting = await call('sitting.start', {
     body: {
       appExamId: appExamIdOf(place),
       hl,
       timing,
       restart,
+      consent: agreed ? { adult: true, health: true } : undefined,
       country: country(),
       landing: matchPath(storedLandingHref().split('?')[0] ?? '')?.params.variant,
       tracking: trackingOf(window.location.search),

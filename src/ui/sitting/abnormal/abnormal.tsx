@@ -7,9 +7,14 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { HelpPanel } from '../../health/help-panel'
 import { Button } from '../../primitives/button'
+import { type HealthKind, isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
 import { startSitting } from '../start-sitting'
+import { helpWithout } from '../store/health-turn'
+import { readScreen } from '../store/screen-storage'
+import { browserDeps } from '../store/store-deps'
 import { TryAgain } from '../try-again'
 import { UntilRead } from '../until-read'
 import { useSittingIn } from '../use-sitting'
@@ -34,6 +39,8 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
   const [problem, setProblem] = useState<unknown>(null)
 
   const retest = async () => {
+    // What such a test asks before its first question, it asks each time.
+    if (isHealth(sitting.examKind)) return go('instructions')
     setBusy(true)
     setProblem(null)
     try {
@@ -47,6 +54,7 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
 
   return (
     <div className={styles.screen}>
+      {isHealth(sitting.examKind) && <HelpFirst kind={sitting.examKind} sitting={sitting} />}
       <header className={styles.head}>
         <h1>{t('abnormal.title')}</h1>
         <p>{t('abnormal.text')}</p>
@@ -72,4 +80,10 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
       </div>
     </div>
   )
+}
+
+/** Help never depends on how carefully the answers were given. */
+function HelpFirst({ kind, sitting }: { kind: HealthKind; sitting: SittingView }) {
+  const { safety } = readScreen(browserDeps().session, sitting.sittingNumber)
+  return <HelpPanel kind={kind} why={helpWithout(sitting.answers, safety)} />
 }

@@ -8,7 +8,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
-import { nextScreen } from '../next-screen'
+import { afterCalculating } from '../next-screen'
 import { TryAgain } from '../try-again'
 import { usePrefetch } from '../use-prefetch'
 import { useSittingIn } from '../use-sitting'
@@ -20,7 +20,7 @@ const AHEAD = ['email', 'teaser'] as const
 
 /**
  * Lasts as long as the work does and no longer: goes on as soon as the result exists. Where to says ../next-screen.ts: to
- * ../email/email-screen.tsx, or with an address to ui/report/teaser/teaser-screen.tsx.
+ * ../email/email-screen.tsx, or with an address to ui/report/teaser/teaser-screen.tsx. A test that is free as a whole asks for one here only.
  */
 export function Calculating({ kind, ...place }: ScreenPlace & { kind: string }) {
   const t = useTranslations('test.calculating')
@@ -29,7 +29,7 @@ export function Calculating({ kind, ...place }: ScreenPlace & { kind: string }) 
   const [slow, setSlow] = useState(false)
   const read = useSittingIn(place, { states: ['confirmed', 'valid'], pollMs: POLL_MS })
   const sitting = read.phase === 'ready' ? read.sitting : null
-  const target = sitting?.state === 'valid' ? nextScreen(sitting) : null
+  const target = sitting?.state === 'valid' ? afterCalculating(sitting) : null
 
   useEffect(() => {
     if (target) go(target, { replace: true })

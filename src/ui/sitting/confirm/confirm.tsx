@@ -13,7 +13,8 @@ import { ReactionOffer } from '../reaction/reaction-offer'
 import type { SittingView } from '../sitting-view'
 import { type AnswerBook, choiceOf, EMPTY_BOOK } from '../store/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '../store/answer-keeper'
-import { writeScreen } from '../store/screen-storage'
+import { countedQuestions } from '../store/health-turn'
+import { readScreen, writeScreen } from '../store/screen-storage'
 import { remainingMs, type ServerClock } from '../store/server-clock'
 import { browserDeps } from '../store/store-deps'
 import { UntilRead } from '../until-read'
@@ -42,7 +43,11 @@ function ConfirmAnswers({ place, sitting }: Props) {
   const t = useTranslations('test.confirm')
   const go = useGo(place)
   const { book, timeOver, confirming, confirm } = useConfirmation(place, sitting)
-  const steps = sitting.questions.map(({ id }) => ({ id, answered: choiceOf(book, id) !== null }))
+  const { agreed } = readScreen(browserDeps().session, sitting.sittingNumber)
+  const steps = countedQuestions({ sitting, book, agreed }).map(({ id }) => ({
+    id,
+    answered: choiceOf(book, id) !== null,
+  }))
   const open = steps.filter(({ answered }) => !answered).length
   const questionnaire = isQuestionnaire(sitting.examKind)
   const busy = { saving: t('saving'), evaluating: t('evaluating') }[confirming.step as string]
@@ -57,7 +62,7 @@ function ConfirmAnswers({ place, sitting }: Props) {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p>{open === 0 ? t('allAnswered', { total: sitting.total }) : t('someAnswered', { open })}</p>
+        <p>{open === 0 ? t('allAnswered', { total: steps.length }) : t('someAnswered', { open })}</p>
         {timeOver && <p>{t('timeOver')}</p>}
       </header>
       <AnswerGrid label={t('gridLabel')} steps={steps} onPick={timeOver || busy ? undefined : edit} />

@@ -11,6 +11,7 @@ import { problemOf } from '../../api/problem-of'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
+import { isGiven } from '../next-screen'
 import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
 import { AboutYou } from './about-you'
@@ -18,13 +19,16 @@ import { afterEmail } from './after-email'
 import { Agreement } from './agreement'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
+import { NoAddress } from './no-address'
+import { useEmailWords } from './use-email-words'
 
 type Props = { place: ScreenPlace; sitting: SittingView; onSaved: (sitting: SittingView) => void }
 
 export function EmailForm(props: Props) {
-  const { place } = props
+  const { place, sitting } = props
   const t = useTranslations('test.email')
   const words = useProblemWords()
+  const said = useEmailWords(sitting.examKind)
   const form = useRef<HTMLFormElement>(null)
   const { email, setEmail, agreed, setAgreed, facts, setFacts, errors, busy, problem, submit } = useEmail({
     ...props,
@@ -34,8 +38,8 @@ export function EmailForm(props: Props) {
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        <h1>{said.title}</h1>
+        <p>{said.text}</p>
       </header>
       <TextField
         name="email"
@@ -46,7 +50,7 @@ export function EmailForm(props: Props) {
         spellCheck={false}
         required
         label={t('label')}
-        hint={t('notice')}
+        hint={said.notice}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={errors.email && t(`errors.${errors.email}`)}
@@ -57,6 +61,7 @@ export function EmailForm(props: Props) {
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('continue')}
       </Button>
+      {isGiven(sitting.examKind) && <NoAddress place={place} disabled={busy} />}
     </form>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { isGiven } from '../next-screen'
 import { PersonForm } from '../person/person-form'
 import { UntilRead } from '../until-read'
 import { usePrefetch } from '../use-prefetch'
@@ -9,6 +10,7 @@ import { useSittingIn } from '../use-sitting'
 import { EmailForm } from './email-form'
 
 const AHEAD = ['teaser'] as const
+const GIVEN = ['report'] as const
 
 /**
  * Where the result goes, and for the 16 types whose it is. A visitor who skipped the calculating screen may be here before
@@ -17,7 +19,8 @@ const AHEAD = ['teaser'] as const
 export function EmailScreen(place: ScreenPlace) {
   const t = useTranslations('test')
   const read = useSittingIn(place, { states: ['confirmed', 'valid'] })
-  usePrefetch(place, AHEAD)
+  const given = read.phase === 'ready' && isGiven(read.sitting.examKind)
+  usePrefetch(place, given ? GIVEN : AHEAD)
   return (
     <UntilRead read={read} title={t('email.title')} waiting={t('common.opening')}>
       {({ sitting, keep }) => {

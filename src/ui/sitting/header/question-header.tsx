@@ -17,6 +17,8 @@ type Props = {
   store: SittingStore
   state: TestState
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** Something else than a question is in view, with a heading of its own. */
+  untitled: boolean
   onReview: () => void
 }
 
@@ -26,6 +28,7 @@ export const QuestionHeader = memo(function QuestionHeader({
   store,
   state,
   headingRef,
+  untitled,
   onReview,
 }: Props) {
   const t = useTranslations('test.question')
@@ -44,7 +47,7 @@ export const QuestionHeader = memo(function QuestionHeader({
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.where}>
-          {encouragement === null && !timeOver && (
+          {encouragement === null && !timeOver && !untitled && (
             <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
               {t('heading', { position, total: sitting.total })}
             </h1>

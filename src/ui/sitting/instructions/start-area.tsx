@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Timing } from '@/domain/exam/deadline'
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
+import { consentOf, isBuiltKind } from '@/domain/exam/kinds'
 import { localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -11,7 +12,9 @@ import { Button } from '../../primitives/button'
 import { classes } from '../../primitives/classes'
 import { Dialog } from '../../primitives/dialog'
 import { Notice } from '../../primitives/notice'
+import { isHealth } from '../health-kinds'
 import { nextScreen } from '../next-screen'
+import { loadHealthTurn } from '../question/load-health-turn'
 import { loadStatementQuestion } from '../question/load-statement-question'
 import type { SittingView } from '../sitting-view'
 import { startSitting } from '../start-sitting'
@@ -19,6 +22,7 @@ import { TryAgain } from '../try-again'
 import { usePrefetch } from '../use-prefetch'
 import { useSitting } from '../use-sitting'
 import { OpenSitting } from './open-sitting'
+import { Permission } from './permission'
 import styles from './start-area.module.css'
 import { TimingChoice } from './timing-choice'
 
@@ -38,28 +42,23 @@ type Props = {
 export function StartArea({ place, kind, limitMinutes, children }: Props) {
   const t = useTranslations('test')
   const go = useGo(place)
-  const hl = localeOfTag(useLocale())
   const read = useSitting(place)
   usePrefetch(place, AHEAD)
   useStatementsAhead(kind)
   const [timing, setTiming] = useState<Timing>(limitMinutes === null ? 'untimed' : 'standard')
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
+  /** Beginning anew was confirmed: what a new sitting needs is asked once more. */
+  const [again, setAgain] = useState(false)
+  const { busy, problem, start } = useStart({ place, kind, timing })
   const sitting = read.phase === 'ready' ? read.sitting : null
   const open = sitting?.state === 'started' ? sitting : null
-
-  const start = async () => {
+  const asks = isQuestionnaire(kind) && consentOf(kind) !== null ? kind : null
+  const busyWords = busy ? t('common.starting') : read.phase === 'loading' && t('common.checking')
+  const begin = () => void start({ restart: open !== null })
+  const beginAgain = () => {
     setAsking(false)
-    setBusy(true)
-    setProblem(null)
-    try {
-      await startSitting({ place, hl, timing, restart: open !== null })
-      go('questions')
-    } catch (failure) {
-      setProblem(failure)
-      setBusy(false)
-    }
+    if (asks) setAgain(true)
+    else begin()
   }
 
   return (
@@ -77,35 +76,59 @@ export function StartArea({ place, kind, limitMinutes, children }: Props) {
       {limitMinutes !== null && (
         <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
       )}
-      {problem !== null && <TryAgain problem={problem} onRetry={() => void start()} />}
-      <div className={classes(styles.start, !open && styles.first)}>
-        <Button
-          size="large"
-          wide
-          variant={open ? 'secondary' : 'primary'}
-          busy={busyWords()}
-          onClick={() => (open ? setAsking(true) : void start())}
-        >
-          {t(open ? 'instructions.open.again' : 'instructions.start')}
-        </Button>
-        <p className={styles.note}>
-          {t(timing === 'untimed' ? 'instructions.startNoteUntimed' : 'instructions.startNote')}
-        </p>
-      </div>
-      <AgainDialog asking={asking} open={open} onKeep={() => setAsking(false)} onAgain={() => void start()} />
+      {problem !== null && <TryAgain problem={problem} onRetry={begin} />}
+      {asks && (!open || again) ? (
+        <Permission kind={asks} busy={busyWords} entered={again} onStart={begin} />
+      ) : (
+        <div className={classes(styles.start, !open && styles.first)}>
+          <Button
+            size="large"
+            wide
+            variant={open ? 'secondary' : 'primary'}
+            busy={busyWords}
+            onClick={() => (open ? setAsking(true) : begin())}
+          >
+            {t(open ? 'instructions.open.again' : 'instructions.start')}
+          </Button>
+          <p className={styles.note}>
+            {t(timing === 'untimed' ? 'instructions.startNoteUntimed' : 'instructions.startNote')}
+          </p>
+        </div>
+      )}
+      <AgainDialog asking={asking} open={open} onKeep={() => setAsking(false)} onAgain={beginAgain} />
     </div>
   )
+}
 
-  function busyWords() {
-    if (busy) return t('common.starting')
-    return read.phase === 'loading' && t('common.checking')
+type Start = { place: ScreenPlace; kind: string; timing: Timing }
+
+/** Starts a sitting and opens its questions (../question/question-screen.tsx). */
+const useStart = ({ place, kind, timing }: Start) => {
+  const go = useGo(place)
+  const hl = localeOfTag(useLocale())
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const start = async ({ restart }: { restart: boolean }) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      // The button of permission.tsx is the only one of such a kind, and it asks for both boxes.
+      const agreed = isBuiltKind(kind) && consentOf(kind) === 'start'
+      await startSitting({ place, hl, timing, restart, agreed })
+      go('questions')
+    } catch (failure) {
+      setProblem(failure)
+      setBusy(false)
+    }
   }
+  return { busy, problem, start }
 }
 
 /** So that the first statement need not wait for its code. A failure is ignored: the question page tries again and reports it. */
 const useStatementsAhead = (kind: string): void => {
   useEffect(() => {
     if (isQuestionnaire(kind)) loadStatementQuestion().catch(() => {})
+    if (isHealth(kind)) loadHealthTurn().catch(() => {})
   }, [kind])
 }
 

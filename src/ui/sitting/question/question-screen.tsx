@@ -27,6 +27,7 @@ export function QuestionScreen({ encouragements, ...place }: Props) {
         place={place}
         store={read.store}
         View={read.View}
+        Health={read.Health}
         reopen={read.reopen}
         encouragements={encouragements}
       />

@@ -1,22 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
 import { classes } from '../../primitives/classes'
 import { QuestionHeader } from '../header/question-header'
+import { isHealth } from '../health-kinds'
 import { Elsewhere } from '../interlude/elsewhere'
 import { Encouragement, type EncouragementWords } from '../interlude/encouragement'
 import { TimeOver } from '../interlude/time-over'
 import { UnstableNotice } from '../interlude/unstable-notice'
 import { choiceOf } from '../store/answer-book'
+import { type Turn, turnOf } from '../store/health-turn'
 import { choicesOf } from '../store/part-load'
 import type { SittingStore } from '../store/sitting-store'
 import { questionAt, type TestState } from '../store/test-state'
 import styles from './question-stage.module.css'
-import type { QuestionView } from './question-views'
+import type { HealthTurnView, QuestionView } from './question-views'
 import { Questions } from './questions'
 import { useClosed } from './use-closed'
 import { useKeys } from './use-keys'
@@ -26,11 +36,12 @@ type Props = {
   place: ScreenPlace
   store: SittingStore
   View: QuestionView
+  Health: HealthTurnView | null
   reopen: () => void
   encouragements: readonly EncouragementWords[]
 }
 
-export function QuestionStage({ place, store, View, reopen, encouragements }: Props) {
+export function QuestionStage({ place, store, View, Health, reopen, encouragements }: Props) {
   const t = useTranslations('test.question')
   const now = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   // The question follows a tap at once; all around it comes one render later, when the tap is already painted.
@@ -38,15 +49,18 @@ export function QuestionStage({ place, store, View, reopen, encouragements }: Pr
   const { position, encouragement, timeOver, elsewhere, sitting } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLElement>(null)
-  useClosed({ place, state, reopen })
+  const [deleted, setDeleted] = useState(false)
+  useClosed({ place, state, reopen, held: deleted })
 
-  const { blocked, review, release } = useReview(place)
+  const { blocked, review, release } = useReview({ place, mayLeave: store.mayLeave })
+  // Help is there with the tap that asks for it, and stays until it was read; its answer may be gone by then.
+  const turn: Turn | null = deleted ? 'help' : turnOf(now)
   const question = questionAt(now, now.position)
-  const choices = question === null ? 0 : choicesOf(question)
+  const choices = question === null || turn !== null ? 0 : choicesOf(question)
   const next = useActions({ store, stage, review, choices })
-  useFocusOfNewPlace({ state, heading })
+  useFocusOfNewPlace({ state, turn, heading })
 
-  if (elsewhere) {
+  if (elsewhere && turn !== 'help') {
     return (
       <main id="main" tabIndex={-1} className={styles.stage}>
         <Elsewhere store={store} />
@@ -58,10 +72,28 @@ export function QuestionStage({ place, store, View, reopen, encouragements }: Pr
   const last = position === sitting.total
   return (
     <main id="main" tabIndex={-1} ref={stage} className={styles.stage}>
-      <QuestionHeader place={place} store={store} state={state} headingRef={heading} onReview={review} />
+      <QuestionHeader
+        place={place}
+        store={store}
+        state={state}
+        headingRef={heading}
+        untitled={turn === 'offer'}
+        onReview={review}
+      />
       {(state.unstable || blocked) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
       {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
-      {!timeOver && encouragement !== null && (
+      {Health && isHealth(sitting.examKind) && (
+        <Health
+          kind={sitting.examKind}
+          store={store}
+          turn={turn}
+          headingRef={heading}
+          onReview={review}
+          onDeleted={() => setDeleted(true)}
+          onReopen={reopen}
+        />
+      )}
+      {!timeOver && turn === null && now.encouragement !== null && encouragement !== null && (
         <Encouragement
           part={encouragement}
           words={encouragements[encouragement - 1]}
@@ -72,7 +104,7 @@ export function QuestionStage({ place, store, View, reopen, encouragements }: Pr
       )}
       <div
         className={classes(styles.play, isQuestionnaire(sitting.examKind) && styles.reading)}
-        hidden={timeOver || encouragement !== null}
+        hidden={timeOver || turn !== null || encouragement !== null}
       >
         <Questions store={store} state={now} View={View} />
         <div className={styles.actions}>
@@ -120,17 +152,18 @@ const useActions = ({ store, stage, review, choices }: Actions) => {
   return next
 }
 
-type NewPlace = { state: TestState; heading: RefObject<HTMLHeadingElement | null> }
+type NewPlace = { state: TestState; turn: Turn | null; heading: RefObject<HTMLHeadingElement | null> }
 
 /** A new question is a new place: focus goes to its heading, which a screen reader reads out. */
-const useFocusOfNewPlace = ({ state, heading }: NewPlace): void => {
+const useFocusOfNewPlace = ({ state, turn, heading }: NewPlace): void => {
   const { position, encouragement, timeOver, elsewhere, sitting } = state
   // A long text may have been scrolled: the next one begins at its beginning.
   const preventScroll = !isQuestionnaire(sitting.examKind)
-  const shown = elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`
+  const shown = turn ?? (elsewhere ? 'elsewhere' : timeOver ? 'over' : `${position} ${encouragement}`)
   const before = useRef(shown)
   useEffect(() => {
-    if (before.current !== shown) heading.current?.focus({ preventScroll })
+    // Help takes the focus to a heading of its own (../health/help-turn.tsx).
+    if (before.current !== shown && shown !== 'help') heading.current?.focus({ preventScroll })
     before.current = shown
   }, [shown, heading, preventScroll])
 }

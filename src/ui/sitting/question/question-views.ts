@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { BuiltKind } from '@/domain/exam/kinds'
+import { isHealth } from '../health-kinds'
 import type { Matrix, Question, Statement } from '../store/part-load'
+import { loadHealthTurn } from './load-health-turn'
 import { loadStatementQuestion } from './load-statement-question'
 import { MatrixQuestion } from './matrix-question'
 
@@ -41,3 +43,9 @@ const QUESTION_VIEWS: Loaders = {
 /** How a question of each kind of exam is shown. Rejects as load-statement-question.ts does. */
 export const loadQuestionView = (kind: BuiltKind): Promise<QuestionView> =>
   QUESTION_VIEWS[kind]() as Promise<QuestionView>
+
+export type HealthTurnView = Awaited<ReturnType<typeof loadHealthTurn>>
+
+/** Null: no answer of this kind asks for help. Else it is here before the first question, because help waits for nothing. */
+export const loadHealthView = async (kind: BuiltKind): Promise<HealthTurnView | null> =>
+  isHealth(kind) ? loadHealthTurn() : null

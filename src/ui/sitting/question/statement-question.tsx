@@ -18,7 +18,13 @@ export const StatementQuestion = memo(function StatementQuestion({
 }: StatementQuestionProps) {
   const { ask, choices } = useChoices(question)
   const id = useId()
-  const [asked, said, other] = [`${id}asked`, `${id}said`, `${id}other`]
+  const [asked, lead, said, other] = [`${id}asked`, `${id}lead`, `${id}said`, `${id}other`]
+  const named = [
+    asked,
+    ...(question.lead === null ? [] : [lead]),
+    said,
+    ...(question.other === null ? [] : [other]),
+  ]
   // As in options.tsx: it waits until the tap is painted.
   const tabStop = useDeferredValue(choice) ?? 0
   return (
@@ -35,14 +41,23 @@ export const StatementQuestion = memo(function StatementQuestion({
         <p id={asked} className={styles.ask}>
           {ask}
         </p>
+        {question.lead !== null && (
+          <p id={lead} className={styles.lead}>
+            {question.lead}
+          </p>
+        )}
         <p id={said} className={styles.statement}>
           {question.text}
         </p>
       </div>
       <div
         role="radiogroup"
-        aria-labelledby={`${asked} ${said}${question.other === null ? '' : ` ${other}`}`}
-        className={classes(styles.choices, question.options === null && styles.scale)}
+        aria-labelledby={named.join(' ')}
+        className={classes(
+          styles.choices,
+          isScale(question) && styles.scale,
+          choices.length === 4 && styles.four,
+        )}
         onKeyDown={(event) => {
           const to = moveInGroup(event)
           if (to !== null) onChoose(to)
@@ -73,16 +88,26 @@ export const StatementQuestion = memo(function StatementQuestion({
   )
 })
 
+/** Choices that stand in a row, from little to much; the others are sentences in a list. */
+const isScale = ({ kind, options }: Statement): boolean =>
+  options === null || (kind !== 'situation' && kind !== 'forced_choice')
+
 type Choice = { words: string; name: string }
 
 const SCALE = ['1', '2', '3', '4', '5'] as const
 
 /** What is asked, and the choices: words on the screen, and the names that are read out. */
-const useChoices = ({ kind, text, other, options }: Statement): { ask: string; choices: Choice[] } => {
+const useChoices = (statement: Statement): { ask: string; choices: Choice[] } => {
+  const { ask, choices } = useUsualChoices(statement)
+  return { ask: statement.ask ?? ask, choices }
+}
+
+/** As every instrument asks that has no words of its own for it. */
+const useUsualChoices = ({ kind, text, other, options }: Statement): { ask: string; choices: Choice[] } => {
   const t = useTranslations('questionnaire')
   if (options !== null) {
-    const ask = t(kind === 'situation' ? 'situation.label' : 'bipolar.label')
-    return { ask, choices: options.map((words) => ({ words, name: words })) }
+    const label = kind === 'situation' ? 'situation' : kind === 'frequency' ? 'frequency' : 'bipolar'
+    return { ask: t(`${label}.label`), choices: options.map((words) => ({ words, name: words })) }
   }
   if (other !== null) {
     const nameOf = (words: string, place: number) =>

@@ -7,15 +7,21 @@ import { nextScreen } from '../next-screen'
 import { readSitting } from '../read-sitting'
 import type { TestState } from '../store/test-state'
 
-type Closing = { place: ScreenPlace; state: TestState; reopen: () => void }
+type Closing = {
+  place: ScreenPlace
+  state: TestState
+  reopen: () => void
+  /** The answers were deleted here, and that is being said: the screen stays. */
+  held: boolean
+}
 
 /** The sitting is closed (confirmed or begun anew in another tab): goes to the screen that fits now. */
-export const useClosed = ({ place, state: { closed, sitting }, reopen }: Closing): void => {
+export const useClosed = ({ place, state: { closed, sitting }, reopen, held }: Closing): void => {
   const go = useGo(place)
   const { code, examId } = place
   const { sittingNumber } = sitting
   useEffect(() => {
-    if (!closed) return
+    if (!closed || held) return
     let gone = false
     const follow = (current: Awaited<ReturnType<typeof readSitting>>) => {
       if (gone) return
@@ -28,5 +34,5 @@ export const useClosed = ({ place, state: { closed, sitting }, reopen }: Closing
     return () => {
       gone = true
     }
-  }, [closed, code, examId, sittingNumber, go, reopen])
+  }, [closed, held, code, examId, sittingNumber, go, reopen])
 }

@@ -29,7 +29,7 @@ export const useKeys = ({ choices, choose, next, back, enterOptions }: Actions):
       if (choice !== null) run(() => choose(choice))
       else if (event.key === 'Backspace') run(back)
       else if (event.key === 'Enter' && (isOption || !target.closest('button, a'))) run(next)
-      else if (event.key.startsWith('Arrow') && !isOption) run(enterOptions)
+      else if (event.key.startsWith('Arrow') && !isOption && choices > 0) run(enterOptions)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -10,9 +10,9 @@ import { readSitting } from '../read-sitting'
 import type { SittingView } from '../sitting-view'
 import { createSittingStore, type SittingStore } from '../store/sitting-store'
 import { storeDeps } from '../store/store-deps'
-import { loadQuestionView, type QuestionView } from './question-views'
+import { type HealthTurnView, loadHealthView, loadQuestionView, type QuestionView } from './question-views'
 
-type Opened = { store: SittingStore; View: QuestionView }
+type Opened = { store: SittingStore; View: QuestionView; Health: HealthTurnView | null }
 
 export type SittingStoreRead =
   | { phase: 'loading' }
@@ -37,10 +37,14 @@ export const useSittingStore = (place: ScreenPlace): SittingStoreRead => {
       const screen = nextScreen(sitting)
       if (screen !== 'questions' || !sitting) return go(screen, { replace: true })
       const deps = storeDeps({ place: here, sittingNumber: sitting.sittingNumber })
-      const [claimed, View] = await Promise.all([deps.claim(), loadQuestionView(sitting.examKind)])
+      const [claimed, View, Health] = await Promise.all([
+        deps.claim(),
+        loadQuestionView(sitting.examKind),
+        loadHealthView(sitting.examKind),
+      ])
       if (gone) return
       live = createSittingStore({ sitting: claimed, deps })
-      setOpened({ store: live, View })
+      setOpened({ store: live, View, Health })
     }
     readSitting(here)
       .then(open)

@@ -77,6 +77,9 @@ export const createFormKeeper = ({ sitting, loadPart, advance, flush, timers, bo
     loadStandIns: () => {
       for (const part of unsettled) void load(part)
     },
+    loadAll: () => {
+      for (const { part } of parts) void load(part)
+    },
     /** A part comes next: which of its levels fits? */
     fit: (part: number) => {
       if (kept.form.unsettled.includes(part)) fitter.fit(part)

@@ -1,12 +1,15 @@
+import { isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
 import { createAnswerKeeper, type KeeperDeps } from './answer-keeper'
 import { createDeadlineWatch } from './deadline-watch'
 import { createFormKeeper, type FormDeps } from './form-keeper'
 import { createGoOn, type GoOnDeps } from './go-on'
+import { createHealthGate } from './health-gate'
+import { turnOf } from './health-turn'
 import { createOwnership, type OwnershipDeps } from './ownership'
 import { createPosition } from './position'
 import { readScreen, writeScreen } from './screen-storage'
-import { createStateCell, currentId, firstState, isReady } from './test-state'
+import { createStateCell, currentId, firstState, isReady, type TestState } from './test-state'
 import { createVisitTimer } from './visit-timer'
 
 /** What the store calls and keeps things in. In the browser: store-deps.ts. */
@@ -23,28 +26,34 @@ type Setup = { sitting: SittingView; deps: StoreDeps }
 export const createSittingStore = ({ sitting, deps }: Setup) => {
   const { now, session } = deps
   const { sittingNumber } = sitting
-  const { timerHidden, position: remembered } = readScreen(session, sittingNumber)
-  const { cell, visit, settleVisit, deadline, keeper, form, start } = connect({ sitting, deps, timerHidden })
+  const { position: remembered, ...screen } = readScreen(session, sittingNumber)
+  const { cell, visit, settleVisit, deadline, keeper, form, start } = connect({ sitting, deps, ...screen })
   const position = createPosition({ cell, form, session, now, settleVisit })
   const ownership = createOwnership({ cell, deps, keeper, form, position })
-  const goOn = createGoOn({ ...deps, cell, next: position.next })
-  const choose = (choice: number): boolean => {
+  const gate = createHealthGate({ cell, position, session, settleVisit })
+  const goOn = createGoOn({ ...deps, cell, next: gate.next })
+  const choose = (choice: number, by: { byArrow: boolean }): boolean => {
     const state = cell.get()
     if (state.timeOver || state.encouragement !== null || !isReady(state)) return false
-    keeper.choose({ id: currentId(state), choice, ms: visit.take() })
-    return true
+    return gate.choosing(choice, by, () => keeper.choose({ id: currentId(state), choice, ms: visit.take() }))
   }
 
   position.resume(remembered)
   form.loadStandIns()
+  // An answer of an earlier visit may ask for help, whichever part it is in.
+  if (isHealth(sitting.examKind)) form.loadAll()
   start()
 
   return {
     getState: cell.get,
     subscribe: cell.subscribe,
-    next: position.next,
-    back: position.back,
-    goTo: position.goTo,
+    next: gate.next,
+    back: gate.back,
+    goTo: gate.goTo,
+    mayLeave: gate.opens,
+    goOnFromHelp: gate.goOnFromHelp,
+    closeHelp: gate.closeHelp,
+    setAgreed: gate.setAgreed,
     retryPart: position.retryPart,
     refresh: ownership.refresh,
     claim: ownership.claim,
@@ -53,11 +62,18 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
     /** The choice at a shown place, from 0, by an arrow key: one may pass by others on the way to one's own. */
     choose: (choice: number) => {
       goOn.stop()
-      choose(choice)
+      choose(choice, { byArrow: true })
     },
     /** By a tap (question/options.tsx, question/statement-question.tsx) or a digit key: in a questionnaire it leads on. */
     answer: (choice: number) => {
-      if (goOn.accepts() && choose(choice)) goOn.soon()
+      if (!goOn.accepts() || !choose(choice, { byArrow: false })) return
+      if (gate.opens()) goOn.soon()
+      else goOn.stop()
+    },
+    /** The answers were deleted on the server: this device forgets them, too. */
+    forget: () => {
+      goOn.stop()
+      keeper.clear()
     },
     setTimerHidden: (timerHidden: boolean) => {
       cell.set({ timerHidden })
@@ -86,9 +102,9 @@ export const createSittingStore = ({ sitting, deps }: Setup) => {
 }
 
 /** The clocks, the answers and the form of one sitting, each writing its changes into the shared state. */
-const connect = ({ sitting, deps, timerHidden }: Setup & { timerHidden: boolean }) => {
+const connect = ({ sitting, deps, ...screen }: Setup & Pick<TestState, 'timerHidden' | 'agreed'>) => {
   const { now, timers } = deps
-  const cell = createStateCell(firstState({ sitting, timerHidden, now: now() }))
+  const cell = createStateCell(firstState({ sitting, ...screen, now: now() }))
   const visit = createVisitTimer(now)
   let started = false
 
@@ -125,9 +141,9 @@ const connect = ({ sitting, deps, timerHidden }: Setup & { timerHidden: boolean 
   const settleVisit = () => {
     const ms = visit.take()
     const state = cell.get()
-    // Time without a drawing in view is not thinking time.
-    if (state.encouragement === null && !state.elsewhere && isReady(state))
-      keeper.addTime(currentId(state), ms)
+    // Time without a question in view is not thinking time.
+    const inView = state.encouragement === null && turnOf(state) === null && !state.elsewhere
+    if (inView && isReady(state)) keeper.addTime(currentId(state), ms)
   }
   const start = () => {
     started = true

@@ -1,5 +1,6 @@
 import type { SittingView } from '../sitting-view'
 import { type AnswerBook, EMPTY_BOOK } from './answer-book'
+import type { Sign } from './health-turn'
 import type { PartLoad, Question } from './part-load'
 import type { ServerClock } from './server-clock'
 
@@ -20,11 +21,16 @@ export type TestState = {
   /** Another tab or device claimed the sitting: this one takes no answers. */
   elsewhere: boolean
   closed: boolean
+  /** The answer whose help was read on this page; and the one that an arrow key rests at. */
+  signRead: Sign | null
+  resting: Sign | null
+  /** What was said in this tab to the part that is asked only with consent; null: nothing yet. */
+  agreed: boolean | null
 }
 
-type First = Pick<TestState, 'sitting' | 'timerHidden'> & { now: number }
+type First = Pick<TestState, 'sitting' | 'timerHidden' | 'agreed'> & { now: number }
 
-export const firstState = ({ sitting, timerHidden, now }: First): TestState => ({
+export const firstState = ({ sitting, timerHidden, agreed, now }: First): TestState => ({
   sitting,
   book: EMPTY_BOOK,
   clock: { anchor: sitting.anchor, remainingSeconds: sitting.remainingSeconds, receivedAt: now },
@@ -37,6 +43,9 @@ export const firstState = ({ sitting, timerHidden, now }: First): TestState => (
   unstable: false,
   elsewhere: false,
   closed: false,
+  signRead: null,
+  resting: null,
+  agreed,
 })
 
 export const currentId = ({ sitting, position }: TestState): string =>

@@ -1,7 +1,8 @@
+import type { WordsPath } from '@/i18n/pick-words'
 import { Abnormal } from '@/ui/sitting/abnormal/abnormal'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { TEST_WORDS, TestPage } from '../test-page'
+import { healthWords, TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -9,8 +10,14 @@ export const generateMetadata = testMetadata('abnormal')
 
 export default function AbnormalPage(props: TestPageProps) {
   return (
-    <TestPage route="abnormal" page={props} words={[...TEST_WORDS, 'test.abnormal']}>
+    <TestPage route="abnormal" page={props} words={wordsOf}>
       {({ here }) => <Abnormal {...here} />}
     </TestPage>
   )
 }
+
+const wordsOf = ({ exam }: { exam: { kind: string } }): WordsPath[] => [
+  ...TEST_WORDS,
+  'test.abnormal',
+  ...healthWords(exam.kind, ['health.help']),
+]

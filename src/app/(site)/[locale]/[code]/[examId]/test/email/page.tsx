@@ -19,5 +19,6 @@ export default function EmailPage(props: TestPageProps) {
 const wordsOf = ({ exam }: { exam: { kind: string } }): WordsPath[] => [
   ...TEST_WORDS,
   'test.email',
+  ...(exam.kind === 'depression' ? (['health.email'] as const) : []),
   ...(exam.kind === 'types16' ? (['questionnaire.person'] as const) : []),
 ]

@@ -1,10 +1,12 @@
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
+import type { WordsPath } from '@/i18n/pick-words'
 import { Words } from '@/i18n/words'
 import { Missing } from '@/ui/message-screen/missing'
 import { AutoScheme } from '@/ui/primitives/page'
 import { QuestionScreen } from '@/ui/sitting/question/question-screen'
 import { readTestPage, type TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
+import { healthWords } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -25,9 +27,16 @@ export default async function QuestionsPage(props: TestPageProps) {
   const { place, exam } = found
   return (
     <AutoScheme>
-      <Words of={isQuestionnaire(exam.kind) ? [...WORDS, ...STATEMENT_WORDS] : WORDS} kind={exam.kind}>
+      <Words of={wordsOf(exam.kind)} kind={exam.kind}>
         <QuestionScreen code={place.code} examId={place.examId} encouragements={exam.encouragements} />
       </Words>
     </AutoScheme>
   )
 }
+
+const wordsOf = (kind: string): WordsPath[] => [
+  ...WORDS,
+  ...(isQuestionnaire(kind) ? STATEMENT_WORDS : []),
+  ...healthWords(kind, ['health.help']),
+  ...(kind === 'map' ? (['health.offer'] as const) : []),
+]

@@ -27,6 +27,7 @@ const ENGLISH = {
   help: () => import('../../locales/EN/help.json'),
   explore: () => import('../../locales/EN/explore.json'),
   health: () => import('../../locales/EN/health.json'),
+  map: () => import('../../locales/EN/map.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

@@ -1,16 +1,19 @@
 import type { Payload, PayloadRequest } from 'payload'
 import lines from './crisis-lines.json'
 
+type Line = { country: string; number: string; name: string; hours: string | null; page: string | null }
+const LINES: readonly Line[] = lines
+
 type At = { payload: Payload; req: PayloadRequest }
 
 /** As drafts: a colleague looks each one up on its official page before it is published (docs/decisions/0055). */
 export const seedCrisisLines = async ({ payload, req }: At): Promise<void> => {
-  for (const [place, { page, ...line }] of lines.entries()) {
+  for (const [place, { country, number, name, hours, page }] of LINES.entries()) {
     await payload.create({
       collection: 'crisis-lines',
       req,
       draft: true,
-      data: { ...line, ...(page && { page }), place, _status: 'draft' as const },
+      data: { country, number, name, hours, page: page ?? undefined, place, _status: 'draft' },
       context: { skipInvalidation: true },
     })
   }

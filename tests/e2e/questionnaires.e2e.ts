@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
-import type { QuestionnaireKind } from '../../src/domain/exam/kinds'
 import { LOCALE_FACTS, type Locale } from '../../src/domain/locale/locales'
 import { pathTo } from '../../src/domain/routing/path-to'
 import type { ExamWords } from '../../src/seed/exam-words'
@@ -15,7 +14,7 @@ const EXAMS = { types16: 2, eq: 3, left_right: 4 } as const
 const COUNTS = { types16: 48, eq: 32, left_right: 20 } as const
 
 // Each test in another language; on the phone or at a desk, as the file is dealt.
-const ways: [QuestionnaireKind, Locale][] = [
+const ways: [keyof typeof EXAMS, Locale][] = [
   ['types16', 'DE'],
   ['eq', 'JA'],
   ['left_right', 'ES'],
@@ -151,7 +150,7 @@ test('a questionnaire whose code does not come says so, and opens when it is ask
   await expect(page.getByRole('radio')).toHaveCount(5)
 })
 
-const editorsWords = (kind: QuestionnaireKind, locale: Locale): ExamWords =>
+const editorsWords = (kind: keyof typeof EXAMS, locale: Locale): ExamWords =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../src/seed/exams/${kind}/${locale}.json`), 'utf8'))
 
 /** Axe, no sideways scroll, in light and dark; a picture for the one who looks. */

@@ -96,12 +96,14 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'help.list': { of: 'everybody', ids: ['examId'] },
   'help.info': { of: 'everybody', ids: ['id'] },
   'help.vote': { of: 'everybody' },
+  'help.lines': { of: 'cookie' },
   'report.open': { of: 'token' },
   'sitting.open': { of: 'token' },
   'sitting.claim': own(),
   'sitting.advance': own(() => ({ part: 2 })),
   'sitting.about': own(() => ({ birthYear: 1990, sex: 'woman' })),
   'sitting.link': own(),
+  'sitting.consent': own(() => ({ agreed: true, hl: 'EN' })),
   'sitting.unlink': own(),
   'sitting.save': own(({ questionId, anchor }) => ({
     anchor,
@@ -130,6 +132,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.questions': sitting(),
   'order.presenters': sitting(),
   'report.read': sitting(),
+  'report.erase': sitting(),
   'pay.create': {
     of: 'sitting',
     field: 'examOrderNumber',

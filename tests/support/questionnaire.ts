@@ -1,14 +1,21 @@
 import type { CallData } from '@/domain/api/calls'
-import type { QuestionnaireKind } from '@/domain/exam/kinds'
+import { consentOf, type QuestionnaireKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { query } from './database'
 import type { Visitor } from './visitor'
 
 /** Where the other tests of a new installation are. */
-export const PLACES = { types16: 'iq-2', eq: 'iq-3', left_right: 'iq-4' } as const satisfies Record<
-  QuestionnaireKind,
-  string
->
+export const PLACES = {
+  types16: 'iq-2',
+  eq: 'iq-3',
+  left_right: 'iq-4',
+  depression: 'iq-5',
+  psychology: 'iq-6',
+  map: 'iq-7',
+} as const satisfies Record<QuestionnaireKind, string>
+
+/** The kinds whose result is sold and no health data. */
+export const PLAIN_KINDS = ['types16', 'eq', 'left_right'] as const
 
 type Sitting = CallData<'sitting.start'>
 type Statement = Exclude<CallData<'question.list'>, { examKind: 'iq' }>['questions'][number]
@@ -17,7 +24,15 @@ export const start = (
   visitor: Visitor,
   { kind, hl = 'EN' as Locale, restart = false }: { kind: QuestionnaireKind; hl?: Locale; restart?: boolean },
 ): Promise<Sitting> =>
-  visitor.ok('sitting.start', { body: { appExamId: PLACES[kind], hl, timing: 'standard', restart } })
+  visitor.ok('sitting.start', {
+    body: {
+      appExamId: PLACES[kind],
+      hl,
+      timing: 'standard',
+      restart,
+      ...(consentOf(kind) === 'start' && { consent: { adult: true, health: true } }),
+    },
+  })
 
 /** Every statement of a sitting, in its order. */
 export const statements = async (

@@ -42,7 +42,12 @@ const SURROUNDINGS: Record<string, Read> = {
   exams: async ({ doc }) => ({ kind: String(doc.kind) }),
   instruments: async ({ doc }) => {
     const { instrument, words } = wordedInstrumentOf(doc)
-    return { instrument: { instrument, words: words[DEFAULT_LOCALE] } }
+    const said = words[DEFAULT_LOCALE]
+    // A phrase is there when every language has it.
+    const phrases = Object.entries(said.phrases).filter(([name]) =>
+      LOCALES.every((locale) => words[locale].phrases[name]?.trim()),
+    )
+    return { instrument: { instrument, words: { ...said, phrases: Object.fromEntries(phrases) } } }
   },
   questions: async ({ doc }) => ({
     question: {

@@ -23,6 +23,7 @@ export const IMPERSONAL_TABLES = [
   'course_files',
   'help_entries',
   'help_votes',
+  'crisis_lines',
   'reply_templates',
   'promo_codes',
   'countries',

@@ -17,6 +17,7 @@ export type GapCode =
   | 'broken_bands'
   | 'choices_missing'
   | 'type_missing'
+  | 'phrase_missing'
 
 /** One thing that a document still lacks before it may be published. */
 export type Gap = {

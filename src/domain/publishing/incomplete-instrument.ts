@@ -1,5 +1,7 @@
 import type { Instrument, QuestionnaireItem, Scale } from '../questionnaires/instrument'
 import { itemsOf } from '../questionnaires/instrument'
+import type { InstrumentRules } from '../questionnaires/instrument-rules'
+import { neededPhrases } from '../questionnaires/needed-phrases'
 import { AXES, TYPE_CODES } from '../questionnaires/types16'
 import type { InstrumentWords } from '../questionnaires/worded-instrument'
 import type { Gap } from './gap'
@@ -12,11 +14,13 @@ export const incompleteInstrument = ({
   instrument: Instrument
   words: InstrumentWords
 }): Gap[] => {
-  const { items, scales } = instrument
+  const { items, scales, rules = {} } = instrument
   const gap = (code: Gap['code'], path: string, what: string[]): Gap[] =>
     what.length > 0 ? [{ code, path, what }] : []
   const scaleIds = scales.map(({ id }) => id)
   const isUsed = (id: string) => scales.some(({ of = [] }) => of.includes(id)) || scaleIds.includes(id)
+  // Counted or read by a rule of its own.
+  const isRead = (id: string) => rules.safety?.item === id || rules.map?.motive.items[id] !== undefined
   const axes = AXES.filter(({ id }) => scaleIds.includes(id))
   return [
     ...gap('key_twice', 'items', twice(items.map(({ id }) => id))),
@@ -24,7 +28,7 @@ export const incompleteInstrument = ({
     ...gap(
       'unknown_scale',
       'items',
-      items.filter(({ scale }) => !isUsed(scale)).map(({ id }) => id),
+      items.filter(({ id, scale }) => !isUsed(scale) && !isRead(id)).map(({ id }) => id),
     ),
     ...gap(
       'empty_scale',
@@ -39,7 +43,12 @@ export const incompleteInstrument = ({
     ...gap(
       'choices_missing',
       'items',
-      items.filter((item) => lacksChoices(item, words)).map(({ id }) => id),
+      items.filter((item) => lacksChoices(item, { words, rules })).map(({ id }) => id),
+    ),
+    ...gap(
+      'phrase_missing',
+      'phrases',
+      neededPhrases(instrument).filter((name) => !words.phrases[name]),
     ),
     ...(axes.length > 0
       ? gap(
@@ -65,8 +74,15 @@ const isBroken = ({ bands }: Scale): boolean =>
 const FIVE = 5
 
 /** Scales of agreement have five choices, whose words the question page has; a situation has its own, of which one is worth most. */
-const lacksChoices = ({ id, kind, choices, worth }: QuestionnaireItem, words: InstrumentWords): boolean => {
+const lacksChoices = (
+  { id, scale, kind, choices, worth }: QuestionnaireItem,
+  { words, rules }: { words: InstrumentWords; rules: InstrumentRules },
+): boolean => {
+  const motives = rules.map?.motive.items[id]
+  if (motives) return worth === undefined || motives.length !== choices
   if (kind === 'situation' || kind === 'forced_choice')
     return worth === undefined || choices < 2 || Math.max(...worth) <= 0
+  // Their words are phrases, whose number is that of the choices.
+  if (Object.values(rules.sets ?? {}).some((scales) => scales.includes(scale))) return worth !== undefined
   return choices !== FIVE || worth !== undefined || (kind === 'bipolar' && !words.items[id]?.other)
 }

@@ -70,6 +70,7 @@ export const ROUTES = {
   landingPsychological: screen('/landing/psychological', {
     aliases: ['/psychological'],
     page: 'landing-psychological',
+    built: true,
   }),
 
   /** Where a link leads that goes on with a sitting on another device. */

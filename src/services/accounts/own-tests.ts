@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
-import { EXAM_KINDS, type ExamKind, isHealthKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
-import { exams, exams_locales, orders, sittings, storefronts, storefronts_locales } from '@/payload-schema'
+import { exams, orders, sittings, storefronts } from '@/payload-schema'
+import { titleIn } from '../catalog/test-title'
 import { rights } from '../orders/rights'
 import { ownSittings, readableSittings } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
@@ -59,8 +59,6 @@ export const countTests: SQL = sql`(select json_build_object(
 /** The newest first; the id makes the order the same each time. */
 export const NEWEST_FIRST: SQL = sql`started_at desc, id desc`
 
-const HEALTH_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isHealthKind)
-
 /** The rows of a table named `picked`, some of what `ownTests` made, with all that is shown of them, as JSON. */
 export const tellTests = (locale: Locale): SQL => sql`(
   select coalesce(json_agg(json_build_object(
@@ -83,19 +81,6 @@ export const tellTests = (locale: Locale): SQL => sql`(
   join ${exams} on ${exams.id} = ${sittings.exam}
   join ${storefronts} on ${storefronts.id} = ${sittings.storefront}
   left join ${orders} unpaid on unpaid.id = picked.waiting)`
-
-/** A test by its name; a test of health by the shop's, beside which an order may stand (docs/decisions/0041). */
-const titleIn = (locale: Locale): SQL => sql`case
-  when ${exams.kind}::text in (${sql.join(
-    HEALTH_KINDS.map((kind) => sql`${kind}`),
-    sql`, `,
-  )}) then (select word.name from ${storefronts_locales} word
-    where word._parent_id = ${storefronts.id} and word._locale in (${locale}, 'EN') and word.name <> ''
-    order by word._locale = 'EN' limit 1)
-  else (select word.title from ${exams_locales} word
-    where word._parent_id = ${exams.id} and word._locale in (${locale}, 'EN') and word.title <> ''
-    order by word._locale = 'EN' limit 1)
-  end`
 
 /** As PostgreSQL writes times into JSON, which is not as the calls do. */
 export const viewTest = (row: OwnTest): OwnTest => ({

@@ -1,10 +1,8 @@
 import { and, eq, isNull, notInArray, sql } from '@payloadcms/db-postgres/drizzle'
-import { EXAM_KINDS, type ExamKind, isHealthKind } from '@/domain/exam/kinds'
+import { healthKinds } from '@/domain/exam/kinds'
 import { customer_secrets, customer_sessions, customers, exams, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
-
-const HEALTH_KINDS = (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isHealthKind)
 
 /**
  * Somebody has shown that they read the mailbox of a customer. The first time, every password and session that was set up
@@ -38,7 +36,7 @@ const claimSittings = async ({
   customerId: string
 }): Promise<void> => {
   const address = db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
-  const plain = db.select({ id: exams.id }).from(exams).where(notInArray(exams.kind, HEALTH_KINDS))
+  const plain = db.select({ id: exams.id }).from(exams).where(notInArray(exams.kind, healthKinds()))
   await db
     .update(sittings)
     .set({ customer: customerId })

@@ -23,7 +23,7 @@ type At = Pick<Deps, 'payload'>
 
 /**
  * Who wrote a message, at one look: what belongs to its address, as an erasure would find it, and the order that came with
- * it. Of tests only where they stand. `locale`: of who looks.
+ * it. Of tests only where they stand, and nothing of those about health (docs/decisions/0054). `locale`: of who looks.
  * @throws HttpRefusal notFound.
  */
 export const readWriter = async (
@@ -60,7 +60,7 @@ export const readWriter = async (
     mails: await newest<WritersMail>(deps, {
       time: 'createdAt',
       of: sql`select id, template::text, status::text, created_at as "createdAt"
-        from mails where lower("to") = ${address}`,
+        from mails where lower("to") = ${address} and not health`,
     }),
     messages: await newest<WritersMessage>(deps, {
       time: 'createdAt',
@@ -84,7 +84,7 @@ const testsOf = (ids: string[], locale: Locale): SQL => sql`
       order by word._locale = ${locale} desc limit 1), '') as exam,
     coalesce((select json_agg(distinct own.tier) from ${rights} held join entitlements own on own.id = held.id
       where held.sitting_id = s.id and held.revoked_at is null), '[]') as tiers
-  from sittings s where s.id = any(${uuids(ids)})`
+  from sittings s where s.id = any(${uuids(ids)}) and not s.health`
 
 /** The newest rows of a query by the column that says when, and how many there are. */
 const newest = async <Row extends { id: string }>(

@@ -11,6 +11,8 @@ export type QueuedMail = {
   params: Record<string, unknown>
   /** One mail a key. */
   key: string
+  /** About a test of mental health: no staff role sees it. */
+  health?: boolean
 }
 
 /**

@@ -8,6 +8,7 @@ import { pathTo, withLocale } from '@/domain/routing/path-to'
 import { courses, type mails, orders, skus, skus_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
+import { isOfHealth } from '../orders/is-of-health'
 import { type PlaceOfOrder, placeOfOrder } from '../orders/subject/place-of-order'
 import { makeReportLink } from '../reports/make-report-link'
 import { agreedTo } from './agreed-to'
@@ -54,7 +55,12 @@ export const receipt = async (
     action: { label: t(`${sold}.action`), url: await wayTo(deps, { order, place, locale }) },
     rows: [
       [t('reportReady.order'), order.number],
-      [t('reportReady.item'), await skuName(deps, { skuId: order.sku, locale })],
+      [
+        t('reportReady.item'),
+        (await isOfHealth(deps.payload.db.drizzle, order))
+          ? t('reportReady.report')
+          : await skuName(deps, { skuId: order.sku, locale }),
+      ],
       [t('reportReady.date'), day.format(new Date(order.paidAt ?? order.createdAt))],
       [t('reportReady.total'), money(order.total)],
       order.taxRatePercent > 0

@@ -3,6 +3,7 @@ import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
+import { isOfHealth } from './is-of-health'
 
 /** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account. */
 export const enqueueReceipt = async ({
@@ -20,6 +21,7 @@ export const enqueueReceipt = async ({
       locale: order.locale,
       key: receiptKey({ order: order.id, sku: order.sku }),
       params: { orderId: order.id },
+      health: await isOfHealth(transaction.db, order),
     },
   })
   await offerAccount({ transaction, order })

@@ -9,7 +9,7 @@ const daysOf = (retention: 'result' | 'answers', of: 'unpaid' | 'health'): numbe
 
 /**
  * Deletes what is older than it may be (docs/decisions/0043, 0054): tests of guests that were never paid for, 30 days after
- * they began; of tests about health single answers 7 days, and results 12 months, after they were handed in; and what of
+ * they began; of tests about health, whose result is free, single answers 7 days, and results 12 months, after they were handed in; and what of
  * them was begun and never handed in, 7 days after it began. Returns how many tests and how many answers.
  */
 export const deleteOld = async ({
@@ -29,6 +29,7 @@ export const deleteOld = async ({
     return rows.length
   }
   const unpaid = await erase(sql`s.started_at < ${before(daysOf('result', 'unpaid'))}
+    and not (s.health and ${isWhole} and s.confirmed_at is not null)
     and s.customer_id is null and s.opened_by_id is null
     and not exists (select from entitlements held where held.sitting_id = s.id)
     and not exists (select from orders o where o.sitting_id = s.id

@@ -6,6 +6,7 @@ import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import type { OrderRow } from '../orders/find-order'
+import { isOfHealth } from '../orders/is-of-health'
 import type { Transaction } from '../transaction'
 import { refusalOf } from './refusal-of'
 
@@ -48,7 +49,7 @@ const eventsOf = (fact: PaymentFact): Map<string, { event: RefundEvent; ref: str
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const tell = ({
+const tell = async ({
   transaction,
   order,
   refund,
@@ -65,5 +66,6 @@ const tell = ({
       locale: order.locale,
       key: `refunded:${refund.id}`,
       params: { orderId: order.id, refundId: refund.id },
+      health: await isOfHealth(transaction.db, order),
     },
   })

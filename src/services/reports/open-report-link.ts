@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
-import { exams, exams_locales, report_links, sittings, storefronts } from '@/payload-schema'
+import type { Locale } from '@/domain/locale/locales'
+import { exams, report_links, sittings, storefronts } from '@/payload-schema'
+import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
@@ -19,7 +21,7 @@ const MOST_GRANTS_AN_HOUR = 30
  */
 export const openReportLink = async (
   deps: Deps,
-  { token, locale }: { token: string; locale: string },
+  { token, locale }: { token: string; locale: Locale },
 ): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
   const { linkId, sittingIds } = await inTransaction(deps, async ({ db }) => {
     const [link] = await db
@@ -48,25 +50,26 @@ export const openReportLink = async (
 
 const describe = async (
   deps: Deps,
-  { sittingIds, locale }: { sittingIds: string[]; locale: string },
+  { sittingIds, locale }: { sittingIds: string[]; locale: Locale },
 ): Promise<CallData<'report.open'>['reports']> => {
   if (sittingIds.length === 0) return []
   const rows = await deps.payload.db.drizzle
-    .select({ sitting: sittings, number: exams.number, code: storefronts.code, title: exams_locales.title })
+    .select({
+      sitting: sittings,
+      number: exams.number,
+      code: storefronts.code,
+      title: sql<string>`coalesce(${titleIn(locale)}, '')`,
+    })
     .from(sittings)
     .innerJoin(exams, eq(exams.id, sittings.exam))
     .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
-    .innerJoin(
-      exams_locales,
-      and(eq(exams_locales._parentID, exams.id), eq(exams_locales._locale, locale as 'EN')),
-    )
     .where(inArray(sittings.id, sittingIds))
     .orderBy(desc(sittings.confirmedAt))
   return Promise.all(
     rows.map(async ({ sitting, number, code, title }) => ({
       orderNumber: sitting.number,
       appExamId: `${code}-${number}`,
-      title: title ?? '',
+      title: title,
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
       open: (await openPartsOf(deps, sitting)).size > 0,
     })),

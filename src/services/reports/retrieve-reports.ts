@@ -1,5 +1,5 @@
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
-import { isHealthKind } from '@/domain/exam/kinds'
+import { BUILT_KINDS, givenParts, isHealthKind } from '@/domain/exam/kinds'
 import { mailboxOf } from '@/domain/mailbox'
 import { exams, sittings } from '@/payload-schema'
 import { afterAnswer } from '../after-answer'
@@ -16,7 +16,7 @@ const TELLING_MISSES = 3
 const MISS_WINDOW_SECONDS = 24 * 3600
 
 /**
- * Mails a link to the bought reports of an address. Somebody who mistypes must learn it (10101), so a miss is told; after
+ * Mails a link to the reports of an address: those that were bought, and those that cost nothing. Somebody who mistypes must learn it (10101), so a miss is told; after
  * three misses of one browser or address the answer becomes the same for everybody. An address with only health-class
  * reports answers like an unknown one, and its mail goes out all the same (docs/decisions/0014).
  */
@@ -31,20 +31,35 @@ export const retrieveReports = async (
     .where(
       and(
         eq(sql`lower(${sittings.email})`, email.toLowerCase()),
-        sql`exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null)`,
+        sql`(exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null)
+          or (${sittings.state} = 'valid' and ${sittings.form}->>'kind' in (${givenAway})))`,
       ),
     )
   if (found.length > 0)
-    afterAnswer(() => mailLink(deps, { email, locale, appExamId, ids: found.map(({ id }) => id) }))
+    afterAnswer(() =>
+      mailLink(deps, {
+        email,
+        locale,
+        appExamId,
+        ids: found.map(({ id }) => id),
+        health: found.some(({ kind }) => isHealthKind(kind)),
+      }),
+    )
   const known = found.some(({ kind }) => !isHealthKind(kind))
   const usedUp = await missesAreUsedUp(deps, { viewer, missed: !known })
   if (known || usedUp) return { sent: true }
   throw new Refusal('noRetrievableReport')
 }
 
-type Letter = { email: string; locale: string; appExamId: string; ids: string[] }
+/** The kinds whose result nobody pays for. */
+const givenAway = sql.join(
+  BUILT_KINDS.filter((kind) => givenParts(kind).length > 0).map((kind) => sql`${kind}`),
+  sql`, `,
+)
 
-const mailLink = async (deps: Deps, { email, locale, appExamId, ids }: Letter): Promise<void> => {
+type Letter = { email: string; locale: string; appExamId: string; ids: string[]; health: boolean }
+
+const mailLink = async (deps: Deps, { email, locale, appExamId, ids, health }: Letter): Promise<void> => {
   // One after the other: a letter that does not go counts nothing for the mailbox.
   if (!(await isWithinRate(deps, retrievals(email)))) return
   if (!(await isWithinRate(deps, [letterLimit(email)]))) return
@@ -57,6 +72,7 @@ const mailLink = async (deps: Deps, { email, locale, appExamId, ids }: Letter): 
         locale,
         key: `report_link:${crypto.randomUUID()}`,
         params: { sittingIds: ids, appExamId },
+        health,
       },
     }),
   )

@@ -6,12 +6,14 @@ import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
+import { UntilDeleted } from '@/ui/health/until-deleted'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { CoursesCard } from './courses-card'
 import { NoReport } from './no-report'
+import { offersBeside } from './offers-beside'
 import { OtherTestsCard } from './other-tests-card'
 import styles from './report.module.css'
 import { reportViewOf } from './report-views'
@@ -19,6 +21,14 @@ import { useReportNumber } from './use-report-number'
 
 /** The report as far as it is bought. Route `report`: a buyer comes from ui/checkout/outcome/paid.tsx. */
 export function ReportScreen({ place }: { place: ScreenPlace }) {
+  return (
+    <UntilDeleted>
+      <OwnReport place={place} />
+    </UntilDeleted>
+  )
+}
+
+function OwnReport({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const format = useFormatter()
   const go = useGo(place)
@@ -66,8 +76,12 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
         </p>
       </header>
       <View place={place} report={report} />
-      <OtherTestsCard place={place} openParts={report.openParts} />
-      <CoursesCard place={place} />
+      {offersBeside(report) && (
+        <>
+          <OtherTestsCard place={place} openParts={report.openParts} />
+          <CoursesCard place={place} />
+        </>
+      )}
     </>
   )
 }

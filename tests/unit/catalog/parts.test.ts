@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_TIER_PARTS, isPart, PARTS, type Part, REPORT_PARTS, SKU_TIERS } from '@/domain/catalog/parts'
 import { sellableParts, sellableTiers } from '@/domain/catalog/sku'
+import { EXAM_KINDS } from '@/domain/exam/kinds'
 
 describe('the four tiers', () => {
   it.each([
@@ -14,9 +15,11 @@ describe('the four tiers', () => {
   })
 
   it('hold every part of a report by the last but the reports of other tests, and no guide', () => {
-    const others = ['type_report', 'eq_report', 'brain_report']
+    const others = Object.values(EXAM_KINDS)
+      .map(({ resultPart }) => resultPart)
+      .filter((part) => part !== EXAM_KINDS.iq.resultPart)
     expect(DEFAULT_TIER_PARTS.sku4.toSorted()).toEqual(
-      REPORT_PARTS.filter((part) => !others.includes(part)).toSorted(),
+      REPORT_PARTS.filter((part) => !others.some((other) => other === part)).toSorted(),
     )
     expect(isPart('certificate')).toBe(true)
     expect(isPart('lifetime_access')).toBe(false)

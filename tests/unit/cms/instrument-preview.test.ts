@@ -54,7 +54,9 @@ describe('a played taker', () => {
   })
 
   it('is in the middle of every scale when nothing is chosen, or as near as situations allow', () => {
-    for (const scale of KINDS.flatMap((kind) => play(kind, {})?.scales ?? []))
+    for (const scale of (['types16', 'eq', 'left_right', 'psychology'] as const).flatMap(
+      (kind) => play(kind, {})?.scales ?? [],
+    ))
       expect(Math.abs(scale.percent - 50), scale.id).toBeLessThan(5)
   })
 

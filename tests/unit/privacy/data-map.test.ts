@@ -20,7 +20,7 @@ const PERSONAL =
 
 /** Columns that are named so and hold something else: names of things, a shop's own address, what relates to no person. */
 const OF_THINGS = [
-  /^_?(questions|instruments|landing_themes|checkout_policies|reply_templates)(_v)?\.(version_)?name$/,
+  /^_?(questions|instruments|landing_themes|checkout_policies|reply_templates|crisis_lines)(_v)?\.(version_)?name$/,
   /^_?(storefronts|skus|report_parts)(_v)?_locales\.(version_)?name$/,
   /^_?storefronts(_v)?\.(version_)?support_email$/,
   /^payload_migrations\.name$/,

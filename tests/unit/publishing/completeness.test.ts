@@ -45,7 +45,6 @@ const cases: [string, Partial<Subject>, Gap[]][] = [
     [{ code: 'missing_alternative', path: 'logo', what: ['JA'] }],
   ],
   ['nothing of an exam whose kind is built', { kind: 'iq' }, []],
-  ['an exam whose kind is not built', { kind: 'map' }, [{ code: 'kind_not_built', path: 'kind', what: [] }]],
   ['an exam of no kind', { kind: 'undefined' }, [{ code: 'kind_not_built', path: 'kind', what: [] }]],
   ['nothing of three legal pages', { legal: ['terms', 'privacy', 'cookies', 'imprint'] }, []],
   [

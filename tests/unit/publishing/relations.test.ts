@@ -79,7 +79,7 @@ describe('who names whom', () => {
       ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
       ...['exams', 'questions', 'instruments', 'landing-themes', 'reviews', 'presenters', 'media'],
       ...['skus', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
-      ...['articles', 'courses', 'course-files', 'help-entries', 'reply-templates'],
+      ...['articles', 'courses', 'course-files', 'help-entries', 'crisis-lines', 'reply-templates'],
     ])
   })
 

@@ -7,9 +7,11 @@ import { worthOf } from '@/domain/questionnaires/instrument'
 import { scoreScales } from '@/domain/questionnaires/score-scale'
 import { AXES, readAxis, readTypes } from '@/domain/questionnaires/types16'
 import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
+import { WORDS } from '@/seed/instruments/words'
 
 type Kind = keyof typeof SEED_INSTRUMENTS
 const KINDS = Object.keys(SEED_INSTRUMENTS) as Kind[]
+const PLAIN = ['types16', 'eq', 'left_right'] as const
 
 const folder = (kind: Kind) => join(import.meta.dirname, '../../../src/seed/instruments', kind)
 const words = (kind: Kind, locale: string): unknown =>
@@ -20,6 +22,30 @@ const exactly = (keys: readonly string[], value: z.ZodType) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])))
 const idsOf = (kind: Kind, starts: (id: string) => boolean = () => true) =>
   SEED_INSTRUMENTS[kind].items.map(({ id }) => id).filter(starts)
+
+/** Of an instrument whose words are by the ids of its items, scales and bands. */
+const plainWords = (kind: Kind) => {
+  const { items, scales } = SEED_INSTRUMENTS[kind]
+  const item = ({ worth, choices }: (typeof items)[number]) =>
+    worth ? z.strictObject({ text, options: z.array(text).length(choices) }) : text
+  const band = z.strictObject({
+    name: text.optional(),
+    text,
+    tip: text.optional(),
+    free: text.optional(),
+    seek: text.optional(),
+  })
+  const scale = (bands: readonly string[]) =>
+    z.strictObject({ name: text, about: text, near: text.optional(), bands: exactly(bands, band) })
+  return z.strictObject({
+    items: z.strictObject(Object.fromEntries(items.map((each) => [each.id, item(each)]))),
+    scales: z.strictObject(
+      Object.fromEntries(scales.map(({ id, bands }) => [id, scale(bands.map((each) => each.id))])),
+    ),
+    note: text,
+    phrases: exactly(Object.keys(WORDS[kind as 'map'].EN.phrases), text),
+  })
+}
 
 const TYPES = readTypes(
   AXES.map(({ id }) => readAxis({ score: { scale: id, percent: 50, sem: 8 }, sd: 19, retest: 0.8 })),
@@ -59,6 +85,9 @@ const SHAPES: Record<Kind, z.ZodType> = {
     free: exactly(['analytic', 'balanced', 'holistic'], text),
     note: text,
   }),
+  depression: plainWords('depression'),
+  psychology: plainWords('psychology'),
+  map: plainWords('map'),
 }
 
 const written = KINDS.flatMap((kind) =>
@@ -85,13 +114,15 @@ describe('the words of a questionnaire', () => {
 
   it.each(KINDS)('of %s are in files named by a language', (kind) => {
     const names = readdirSync(folder(kind)).map((name) => name.replace('.json', ''))
-    expect(names.filter((name) => !isLocale(name) && name !== 'situations')).toEqual([])
+    expect(names.filter((name) => !isLocale(name) && name !== 'situations' && name !== 'instrument')).toEqual(
+      [],
+    )
     expect(names).toContain('EN')
   })
 })
 
 describe('the keys of a questionnaire', () => {
-  it.each(KINDS)('%s: ids are unique, each item is of a scale, and three parts follow each other', (kind) => {
+  it.each(PLAIN)('%s: ids are unique, each item is of a scale, and three parts follow each other', (kind) => {
     const { items, scales } = SEED_INSTRUMENTS[kind]
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     expect(new Set(items.map(({ scale }) => scale))).toEqual(

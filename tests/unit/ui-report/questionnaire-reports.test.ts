@@ -3,30 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { AXES, TYPE_CODES } from '@/domain/questionnaires/types16'
 import { pathTo } from '@/domain/routing/path-to'
-import { EqReport } from '@/ui/report/questionnaire/eq-report'
-import { LeftRightReport } from '@/ui/report/questionnaire/left-right-report'
-import type { QuestionnaireReport } from '@/ui/report/questionnaire/questionnaire-report'
-import { Types16Report } from '@/ui/report/questionnaire/types16-report'
 import { QuestionnaireTeaser } from '@/ui/report/teaser/questionnaire-teaser'
 import { render } from '../ui-checkout/render'
+import { lacking, place, shown, shownFree } from './questionnaire-shown'
 import { scalesOf, toldOf, wordsOf } from './questionnaire-told'
-
-const place = { code: 'main', examId: 2 }
-const VIEWS = { types16: Types16Report, eq: EqReport, left_right: LeftRightReport }
-
-/** Spaces of one kind, so that a text of the seed can be looked for as it stands there. */
-const plain = (text: string): string => text.replace(/&quot;/g, '"').replace(/[\s\u00a0\u202f]+/g, ' ')
-
-const shown = async (locale: Locale, report: QuestionnaireReport) => {
-  const { html, text } = await render({
-    locale,
-    screen: createElement(VIEWS[report.examKind], { place, report }),
-  })
-  return { html, text: plain(text) }
-}
-
-const lacking = (text: string, said: readonly (string | null | undefined)[]) =>
-  said.filter((each) => each && !text.includes(plain(each)))
 
 /** Answers of one type: every letter as far to its end as `share`, 1 being all the way. */
 const leaningTo =
@@ -50,7 +30,12 @@ describe.each(LOCALES)('the reports of questionnaires in %s', (locale) => {
         letters.flatMap((band) => [band.name, band.text]),
       ),
     ).toEqual([])
-    expect(AXES.filter(({ id }) => text.includes(plain(scales[id]!.near!)))).toEqual([])
+    expect(
+      lacking(
+        text,
+        AXES.map(({ id }) => scales[id]!.near),
+      ),
+    ).toHaveLength(AXES.length)
     const teaser = await teaserOf(locale, free)
     expect(lacking(teaser, [type, name, passages.summary, ...letters.map((band) => band.name)])).toEqual([])
   })
@@ -102,10 +87,8 @@ describe.each(LOCALES)('the reports of questionnaires in %s', (locale) => {
 
 type Free = Parameters<typeof QuestionnaireTeaser>[0]['free']
 
-const teaserOf = async (locale: Locale, free: Free): Promise<string> => {
-  const screen = createElement(QuestionnaireTeaser, { place, free, openParts: [], sellableParts: [] })
-  return plain((await render({ locale, screen })).text)
-}
+const teaserOf = async (locale: Locale, free: Free): Promise<string> =>
+  (await shownFree(locale, { free })).text
 
 const LEANINGS: [string, (scale: string) => number][] = [
   ['clear', () => 1],

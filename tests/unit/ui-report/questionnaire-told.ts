@@ -1,4 +1,3 @@
-import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { worthOf } from '@/domain/questionnaires/instrument'
 import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
@@ -12,26 +11,29 @@ const WORDED = {
   types16: wordedInstrumentOf(instrumentDocument('types16')),
   eq: wordedInstrumentOf(instrumentDocument('eq')),
   left_right: wordedInstrumentOf(instrumentDocument('left_right')),
+  depression: wordedInstrumentOf(instrumentDocument('depression')),
+  psychology: wordedInstrumentOf(instrumentDocument('psychology')),
 }
 
-export const scalesOf = (kind: QuestionnaireKind) => WORDED[kind].instrument.scales
-export const wordsOf = (kind: QuestionnaireKind, locale: Locale) => WORDED[kind].words[locale]
+export type ToldKind = keyof typeof WORDED
+
+export const scalesOf = (kind: ToldKind) => WORDED[kind].instrument.scales
+export const wordsOf = (kind: ToldKind, locale: Locale) => WORDED[kind].words[locale]
 
 type Given = {
-  kind: QuestionnaireKind
+  kind: ToldKind
   locale: Locale
-  /** How much each item says of its scale, from 0 to 1, by the scale's id. */
-  leaning: (scale: string) => number
+  /** How much each item says of its scale, from 0 to 1, by the ids of both; null: it was left open. */
+  leaning: (scale: string, item: string) => number | null
 }
 
 /** What a taker of a seeded questionnaire with these answers is told. */
 export const toldOf = ({ kind, locale, leaning }: Given) => {
   const { instrument, words } = WORDED[kind]
-  const given = instrument.items.map((item) => ({
-    item,
-    choice: choiceNear(item, leaning(item.scale)),
-    seconds: 5,
-  }))
+  const given = instrument.items.map((item) => {
+    const share = leaning(item.scale, item.id)
+    return { item, choice: share === null ? null : choiceNear(item, share), seconds: 5 }
+  })
   const { result } = scoreQuestionnaire({ instrument, given })
   const told = { instrument, words: words[locale], result }
   const { answered, total } = result

@@ -13,6 +13,8 @@ const band = (id: string, probability: number) => ({
   name: null,
   text: '',
   tip: null,
+  free: null,
+  seek: null,
   from: 0,
   probability,
 })

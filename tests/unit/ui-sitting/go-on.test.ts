@@ -27,7 +27,16 @@ const open = async ({ sitting = questionnaire(), pause = 250 } = {}) => {
       const drawn = { panels: Array(8).fill(panel), options: Array(6).fill(panel) }
       return { ...facts, examKind: 'iq', questions: places.map((place) => ({ ...place, ...drawn })) }
     }
-    const said = { kind: 'bipolar' as const, text: 'Early', other: 'Late', choices: 5, options: null }
+    const said = {
+      kind: 'bipolar' as const,
+      text: 'Early',
+      other: 'Late',
+      choices: 5,
+      options: null,
+      lead: null,
+      ask: null,
+      helpFrom: null,
+    }
     return { ...facts, examKind: sitting.examKind, questions: places.map((place) => ({ ...place, ...said })) }
   })
   const store = createSittingStore({

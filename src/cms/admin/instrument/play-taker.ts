@@ -74,7 +74,7 @@ const isScorable = (instrument: Instrument, words: InstrumentWords): boolean => 
   const tellsTypes = scales.some(({ id }) => AXES.some((axis) => axis.id === id))
   return (
     scales.length > 0 &&
-    items.every(isAnswerable) &&
+    items.every((item) => item.kind === 'forced_choice' || isAnswerable(item)) &&
     scales.every((scale) => scale.sd > 0 && scale.alpha < 1 && scale.bands.length > 0) &&
     scales.every((scale) => itemsOf(instrument, scale).length > 0) &&
     (!tellsTypes || TYPE_CODES.every((type) => words.types[type]))

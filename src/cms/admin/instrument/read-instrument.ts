@@ -11,6 +11,8 @@ export const IN_ONE_LANGUAGE: readonly string[] = [
   'about',
   'near',
   'tip',
+  'seek',
+  'phrases',
   'free',
   'summary',
   'strengths',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale/locales'
+import { type Locale, tagOf } from '../../locale/locales'
 import type { Instrument } from '../instrument'
 import type { MapRules } from '../instrument-rules'
 import { readCentile } from '../read-centile'
@@ -22,6 +22,8 @@ import {
 type Told = {
   instrument: Instrument
   words: InstrumentWords
+  /** The language of the words. */
+  locale: Locale
   result: QuestionnaireResult
   /** The language in which it was answered: a norm of another one compares with nobody. */
   takenIn: Locale
@@ -43,7 +45,9 @@ const rulesIn = ({ rules }: Instrument): MapRules => {
   return rules.map
 }
 
-const percentOf = (share: number): string => `${Math.round(share * 100)}%`
+/** A share as a language writes it: French and German set a space before the sign. */
+const percentIn = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(share)
 
 /** What is read of the four dimensions that are sold. */
 const readingIn = ({ instrument, result }: Pick<Told, 'instrument' | 'result'>) => {
@@ -74,7 +78,7 @@ export const tellFreeMap = (told: Told) => {
 }
 
 /** The part about health, in words and figures; null where it was left out. */
-export const tellHealth = ({ instrument, words, result }: Omit<Told, 'takenIn'>) => {
+export const tellHealth = ({ instrument, words, result }: Pick<Told, 'instrument' | 'words' | 'result'>) => {
   const { health } = result
   if (!health) return null
   const say = sayIn(words)
@@ -109,7 +113,7 @@ const listOf = ({ phrases }: InstrumentWords, name: string): string[] =>
 
 /** The report on the four dimensions: figures with their intervals, what they mean, and what they are compared with. */
 export const tellMap = (told: Told) => {
-  const { instrument, words, result, takenIn } = told
+  const { instrument, words, locale, result, takenIn } = told
   const rules = rulesIn(instrument)
   const say = sayIn(words)
   const { type, quadrant, motive, readings } = readingIn(told)
@@ -125,7 +129,7 @@ export const tellMap = (told: Told) => {
       text: say(`keyInterpretations.${id}.text`),
     })),
     traits,
-    type: tellType({ type, words, rules, result }),
+    type: tellType({ type, words, locale, rules, result }),
     quadrant: {
       ...tellQuadrant({ quadrant, rules, say, instrument }),
       axes: rules.quadrant.axes.map((id) => scaleIn(told, id)),
@@ -160,13 +164,13 @@ const traitOf = (told: Told, id: string) => {
   return { ...scale, percentile: isCompared ? readCentile(scale.percent, norm.centiles) : null }
 }
 
-type Typed = { type: TypeOfThinking; words: InstrumentWords; rules: MapRules; result: QuestionnaireResult }
+type Typed = Pick<Told, 'words' | 'locale' | 'result'> & { type: TypeOfThinking; rules: MapRules }
 
-const tellType = ({ type, words, rules, result }: Typed) => {
+const tellType = ({ type, words, locale, rules, result }: Typed) => {
   const say = sayIn(words)
   const style = result.scores.find(({ scale }) => scale === rules.type.style)?.band ?? 'neutral'
-  const agrees =
-    type.type === 'neutral' || style === 'neutral' ? 'open' : type.type === style ? 'same' : 'other'
+  // Only puzzles that came out neither way leave it open; statements in between differ from a clear type.
+  const agrees = type.type === 'neutral' ? 'open' : type.type === style ? 'same' : 'other'
   return {
     is: type.type,
     name: say('type.name'),
@@ -179,8 +183,8 @@ const tellType = ({ type, words, rules, result }: Typed) => {
     counts: say('type.counts', {
       right: type.right,
       lure: type.lure,
-      low: percentOf(type.interval[0]),
-      high: percentOf(type.interval[1]),
+      low: percentIn(locale, type.interval[0]),
+      high: percentIn(locale, type.interval[1]),
     }),
     style: {
       name: say('type.style.name'),

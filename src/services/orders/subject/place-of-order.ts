@@ -7,8 +7,8 @@ import type { TransactionHandle } from '../../transaction'
 export type PlaceOfOrder = { code: string; examId: number }
 
 /**
- * The storefront of an order, and the exam of its sitting; an order of a customer's own is at the exam that the site shows
- * first. null when the order is gone.
+ * The storefront of an order, and the exam of its sitting. An order of a customer's own is at the exam that the site shows
+ * first, and so is one of a test about health: its address tells nobody what was taken (docs/decisions/0041). null when the order is gone.
  */
 export const placeOfOrder = async (
   db: Deps['payload']['db']['drizzle'] | TransactionHandle,
@@ -17,7 +17,7 @@ export const placeOfOrder = async (
   const [row] = await db
     .select({
       code: storefronts.code,
-      examId: sql<string>`coalesce(${exams.number}, (
+      examId: sql<string>`coalesce(case when not ${sittings.health} then ${exams.number} end, (
         select first.number from exams first join site_settings settings on settings.default_exam_id = first.id limit 1
       ))`,
     })

@@ -19,13 +19,14 @@ export const mapRules: KindRules = {
       examKind: 'map',
       answered,
       total,
-      ...tellFreeMap({ instrument, words: words[locale], result, takenIn }),
+      ...tellFreeMap({ instrument, words: words[locale], locale, result, takenIn }),
     }
   },
 
   reportScore: async (deps, { form, shown, locale, takenIn }) => {
     const { instrument, words } = await instrumentOf(deps, form)
-    const told = tellMap({ instrument, words: words[locale], result: shown as QuestionnaireResult, takenIn })
+    const result = shown as QuestionnaireResult
+    const told = tellMap({ instrument, words: words[locale], locale, result, takenIn })
     return {
       examKind: 'map',
       score: { ...told, normVersion: MAP_NORM, scoringVersion: QUESTIONNAIRE_SCORING },

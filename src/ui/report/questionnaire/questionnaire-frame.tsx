@@ -33,7 +33,8 @@ export function QuestionnaireFrame({ place, report, note, children }: Props) {
   )
 }
 
-function Closed({ place, report }: Pick<Props, 'place' | 'report'>) {
+/** What stands in the place of a result that is not open. */
+export function Closed({ place, report }: Pick<Props, 'place' | 'report'>) {
   const t = useTranslations('questionnaire')
   const words = useTranslations('report.result')
   const { answered, total, caution } = report
@@ -52,9 +53,15 @@ function Closed({ place, report }: Pick<Props, 'place' | 'report'>) {
   )
 }
 
+type AboutProps = Pick<Props, 'report' | 'note'> & {
+  score: QuestionnaireScore
+  /** What else it rests on. */
+  children?: ReactNode
+}
+
 /** What the result rests on, and what speaks against reading it too exactly. */
-function About(props: Pick<Props, 'report' | 'note'> & { score: QuestionnaireScore }) {
-  const { report, score, note } = props
+export function About(props: AboutProps) {
+  const { report, score, note, children } = props
   const t = useTranslations('questionnaire')
   const words = useTranslations('report.result')
   const { answered, total, examKind } = report
@@ -62,6 +69,7 @@ function About(props: Pick<Props, 'report' | 'note'> & { score: QuestionnaireSco
     <Card as="section" tone="flat" className={sections.section}>
       <h2 className={sections.title}>{words('aboutTitle')}</h2>
       {note && <p className={sections.words}>{note}</p>}
+      {children}
       <p className={sections.muted}>{t('told.answeredOf', { answered, total })}</p>
       <Fold summary={t('report.method')}>
         <div className={sections.section}>

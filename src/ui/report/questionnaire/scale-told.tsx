@@ -9,8 +9,14 @@ import { useBandName } from './use-band-name'
 import { useFigures, wholeFigures } from './use-figures'
 import { nearBands } from './what-is-said'
 
+type PictureProps = {
+  scale: ScaleResult
+  /** What else is possible is told elsewhere. */
+  alone?: boolean
+}
+
 /** A scale as a bar with its interval, and beside it what else is possible where the range is not sure. */
-export function ScalePicture({ scale }: { scale: ScaleResult }) {
+export function ScalePicture({ scale, alone = false }: PictureProps) {
   const t = useTranslations('questionnaire.report')
   const nameOf = useBandName()
   const { percent } = useFigures()
@@ -36,7 +42,7 @@ export function ScalePicture({ scale }: { scale: ScaleResult }) {
         here={scale.band}
         you={t('youAt', { percent: figures.percent })}
       />
-      {near.length > 0 && (
+      {!alone && near.length > 0 && (
         <p className={sections.muted}>{t('near', { bands: format.list(near, { type: 'disjunction' }) })}</p>
       )}
     </>

@@ -7,6 +7,7 @@ import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { FreeScale } from './free-scale'
 import { FreeType } from './free-type'
+import { PsychologyTeaser } from './psychology-teaser'
 import styles from './teaser.module.css'
 import { TeaserActions } from './teaser-actions'
 
@@ -26,17 +27,16 @@ export function QuestionnaireTeaser({ place, free, openParts, sellableParts }: P
   const told = useTranslations('questionnaire.told')
   const { examKind, answered, total, note } = free
   // Only what can be bought today and is not open.
-  const adds = sellableParts.filter(isReportPart).filter((part) => !openParts.includes(part))
+  const closed = sellableParts.filter(isReportPart).filter((part) => !openParts.includes(part))
+  const adds = closed.length > 0 ? closed.map((part) => t(part)) : null
+  const opened = openParts.includes(EXAM_KINDS[examKind].resultPart)
+  if (examKind === 'psychology') return <PsychologyTeaser {...{ place, free, opened, adds }} />
   return (
     <div className={styles.teaser}>
       {free.examKind === 'types16' ? <FreeType free={free} /> : <FreeScale free={free} />}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{told('answeredOf', { answered, total })}</p>
-      <TeaserActions
-        place={place}
-        opened={openParts.includes(EXAM_KINDS[examKind].resultPart)}
-        adds={adds.length > 0 ? adds.map((part) => t(part)) : null}
-      />
+      <TeaserActions place={place} opened={opened} adds={adds} />
     </div>
   )
 }

@@ -12,10 +12,12 @@ type Props = {
   opened: boolean
   /** What a report adds, a line each; null: there is nothing to offer. */
   adds: readonly string[] | null
+  /** What it opens, in a sentence of its own. */
+  lead?: string
 }
 
 /** The ways on from a free result: to what is open of the report, and to what can be bought. */
-export function TeaserActions({ place, opened, adds }: Props) {
+export function TeaserActions({ place, opened, adds, lead }: Props) {
   const t = useTranslations('report.teaser')
   return (
     <>
@@ -29,6 +31,7 @@ export function TeaserActions({ place, opened, adds }: Props) {
       {adds && (
         <section className={styles.adds}>
           <h2 className={styles.subtitle}>{t('addsTitle')}</h2>
+          {lead && <p>{lead}</p>}
           <ul className={styles.list}>
             {adds.map((line) => (
               <li key={line}>{line}</li>

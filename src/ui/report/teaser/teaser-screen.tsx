@@ -1,14 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { Part } from '@/domain/catalog/parts'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
+import { UntilDeleted } from '@/ui/health/until-deleted'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useFinishedSitting } from '@/ui/loading/use-finished-sitting'
 import { useNamedNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { MapTeaser } from '../map/map-teaser'
 import { IqTeaser } from './iq-teaser'
@@ -17,7 +20,11 @@ import { QuestionnaireTeaser } from './questionnaire-teaser'
 /** The free result of the sitting that the address names, else of this browser's, and what a report would add to it. */
 export function TeaserScreen({ place }: { place: ScreenPlace }) {
   const named = useNamedNumber()
-  return named ? <FreeResult place={place} orderNumber={named} /> : <OwnFreeResult place={place} />
+  return (
+    <UntilDeleted>
+      {named ? <FreeResult place={place} orderNumber={named} /> : <OwnFreeResult place={place} />}
+    </UntilDeleted>
+  )
 }
 
 /** Of the test that was handed in here last. */
@@ -49,12 +56,21 @@ function FreeResult({ place, orderNumber, openParts }: Props) {
   const open = openParts ?? sold?.openParts ?? (unsold ? [] : undefined)
   if (!data || !open) return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
   const known = { place, openParts: open, sellableParts: sold?.sellableParts ?? [] }
+  // All of it is free, so there is no shorter result.
+  if (data.examKind === 'depression') return <ToReport place={place} orderNumber={orderNumber} />
   if (data.examKind === 'iq') return <IqTeaser free={data} {...known} />
   return data.examKind === 'map' ? (
     <MapTeaser free={data} {...known} />
   ) : (
     <QuestionnaireTeaser free={data} {...known} />
   )
+}
+
+function ToReport({ place, orderNumber }: Pick<Props, 'place' | 'orderNumber'>) {
+  const t = useTranslations('report')
+  const go = useGo(place)
+  useEffect(() => go('report', { query: { orderNumber }, replace: true }), [go, orderNumber])
+  return <SpinnerWithWords centred>{t('teaser.loading')}</SpinnerWithWords>
 }
 
 const ONCE = { revalidateOnFocus: false, shouldRetryOnError: false }

@@ -4,7 +4,17 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'report',
   title: 'report.meta.result',
-  words: ['passing', 'report', 'packages', 'questionnaire.told', 'questionnaire.report'],
+  words: [
+    'passing',
+    'report',
+    'packages',
+    'questionnaire.told',
+    'questionnaire.report',
+    'map',
+    'health.help',
+    'health.delete',
+    'health.result',
+  ],
   width: 'wide',
   scheme: 'auto',
   screen: (place) => <ReportScreen place={place} />,

@@ -4,7 +4,17 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'teaser',
   title: 'report.meta.teaser',
-  words: ['passing', 'report', 'packages', 'questionnaire.told', 'questionnaire.teaser'],
+  words: [
+    'passing',
+    'report',
+    'packages',
+    'questionnaire.told',
+    'questionnaire.teaser',
+    'map',
+    'health.help',
+    'health.delete',
+    'health.result',
+  ],
   width: 'text',
   scheme: 'auto',
   screen: (place) => <TeaserScreen place={place} />,

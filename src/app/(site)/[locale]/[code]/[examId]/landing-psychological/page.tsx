@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { readLandingData } from '@/content/landing/landing-data'
+import { parsePlace } from '@/domain/routing/internal-path'
+import { alternatesOf } from '@/domain/routing/path-to'
+import { Landing } from '@/ui/landing/landing'
+import { Missing, missingMetadata } from '@/ui/message-screen/missing'
+
+type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+
+/** The landing page of general psychology under its own address; of no other test. */
+const read = async ({ params }: Props) => {
+  const given = await params
+  const place = parsePlace({ route: 'landingPsychological', params: given })
+  const found = place ? await readLandingData({ ...place, variant: 'new' }) : null
+  const isIts = found?.landing.exam.kind === 'psychology'
+  return {
+    place,
+    found: isIts ? found : null,
+    path: place?.path ?? `/landing/psychological/${given.code}-${given.examId}`,
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { place, found } = await read(props)
+  if (!place || !found) return missingMetadata()
+  const { title, description } = found
+  // One text under two addresses: the landing page's own is the one to be found.
+  const alternates = alternatesOf({ ...place, route: 'landing', variant: 'new' })
+  return { title, description, alternates, openGraph: { title, description } }
+}
+
+export default async function LandingPsychologicalPage(props: Props) {
+  const { place, found, path } = await read(props)
+  if (!place || !found) return <Missing path={path} />
+  return <Landing place={place} shop={found.shop} landing={found.landing} />
+}

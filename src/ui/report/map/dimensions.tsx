@@ -1,0 +1,19 @@
+import type { MapScore } from '../questionnaire/questionnaire-report'
+import sections from '../report.module.css'
+import { MotiveCard } from './motive-card'
+import { QuadrantCard } from './quadrant-card'
+import { TraitsCard } from './traits-card'
+import { TypeCard } from './type-card'
+
+/** The four dimensions, one after another. */
+export function Dimensions({ score }: { score: MapScore }) {
+  const { traits, traitsNorm, notes, type, quadrant, motive } = score
+  return (
+    <div className={sections.grid}>
+      <TraitsCard traits={traits} norm={traitsNorm} notes={notes} />
+      <TypeCard type={type} />
+      <QuadrantCard quadrant={quadrant} />
+      <MotiveCard motive={motive} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { GUIDE_PARTS } from '@/domain/catalog/parts'
+import { DeleteResult } from '@/ui/health/delete-result'
+import { HelpFirst, HelpLast } from '@/ui/health/help-by-result'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { GuidesCard } from '@/ui/packages/guides-card'
+import sections from '../report.module.css'
+import { About, Closed } from './questionnaire-frame'
+import type { QuestionnaireReport } from './questionnaire-report'
+
+type Props = {
+  place: ScreenPlace
+  report: QuestionnaireReport
+  /** What the texts rest on, where it does not stand beside them. */
+  sources?: ReactNode
+  /** What is told of the score; nothing where it is not open. */
+  children: ReactNode
+}
+
+/** What the report of a test about mental health has around its result: help, and no word of anything to buy. */
+export function HealthFrame({ place, report, sources, children }: Props) {
+  const { score, examKind: kind, orderNumber, openParts } = report
+  const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
+  return (
+    <div className={sections.grid}>
+      {score ? (
+        <>
+          <HelpFirst kind={kind} help={score.help} />
+          {children}
+          <HelpLast kind={kind} help={score.help} />
+          <About report={report} score={score} note={score.note}>
+            {sources}
+          </About>
+        </>
+      ) : (
+        <Closed place={place} report={report} />
+      )}
+      {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
+      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
+    </div>
+  )
+}

@@ -1,0 +1,325 @@
+import { createElement } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
+import { MapReport } from '@/ui/report/map/map-report'
+import { MapTeaser } from '@/ui/report/map/map-teaser'
+import { isUrgent } from '@/ui/report/map/map-told'
+import { render } from '../ui-checkout/render'
+import { mapToldOf, type Profile, profileFor, rules, wordsIn } from './map-told'
+
+const place = { code: 'main', examId: 7 }
+const tiers = pathTo({ route: 'tiers', ...place })
+
+const WELL = { mood: 0.05, tension: 0.05, wellbeing: 0.95 }
+const MIDDLING = { mood: 0.4, tension: 0.45, wellbeing: 0.55 }
+const UNWELL = { mood: 0.9, tension: 0.8, wellbeing: 0.1 }
+const SAFE = 0
+
+const health = (scales: Profile['scales'], safety?: number): Partial<Profile> => ({
+  scales,
+  ...(safety !== undefined && { safety }),
+})
+
+const BANDS = ['low', 'middle', 'high']
+const all = (band: string) => Object.fromEntries(rules.traits.map((trait) => [trait, band]))
+
+/** Together they reach every text that a map has. */
+const PROFILES: [name: string, profile: Profile][] = [
+  ...BANDS.map((band): [string, Profile] => [`traits that are ${band}`, profileFor(all(band))]),
+  ...['secure', 'preoccupied', 'dismissing', 'fearful'].map((quadrant): [string, Profile] => [
+    `the field ${quadrant}`,
+    profileFor({ quadrant }),
+  ]),
+  ...['social', 'result', 'emotional', 'quality'].map((motive): [string, Profile] => [
+    `the motive ${motive}`,
+    profileFor({ motive }),
+  ]),
+  [
+    'two motives',
+    {
+      ...profileFor({}),
+      motives: ['social', 'result', 'social', 'result', 'social', 'result', 'social', ''],
+    },
+  ],
+  ...['reflective', 'neutral', 'intuitive'].flatMap((type): [string, Profile][] =>
+    [0, 0.5, 1].map((style) => [
+      `the type ${type} with a style of ${style}`,
+      profileFor({ type }, { scales: { style } }),
+    ]),
+  ),
+  ...[...rules.keywords.rules, ...rules.interpretations.rules].flatMap(({ id, when }): [string, Profile][] =>
+    choices(when).map((one) => [id, profileFor(one)]),
+  ),
+  ['few signs of strain', profileFor({}, health(WELL, SAFE))],
+  ['some signs of strain', profileFor({}, health(MIDDLING, SAFE))],
+  ['many signs of strain', profileFor({}, health(UNWELL, SAFE))],
+  ['an index that is held down', profileFor({}, health(WELL, 2))],
+]
+
+/** A condition that names several readings of one dimension is met by each of them. */
+function choices(when: (typeof rules.interpretations.rules)[number]['when']) {
+  return Object.entries(when).reduce<Record<string, string>[]>(
+    (made, [dimension, readings]) =>
+      made.flatMap((one) => [readings].flat().map((reading) => ({ ...one, [dimension]: reading }))),
+    [{}],
+  )
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+
+type Report = Parameters<typeof MapReport>[0]['report']
+type Free = Parameters<typeof MapTeaser>[0]['free']
+
+const reportOf = async (report: Report, locale: Locale = 'EN') => {
+  const { html, text } = await render({ locale, screen: createElement(MapReport, { place, report }) })
+  return { html, text: plain(text) }
+}
+
+const teaserOf = async (
+  free: Free,
+  {
+    locale = 'EN',
+    openParts = [],
+    sellableParts = ['map_report'],
+  }: Partial<Parameters<typeof MapTeaser>[0]> & {
+    locale?: Locale
+  } = {},
+) => {
+  const screen = createElement(MapTeaser, { place, free, openParts, sellableParts })
+  const { html, text } = await render({ locale, screen })
+  return { html, text: plain(text) }
+}
+
+/** A phrase as a pattern: what is put in may be anything. */
+const patternOf = (phrase: string): RegExp =>
+  new RegExp(
+    plain(phrase)
+      .split(/\{\w+\}/)
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.{1,40}?'),
+  )
+
+/** Asked, or said before a part: not of a result. The free result alone says what is said where a part was left out. */
+const NOT_TOLD = /^(?:asks|parts|sets)\.|^mentalHealth\.skipped$/
+
+const textsOf = (locale: Locale): [name: string, text: string][] => {
+  const { phrases, scales } = wordsIn(locale)
+  // What the puzzles come to is told by the phrases of the type, and the statements beside them likewise.
+  const told = Object.entries(scales).filter(([id]) => ![rules.type.scale, rules.type.style].includes(id))
+  return [
+    ...Object.entries(phrases).filter(([name]) => !NOT_TOLD.test(name)),
+    ...told.flatMap(([id, { name, about, near, bands }]) => [
+      [`${id}.name`, name] as [string, string],
+      [`${id}.about`, about ?? ''] as [string, string],
+      [`${id}.near`, near ?? ''] as [string, string],
+      ...Object.entries(bands).flatMap(([band, words]) => [
+        [`${id}.${band}.name`, words.name ?? ''] as [string, string],
+        [`${id}.${band}.text`, words.text] as [string, string],
+      ]),
+    ]),
+  ]
+}
+
+describe('the reports of maps in English', () => {
+  let said = ''
+  beforeAll(async () => {
+    for (const [, profile] of PROFILES) {
+      // Two languages of the answers: one with a sample to compare with, one without.
+      for (const takenIn of ['EN', 'DE'] as const) {
+        said += (await reportOf(mapToldOf({ profile, locale: 'EN', takenIn }).report)).text
+      }
+    }
+  }, 60_000)
+
+  it.each(textsOf('EN').filter(([, text]) => text !== ''))('tell to somebody: %s', (_, text) => {
+    expect(patternOf(text).test(said)).toBe(true)
+  })
+
+  it('tell to nobody what the instrument does not say', () => {
+    expect(patternOf('You are {name}.').test(said)).toBe(false)
+  })
+})
+
+describe.each(LOCALES)('a map in %s', (locale) => {
+  it('misses no phrase of any of these results, and no word of the screens', async () => {
+    for (const [, profile] of PROFILES) {
+      for (const takenIn of [locale, 'EN'] as const) mapToldOf({ profile, locale, takenIn })
+    }
+    const { report, free } = mapToldOf({ profile: PROFILES.at(-1)![1], locale })
+    const { text } = await reportOf(report, locale)
+    expect(text).not.toMatch(/\b(?:map|questionnaire|report)\.[a-z]|\{\w+\}/)
+    const teaser = (await teaserOf(free, { locale })).text
+    expect(teaser).not.toMatch(/\b(?:map|questionnaire|report)\.[a-z]|\{\w+\}/)
+    for (const keyword of free.keywords) expect(teaser).toContain(plain(keyword))
+  })
+})
+
+describe('a share in words', () => {
+  it.each([
+    ['EN', '25% and'],
+    ['DE', '25 % und'],
+    ['CN', '25%到'],
+  ] as [Locale, string][])('is written as %s writes it: %s', (locale, words) => {
+    const { report } = mapToldOf({ profile: profileFor({}), locale })
+    expect(plain(report.score.type.counts)).toContain(words)
+  })
+})
+
+describe('a style beside the puzzles', () => {
+  it.each([
+    ['reflective', 1, 'same way'],
+    ['reflective', 0, 'another way'],
+    ['reflective', 0.5, 'another way'],
+    ['neutral', 1, 'leave the matter open'],
+    ['neutral', 0.5, 'leave the matter open'],
+  ])('of a type that is %s at %f: %s', (type, style, words) => {
+    const { report } = mapToldOf({ profile: profileFor({ type }, { scales: { style } }), locale: 'EN' })
+    expect(report.score.type.style.agrees).toContain(words)
+  })
+})
+
+describe('a report of a map', () => {
+  const { report } = mapToldOf({
+    profile: profileFor({ ...all('high'), quadrant: 'secure', motive: 'social' }, health(MIDDLING, SAFE)),
+    locale: 'EN',
+  })
+  const skipped = mapToldOf({ profile: profileFor({}), locale: 'EN' }).report
+
+  it('has four tabs, and none of them is about health', async () => {
+    const { html } = await reportOf(report)
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual([
+      'Overview',
+      'Key interpretations',
+      'Dimension analysis',
+      'Development recommendations',
+    ])
+  })
+
+  const panels = async (of: Report): Promise<string[]> => (await reportOf(of)).html.split('role="tabpanel"')
+
+  it.each([
+    [
+      'Overview',
+      1,
+      () => [report.score.keywords[0]!, report.score.notes.keywords, report.score.notes.general],
+    ],
+    ['Key interpretations', 2, () => report.score.interpretations.map(({ text }) => text)],
+    [
+      'Dimension analysis',
+      3,
+      () => [report.score.traitsNorm, report.score.type.norm, report.score.motive.norm],
+    ],
+    ['Development recommendations', 4, () => report.score.recommendations.flatMap(({ tips }) => tips)],
+  ] as const)('tells in %s what belongs there', async (_, panel, texts) => {
+    const html = plain((await panels(report))[panel]!.replace(/&#x27;/g, "'"))
+    expect(texts().length).toBeGreaterThan(0)
+    expect(texts().filter((text) => !html.includes(plain(text)))).toEqual([])
+  })
+
+  it('has a name for every drawing', async () => {
+    const drawings = [...(await reportOf(report)).html.matchAll(/<svg[^>]*>/g)].map(([tag]) => tag)
+    expect(drawings.length).toBeGreaterThan(15)
+    expect(
+      drawings.filter((tag) => !/role="img" aria-label="[^"]{10,}"|aria-hidden="true"/.test(tag)),
+    ).toEqual([])
+  })
+
+  it('tells the part about health below the overview where nothing is urgent', async () => {
+    const [before, overview, ...rest] = await panels(report)
+    expect(before).not.toContain('Mental-health index')
+    expect(overview).toContain('Mental-health index')
+    expect(rest.join()).not.toContain('Mental-health index')
+  })
+
+  it('tells it above the tabs where an answer asks for help', async () => {
+    const { report: urgent } = mapToldOf({ profile: profileFor({}, health(WELL, 1)), locale: 'EN' })
+    expect(urgent.health!.help).toBe('answer')
+    const [before, ...tabs] = await panels(urgent)
+    expect(before).toContain('Mental-health index')
+    expect(before).toContain('The index is held at 40 or below here')
+    expect(tabs.join()).not.toContain('Mental-health index')
+  })
+
+  it('sells nothing beside the part about health', async () => {
+    const lockedParts = ['map_report', 'pdf_report'] as const
+    const closed = { score: null, lockedParts: [...lockedParts], openParts: [] }
+    const shown = await reportOf({ ...report, ...closed })
+    expect(shown.text).toContain('Mental-health index')
+    expect(shown.text).toContain('This report is not open yet')
+    expect(shown.html).toContain(pathTo({ route: 'teaser', ...place }))
+    expect(shown.html).not.toContain(tiers)
+    expect((await reportOf({ ...skipped, ...closed })).html).toContain(tiers)
+    expect((await reportOf({ ...skipped, lockedParts: ['pdf_report'] })).html).toContain(tiers)
+    expect((await reportOf({ ...report, lockedParts: ['pdf_report'] })).html).not.toContain(tiers)
+  })
+
+  it.each([true, false])('asks for caution: %s', async (caution) => {
+    const words = 'Some answers came very fast'
+    expect((await reportOf({ ...report, caution })).text.includes(words)).toBe(caution)
+    expect((await reportOf({ ...report, caution, score: null })).text.includes(words)).toBe(caution)
+  })
+
+  it('compares with nobody who answered in another language', async () => {
+    const { report: other } = mapToldOf({ profile: profileFor(all('low')), locale: 'EN', takenIn: 'JA' })
+    const { text } = await reportOf(other)
+    expect(text).toContain('no comparison')
+    expect(text).not.toContain('of 100 people')
+  })
+})
+
+describe('a free result of a map', () => {
+  const freeOf = (more?: Partial<Profile>) => mapToldOf({ profile: profileFor({}, more), locale: 'EN' }).free
+
+  it('says that the part about health was left out, and what can be bought', async () => {
+    const free = freeOf()
+    const { html, text } = await teaserOf(free)
+    expect(text).toContain(free.skipped)
+    expect(html).toContain(tiers)
+  })
+
+  it.each([
+    ['few', WELL],
+    ['some', MIDDLING],
+    ['many', UNWELL],
+  ])(
+    'tells an index with %s signs whole, with what can be bought after everything else',
+    async (band, scales) => {
+      const free = freeOf(health(scales, SAFE))
+      const { html, text } = await teaserOf(free)
+      const { index, norm, scales: three } = free.health!
+      expect(index!.band).toBe(band)
+      const said = [index!.bandName, index!.text, index!.interval, ...index!.tips, norm]
+      expect(
+        [...said, ...three.map(({ name }) => name)].filter((each) => !text.includes(plain(each))),
+      ).toEqual([])
+      expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(three.length)
+      expect(text).not.toContain(free.skipped)
+      expect(html.indexOf(tiers)).toBeGreaterThan(html.indexOf('questions answered'))
+    },
+  )
+
+  it.each([
+    ['nothing was bought', [], false],
+    ['the report is open', ['map_report'], true],
+  ] as const)('offers nothing where an answer asks for help and %s', async (_, openParts, isOpen) => {
+    const free = freeOf(health(WELL, 1))
+    expect(isUrgent(free.health)).toBe(true)
+    const { html, text } = await teaserOf(free, { openParts, sellableParts: ['map_report', 'pdf_report'] })
+    expect(html).not.toContain(tiers)
+    expect(text).not.toContain('You do not have to buy anything')
+    expect(text.includes('Open my report')).toBe(isOpen)
+  })
+
+  it('prints no index where too much was left open, and says so', async () => {
+    const free = freeOf(health({ mood: 0.9 }, 1))
+    expect(free.health).toMatchObject({ index: null, help: 'answer' })
+    const { text } = await teaserOf(free)
+    expect(text).toContain('Too many of these questions were left open')
+    expect(text).toContain('Low mood')
+  })
+})

@@ -1,6 +1,6 @@
 import type { ArrayField, CollectionConfig, Field, PayloadRequest } from 'payload'
+import { instrumentRules } from '@/domain/api/instrument-rules'
 import { ITEM_KINDS } from '@/domain/questionnaires/instrument'
-import { instrumentRules } from '@/domain/questionnaires/instrument-rules'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'

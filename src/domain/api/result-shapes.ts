@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { TIMINGS } from '../exam/deadline'
 import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions/dimensions'
 import { BAND_IDS, BANDS } from '../measurement/norms'
-import { QUADRANTS, TYPES } from '../questionnaires/map/read-map'
 import { SURENESS } from '../questionnaires/sureness'
-import { HELP_REASONS } from '../questionnaires/tell-result'
+import { mapHealth, mapScore } from './map-shapes'
+import { help, probability, range, scaleResult } from './scale-shapes'
 import { number12, part, scaledKind } from './shapes'
 
 // What the free result and the report of each kind of exam say.
-
-const range = z.tuple([z.number(), z.number()])
 
 const dimension = z.object({
   id: z.enum(DIMENSIONS),
@@ -21,51 +19,6 @@ const dimension = z.object({
   range,
   note: z.enum(DIMENSION_NOTES).optional(),
 })
-
-const probability = z.number().min(0).max(1)
-
-/** One scale of a questionnaire as a report tells it, in the language asked for. */
-const scaleResult = z.object({
-  id: z.string(),
-  name: z.string(),
-  about: z.string().nullable(),
-  /** What is said of somebody near a border between two bands. */
-  near: z.string().nullable(),
-  /** Percent of the largest possible sum, and its 95 % interval. */
-  percent: z.number(),
-  ci95: range,
-  answered: z.int(),
-  of: z.int(),
-  /** The likeliest band. Their probabilities add up to 1. */
-  band: z.string(),
-  bands: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string().nullable(),
-      text: z.string(),
-      tip: z.string().nullable(),
-      free: z.string().nullable(),
-      /** When to seek help. */
-      seek: z.string().nullable(),
-      /** Percent at which it begins. */
-      from: z.number(),
-      probability,
-    }),
-  ),
-  /** What its texts rest on. */
-  sources: z.array(
-    z.object({
-      authors: z.string(),
-      year: z.int(),
-      title: z.string(),
-      published: z.string(),
-      url: z.string(),
-    }),
-  ),
-})
-
-/** Why help is shown; null: the test asks for no such thing. */
-const help = z.enum(HELP_REASONS).nullable()
 
 const axisResult = scaleResult.extend({
   /** Of an axis of the 16 types: its letter, how probable it is, and how probable another one is next month. */
@@ -93,118 +46,6 @@ const questionnaireScore = z.object({
   /** The likeliest types, most probable first; empty in other questionnaires. */
   types: z.array(z.object({ type: z.string(), name: z.string(), probability })),
   note: z.string().nullable(),
-  normVersion: z.string(),
-  scoringVersion: z.string(),
-})
-
-const interval = z.tuple([z.number(), z.number()])
-
-/** The part of a map about health: free, and told as a whole. */
-const mapHealth = z.object({
-  name: z.string(),
-  about: z.string(),
-  answered: z.int(),
-  of: z.int(),
-  help,
-  /** Null: too much of it was left open. */
-  index: z
-    .object({
-      value: z.int(),
-      ci95: interval,
-      band: z.string(),
-      bandName: z.string(),
-      text: z.string(),
-      interval: z.string(),
-      capped: z.string().nullable(),
-      tips: z.array(z.string()),
-    })
-    .nullable(),
-  scales: z.array(scaleResult),
-  norm: z.string(),
-})
-
-/** The four dimensions of a map that are sold, in the language asked for. */
-const mapScore = z.object({
-  keywords: z.array(z.string()),
-  interpretations: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
-  traits: z.array(
-    scaleResult.extend({
-      /** Of 100 people of the norm, how many lie below; null: there is no norm in the language of the answers. */
-      percentile: z.object({ kind: z.enum(['below', 'at', 'above']), percent: z.number() }).nullable(),
-    }),
-  ),
-  /** What the traits are compared with, or why with nobody. */
-  traitsNorm: z.string(),
-  type: z.object({
-    is: z.enum(TYPES),
-    name: z.string(),
-    about: z.string(),
-    typeName: z.string(),
-    text: z.string(),
-    right: z.int(),
-    lure: z.int(),
-    /** 80 % interval of the share of right answers, 0 to 1. */
-    interval,
-    counts: z.string(),
-    style: z.object({ name: z.string(), about: z.string(), text: z.string(), agrees: z.string() }),
-    puzzles: z.array(
-      z.object({
-        id: z.string(),
-        outcome: z.enum(['right', 'lure', 'other', 'open']),
-        text: z.string(),
-        why: z.string(),
-      }),
-    ),
-    norm: z.string(),
-  }),
-  quadrant: z.object({
-    /** Null: between the first two cells. */
-    is: z.enum(QUADRANTS).nullable(),
-    name: z.string(),
-    about: z.string(),
-    /** Percent of the axis at which the taker stands, and where each axis is cut. */
-    anxiety: z.number(),
-    avoidance: z.number(),
-    cut: z.object({ anxiety: z.number(), avoidance: z.number(), text: z.string() }),
-    /** The likeliest first; they add up to 1. */
-    cells: z.array(z.object({ id: z.enum(QUADRANTS), probability, name: z.string(), text: z.string() })),
-    between: z.string().nullable(),
-    /** Intimacy, independence, security. */
-    axes: z.array(scaleResult),
-    /** The two lines that the quadrant is drawn by: worry, distance. */
-    lines: z.array(scaleResult),
-    norm: z.string(),
-  }),
-  motive: z.object({
-    name: z.string(),
-    about: z.string(),
-    answered: z.int(),
-    /** Most picks first; `interval` is the 80 % interval of the share, 0 to 1. */
-    motives: z.array(
-      z.object({
-        id: z.string(),
-        picks: z.int(),
-        interval,
-        name: z.string(),
-        text: z.string(),
-        share: z.string(),
-      }),
-    ),
-    /** One that leads, two that share the lead, or none. */
-    lead: z.array(z.string()),
-    summary: z.string().nullable(),
-    norm: z.string(),
-  }),
-  recommendations: z.array(z.object({ id: z.string(), name: z.string(), tips: z.array(z.string()) })),
-  notes: z.object({
-    general: z.string(),
-    interval: z.string(),
-    bands: z.string(),
-    interpretations: z.string(),
-    noInterpretation: z.string(),
-    recommendations: z.string(),
-    keywords: z.string(),
-  }),
   normVersion: z.string(),
   scoringVersion: z.string(),
 })

@@ -1,6 +1,6 @@
+import type { InstrumentRules } from '../api/instrument-rules'
 import type { Instrument, QuestionnaireItem, Scale } from '../questionnaires/instrument'
 import { itemsOf } from '../questionnaires/instrument'
-import type { InstrumentRules } from '../questionnaires/instrument-rules'
 import { neededPhrases } from '../questionnaires/needed-phrases'
 import { AXES, TYPE_CODES } from '../questionnaires/types16'
 import type { InstrumentWords } from '../questionnaires/worded-instrument'

@@ -1,4 +1,4 @@
-import type { InstrumentRules } from './instrument-rules'
+import type { InstrumentRules } from '../api/instrument-rules'
 
 /** What a taker does with an item: agrees with it, places themself between two sentences, says how often, or picks one. */
 export const ITEM_KINDS = ['agreement', 'bipolar', 'frequency', 'forced_choice', 'situation'] as const

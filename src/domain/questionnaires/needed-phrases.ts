@@ -1,5 +1,5 @@
+import type { MapRules } from '../api/instrument-rules'
 import type { Instrument } from './instrument'
-import type { MapRules } from './instrument-rules'
 import { QUADRANTS, TYPES } from './map/read-map'
 
 /** The names of the phrases that an instrument's rules ask for in every language; its tips are lists of any length. */

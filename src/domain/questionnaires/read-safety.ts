@@ -1,5 +1,5 @@
+import type { SafetyRule, SumRule } from '../api/instrument-rules'
 import type { Instrument } from './instrument'
-import type { SafetyRule, SumRule } from './instrument-rules'
 import type { Choices, ScaleScore } from './score-scale'
 
 /** What the answers say about danger to oneself. None of it is a diagnosis, and all of it leads to help. */

@@ -1,6 +1,6 @@
+import { instrumentRules } from '../api/instrument-rules'
 import { LOCALES, type Locale } from '../locale/locales'
 import type { Band, ItemKind, Norm, QuestionnaireItem, Scale } from './instrument'
-import { instrumentRules } from './instrument-rules'
 import type { InstrumentWords, WordedInstrument } from './worded-instrument'
 
 type Row = Record<string, unknown>

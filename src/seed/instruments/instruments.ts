@@ -1,6 +1,6 @@
+import { instrumentRules } from '@/domain/api/instrument-rules'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import type { Instrument, QuestionnaireItem, Scale } from '@/domain/questionnaires/instrument'
-import { instrumentRules } from '@/domain/questionnaires/instrument-rules'
 import { AXES } from '@/domain/questionnaires/types16'
 import depression from './depression/instrument.json' with { type: 'json' }
 import situations from './eq/situations.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
-import { isOfHealth } from './is-of-health'
+import { isOfHealth } from './subject/is-of-health'
 
 /** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account. */
 export const enqueueReceipt = async ({

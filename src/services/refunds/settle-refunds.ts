@@ -6,7 +6,7 @@ import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import type { OrderRow } from '../orders/find-order'
-import { isOfHealth } from '../orders/is-of-health'
+import { isOfHealth } from '../orders/subject/is-of-health'
 import type { Transaction } from '../transaction'
 import { refusalOf } from './refusal-of'
 

@@ -9,8 +9,8 @@ import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
 import { rulesOf } from './kinds/rules-of'
 import { lockPerson } from './lock-sitting'
+import { hasConsent } from './person/save-consent'
 import { formOf, kindOf, type PinnedForm } from './pinned-form'
-import { hasConsent } from './save-consent'
 import { timeRanOut } from './time-ran-out'
 
 /**

@@ -14,7 +14,7 @@ import { countStart } from './count-start'
 import { findPlace, type Place } from './find-place'
 import { findLatestSitting, type OwnSitting } from './find-sitting'
 import { RULES } from './kinds/rules-of'
-import { keepConsent } from './save-consent'
+import { keepConsent } from './person/save-consent'
 
 /**
  * Starts a sitting, or gives back the visitor's open one. It pins item versions, the order of options, the time limit

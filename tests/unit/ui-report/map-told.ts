@@ -1,6 +1,6 @@
+import type { MapRule } from '@/domain/api/instrument-rules'
 import type { Locale } from '@/domain/locale/locales'
 import { type QuestionnaireItem, worthOf } from '@/domain/questionnaires/instrument'
-import type { MapRule } from '@/domain/questionnaires/instrument-rules'
 import { tellFreeMap, tellHealth, tellMap } from '@/domain/questionnaires/map/tell-map'
 import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'

@@ -1,5 +1,5 @@
+import type { MapRules } from '../../api/instrument-rules'
 import { type Instrument, mostOf, worthOf } from '../instrument'
-import type { MapRules } from '../instrument-rules'
 import type { Choices } from '../score-scale'
 
 /** How a puzzle went: its tempting wrong answer is the `lure`. */

@@ -1,6 +1,6 @@
+import type { MapRule, MapRules } from '../../api/instrument-rules'
 import { normalTails } from '../../measurement/normal'
 import type { Scale } from '../instrument'
-import type { MapRule, MapRules } from '../instrument-rules'
 import { isReached } from '../read-safety'
 import type { HealthPart } from '../score-questionnaire'
 import type { ScaleScore } from '../score-scale'

@@ -1,8 +1,6 @@
-import { type Locale, tagOf } from '../../locale/locales'
+import type { MapRules } from '../../api/instrument-rules'
 import type { Instrument } from '../instrument'
-import type { MapRules } from '../instrument-rules'
 import { readCentile } from '../read-centile'
-import type { QuestionnaireResult } from '../score-questionnaire'
 import { helpIn, tellScale } from '../tell-result'
 import type { InstrumentWords } from '../worded-instrument'
 import type { MapCounts } from './count-map'
@@ -18,36 +16,13 @@ import {
   readType,
   type TypeOfThinking,
 } from './read-map'
-
-type Told = {
-  instrument: Instrument
-  words: InstrumentWords
-  /** The language of the words. */
-  locale: Locale
-  result: QuestionnaireResult
-  /** The language in which it was answered: a norm of another one compares with nobody. */
-  takenIn: Locale
-}
-
-type Say = (name: string, values?: Record<string, string | number>) => string
-
-/** A phrase with its values put in. An unknown one is a mistake of the instrument, which publishing refuses. */
-const sayIn =
-  ({ phrases }: InstrumentWords): Say =>
-  (name, values = {}) => {
-    const phrase = phrases[name]
-    if (phrase === undefined) throw new RangeError(`no phrase ${name}`)
-    return phrase.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
-  }
+import { sayIn } from './say-in'
+import { type Told, tellMotive, tellQuadrant, tellType } from './tell-dimensions'
 
 const rulesIn = ({ rules }: Instrument): MapRules => {
   if (!rules?.map) throw new RangeError('not a map')
   return rules.map
 }
-
-/** A share as a language writes it: French and German set a space before the sign. */
-const percentIn = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(share)
 
 /** What is read of the four dimensions that are sold. */
 const readingIn = ({ instrument, result }: Pick<Told, 'instrument' | 'result'>) => {
@@ -162,97 +137,6 @@ const traitOf = (told: Told, id: string) => {
   const norm = told.instrument.rules?.norms?.[id]
   const isCompared = norm?.languages.includes(told.takenIn) === true
   return { ...scale, percentile: isCompared ? readCentile(scale.percent, norm.centiles) : null }
-}
-
-type Typed = Pick<Told, 'words' | 'locale' | 'result'> & { type: TypeOfThinking; rules: MapRules }
-
-const tellType = ({ type, words, locale, rules, result }: Typed) => {
-  const say = sayIn(words)
-  const style = result.scores.find(({ scale }) => scale === rules.type.style)?.band ?? 'neutral'
-  // Only puzzles that came out neither way leave it open; statements in between differ from a clear type.
-  const agrees = type.type === 'neutral' ? 'open' : type.type === style ? 'same' : 'other'
-  return {
-    is: type.type,
-    name: say('type.name'),
-    about: say('type.about'),
-    typeName: say(`type.${type.type}.name`),
-    text: say(`type.${type.type}.text`),
-    right: type.right,
-    lure: type.lure,
-    interval: type.interval,
-    counts: say('type.counts', {
-      right: type.right,
-      lure: type.lure,
-      low: percentIn(locale, type.interval[0]),
-      high: percentIn(locale, type.interval[1]),
-    }),
-    style: {
-      name: say('type.style.name'),
-      about: say('type.style.about'),
-      text: say(`type.style.${style}`),
-      agrees: say(`type.style.${agrees}`),
-    },
-    puzzles: (result.map?.puzzles ?? []).map(({ item, outcome }) => ({
-      id: item,
-      outcome,
-      text: words.items[item]?.text ?? '',
-      why: say(`puzzles.${item}.why`),
-    })),
-    norm: say('norms.type'),
-  }
-}
-
-type Placed = { quadrant: QuadrantReading; rules: MapRules; say: Say; instrument: Instrument }
-
-const tellQuadrant = ({ quadrant, rules, say, instrument }: Placed) => {
-  const cutOf = (id: string) => instrument.scales.find((scale) => scale.id === id)?.bands.at(-1)?.from ?? 50
-  const [first, second] = quadrant.cells.map(({ id }) => say(`quadrant.${id}.name`))
-  const isBetween = quadrant.quadrant === null
-  return {
-    is: quadrant.quadrant,
-    name: say('quadrant.name'),
-    about: say('quadrant.about'),
-    anxiety: quadrant.anxiety,
-    avoidance: quadrant.avoidance,
-    cut: {
-      anxiety: cutOf(rules.quadrant.anxiety),
-      avoidance: cutOf(rules.quadrant.avoidance),
-      text: say('quadrant.cut'),
-    },
-    cells: quadrant.cells.map(({ id, probability }) => ({
-      id,
-      probability,
-      name: say(`quadrant.${id}.name`),
-      text: say(`quadrant.${id}.text`),
-    })),
-    between: isBetween ? say('quadrant.between', { first: first ?? '', second: second ?? '' }) : null,
-  }
-}
-
-const tellMotive = ({ motive, say }: { motive: MotiveReading; say: Say }) => {
-  const names = motive.lead.map((id) => say(`motive.${id}.name`))
-  const [first, second] = names
-  return {
-    name: say('motive.name'),
-    about: say('motive.about'),
-    answered: motive.answered,
-    motives: motive.motives.map(({ id, picks, interval }) => ({
-      id,
-      picks,
-      interval,
-      name: say(`motive.${id}.name`),
-      text: say(`motive.${id}.text`),
-      share: say('motive.share', { picks, answered: motive.answered }),
-    })),
-    lead: motive.lead,
-    summary:
-      motive.lead.length === 0
-        ? say('motive.none')
-        : motive.lead.length === 2
-          ? say('motive.shared', { first: first ?? '', second: second ?? '' })
-          : null,
-    norm: say('norms.motive'),
-  }
 }
 
 type Advised = { told: Told; quadrant: QuadrantReading; type: TypeOfThinking; motive: MotiveReading }

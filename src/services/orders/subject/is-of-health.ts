@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { sittings } from '@/payload-schema'
-import type { Deps } from '../deps'
-import type { TransactionHandle } from '../transaction'
+import type { Deps } from '../../deps'
+import type { TransactionHandle } from '../../transaction'
 
 /** Whether an order is of a test about health: no letter names it, and no staff role sees what was written about it. */
 export const isOfHealth = async (

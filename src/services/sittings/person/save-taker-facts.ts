@@ -1,9 +1,9 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { isBirthYear, type TakerFacts } from '@/domain/exam/taker-facts'
 import { taker_facts } from '@/payload-schema'
-import type { Deps } from '../deps'
-import { HttpRefusal, Refusal } from '../refusal'
-import type { OwnSitting } from './find-sitting'
+import type { Deps } from '../../deps'
+import { HttpRefusal, Refusal } from '../../refusal'
+import type { OwnSitting } from '../find-sitting'
 
 /**
  * Keeps what a taker says of themselves, in place of what they said before; nothing is kept of who rather not says

@@ -2,11 +2,11 @@ import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { consentOf } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { consents } from '@/payload-schema'
-import type { Deps } from '../deps'
-import { HttpRefusal, Refusal } from '../refusal'
-import type { TransactionHandle } from '../transaction'
-import type { OwnSitting } from './find-sitting'
-import { formOf, kindOf, type PinnedForm } from './pinned-form'
+import type { Deps } from '../../deps'
+import { HttpRefusal, Refusal } from '../../refusal'
+import type { TransactionHandle } from '../../transaction'
+import type { OwnSitting } from '../find-sitting'
+import { formOf, kindOf, type PinnedForm } from '../pinned-form'
 
 type Db = Deps['payload']['db']['drizzle'] | TransactionHandle
 type Given = { sittingId: string; form: PinnedForm; locale: string; agreed: boolean }

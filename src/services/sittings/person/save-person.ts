@@ -3,11 +3,11 @@ import type { CallData } from '@/domain/api/calls'
 import { isBirthYear, type Person } from '@/domain/exam/taker-facts'
 import type { Locale } from '@/domain/locale/locales'
 import { countries, taker_facts } from '@/payload-schema'
-import type { Deps } from '../deps'
-import { HttpRefusal, Refusal } from '../refusal'
-import { inTransaction } from '../transaction'
-import type { OwnSitting } from './find-sitting'
-import { keepEmail } from './set-email'
+import type { Deps } from '../../deps'
+import { HttpRefusal, Refusal } from '../../refusal'
+import { inTransaction } from '../../transaction'
+import type { OwnSitting } from '../find-sitting'
+import { keepEmail } from '../set-email'
 
 type Told = CallData<'order.person'>
 

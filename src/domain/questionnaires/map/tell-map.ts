@@ -1,53 +1,21 @@
-import { type Locale, tagOf } from '../../locale/locales'
 import type { Instrument } from '../instrument'
 import type { MapRules } from '../instrument-rules'
 import { readCentile } from '../read-centile'
-import type { QuestionnaireResult } from '../score-questionnaire'
-import { helpIn, tellScale } from '../tell-result'
-import type { InstrumentWords } from '../worded-instrument'
+import { tellScale } from '../tell-result'
 import type { MapCounts } from './count-map'
 import {
   interpretationsOf,
   keywordsOf,
   type MotiveReading,
   type QuadrantReading,
-  readIndex,
   readingsOf,
   readMotive,
   readQuadrant,
   readType,
   type TypeOfThinking,
 } from './read-map'
-
-type Told = {
-  instrument: Instrument
-  words: InstrumentWords
-  /** The language of the words. */
-  locale: Locale
-  result: QuestionnaireResult
-  /** The language in which it was answered: a norm of another one compares with nobody. */
-  takenIn: Locale
-}
-
-type Say = (name: string, values?: Record<string, string | number>) => string
-
-/** A phrase with its values put in. An unknown one is a mistake of the instrument, which publishing refuses. */
-const sayIn =
-  ({ phrases }: InstrumentWords): Say =>
-  (name, values = {}) => {
-    const phrase = phrases[name]
-    if (phrase === undefined) throw new RangeError(`no phrase ${name}`)
-    return phrase.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
-  }
-
-const rulesIn = ({ rules }: Instrument): MapRules => {
-  if (!rules?.map) throw new RangeError('not a map')
-  return rules.map
-}
-
-/** A share as a language writes it: French and German set a space before the sign. */
-const percentIn = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(share)
+import { listOf, percentIn, rulesIn, type Say, sayIn, type Told } from './say-map'
+import { tellHealth } from './tell-health'
 
 /** What is read of the four dimensions that are sold. */
 const readingIn = ({ instrument, result }: Pick<Told, 'instrument' | 'result'>) => {
@@ -76,40 +44,6 @@ export const tellFreeMap = (told: Told) => {
     skipped: say('mentalHealth.skipped'),
   }
 }
-
-/** The part about health, in words and figures; null where it was left out. */
-export const tellHealth = ({ instrument, words, result }: Pick<Told, 'instrument' | 'words' | 'result'>) => {
-  const { health } = result
-  if (!health) return null
-  const say = sayIn(words)
-  const index = readIndex(health, rulesIn(instrument))
-  return {
-    name: say('mentalHealth.name'),
-    about: say('mentalHealth.about'),
-    answered: health.answered,
-    of: health.of,
-    help: helpIn(health.safety),
-    index: index && {
-      value: index.value,
-      ci95: index.ci95,
-      band: index.band,
-      bandName: say(`mentalHealth.${index.band}.name`),
-      text: say(`mentalHealth.${index.band}.text`),
-      interval: say('mentalHealth.interval', { low: index.ci95[0], high: index.ci95[1] }),
-      capped: index.capped ? say('mentalHealth.capped') : null,
-      tips: listOf(words, `recommendations.mentalHealth.${index.band}`),
-    },
-    scales: health.scores.map((score) => tellScale({ instrument, words, score })),
-    norm: say('norms.mentalHealth'),
-  }
-}
-
-/** Phrases `<name>.0`, `<name>.1` and so on. */
-const listOf = ({ phrases }: InstrumentWords, name: string): string[] =>
-  Object.keys(phrases)
-    .filter((key) => key.startsWith(`${name}.`))
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .map((key) => phrases[key] as string)
 
 /** The report on the four dimensions: figures with their intervals, what they mean, and what they are compared with. */
 export const tellMap = (told: Told) => {

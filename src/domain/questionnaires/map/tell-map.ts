@@ -1,28 +1,21 @@
 import type { MapRules } from '../../api/instrument-rules'
 import type { Instrument } from '../instrument'
 import { readCentile } from '../read-centile'
-import { helpIn, tellScale } from '../tell-result'
-import type { InstrumentWords } from '../worded-instrument'
+import { tellScale } from '../tell-result'
 import type { MapCounts } from './count-map'
 import {
   interpretationsOf,
   keywordsOf,
   type MotiveReading,
   type QuadrantReading,
-  readIndex,
   readingsOf,
   readMotive,
   readQuadrant,
   readType,
   type TypeOfThinking,
 } from './read-map'
-import { sayIn } from './say-in'
-import { type Told, tellMotive, tellQuadrant, tellType } from './tell-dimensions'
-
-const rulesIn = ({ rules }: Instrument): MapRules => {
-  if (!rules?.map) throw new RangeError('not a map')
-  return rules.map
-}
+import { listOf, percentIn, rulesIn, type Say, sayIn, type Told } from './say-map'
+import { tellHealth } from './tell-health'
 
 /** What is read of the four dimensions that are sold. */
 const readingIn = ({ instrument, result }: Pick<Told, 'instrument' | 'result'>) => {
@@ -51,40 +44,6 @@ export const tellFreeMap = (told: Told) => {
     skipped: say('mentalHealth.skipped'),
   }
 }
-
-/** The part about health, in words and figures; null where it was left out. */
-export const tellHealth = ({ instrument, words, result }: Pick<Told, 'instrument' | 'words' | 'result'>) => {
-  const { health } = result
-  if (!health) return null
-  const say = sayIn(words)
-  const index = readIndex(health, rulesIn(instrument))
-  return {
-    name: say('mentalHealth.name'),
-    about: say('mentalHealth.about'),
-    answered: health.answered,
-    of: health.of,
-    help: helpIn(health.safety),
-    index: index && {
-      value: index.value,
-      ci95: index.ci95,
-      band: index.band,
-      bandName: say(`mentalHealth.${index.band}.name`),
-      text: say(`mentalHealth.${index.band}.text`),
-      interval: say('mentalHealth.interval', { low: index.ci95[0], high: index.ci95[1] }),
-      capped: index.capped ? say('mentalHealth.capped') : null,
-      tips: listOf(words, `recommendations.mentalHealth.${index.band}`),
-    },
-    scales: health.scores.map((score) => tellScale({ instrument, words, score })),
-    norm: say('norms.mentalHealth'),
-  }
-}
-
-/** Phrases `<name>.0`, `<name>.1` and so on. */
-const listOf = ({ phrases }: InstrumentWords, name: string): string[] =>
-  Object.keys(phrases)
-    .filter((key) => key.startsWith(`${name}.`))
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .map((key) => phrases[key] as string)
 
 /** The report on the four dimensions: figures with their intervals, what they mean, and what they are compared with. */
 export const tellMap = (told: Told) => {
@@ -137,6 +96,97 @@ const traitOf = (told: Told, id: string) => {
   const norm = told.instrument.rules?.norms?.[id]
   const isCompared = norm?.languages.includes(told.takenIn) === true
   return { ...scale, percentile: isCompared ? readCentile(scale.percent, norm.centiles) : null }
+}
+
+type Typed = Pick<Told, 'words' | 'locale' | 'result'> & { type: TypeOfThinking; rules: MapRules }
+
+const tellType = ({ type, words, locale, rules, result }: Typed) => {
+  const say = sayIn(words)
+  const style = result.scores.find(({ scale }) => scale === rules.type.style)?.band ?? 'neutral'
+  // Only puzzles that came out neither way leave it open; statements in between differ from a clear type.
+  const agrees = type.type === 'neutral' ? 'open' : type.type === style ? 'same' : 'other'
+  return {
+    is: type.type,
+    name: say('type.name'),
+    about: say('type.about'),
+    typeName: say(`type.${type.type}.name`),
+    text: say(`type.${type.type}.text`),
+    right: type.right,
+    lure: type.lure,
+    interval: type.interval,
+    counts: say('type.counts', {
+      right: type.right,
+      lure: type.lure,
+      low: percentIn(locale, type.interval[0]),
+      high: percentIn(locale, type.interval[1]),
+    }),
+    style: {
+      name: say('type.style.name'),
+      about: say('type.style.about'),
+      text: say(`type.style.${style}`),
+      agrees: say(`type.style.${agrees}`),
+    },
+    puzzles: (result.map?.puzzles ?? []).map(({ item, outcome }) => ({
+      id: item,
+      outcome,
+      text: words.items[item]?.text ?? '',
+      why: say(`puzzles.${item}.why`),
+    })),
+    norm: say('norms.type'),
+  }
+}
+
+type Placed = { quadrant: QuadrantReading; rules: MapRules; say: Say; instrument: Instrument }
+
+const tellQuadrant = ({ quadrant, rules, say, instrument }: Placed) => {
+  const cutOf = (id: string) => instrument.scales.find((scale) => scale.id === id)?.bands.at(-1)?.from ?? 50
+  const [first, second] = quadrant.cells.map(({ id }) => say(`quadrant.${id}.name`))
+  const isBetween = quadrant.quadrant === null
+  return {
+    is: quadrant.quadrant,
+    name: say('quadrant.name'),
+    about: say('quadrant.about'),
+    anxiety: quadrant.anxiety,
+    avoidance: quadrant.avoidance,
+    cut: {
+      anxiety: cutOf(rules.quadrant.anxiety),
+      avoidance: cutOf(rules.quadrant.avoidance),
+      text: say('quadrant.cut'),
+    },
+    cells: quadrant.cells.map(({ id, probability }) => ({
+      id,
+      probability,
+      name: say(`quadrant.${id}.name`),
+      text: say(`quadrant.${id}.text`),
+    })),
+    between: isBetween ? say('quadrant.between', { first: first ?? '', second: second ?? '' }) : null,
+  }
+}
+
+const tellMotive = ({ motive, say }: { motive: MotiveReading; say: Say }) => {
+  const names = motive.lead.map((id) => say(`motive.${id}.name`))
+  const [first, second] = names
+  return {
+    name: say('motive.name'),
+    about: say('motive.about'),
+    answered: motive.answered,
+    motives: motive.motives.map(({ id, picks, interval }) => ({
+      id,
+      picks,
+      interval,
+      name: say(`motive.${id}.name`),
+      text: say(`motive.${id}.text`),
+      share: say('motive.share', { picks, answered: motive.answered }),
+    })),
+    lead: motive.lead,
+    summary:
+      motive.lead.length === 0
+        ? say('motive.none')
+        : motive.lead.length === 2
+          ? say('motive.shared', { first: first ?? '', second: second ?? '' })
+          : null,
+    norm: say('norms.motive'),
+  }
 }
 
 type Advised = { told: Told; quadrant: QuadrantReading; type: TypeOfThinking; motive: MotiveReading }

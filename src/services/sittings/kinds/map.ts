@@ -1,4 +1,5 @@
-import { tellFreeMap, tellHealth, tellMap } from '@/domain/questionnaires/map/tell-map'
+import { tellHealth } from '@/domain/questionnaires/map/tell-health'
+import { tellFreeMap, tellMap } from '@/domain/questionnaires/map/tell-map'
 import { QUESTIONNAIRE_SCORING, type QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
 import { slotOf } from '../pinned-form'
 import type { KindRules } from './kind-rules'

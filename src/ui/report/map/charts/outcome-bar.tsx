@@ -45,6 +45,7 @@ export function OutcomeBar({ label, counts }: Props) {
           width={`${width - 1}%`}
           height="26"
           rx="3"
+          fill={outcome === 'lure' ? 'url(#map-lure)' : undefined}
           className={LOOK[outcome]}
         />
       ))}

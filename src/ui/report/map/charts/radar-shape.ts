@@ -1,10 +1,13 @@
 /** Room for the dots at the edge. */
 export const RADAR = { radius: 130, padding: 12 } as const
 
-/** A regular polygon stands on its side; its height is less than its circle's. */
 const SIZE = 2 * (RADAR.radius + RADAR.padding)
 
-export const RADAR_BOX = { width: SIZE, height: SIZE } as const
+/** A polygon of five stands on a side, which lies above the foot of the circle around it. */
+export const RADAR_BOX = {
+  width: SIZE,
+  height: Math.ceil(SIZE - RADAR.radius * (1 - Math.cos(Math.PI / 5))),
+} as const
 
 export type RadarPoint = { x: number; y: number }
 

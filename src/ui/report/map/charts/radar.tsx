@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { classes } from '@/ui/primitives/classes'
 import { wholeFigures } from '../../questionnaire/use-figures'
 import type { Trait } from '../map-told'
 import styles from './radar.module.css'
@@ -24,9 +25,9 @@ export function Radar({ traits }: { traits: readonly Trait[] }) {
         <span>{right}</span>
       </div>
       <Drawing traits={traits} label={t('radar', { traits: told })} />
-      <div className={styles.names} aria-hidden="true">
-        <span className={styles.low}>{lowLeft}</span>
-        <span className={styles.low}>{lowRight}</span>
+      <div className={classes(styles.names, styles.under)} aria-hidden="true">
+        <span>{lowLeft}</span>
+        <span>{lowRight}</span>
       </div>
     </div>
   )

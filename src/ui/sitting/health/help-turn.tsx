@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call'
+import { problemOf } from '../../api/problem-of'
+import { forgetSitting } from '../../health/forget-sitting'
 import { HelpPanel } from '../../health/help-panel'
 import { Button } from '../../primitives/button'
 import { ButtonLink } from '../../primitives/button-link'
@@ -42,7 +44,7 @@ export function HelpTurn({ kind, store, onDeleted, onReopen }: Props) {
           {t(isMap ? 'deletedMap' : 'deleted')}
         </p>
       )}
-      <HelpPanel kind={kind} why="answer" />
+      <HelpPanel kind={kind} why={phase === 'deleted' ? 'none' : 'answer'} />
       {phase === 'asked' && (
         <>
           <p>{t('choice')}</p>
@@ -104,9 +106,14 @@ const useErasing = ({ kind, store, onErased }: Erasing) => {
     try {
       // What was answered in the other parts of a map stays, so it has to be there.
       if (kind === 'map') await store.flush()
-      await call('report.erase', { body: { orderNumber: store.getState().sitting.sittingNumber } })
+      const { sittingNumber } = store.getState().sitting
+      await call('report.erase', { body: { orderNumber: sittingNumber } }).catch((failure) => {
+        // Deleted already, by a request whose answer was lost.
+        if (problemOf(failure) !== 'gone') throw failure
+      })
       store.forget()
       if (kind === 'map') store.setAgreed(false)
+      else forgetSitting(sittingNumber)
       onErased()
     } catch {
       setFailed(true)

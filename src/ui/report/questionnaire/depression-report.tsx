@@ -24,7 +24,7 @@ export function DepressionReport({ place, report }: { place: ScreenPlace; report
     <HealthFrame place={place} report={report} sources={<SourceList sources={sourcesOf(scales)} as="h3" />}>
       {score && signs && <Signs scale={signs} core={score.core} caution={caution} />}
       <Card as="section" className={classes(sections.section, styles.plain)}>
-        <ul className={styles.rows}>
+        <ul className={classes(styles.rows, styles.untitled)}>
           {others.map((scale) => (
             <Other key={scale.id} scale={scale} />
           ))}

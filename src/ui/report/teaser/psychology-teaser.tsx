@@ -34,18 +34,18 @@ export function PsychologyTeaser({ place, free, opened, adds }: Props) {
           <Area key={scale.id} scale={scale} />
         ))}
       </div>
+      <HelpLast kind={kind} help={help} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{t('told.answeredOf', { answered, total })}</p>
-      <HelpLast kind={kind} help={help} />
+      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
       {(opened || !first) && (
         <TeaserActions
           place={place}
           opened={opened}
           adds={first ? null : adds}
-          lead={t('teaser.psychology.opens')}
+          lead={opened ? null : t('teaser.psychology.opens')}
         />
       )}
-      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
     </div>
   )
 }

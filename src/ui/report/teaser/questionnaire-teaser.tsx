@@ -28,7 +28,9 @@ export function QuestionnaireTeaser({ place, free, openParts, sellableParts }: P
   const { examKind, answered, total, note } = free
   // Only what can be bought today and is not open.
   const closed = sellableParts.filter(isReportPart).filter((part) => !openParts.includes(part))
-  const adds = closed.length > 0 ? closed.map((part) => t(part)) : null
+  // What psychology opens has a sentence of its own.
+  const listed = closed.filter((part) => part !== 'psychology_report')
+  const adds = closed.length > 0 ? listed.map((part) => t(part)) : null
   const opened = openParts.includes(EXAM_KINDS[examKind].resultPart)
   if (examKind === 'psychology') return <PsychologyTeaser {...{ place, free, opened, adds }} />
   return (

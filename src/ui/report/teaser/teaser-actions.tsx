@@ -13,7 +13,7 @@ type Props = {
   /** What a report adds, a line each; null: there is nothing to offer. */
   adds: readonly string[] | null
   /** What it opens, in a sentence of its own. */
-  lead?: string
+  lead?: string | null
 }
 
 /** The ways on from a free result: to what is open of the report, and to what can be bought. */
@@ -32,11 +32,13 @@ export function TeaserActions({ place, opened, adds, lead }: Props) {
         <section className={styles.adds}>
           <h2 className={styles.subtitle}>{t('addsTitle')}</h2>
           {lead && <p>{lead}</p>}
-          <ul className={styles.list}>
-            {adds.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {adds.length > 0 && (
+            <ul className={styles.list}>
+              {adds.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           <ButtonLink
             size="large"
             variant={opened ? 'secondary' : 'primary'}

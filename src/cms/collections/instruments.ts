@@ -49,7 +49,7 @@ const SCALES: ArrayField = {
   type: 'array',
   required: true,
   minRows: 1,
-  maxRows: 12,
+  maxRows: 24,
   admin: FOLDED_ROWS,
   fields: [
     { type: 'row', fields: [id('key'), { name: 'isFree', type: 'checkbox', defaultValue: false }] },

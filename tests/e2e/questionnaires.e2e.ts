@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { LOCALE_FACTS, type Locale } from '../../src/domain/locale/locales'
 import { pathTo } from '../../src/domain/routing/path-to'
-import type { ExamWords } from '../../src/seed/exam-words'
 import { query } from '../support/database'
 import { waitForMail } from '../support/mailbox'
-import { itemsOf, leaning } from '../support/questionnaire'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { leaning } from '../support/questionnaire'
+import { answerBy, editorsWords, lookAt } from './questionnaire-steps'
+import { expectAccessible, watchConsole, wordsOf } from './support'
 import { fillCard, payButton, quoted, tickAll } from './way'
 
 const EXAMS = { types16: 2, eq: 3, left_right: 4 } as const
@@ -22,8 +20,6 @@ const ways: [keyof typeof EXAMS, Locale][] = [
 
 // What comes sooner after an answer is taken for its second tap (docs/decisions/0029); no person looks that short.
 const A_LOOK_MS = 400
-
-type Sitting = { orderNumber: string; anchor: string; epoch: number; questions: { id: string }[] }
 
 for (const [kind, locale] of ways) {
   test(`a visitor takes ${kind} in ${locale}, pays and reads the report`, async ({ page }, info) => {
@@ -68,7 +64,7 @@ for (const [kind, locale] of ways) {
     })
 
     await test.step('the rest is stored by calls, as from another tab; then handed in', async () => {
-      const orderNumber = await answerRest(page, `iq-${EXAMS[kind]}`)
+      const orderNumber = await answerBy(page, { appExamId: `iq-${EXAMS[kind]}`, choose: leaning })
       await page.goto(at('questions'))
       if (kind === 'eq') {
         await lastStatement(page, total, t)
@@ -149,44 +145,6 @@ test('a questionnaire whose code does not come says so, and opens when it is ask
   await page.getByRole('button', { name: t('test.common.retry'), exact: true }).click()
   await expect(page.getByRole('radio')).toHaveCount(5)
 })
-
-const editorsWords = (kind: keyof typeof EXAMS, locale: Locale): ExamWords =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../src/seed/exams/${kind}/${locale}.json`), 'utf8'))
-
-/** Axe, no sideways scroll, in light and dark; a picture for the one who looks. */
-const lookAt = (page: Page, info: TestInfo) => async (name: string) => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-  if (await page.locator('[data-scheme="auto"]').count()) {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, `${name}, dark`)
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
-}
-
-/** Answers what is open of the sitting in this browser as a person would who leans to one side. */
-const answerRest = async ({ request }: Page, appExamId: string): Promise<string> => {
-  const found = await request.get(`/api/exam/sitting/current?appExamId=${appExamId}`)
-  const sitting = ((await found.json()) as { data: Sitting }).data
-  const items = await itemsOf(sitting.orderNumber)
-  const answers = sitting.questions.map(({ id }, index) => {
-    const { item = '', order = [] } = items.get(id) ?? {}
-    return {
-      id,
-      choice: order.indexOf(leaning(item, index)),
-      epoch: sitting.epoch,
-      revision: 20,
-      spentMs: 4_000 + ((index * 7919) % 3_000),
-      elapsedMs: 1_000,
-    }
-  })
-  const saved = await request.post('/api/exam/sitting/save', {
-    data: { orderNumber: sitting.orderNumber, epoch: sitting.epoch, anchor: sitting.anchor, answers },
-  })
-  expect(saved.ok()).toBe(true)
-  return sitting.orderNumber
-}
 
 type Words = ReturnType<typeof wordsOf>
 

@@ -314,6 +314,15 @@ describe('the whole way, each answer as its schema says', () => {
     )
     await visitor.ok('help.info', { params: { id: help?.id ?? '' }, query: { hl } })
     await visitor.ok('help.vote', { body: { entry: help?.id ?? '', helped: true } })
+    await visitor.ok('help.lines', { query: { hl } })
+  })
+
+  it('of a test about health', async () => {
+    const { orderNumber } = await visitor.ok('sitting.start', {
+      body: { appExamId: 'iq-7', hl: 'EN', timing: 'standard' },
+    })
+    await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
+    await visitor.ok('report.erase', { body: { orderNumber } })
   })
 
   it('met every call', () => {

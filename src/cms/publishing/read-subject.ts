@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
+import { type ExamKind, givenParts, isBuiltKind } from '@/domain/exam/kinds'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import type { Subject } from '@/domain/publishing/completeness'
@@ -95,6 +96,9 @@ const readOffer = async ({ doc, req }: { doc: Row; req: PayloadRequest }): Promi
     active: { equals: true },
     _status: { equals: 'published' },
   }
+  const [exam] = doc.exam ? await list({ req, collection: 'exams', where: { id: { equals: doc.exam } } }) : []
+  // Its result costs nothing, and its page names no price.
+  if (isBuiltKind(String(exam?.kind)) && givenParts(exam?.kind as ExamKind).length > 0) return undefined
   const skus = doc.exam ? await list({ req, collection: 'skus', where }) : []
   const places = LOCALES.map((locale) => LOCALE_FACTS[locale].country)
   const countries = await list({ req, collection: 'countries', where: { code: { in: places } } })

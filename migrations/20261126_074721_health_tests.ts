@@ -82,7 +82,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     IF coalesce(current_setting('plumbline.erasing', true), '') = 'on' THEN
       IF TG_TABLE_NAME = 'reports' AND TG_OP = 'DELETE' THEN RETURN OLD; END IF;
       IF TG_TABLE_NAME = 'reports' AND TG_OP = 'UPDATE'
-        AND to_jsonb(OLD) #- '{result,health}' - 'updated_at' = to_jsonb(NEW) - 'updated_at' THEN RETURN NEW; END IF;
+        AND (to_jsonb(OLD) #- '{result,health}'::text[]) - 'updated_at'::text = to_jsonb(NEW) - 'updated_at'::text THEN RETURN NEW; END IF;
       IF TG_TABLE_NAME = 'consents' AND TG_OP = 'UPDATE'
         AND to_jsonb(OLD) - '{ip,sitting_id,customer_id,updated_at}'::text[]
           = to_jsonb(NEW) - '{ip,sitting_id,customer_id,updated_at}'::text[] THEN RETURN NEW; END IF;

@@ -51,4 +51,4 @@ export const deleteOld = async ({
 }
 
 /** Of a map only a part is about health; the rest lives as any result does. */
-const isWhole = sql`s.form->>'kind' <> 'map'`
+const isWhole = sql`(s.form->>'kind' <> 'map')`

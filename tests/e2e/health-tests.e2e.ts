@@ -22,6 +22,13 @@ const well = (kind: Kind) => (id: string, index: number) => {
   return isGood === (item.keyed === 1) ? item.choices - 1 : 0
 }
 
+/** The questions where the first is open: this tab forgets where it was. */
+const openAtFirstOpen = async (page: Page, kind: Kind, locale: Locale) => {
+  await page.goto(at(kind, 'confirm', locale))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(at(kind, 'questions', locale))
+}
+
 const handIn = async (page: Page, kind: Kind, locale: Locale) => {
   const t = wordsOf(locale)
   await page.goto(at(kind, 'confirm', locale))
@@ -91,7 +98,7 @@ test('depression in FR: consent first, help at once, a free result, and its dele
       appExamId: 'iq-5',
       choose: (id, index) => (id === 'dp9' ? null : well('depression')(id, index)),
     })
-    await page.goto(at('depression', 'questions', locale))
+    await openAtFirstOpen(page, 'depression', locale)
     await expect(page.getByRole('radio')).toHaveCount(4)
     await look('question')
     await page.getByRole('radio').nth(1).click()
@@ -173,7 +180,7 @@ test('the psychological map in PT: a part that may be left out, keywords, and fo
       appExamId: 'iq-7',
       choose: (id, index, part) => (part === 6 ? null : well('map')(id, index)),
     })
-    await page.goto(at('map', 'questions', locale))
+    await openAtFirstOpen(page, 'map', locale)
     await expect(page.getByRole('heading', { name: t('health.offer.title') })).toBeVisible()
     await look('offer')
     await page.getByRole('button', { name: t('health.offer.begin'), exact: true }).click()

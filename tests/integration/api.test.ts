@@ -129,7 +129,7 @@ describe('the whole way, each answer as its schema says', () => {
     expect(categories).toEqual(
       ['iq', 'ability', 'personality', 'mental_health'].map((category) => ({
         category,
-        count: { iq: 1, ability: 2, personality: 1 }[category] ?? 0,
+        count: { iq: 1, ability: 2, personality: 2, mental_health: 2 }[category] ?? 0,
       })),
     )
     expect(await visitor.ok('exam.info', { params: { id: PLACE }, query: { hl: 'DE' } })).toMatchObject({

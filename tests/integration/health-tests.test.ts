@@ -385,10 +385,11 @@ describe('crisis lines', () => {
 
   it('are published only with the official page and the day of the check, and then shown', async () => {
     const owner = await signIn()
-    const [line] = await query<{ id: string }>(
-      "select id from crisis_lines where country = 'NZ' and page is not null order by place limit 1",
-    )
-    const path = `/api/crisis-lines/${line?.id}`
+    const made = await owner.json<{ doc: { id: string } }>('/api/crisis-lines?draft=true', {
+      method: 'POST',
+      body: JSON.stringify({ country: 'IL', name: 'Test line', number: '1201', _status: 'draft' }),
+    })
+    const path = `/api/crisis-lines/${made.doc.id}`
     const publish = (data: object) =>
       owner.fetch(path, {
         method: 'PATCH',
@@ -397,20 +398,17 @@ describe('crisis lines', () => {
       })
     expect((await publish({})).status).toBe(400)
     expect((await publish({ checkedAt: '2026-11-20', page: 'http://plain.example' })).status).toBe(400)
-    expect((await publish({ checkedAt: '2026-11-20' })).status).toBe(200)
+    const page = 'https://line.example/'
+    expect((await publish({ checkedAt: '2026-11-20', page })).status).toBe(200)
     await expect
       .poll(
         async () =>
           (await newVisitor().ok('help.lines', { query: { hl: 'EN' } })).countries.find(
-            ({ code }) => code === 'NZ',
+            ({ code }) => code === 'IL',
           )?.lines.length,
         { timeout: 15_000 },
       )
       .toBe(1)
-    await owner.fetch(path, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ _status: 'draft' }),
-    })
+    await owner.fetch(path, { method: 'DELETE' })
   })
 })

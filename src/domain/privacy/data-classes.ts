@@ -47,7 +47,7 @@ export const RETENTIONS = {
     { of: 'unpaid', days: 30, after: 'start' },
     { of: 'paid', days: 365, after: 'last_access' },
     { of: 'customer', days: null, after: 'request' },
-    { of: 'health', days: 365, after: 'last_access' },
+    { of: 'health', days: 365, after: 'hand_in' },
   ],
   answers: [
     { of: 'unpaid', days: 30, after: 'start' },

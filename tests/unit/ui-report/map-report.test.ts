@@ -151,7 +151,8 @@ describe('a report of a map', () => {
     expect(urgent.health!.help).toBe('answer')
     const [before, ...tabs] = await panels(urgent)
     expect(before).toContain('Mental-health index')
-    expect(before).toContain('The index is held at 40 or below here')
+    expect(before).toContain('The index is held at 40 here')
+    expect(plain(before!)).not.toContain(plain(urgent.health!.index!.interval))
     expect(tabs.join()).not.toContain('Mental-health index')
   })
 

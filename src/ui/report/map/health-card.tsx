@@ -59,7 +59,8 @@ function IndexTold({ index: { value, bandName, interval, capped, text } }: { ind
         <p className={score.words}>
           {t.rich('value', { value, big: (words) => <strong className={styles.figure}>{words}</strong> })}
         </p>
-        <p className={sections.muted}>{interval}</p>
+        {/* Held down by a rule, it is no estimate that chance could move. */}
+        {!capped && <p className={sections.muted}>{interval}</p>}
       </div>
       <p className={styles.bandName}>{bandName}</p>
       <p className={sections.words}>{text}</p>

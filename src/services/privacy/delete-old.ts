@@ -37,8 +37,11 @@ export const deleteOld = async ({
   const health = await db.execute(sql`
     delete from answers given using sittings s
     where given.sitting_id = s.id and s.health
-      and coalesce(s.confirmed_at, s.started_at) < ${before(daysOf('answers', 'health'))}
+      and s.confirmed_at < ${before(daysOf('answers', 'health'))}
     returning s.id`)
+  const unfinished = await erase(
+    sql`s.health and s.confirmed_at is null and s.started_at < ${before(daysOf('answers', 'health'))}`,
+  )
   const old = await erase(
     sql`s.health and ${isWhole} and s.confirmed_at < ${before(daysOf('result', 'health'))}`,
   )
@@ -47,7 +50,7 @@ export const deleteOld = async ({
     from sittings s join reports r on r.sitting_id = s.id
     where s.health and not ${isWhole} and r.result ? 'health'
       and s.confirmed_at < ${before(daysOf('result', 'health'))} limit ${MOST_A_ROUND}`)
-  return { tests: unpaid + old, answers: health.rows.length }
+  return { tests: unpaid + unfinished + old, answers: health.rows.length }
 }
 
 /** Of a map only a part is about health; the rest lives as any result does. */

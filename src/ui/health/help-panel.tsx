@@ -55,6 +55,7 @@ const useReasonText = ({ kind, why }: HelpProps): string | null => {
   const t = useTranslations('health.help')
   if (why === 'answer') return t('text')
   if (why === 'open') return t(kind === 'map' ? 'openMap' : 'openAnswer')
-  if (why === 'sums' && (kind === 'depression' || kind === 'psychology')) return t(`sumText.${kind}`)
+  // A map asks about mood as general psychology does.
+  if (why === 'sums') return t(`sumText.${kind === 'depression' ? 'depression' : 'psychology'}`)
   return null
 }

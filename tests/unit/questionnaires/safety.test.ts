@@ -60,6 +60,21 @@ describe('the safety rules', () => {
     expect(result.safety).toBeUndefined()
   })
 
+  it.each([
+    // Four items of mood, each from 0 to 4: 10 of 16 is 62.5 percent, 9 is 56.3.
+    [10, true],
+    [9, false],
+  ])('map by sums: a low mood of %i of 16', (points, asks) => {
+    let left = points
+    const { result } = score('map', (id, scale) => {
+      if (scale !== 'mood') return id === 'sa1' ? 0 : 1
+      const choice = Math.min(4, left)
+      left -= choice
+      return choice
+    })
+    expect(result.health?.safety).toEqual({ item: 'no', sums: asks })
+  })
+
   it('an open question is told as open and never as no', () => {
     expect(score('depression', least({ dp9: null })).result.safety).toEqual({ item: 'open', sums: false })
     expect(score('psychology', well({ md6: null })).result.safety?.item).toBe('open')
@@ -70,7 +85,8 @@ describe('the safety rules', () => {
   it.each([
     // Nine signs: 27 is all of them. 21 of 27 is 77.8 percent, 20 is 74.1; 15 is 55.6, 14 is 51.9.
     ['signs of 77.8 percent', { signs: 21, impairment: 0 }, true],
-    ['signs of 74.1 percent, no effect on the days', { signs: 20, impairment: 0 }, false],
+    ['signs of 74.1 percent, no effect on the days', { signs: 20, impairment: 0 }, true],
+    ['signs of 70.4 percent, no effect on the days', { signs: 19, impairment: 0 }, false],
     ['signs of 55.6 percent and an effect of 55.6', { signs: 15, impairment: 5 }, true],
     ['signs of 55.6 percent and an effect of 44.4', { signs: 15, impairment: 4 }, false],
     ['signs of 51.9 percent and the largest effect', { signs: 14, impairment: 9 }, false],

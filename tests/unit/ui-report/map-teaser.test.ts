@@ -19,7 +19,7 @@ describe('a free result of a map', () => {
     ['some', MIDDLING],
     ['many', UNWELL],
   ])(
-    'tells an index with %s signs whole, with what can be bought after everything else',
+    'tells an index with %s signs whole; what can be bought comes after everything else, or not at all',
     async (band, scales) => {
       const free = freeOf(health(scales, SAFE))
       const { html, text } = await teaserOf(free)
@@ -31,7 +31,10 @@ describe('a free result of a map', () => {
       ).toEqual([])
       expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(three.length)
       expect(text).not.toContain(free.skipped)
-      expect(html.indexOf(tiers)).toBeGreaterThan(html.indexOf('questions answered'))
+      // A low mood of 60 percent asks for help: then nothing is sold.
+      expect(isUrgent(free.health)).toBe(band === 'many')
+      if (band === 'many') expect(html).not.toContain(tiers)
+      else expect(html.indexOf(tiers)).toBeGreaterThan(html.indexOf('questions answered'))
     },
   )
 

@@ -105,7 +105,7 @@ const useErasing = ({ kind, store, onErased }: Erasing) => {
     setFailed(false)
     try {
       // What was answered in the other parts of a map stays, so it has to be there.
-      if (kind === 'map') await store.flush()
+      if (kind === 'map' && !(await store.flush())) throw new Error('Not all answers are stored.')
       const { sittingNumber } = store.getState().sitting
       await call('report.erase', { body: { orderNumber: sittingNumber } }).catch((failure) => {
         // Deleted already, by a request whose answer was lost.

@@ -62,6 +62,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'courses':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'course-files':               row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   'help-entries':               row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
+  'crisis-lines':               row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
   'checkout-policies':          row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
   // The system's: staff look
   'sittings':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),

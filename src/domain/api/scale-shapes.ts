@@ -21,6 +21,8 @@ export const scaleResult = z.object({
   of: z.int(),
   /** The likeliest band. Their probabilities add up to 1. */
   band: z.string(),
+  /** One answer holds the band: its figure may lie in another. */
+  held: z.boolean(),
   bands: z.array(
     z.object({
       id: z.string(),

@@ -52,5 +52,7 @@ export const heldByAnswer = (scores: readonly ScaleScore[], { atLeast, atMost }:
       ),
     }))
     const likeliest = bands.reduce((best, band) => (band.probability > best.probability ? band : best))
-    return { ...score, bands, band: likeliest.id }
+    // The figure alone may say the same.
+    const isHeld = likeliest.id !== score.band
+    return { ...score, bands, band: likeliest.id, ...(isHeld && { held: true as const }) }
   })

@@ -17,6 +17,8 @@ export type ScaleScore = {
   /** The band that the score most probably lies in, and each band's probability by the standard error. */
   band: string
   bands: { id: string; probability: number }[]
+  /** One answer holds the band where the figure alone would not (read-safety.ts): then nothing is said of probabilities. */
+  held?: true
   /**
    * Share of the norm's people below the score, by its normal model: 0 to 100. Null without a norm, and where the norm has
    * centiles, which are read as the result is told (read-centiles.ts).

@@ -29,6 +29,7 @@ export const tellScale = ({ instrument, words, score }: Omit<Told, 'result'> & {
     answered: score.answered,
     of: score.of,
     band: score.band,
+    held: score.held === true,
     bands: scaleOf(instrument, score.scale).bands.map(({ id, from }) => ({
       id,
       name: bands[id]?.name ?? null,

@@ -42,7 +42,8 @@ export function ScalePicture({ scale, alone = false }: PictureProps) {
         here={scale.band}
         you={t('youAt', { percent: figures.percent })}
       />
-      {!alone && near.length > 0 && (
+      {scale.held && <p className={sections.muted}>{t('held')}</p>}
+      {!alone && !scale.held && near.length > 0 && (
         <p className={sections.muted}>{t('near', { bands: format.list(near, { type: 'disjunction' }) })}</p>
       )}
     </>
@@ -71,7 +72,7 @@ export function ScalesTable({ scales, measure }: TableProps) {
     rows: [
       [measure === 'place' ? t('place', endsOf(scale)) : t('score'), wholeFigures(scale).percent],
       [words('interval'), interval(scale)],
-      ...scale.bands.map(
+      ...(scale.held ? [] : scale.bands).map(
         (band) => [`${nameOf(band)}: ${t('probability')}`, percent(band.probability)] as const,
       ),
     ] as const,

@@ -11,7 +11,7 @@ import { problemOf } from '../../api/problem-of'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
-import { isGiven } from '../next-screen'
+import { isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
 import { useProblemWords } from '../use-problem-words'
 import { AboutYou } from './about-you'
@@ -61,7 +61,7 @@ export function EmailForm(props: Props) {
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('continue')}
       </Button>
-      {isGiven(sitting.examKind) && <NoAddress place={place} disabled={busy} />}
+      {isHealth(sitting.examKind) && <NoAddress place={place} sitting={sitting} disabled={busy} />}
     </form>
   )
 }

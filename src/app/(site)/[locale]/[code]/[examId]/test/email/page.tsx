@@ -1,5 +1,6 @@
 import type { WordsPath } from '@/i18n/pick-words'
 import { EmailScreen } from '@/ui/sitting/email/email-screen'
+import { isHealth } from '@/ui/sitting/health-kinds'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
 import { TEST_WORDS, TestPage } from '../test-page'
@@ -19,6 +20,6 @@ export default function EmailPage(props: TestPageProps) {
 const wordsOf = ({ exam }: { exam: { kind: string } }): WordsPath[] => [
   ...TEST_WORDS,
   'test.email',
-  ...(exam.kind === 'depression' ? (['health.email'] as const) : []),
+  ...(isHealth(exam.kind) ? (['health.email'] as const) : []),
   ...(exam.kind === 'types16' ? (['questionnaire.person'] as const) : []),
 ]

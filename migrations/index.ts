@@ -22,7 +22,7 @@ import * as migration_20261125_194523_accounts from './20261125_194523_accounts'
 import * as migration_20261125_233720_privacy from './20261125_233720_privacy';
 import * as migration_20261126_000732_centre_content from './20261126_000732_centre_content';
 import * as migration_20261126_033326_course_sales_and_support from './20261126_033326_course_sales_and_support';
-import * as migration_20261126_074721_health_tests from './20261126_074721_health_tests';
+import * as migration_20261126_092617_health_tests from './20261126_092617_health_tests';
 
 export const migrations = [
   {
@@ -146,8 +146,8 @@ export const migrations = [
     name: '20261126_033326_course_sales_and_support',
   },
   {
-    up: migration_20261126_074721_health_tests.up,
-    down: migration_20261126_074721_health_tests.down,
-    name: '20261126_074721_health_tests'
+    up: migration_20261126_092617_health_tests.up,
+    down: migration_20261126_092617_health_tests.down,
+    name: '20261126_092617_health_tests'
   },
 ];

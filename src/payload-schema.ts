@@ -1577,7 +1577,7 @@ export const instruments = pgTable(
       onDelete: "set null",
     }),
     mostMissing: numeric("most_missing", { mode: "number" }).default(0.1),
-    rules: jsonb("rules"),
+    rules: varchar("rules"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1606,7 +1606,7 @@ export const instruments_locales = pgTable(
   "instruments_locales",
   {
     note: varchar("note"),
-    phrases: jsonb("phrases"),
+    phrases: varchar("phrases"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -1887,7 +1887,7 @@ export const _instruments_v = pgTable(
     version_mostMissing: numeric("version_most_missing", {
       mode: "number",
     }).default(0.1),
-    version_rules: jsonb("version_rules"),
+    version_rules: varchar("version_rules"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1942,7 +1942,7 @@ export const _instruments_v_locales = pgTable(
   "_instruments_v_locales",
   {
     version_note: varchar("version_note"),
-    version_phrases: jsonb("version_phrases"),
+    version_phrases: varchar("version_phrases"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),

@@ -537,24 +537,8 @@ export interface Instrument {
    * Told with the free result and in the report: what this test cannot say.
    */
   note?: string | null;
-  rules?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  phrases?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  rules?: string | null;
+  phrases?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;

@@ -1,6 +1,7 @@
 import type { ArrayField, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { instrumentRules } from '@/domain/api/instrument-rules'
 import { ITEM_KINDS } from '@/domain/questionnaires/instrument'
+import { readJson } from '@/domain/questionnaires/read-json'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
@@ -165,16 +166,24 @@ export const Instruments: CollectionConfig = {
       ],
     },
     mayBeText('note'),
+    // JSON as text: Payload merges the whole document for each field that it validates, and hundreds of keys make that slow.
     {
       name: 'rules',
-      type: 'json',
-      validate: (value, { req }) =>
-        value === null ||
-        value === undefined ||
-        instrumentRules.safeParse(value).success ||
+      type: 'code',
+      admin: { language: 'json' },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        !value ||
+        instrumentRules.safeParse(readJson(value)).success ||
         say(req.i18n, 'refusals.instrumentRules'),
     },
-    { name: 'phrases', type: 'json', localized: true },
+    {
+      name: 'phrases',
+      type: 'code',
+      localized: true,
+      admin: { language: 'json' },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        !value || typeof readJson(value) === 'object' || say(req.i18n, 'refusals.instrumentRules'),
+    },
     {
       name: 'preview',
       type: 'ui',

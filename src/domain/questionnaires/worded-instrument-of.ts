@@ -1,6 +1,7 @@
 import { instrumentRules } from '../api/instrument-rules'
 import { LOCALES, type Locale } from '../locale/locales'
 import type { Band, ItemKind, Norm, QuestionnaireItem, Scale } from './instrument'
+import { readJson } from './read-json'
 import type { InstrumentWords, WordedInstrument } from './worded-instrument'
 
 type Row = Record<string, unknown>
@@ -21,7 +22,7 @@ export const wordedInstrumentOf = (doc: Row): WordedInstrument => ({
 
 /** What is not well-formed counts as absent: publishing refuses it. */
 const rulesOf = (value: unknown): Pick<WordedInstrument['instrument'], 'rules'> => {
-  const { data } = instrumentRules.safeParse(value)
+  const { data } = instrumentRules.safeParse(readJson(value))
   return data ? { rules: data } : {}
 }
 
@@ -95,7 +96,7 @@ const wordsIn = (doc: Row, locale: Locale): InstrumentWords => {
 }
 
 const phrasesIn = (value: unknown, locale: Locale): Record<string, string> => {
-  const said = ((value ?? {}) as Partial<Record<Locale, unknown>>)[locale]
+  const said = readJson(((value ?? {}) as Partial<Record<Locale, unknown>>)[locale])
   if (typeof said !== 'object' || said === null) return {}
   return Object.fromEntries(
     Object.entries(said).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

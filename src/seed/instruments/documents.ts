@@ -25,7 +25,7 @@ export const instrumentDocument = (kind: QuestionnaireKind): Row => {
       ...SAYS[kind].item(id, worth),
     })),
     ...SAYS[kind].rest,
-    ...(rules && { rules }),
+    ...(rules && { rules: JSON.stringify(rules, null, 2) }),
   }
 }
 
@@ -106,7 +106,7 @@ const plain = (files: Record<Locale, PlainWords>): Says => {
         })),
       }),
     }),
-    rest: { note: say(({ note }) => note), phrases: say(({ phrases }) => phrases) },
+    rest: { note: say(({ note }) => note), phrases: say(({ phrases }) => JSON.stringify(phrases, null, 2)) },
   }
 }
 

@@ -10,7 +10,6 @@ import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../..
 import { PanelRowLabel as PanelRowLabel_531d8095741b844512bbe7571eb506be } from '../../../cms/admin/matrix/panel-row-label'
 import { RulesField as RulesField_b09471e053eb9b2aee72e6aa216c48cd } from '../../../cms/admin/record/rules-field'
 import { ItemPreview as ItemPreview_a0f668e2a047868f25bb2cf49de1f227 } from '../../../cms/admin/instrument/item-preview'
-import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
 import { ProfilePreview as ProfilePreview_987815e67530d1df06a96dabb5b7aee1 } from '../../../cms/admin/instrument/profile-preview'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
 import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
@@ -45,6 +44,7 @@ import { MoneyReading as MoneyReading_0e919765d487c2ead8867041dab9aae1 } from '.
 import { PriceRowLabel as PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be } from '../../../cms/admin/money/price-row-label'
 import { CrisisNotice as CrisisNotice_725df2d8657826adbf441599418221b6 } from '../../../cms/admin/notices/crisis-notice'
 import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../cms/admin/codes/code-cell'
+import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
 import { RefundPanel as RefundPanel_74022c173256a14506fb4e1fded841ce } from '../../../cms/admin/refund/refund-panel'
 import { RelatedRecords as RelatedRecords_f7d5117826658a0205331d0b57623297 } from '../../../cms/admin/related/related-records'
 import { StripeLink as StripeLink_94e5ff454f9462c05b398f8212b2bd86 } from '../../../cms/admin/stripe/stripe-link'
@@ -74,7 +74,6 @@ export const importMap = {
   "/cms/admin/matrix/panel-row-label#PanelRowLabel": PanelRowLabel_531d8095741b844512bbe7571eb506be,
   "/cms/admin/record/rules-field#RulesField": RulesField_b09471e053eb9b2aee72e6aa216c48cd,
   "/cms/admin/instrument/item-preview#ItemPreview": ItemPreview_a0f668e2a047868f25bb2cf49de1f227,
-  "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
   "/cms/admin/instrument/profile-preview#ProfilePreview": ProfilePreview_987815e67530d1df06a96dabb5b7aee1,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
   "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
@@ -109,6 +108,7 @@ export const importMap = {
   "/cms/admin/money/price-row-label#PriceRowLabel": PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be,
   "/cms/admin/notices/crisis-notice#CrisisNotice": CrisisNotice_725df2d8657826adbf441599418221b6,
   "/cms/admin/codes/code-cell#CodeCell": CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6,
+  "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
   "/cms/admin/refund/refund-panel#RefundPanel": RefundPanel_74022c173256a14506fb4e1fded841ce,
   "/cms/admin/related/related-records#RelatedRecords": RelatedRecords_f7d5117826658a0205331d0b57623297,
   "/cms/admin/stripe/stripe-link#StripeLink": StripeLink_94e5ff454f9462c05b398f8212b2bd86,

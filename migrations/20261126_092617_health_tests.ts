@@ -50,11 +50,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "instruments_scales_bands_locales" ADD COLUMN "seek" varchar;
-  ALTER TABLE "instruments" ADD COLUMN "rules" jsonb;
-  ALTER TABLE "instruments_locales" ADD COLUMN "phrases" jsonb;
+  ALTER TABLE "instruments" ADD COLUMN "rules" varchar;
+  ALTER TABLE "instruments_locales" ADD COLUMN "phrases" varchar;
   ALTER TABLE "_instruments_v_version_scales_bands_locales" ADD COLUMN "seek" varchar;
-  ALTER TABLE "_instruments_v" ADD COLUMN "version_rules" jsonb;
-  ALTER TABLE "_instruments_v_locales" ADD COLUMN "version_phrases" jsonb;
+  ALTER TABLE "_instruments_v" ADD COLUMN "version_rules" varchar;
+  ALTER TABLE "_instruments_v_locales" ADD COLUMN "version_phrases" varchar;
   ALTER TABLE "sittings" ADD COLUMN "health" boolean DEFAULT false NOT NULL;
   ALTER TABLE "mails" ADD COLUMN "health" boolean DEFAULT false NOT NULL;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "crisis_lines_id" uuid;

@@ -133,7 +133,7 @@ test('a questionnaire whose code does not come says so, and opens when it is ask
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    if (!body.includes('situation.label')) return route.fulfill({ response, body })
+    if (!body.includes('bipolar.choice')) return route.fulfill({ response, body })
     refused += 1
     return route.fulfill({ status: 404, body: 'gone' })
   })

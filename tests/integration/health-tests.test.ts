@@ -307,7 +307,7 @@ describe('"Delete this result now"', () => {
   it('is there for no other test', async () => {
     const visitor = newVisitor()
     const { orderNumber } = await finish(visitor, { kind: 'left_right' })
-    expect((await visitor.call('report.erase', { body: { orderNumber } })).status).toBe(404)
+    expect((await visitor.call('report.erase', { body: { orderNumber } })).result).toBe(20108)
     expect((await read(visitor, orderNumber)).answered).toBe(20)
   })
 })

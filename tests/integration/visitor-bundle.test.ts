@@ -22,7 +22,7 @@ describe("the IQ test's question page", () => {
   const isReached = (mark: RegExp) => reachOf(first, chunks).some(({ text }) => mark.test(text))
 
   it.each([
-    ['the view of statements', /situation\.label/],
+    ['the view of statements', /bipolar\.choice/],
     ['the link to another device', /clipboard\.writeText/],
   ])('loads %s only when it is needed', (_, mark) => {
     expect({ atFirst: isAtFirst(mark), later: isReached(mark) }).toEqual({ atFirst: false, later: true })

@@ -37,6 +37,8 @@ export const RESULTS = {
   notConfirmed: 20106,
   /** A test about mental health begins only with explicit consent, and for adults. */
   consentMissing: 20107,
+  /** Only of a test about mental health, or of such a part of one. */
+  notAboutHealth: 20108,
   promoUnknown: 30101,
   promoExpired: 30102,
   promoUsedUp: 30103,

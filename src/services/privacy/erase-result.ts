@@ -2,7 +2,7 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { consentOf, isHealthKind } from '@/domain/exam/kinds'
 import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { HttpRefusal } from '../refusal'
+import { Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { lockSitting } from '../sittings/lock-sitting'
@@ -14,14 +14,14 @@ import { closeOrders } from './close-orders'
 
 /**
  * "Delete this result now" of a test about mental health: answers and result are gone at once and the permission is ended;
- * of a map that is its part about health. Orders that were not paid are closed, what was paid stays in the books. 404 for
- * every other kind, whose results are erased with everything else (erase-subject.ts).
- * @throws Refusal paymentUnderWay.
+ * of a map that is its part about health. Orders that were not paid are closed, what was paid stays in the books. Every
+ * other kind is refused; its results are erased with everything else (erase-subject.ts).
+ * @throws Refusal notAboutHealth, paymentUnderWay.
  */
 export const eraseResult = async (deps: Deps, sitting: OwnSitting): Promise<{ erased: true }> => {
   const form = formOf(sitting)
   const kind = kindOf(form)
-  if (!isHealthKind(kind)) throw new HttpRefusal('notFound')
+  if (!isHealthKind(kind)) throw new Refusal('notAboutHealth')
   const slots = (await rulesOf(form).healthSlots?.(deps, form)) ?? null
   await inTransaction(deps, async ({ db }) => {
     await lockSitting(db, sitting.id)

@@ -3,7 +3,7 @@ import { consentOf } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { consents } from '@/payload-schema'
 import type { Deps } from '../../deps'
-import { HttpRefusal, Refusal } from '../../refusal'
+import { Refusal } from '../../refusal'
 import type { TransactionHandle } from '../../transaction'
 import type { OwnSitting } from '../find-sitting'
 import { formOf, kindOf, type PinnedForm } from '../pinned-form'
@@ -34,13 +34,13 @@ export const hasConsent = async (db: Db, sittingId: string): Promise<boolean> =>
   return newest?.choice === 'accepted'
 }
 
-/** Of a map: its part about health is asked only with consent. 404 for every other kind of test. */
+/** Of a map: its part about health is asked only with consent. Every other kind of test is refused. */
 export const saveConsent = async (
   { payload }: Pick<Deps, 'payload'>,
   { sitting, agreed, locale }: { sitting: OwnSitting; agreed: boolean; locale: Locale },
 ): Promise<{ agreed: boolean }> => {
   const form = formOf(sitting)
-  if (consentOf(kindOf(form)) !== 'part') throw new HttpRefusal('notFound')
+  if (consentOf(kindOf(form)) !== 'part') throw new Refusal('notAboutHealth')
   if (sitting.state !== 'started') throw new Refusal('sittingLocked')
   await keepConsent(payload.db.drizzle, { sittingId: sitting.id, form, locale, agreed })
   return { agreed }

@@ -23,6 +23,7 @@ import * as migration_20261125_233720_privacy from './20261125_233720_privacy';
 import * as migration_20261126_000732_centre_content from './20261126_000732_centre_content';
 import * as migration_20261126_033326_course_sales_and_support from './20261126_033326_course_sales_and_support';
 import * as migration_20261126_092617_health_tests from './20261126_092617_health_tests';
+import * as migration_20261126_114036_report from './20261126_114036_report';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261126_092617_health_tests.up,
     down: migration_20261126_092617_health_tests.down,
-    name: '20261126_092617_health_tests'
+    name: '20261126_092617_health_tests',
+  },
+  {
+    up: migration_20261126_114036_report.up,
+    down: migration_20261126_114036_report.down,
+    name: '20261126_114036_report'
   },
 ];

@@ -720,6 +720,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "account_notice",
   "data_link",
   "support_reply",
+  "gift",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",
@@ -755,6 +756,7 @@ export const enum_report_links_purpose = pgEnum("enum_report_links_purpose", [
   "retrieval",
   "grant",
   "device",
+  "share",
 ]);
 export const enum_customer_sessions_way = pgEnum("enum_customer_sessions_way", [
   "password",
@@ -3379,6 +3381,7 @@ export const report_parts_locales = pgTable(
   {
     name: varchar("name").notNull(),
     content: varchar("content").notNull(),
+    guide: jsonb("guide"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -5979,6 +5982,7 @@ export const report_links = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    showName: boolean("show_name").notNull().default(false),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,

@@ -1276,6 +1276,21 @@ export interface ReportPart {
     | 'subconscious_development';
   name: string;
   content: string;
+  guide?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   logo?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -1727,7 +1742,8 @@ export interface Mail {
     | 'account_ready'
     | 'account_notice'
     | 'data_link'
-    | 'support_reply';
+    | 'support_reply'
+    | 'gift';
   locale: string;
   params:
     | {
@@ -1949,7 +1965,7 @@ export interface GatewayState {
  */
 export interface ReportLink {
   id: string;
-  purpose: 'report' | 'retrieval' | 'grant' | 'device';
+  purpose: 'report' | 'retrieval' | 'grant' | 'device' | 'share';
   tokenHash: string;
   sittings:
     | {
@@ -1963,6 +1979,7 @@ export interface ReportLink {
   expiresAt: string;
   usedAt?: string | null;
   revokedAt?: string | null;
+  showName: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -2826,6 +2843,7 @@ export interface ReportPartsSelect<T extends boolean = true> {
   part?: T;
   name?: T;
   content?: T;
+  guide?: T;
   logo?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3435,6 +3453,7 @@ export interface ReportLinksSelect<T extends boolean = true> {
   expiresAt?: T;
   usedAt?: T;
   revokedAt?: T;
+  showName?: T;
   updatedAt?: T;
   createdAt?: T;
 }

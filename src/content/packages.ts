@@ -1,12 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { CallData } from '@/domain/api/calls'
+import { guideOfStep } from '@/domain/catalog/packages'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { guideBlocks } from './guide-blocks'
 import { getPayloadClient } from './payload'
 
 export type PackageText = { step: number; skuId: string; title: string; intro: string; benefits: string[] }
-type Guide = Pick<CallData<'package.guides'>['guides'][number], 'step' | 'title' | 'blocks'>
+type Guide = CallData<'package.guides'>['guides'][number]
 
 /** The published steps as they are offered, in their order. The guides are not in it. */
 export const readPackages = (locale: Locale): Promise<PackageText[]> =>
@@ -34,22 +35,31 @@ export const readPackages = (locale: Locale): Promise<PackageText[]> =>
     { tags: tagsOf('packages') },
   )()
 
-/** Every guide there is. Its buyers keep it when its step is no longer sold. */
+/** Every guide there is, those of a report first. Its buyers keep it when it is no longer sold. */
 export const readGuides = (locale: Locale): Promise<Guide[]> =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()
-      const { docs } = await payload.find({
-        collection: 'packages',
-        select: { step: true, title: true, guide: true },
-        sort: 'step',
-        locale,
-        fallbackLocale: DEFAULT_LOCALE,
-        depth: 0,
-        pagination: false,
-      })
-      return docs.flatMap(({ step, title, guide }) =>
-        guide ? [{ step, title, blocks: guideBlocks(guide) }] : [],
+      const asked = { locale, fallbackLocale: DEFAULT_LOCALE, depth: 0, pagination: false } as const
+      const [parts, packages] = await Promise.all([
+        payload.find({
+          collection: 'report-parts',
+          select: { part: true, name: true, guide: true },
+          ...asked,
+        }),
+        payload.find({
+          collection: 'packages',
+          select: { step: true, title: true, guide: true },
+          sort: 'step',
+          ...asked,
+        }),
+      ])
+      const written = [
+        ...parts.docs.map(({ part, name, guide }) => ({ part, title: name, guide })),
+        ...packages.docs.map(({ step, title, guide }) => ({ part: guideOfStep(step), title, guide })),
+      ]
+      return written.flatMap(({ part, title, guide }) =>
+        guide && part ? [{ part, title, blocks: guideBlocks(guide) }] : [],
       )
     },
     ['guides', locale],

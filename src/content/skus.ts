@@ -35,7 +35,14 @@ export const readReportParts = (locale: Locale): Promise<PartText[]> =>
     async () => {
       const payload = await getPayloadClient()
       const [{ docs }, settings] = await Promise.all([
-        payload.find({ collection: 'report-parts', locale, depth: 1, pagination: false, limit: 50 }),
+        payload.find({
+          collection: 'report-parts',
+          select: { guide: false },
+          locale,
+          depth: 1,
+          pagination: false,
+          limit: 50,
+        }),
         readSettings(payload.db.drizzle),
       ])
       const off = settings.permanentDiscountPercent

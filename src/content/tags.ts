@@ -35,12 +35,12 @@ const READS = {
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
   // packages.ts
-  guides: ['packages'],
+  guides: ['packages', 'report-parts'],
   packages: ['packages', 'skus'],
   // payment-methods.ts
   'payment-methods': ['storefronts', 'countries'],
   // prices.ts
-  'lowest-price': ['skus', 'countries', 'exams', 'questions', 'instruments', 'packages'],
+  'lowest-price': ['skus', 'countries', 'exams', 'questions', 'instruments', 'packages', 'report-parts'],
   'price-list': ['skus'],
   // protocols.ts
   protocol: ['protocols', 'storefronts'],

@@ -15,6 +15,7 @@ export const MAIL_TEMPLATES = [
   'account_notice',
   'data_link',
   'support_reply',
+  'gift',
 ] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */

@@ -4,7 +4,7 @@ import { recordsIn } from '../admin/records'
 
 /**
  * Tokens that open reports: mailed links (exchanged by POST) and the browser grants they become; and those with which
- * another device goes on with a sitting. Only hashes are kept.
+ * another device goes on with a sitting; and those under which a result is shared. Only hashes are kept.
  */
 export const ReportLinks: CollectionConfig = {
   slug: 'report-links',
@@ -12,7 +12,12 @@ export const ReportLinks: CollectionConfig = {
   defaultSort: '-createdAt',
   access: SYSTEM_SECRET,
   fields: [
-    { name: 'purpose', type: 'select', required: true, options: ['report', 'retrieval', 'grant', 'device'] },
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      options: ['report', 'retrieval', 'grant', 'device', 'share'],
+    },
     {
       name: 'tokenHash',
       type: 'text',
@@ -26,5 +31,7 @@ export const ReportLinks: CollectionConfig = {
     { name: 'expiresAt', type: 'date', required: true },
     { name: 'usedAt', type: 'date' },
     { name: 'revokedAt', type: 'date' },
+    /** Of a shared result: its page names the taker. */
+    { name: 'showName', type: 'checkbox', required: true, defaultValue: false },
   ],
 }

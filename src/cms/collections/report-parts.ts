@@ -19,6 +19,8 @@ export const ReportParts: CollectionConfig = {
     { name: 'part', type: 'select', required: true, unique: true, options: [...PARTS] },
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'content', type: 'textarea', required: true, localized: true },
+    /** Of a part that is a text: what its buyer reads. Without it the part is not sold. */
+    { name: 'guide', type: 'richText', localized: true },
     { name: 'logo', type: 'upload', relationTo: 'media' },
   ],
 }

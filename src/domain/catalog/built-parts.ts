@@ -1,5 +1,4 @@
 import type { BuiltKind } from '../exam/kinds'
-import { guideOfStep } from './packages'
 import type { Part } from './parts'
 
 /** The parts of a report that this build can deliver. */
@@ -21,24 +20,17 @@ export const TEST_OF_PART: Partial<Record<Part, BuiltKind>> = {
   left_right_brain: 'left_right',
 }
 
-/**
- * What can be delivered today (docs/decisions/0028), given what is published: kinds of exams, and packages that have a
- * guide.
- */
+/** What can be delivered today (docs/decisions/0028), given what is published: kinds of exams, and written guides. */
 export const deliverableParts = ({
   publishedExamKinds,
-  guideSteps,
+  guides,
 }: {
   publishedExamKinds: readonly string[]
-  /** Steps of the published packages whose guide is written. */
-  guideSteps: readonly number[]
+  /** Parts that are a text, and have one. */
+  guides: readonly Part[]
 }): ReadonlySet<Part> => {
   const withExam = (Object.entries(TEST_OF_PART) as [Part, BuiltKind][])
     .filter(([, kind]) => publishedExamKinds.includes(kind))
     .map(([part]) => part)
-  const guides = guideSteps.flatMap((step): Part[] => {
-    const guide = guideOfStep(step)
-    return guide ? [guide] : []
-  })
   return new Set([...BUILT, ...withExam, ...guides])
 }

@@ -27,6 +27,9 @@ export const GUIDE_PARTS = [
 ] as const
 export type GuidePart = (typeof GUIDE_PARTS)[number]
 
+/** Parts that are a text of their own. */
+export const TEXT_PARTS: readonly (ReportPart | GuidePart)[] = ['brain_guide', ...GUIDE_PARTS]
+
 export const PARTS = [...REPORT_PARTS, ...GUIDE_PARTS] as const
 export type Part = (typeof PARTS)[number]
 

@@ -16,8 +16,8 @@ const tiers = ({ every }: At, user: Thing): readonly Thing[] => {
   const offered = every('exams').filter((exam) => isLive(exam) && asked.has(exam.id))
   const deliverable = deliverableParts({
     publishedExamKinds: offered.map(({ facts }) => String(facts.kind)),
-    // Guides are sold after a report, never in one.
-    guideSteps: [],
+    // No tier is a guide alone.
+    guides: [],
   })
   return every('skus').filter(
     (sku) =>

@@ -50,6 +50,7 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     accountReady(deps, { mail, customerId: params.customerId ?? '', ...placeOf(mail) }),
   account_notice: (deps, { mail, params }) =>
     accountNotice(deps, { mail, notice: params.notice ?? '', ...placeOf(mail) }),
+  gift: () => null,
   support_reply: (deps, { mail, params }) => supportReply(deps, { mail, replyId: params.replyId ?? '' }),
   data_link: (deps, { mail, params }) =>
     dataLink(deps, { mail, linkId: params.codeId ?? '', ...placeOf(mail) }),

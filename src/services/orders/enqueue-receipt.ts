@@ -2,10 +2,11 @@ import { receiptKey } from '@/domain/orders/receipt-key'
 import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
+import { enqueueGift } from './enqueue-gift'
 import type { OrderRow } from './find-order'
 import { isOfHealth } from './subject/is-of-health'
 
-/** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account. */
+/** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account and a gift. */
 export const enqueueReceipt = async ({
   transaction,
   order,
@@ -25,4 +26,5 @@ export const enqueueReceipt = async ({
     },
   })
   await offerAccount({ transaction, order })
+  await enqueueGift({ transaction, order })
 }

@@ -1,4 +1,3 @@
-import type { Part } from '@/domain/catalog/parts'
 import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { Transaction } from '../transaction'
@@ -25,5 +24,5 @@ export const grantEntitlement = async (
       grantedAt: deps.now().toISOString(),
     })
     .onConflictDoUpdate({ target: [entitlements.order, entitlements.sku], set: { revokedAt: null } })
-  await openTakenTests(db, { orderId: order.id, parts: order.parts as Part[] })
+  await openTakenTests(db, { orderId: order.id })
 }

@@ -6,7 +6,7 @@ import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 import type { PinnedSku } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
-import { guideSteps, publishedExamKinds } from './deliverable-today'
+import { publishedExamKinds, writtenGuides } from './deliverable-today'
 
 export type OfferedSku = { skuId: string; tier: Tier; parts: Part[]; price: Money }
 export type Offer = {
@@ -34,10 +34,10 @@ export const readOffer = async (
     (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published'
       and s.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))) as active,
     ${publishedExamKinds} as kinds,
-    ${sale === 'package' ? guideSteps : sql`'[]'::json`} as steps`)
-  const { place = null, active = [], kinds = [], steps = [] } = rows[0] ?? {}
+    ${writtenGuides} as guides`)
+  const { place = null, active = [], kinds = [], guides = [] } = rows[0] ?? {}
   const currency = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
-  const deliverable = deliverableParts({ publishedExamKinds: kinds, guideSteps: steps })
+  const deliverable = deliverableParts({ publishedExamKinds: kinds, guides })
   const priced = priceList
     .filter(({ skuId, tier }) => saleOf(tier as Tier) === sale && active.includes(skuId))
     .flatMap((entry) => {
@@ -63,5 +63,5 @@ type Found = {
   place: { currency: string; taxRatePercent: number } | null
   active: string[]
   kinds: string[]
-  steps: number[]
+  guides: Part[]
 }

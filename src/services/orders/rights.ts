@@ -1,18 +1,21 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { TEST_OF_PART } from '@/domain/catalog/built-parts'
+import { GIFT_OF } from '@/domain/catalog/gifts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { entitlements, sittings } from '@/payload-schema'
 import { sittingsOfSamePerson } from '../visitors/person'
 import type { Subject } from './subject/subject'
 
 const ownPart = sql.join(
-  Object.values(TEST_OF_PART).map((kind) => sql`when ${kind} then ${EXAM_KINDS[kind].resultPart}::text`),
+  [...new Set([...Object.values(TEST_OF_PART), ...Object.values(GIFT_OF)])].map(
+    (kind) => sql`when ${kind} then ${EXAM_KINDS[kind].resultPart}::text`,
+  ),
   sql` `,
 )
 
 /**
  * Every right to parts of a report, as a table: what an order opened for its own sitting, and the report of another test
- * that was bought as a part of it (docs/decisions/0053). A refund closes both. Columns: id, order_id, sitting_id,
+ * that came with it as a part (docs/decisions/0053) or a gift. A refund closes both. Columns: id, order_id, sitting_id,
  * customer_id, parts, granted_at, revoked_at.
  */
 export const rights: SQL = sql`(

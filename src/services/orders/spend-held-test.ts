@@ -1,18 +1,38 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { TEST_OF_PART } from '@/domain/catalog/built-parts'
-import type { Part } from '@/domain/catalog/parts'
-import type { BuiltKind } from '@/domain/exam/kinds'
+import { giversOf } from '@/domain/catalog/gifts'
+import { SKU_TIERS } from '@/domain/catalog/parts'
+import { BUILT_KINDS, type BuiltKind } from '@/domain/exam/kinds'
 import { entitlements, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 import { isSamePerson, readableSittings } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
+const json = (values: readonly string[]): SQL => sql`${JSON.stringify(values)}::jsonb`
+
 /** Parts that are this kind of test. */
 const partsOf = (kind: BuiltKind): string[] =>
   Object.entries(TEST_OF_PART).flatMap(([part, each]) => (each === kind ? [part] : []))
 
-/** Whether a tier of another test may hold this kind of test as a part. */
-export const isPartOfAnother = (kind: BuiltKind): boolean => partsOf(kind).length > 0
+/** Whether a purchase of another test may bring this kind of test: as a part, or as a gift. */
+export const comesWithAnother = (kind: BuiltKind): boolean =>
+  partsOf(kind).length > 0 || giversOf(kind).length > 0
+
+const HELD_KINDS = BUILT_KINDS.filter(comesWithAnother)
+
+/** Whether an entitlement, called `own`, is for the first report of its sitting that is still paid. */
+const isFirstReport = sql`(own.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and not exists (
+  select from ${entitlements} earlier
+  where earlier.sitting_id = own.sitting_id and earlier.revoked_at is null
+    and earlier.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and (earlier.granted_at, earlier.id) < (own.granted_at, own.id)
+))`
+
+/** Whether an entitlement, called `own`, brings a kind of test. */
+const brings = (
+  kind: BuiltKind,
+): SQL => sql`(own.parts ?| array(select jsonb_array_elements_text(${json(partsOf(kind))})) or (${isFirstReport}
+  and exists (select from ${sittings} giver where giver.id = own.sitting_id
+    and coalesce(giver.form->>'kind', 'iq') in (select jsonb_array_elements_text(${json(giversOf(kind))})))))`
 
 /** Whether no valid sitting of a kind has used what an entitlement holds of it. */
 const isUnused = (kind: SQL): SQL => sql`not exists (
@@ -21,7 +41,7 @@ const isUnused = (kind: SQL): SQL => sql`not exists (
 )`
 
 /**
- * A test that was bought as a part of another one (docs/decisions/0053) is used by the first valid sitting of it: for the
+ * A test that came with another one, as a part (docs/decisions/0053) or a gift (gifts.ts), is used by the first valid sitting of it: for the
  * browser that bought it, or one that holds the link of its receipt. Called as that sitting becomes valid, inside its
  * transaction; an abnormal sitting never gets here, so it uses nothing up. The entitlement is locked, so that of two
  * sittings handed in at once one is opened.
@@ -30,10 +50,10 @@ export const spendHeldTest = async (
   db: TransactionHandle,
   { sittingId, kind, viewer, now }: { sittingId: string; kind: BuiltKind; viewer: Viewer; now: Date },
 ): Promise<void> => {
-  if (!isPartOfAnother(kind)) return
+  if (!comesWithAnother(kind)) return
   const { rows } = await db.execute<{ id: string }>(sql`
     select own.id from ${entitlements} own
-    where own.revoked_at is null and own.parts ?| array[${list(partsOf(kind))}]
+    where own.revoked_at is null and ${brings(kind)}
       and own.sitting_id in (${readableSittings({ viewer, now })})
       and ${isUnused(sql`${kind}`)}
     order by own.granted_at, own.id limit 1 for update`)
@@ -45,20 +65,18 @@ export const spendHeldTest = async (
 }
 
 /**
- * The same when the test was taken before it was bought: the buyer's newest valid sitting of each test that an order
- * holds is opened, where nothing opened it yet.
+ * The same when the test was taken before the purchase: the buyer's newest valid sitting of each test that an order
+ * brings is opened, where nothing opened it yet.
  */
 export const openTakenTests = async (
   db: TransactionHandle,
-  { orderId, parts }: { orderId: string; parts: readonly Part[] },
+  { orderId }: { orderId: string },
 ): Promise<void> => {
-  for (const part of parts) {
-    const kind = TEST_OF_PART[part]
-    if (!kind) continue
+  for (const kind of HELD_KINDS) {
     await db.execute(sql`
       update ${sittings} set opened_by_id = own.id
       from ${entitlements} own
-      where own.order_id = ${orderId}::uuid and ${isUnused(sql`${kind}`)}
+      where own.order_id = ${orderId}::uuid and ${brings(kind)} and ${isUnused(sql`${kind}`)}
         and "sittings"."id" = (
           select taken.id from ${sittings} taken
           where exists (select from ${sittings} bought where bought.id = own.sitting_id
@@ -69,9 +87,3 @@ export const openTakenTests = async (
         )`)
   }
 }
-
-const list = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )

@@ -8,7 +8,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { answers, reports, taker_facts } from '@/payload-schema'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
-import { guideSteps, publishedExamKinds } from '../orders/deliverable-today'
+import { publishedExamKinds, writtenGuides } from '../orders/deliverable-today'
 import { heldByPerson, rights } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
@@ -38,7 +38,7 @@ export const readReport = async (
   const own = sold.filter((one) => one.sittingId === sittingId)
   const open = openParts({ sittingId, entitlements: own, given: givenTo(sitting), now: deps.now() })
   const held = openParts({ sittingId, entitlements: sold, now: deps.now() })
-  const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guideSteps: row.steps })
+  const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guides: row.guides })
   const form = formOf(sitting)
   const rules = rulesOf(form)
   const shown = row.result as object
@@ -92,7 +92,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
         where ${heldByPerson({ sitting: id })}
       )`,
       kinds: publishedExamKinds,
-      steps: guideSteps,
+      guides: writtenGuides,
     })
     .from(reports)
     .where(eq(reports.sitting, id))

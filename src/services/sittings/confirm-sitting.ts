@@ -2,7 +2,7 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { isPartOfAnother, spendHeldTest } from '../orders/spend-held-test'
+import { comesWithAnother, spendHeldTest } from '../orders/spend-held-test'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
@@ -26,7 +26,7 @@ export const confirmSitting = async (
   await rulesOf(formOf(sitting)).prepare(deps, formOf(sitting))
   const { state, isNew } = await inTransaction(deps, async ({ db }) => {
     // A sitting of a test that was bought with a report takes something of the person's: see lockSitting.
-    if (isPartOfAnother(kindOf(formOf(sitting)))) await lockPerson(db, sitting.id)
+    if (comesWithAnother(kindOf(formOf(sitting)))) await lockPerson(db, sitting.id)
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return { state: row.state, isNew: false }

@@ -62,8 +62,8 @@ export function GuidesScreen({ place }: { place: ScreenPlace }) {
     <>
       <h1>{t('guides.title')}</h1>
       <div className={styles.guides}>
-        {data.guides.map(({ step, title, blocks }) => (
-          <GuideText key={step} title={title} blocks={blocks} />
+        {data.guides.map(({ part, title, blocks }) => (
+          <GuideText key={part} title={title} blocks={blocks} />
         ))}
       </div>
       {report}

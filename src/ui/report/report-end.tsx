@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { GUIDE_PARTS } from '@/domain/catalog/parts'
+import { GUIDE_PARTS, TEXT_PARTS } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { GuidesCard } from '@/ui/packages/guides-card'
 import { PackagesCard } from '@/ui/packages/packages-card'
@@ -18,7 +18,7 @@ type Props = {
 /** What stands below every result: the guides that were bought, what the result rests on, and what can be added. */
 export function ReportEnd({ place, report, children }: Props) {
   const { orderNumber, openParts, lockedParts } = report
-  const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
+  const guides = TEXT_PARTS.filter((part) => openParts.includes(part)).length
   return (
     <>
       {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}

@@ -58,21 +58,14 @@ describe('a test that is a part of a report', () => {
     ['eq', 'eq_test'],
     ['left_right', 'left_right_brain'],
   ] as const)('%s is delivered while an exam of its kind is published', (kind, part) => {
-    expect(deliverableParts({ publishedExamKinds: [kind], guideSteps: [] }).has(part)).toBe(true)
-    expect(deliverableParts({ publishedExamKinds: ['iq'], guideSteps: [] }).has(part)).toBe(false)
+    expect(deliverableParts({ publishedExamKinds: [kind], guides: [] }).has(part)).toBe(true)
+    expect(deliverableParts({ publishedExamKinds: ['iq'], guides: [] }).has(part)).toBe(false)
   })
 })
 
 describe('a guide can be delivered', () => {
-  const guides = (guideSteps: number[]) =>
-    [...deliverableParts({ publishedExamKinds: [], guideSteps })].filter((part) =>
-      GUIDE_PARTS.some((guide) => guide === part),
-    )
-
-  it('once it is written', () => {
-    expect(guides([])).toEqual([])
-    expect(guides([3, 1])).toEqual(['implicit_learning', 'panoramic_cognition'])
+  it.each(['implicit_learning', 'brain_guide'] as const)('%s once it is written', (part) => {
+    expect(deliverableParts({ publishedExamKinds: [], guides: [] }).has(part)).toBe(false)
+    expect(deliverableParts({ publishedExamKinds: [], guides: [part] }).has(part)).toBe(true)
   })
-
-  it('for no step that does not exist', () => expect(guides([0, 5, 99])).toEqual([]))
 })

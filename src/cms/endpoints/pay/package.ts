@@ -1,6 +1,6 @@
 import { readGuides, readPackages } from '@/content/packages'
 import type { CallData } from '@/domain/api/calls'
-import { guideOfStep, offeredSteps } from '@/domain/catalog/packages'
+import { offeredSteps } from '@/domain/catalog/packages'
 import type { Part } from '@/domain/catalog/parts'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
@@ -93,11 +93,7 @@ export const packageEndpoints = defineEndpoints({
     const open = await openPartsOf(deps, sitting)
     const written = await readGuides(query.hl ?? sitting.locale)
     // The text of a guide that is not bought never leaves the server.
-    const bought = written.flatMap((guide) => {
-      const part = guideOfStep(guide.step)
-      return part && open.has(part) ? [{ ...guide, part }] : []
-    })
-    return { guides: bought }
+    return { guides: written.filter(({ part }) => open.has(part)) }
   },
 })
 

@@ -140,7 +140,6 @@ export const packageCalls = {
     data: z.object({
       guides: z.array(
         z.object({
-          step: z.int(),
           part: z.enum(PARTS),
           title: z.string(),
           blocks: z.array(block),

@@ -2,7 +2,7 @@ import { receiptKey } from '@/domain/orders/receipt-key'
 import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
-import { enqueueGift } from './enqueue-gift'
+import { enqueueGift } from './held/enqueue-gift'
 import type { OrderRow } from './find-order'
 import { isOfHealth } from './subject/is-of-health'
 

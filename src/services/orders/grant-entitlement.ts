@@ -2,7 +2,7 @@ import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
-import { openTakenTests } from './spend-held-test'
+import { openTakenTests } from './held/spend-held-test'
 
 /**
  * Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. Who reads it: read-report.ts and

@@ -4,9 +4,9 @@ import { giversOf } from '@/domain/catalog/gifts'
 import { SKU_TIERS } from '@/domain/catalog/parts'
 import { BUILT_KINDS, type BuiltKind } from '@/domain/exam/kinds'
 import { entitlements, sittings } from '@/payload-schema'
-import type { TransactionHandle } from '../transaction'
-import { isSamePerson, readableSittings } from '../visitors/person'
-import type { Viewer } from '../visitors/viewer'
+import type { TransactionHandle } from '../../transaction'
+import { isSamePerson, readableSittings } from '../../visitors/person'
+import type { Viewer } from '../../visitors/viewer'
 
 const json = (values: readonly string[]): SQL => sql`${JSON.stringify(values)}::jsonb`
 

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { GIFT_OF } from '@/domain/catalog/gifts'
 import { saleOf, type Tier } from '@/domain/catalog/parts'
 import { entitlements, exams, sittings, storefronts } from '@/payload-schema'
-import { queueMail } from '../mails/queue-mail'
-import { formOf, kindOf } from '../sittings/pinned-form'
-import type { Transaction } from '../transaction'
-import type { OrderRow } from './find-order'
+import { queueMail } from '../../mails/queue-mail'
+import { formOf, kindOf } from '../../sittings/pinned-form'
+import type { Transaction } from '../../transaction'
+import type { OrderRow } from '../find-order'
 
 /**
  * One mail about the gift that comes with a first report (domain/catalog/gifts.ts), while its test can be taken. It opens

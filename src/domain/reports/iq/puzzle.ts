@@ -1,0 +1,36 @@
+import { type ItemParameters, probability } from '@/domain/measurement/item-response'
+import type { ItemFeatures } from '@/domain/measurement/dimensions/dimensions'
+
+/** What became of a question. `late`: answered after the time was over, kept and not scored. */
+export const OUTCOMES = ['right', 'wrong', 'open', 'late'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** A question of one sitting as a report looks at it. */
+export type Puzzle = {
+  position: number
+  outcome: Outcome
+  /** Null: not known. */
+  seconds: number | null
+  item: ItemParameters & { features: ItemFeatures }
+}
+
+/** A puzzle that the taker solves with at least this probability is easy for them. */
+const EASY = 0.85
+
+export const isEasyFor = (theta: number, { item }: Puzzle): boolean => probability(theta, item) >= EASY
+
+/**
+ * Of 100 people of the norm population, how many solve an item: the mean of its response curve over N(0, 1), by the
+ * trapezoidal rule from -4 to 4. A forecast while difficulties are predicted. Never 0 and never 100.
+ */
+export const solvedOfHundred = (item: ItemParameters): number => {
+  let mass = 0
+  let solved = 0
+  for (let step = -80; step <= 80; step++) {
+    const theta = step / 20
+    const weight = Math.exp(-0.5 * theta * theta)
+    mass += weight
+    solved += weight * probability(theta, item)
+  }
+  return Math.min(99, Math.max(1, Math.round((100 * solved) / mass)))
+}

@@ -1,0 +1,112 @@
+import { probability } from '@/domain/measurement/item-response'
+import { FAMILIES, type Family, familiesOf, governing } from './families'
+import { isEasyFor, type Puzzle, solvedOfHundred } from './puzzle'
+
+export type Count = { right: number; of: number }
+
+export type FamilyCount = Count & {
+  id: Family
+  /** Standardized: (right - expected) / sqrt(sum P Q). Below 0: fewer than the whole result suggests. */
+  surplus: number
+  missed: number[]
+}
+
+/** How somebody went through a test, as far as a report tells it. Positions count from 1. */
+export type Way = {
+  solved: Count
+  /** By how many rules govern a puzzle: one, two, three or more. */
+  byRules: [one: Count, two: Count, more: Count]
+  /** Of at least three puzzles each. */
+  families: FamilyCount[]
+  /** The hardest puzzle that was solved, and how many of 100 solve it. */
+  hardest: { position: number; ofHundred: number } | null
+  missed: number[]
+  /** Missed though easy for this taker. */
+  slips: number[]
+  open: number
+  late: number
+  /** Seconds: the middle time, and the middle half; null with fewer than five times. */
+  pace: { median: number; from: number; to: number } | null
+  /** The middle times of what was solved and of what was missed; null with fewer than three of either. */
+  paces: { right: number; wrong: number } | null
+}
+
+const FEWEST_OF_FAMILY = 3
+const FEWEST_TIMES = 5
+const FEWEST_EACH = 3
+
+/** @param theta the ability that the result tells, in logits. */
+export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta: number }): Way => {
+  const missed = puzzles.filter(({ outcome }) => outcome === 'wrong')
+  const solved = puzzles.filter(({ outcome }) => outcome === 'right')
+  return {
+    solved: countOf(puzzles),
+    byRules: [1, 2, 3].map((rules) =>
+      countOf(puzzles.filter(({ item }) => rulesOf(item.features.rules) === rules)),
+    ) as Way['byRules'],
+    families: FAMILIES.map((id) => familyCount(id, { puzzles, theta })).filter(
+      ({ of }) => of >= FEWEST_OF_FAMILY,
+    ),
+    hardest: hardestOf(solved),
+    missed: missed.map(({ position }) => position),
+    slips: missed.filter((puzzle) => isEasyFor(theta, puzzle)).map(({ position }) => position),
+    open: puzzles.filter(({ outcome }) => outcome === 'open').length,
+    late: puzzles.filter(({ outcome }) => outcome === 'late').length,
+    pace: paceOf(puzzles),
+    paces: pacesOf(solved, missed),
+  }
+}
+
+const rulesOf = (rules: readonly string[]): number => Math.min(3, Math.max(1, governing(rules).length))
+
+const countOf = (puzzles: readonly Puzzle[]): Count => ({
+  right: puzzles.filter(({ outcome }) => outcome === 'right').length,
+  of: puzzles.length,
+})
+
+const familyCount = (
+  id: Family,
+  { puzzles, theta }: { puzzles: readonly Puzzle[]; theta: number },
+): FamilyCount => {
+  const own = puzzles.filter(({ item }) => familiesOf(item.features.rules).includes(id))
+  const answered = own.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
+  const expected = answered.map(({ item }) => probability(theta, item))
+  const variance = expected.reduce((sum, p) => sum + p * (1 - p), 0)
+  const right = answered.filter(({ outcome }) => outcome === 'right').length
+  return {
+    id,
+    right,
+    of: own.length,
+    surplus:
+      variance === 0 ? 0 : (right - expected.reduce((sum, p) => sum + p, 0)) / Math.sqrt(variance),
+    missed: own.filter(({ outcome }) => outcome === 'wrong').map(({ position }) => position),
+  }
+}
+
+const hardestOf = (solved: readonly Puzzle[]): Way['hardest'] => {
+  const rated = solved.map(({ position, item }) => ({ position, ofHundred: solvedOfHundred(item) }))
+  return rated.toSorted((one, other) => one.ofHundred - other.ofHundred)[0] ?? null
+}
+
+const paceOf = (puzzles: readonly Puzzle[]): Way['pace'] => {
+  const times = timesOf(puzzles)
+  if (times.length < FEWEST_TIMES) return null
+  return { median: quantile(times, 0.5), from: quantile(times, 0.25), to: quantile(times, 0.75) }
+}
+
+const pacesOf = (solved: readonly Puzzle[], missed: readonly Puzzle[]): Way['paces'] => {
+  const [right, wrong] = [timesOf(solved), timesOf(missed)]
+  if (right.length < FEWEST_EACH || wrong.length < FEWEST_EACH) return null
+  return { right: quantile(right, 0.5), wrong: quantile(wrong, 0.5) }
+}
+
+const timesOf = (puzzles: readonly Puzzle[]): number[] =>
+  puzzles.flatMap(({ seconds }) => (seconds === null ? [] : [seconds])).toSorted((one, other) => one - other)
+
+/** Linear between the neighbours; `sorted` holds at least one value. */
+const quantile = (sorted: readonly number[], share: number): number => {
+  const at = share * (sorted.length - 1)
+  const low = Math.floor(at)
+  const [from, to] = [sorted[low]!, sorted[Math.min(low + 1, sorted.length - 1)]!]
+  return from + (to - from) * (at - low)
+}

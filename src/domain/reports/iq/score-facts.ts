@@ -1,0 +1,90 @@
+import { normalTails } from '@/domain/measurement/normal'
+import {
+  BANDS,
+  type BandId,
+  displayedIq,
+  IQ_MEAN,
+  IQ_SD,
+  percentileOfIq,
+} from '@/domain/measurement/norms'
+
+/** As much of a result as is told of its score. */
+export type Scored = {
+  iq: number
+  ci95: readonly [low: number, high: number]
+  percentile: number
+  atCeiling: boolean
+  atFloor: boolean
+  formRange: readonly [floor: number, ceiling: number]
+}
+
+/**
+ * What may be said of a score. `below`: no number, only that the test reaches down to `floor`. `at_least`: nothing scored
+ * was wrong, so the number is the highest this form can give. `point`: a number inside its interval.
+ */
+export type ScoreFacts =
+  | { kind: 'below'; floor: number }
+  | { kind: 'at_least' | 'point'; iq: number; low: number; high: number; rank: Rank }
+
+/** Of 100 people of the norm, how many score lower: for the score, and for both ends of its interval. */
+export type Rank = { better: number; betterLow: number; betterHigh: number }
+
+export const scoreFacts = (score: Scored): ScoreFacts => {
+  if (score.atFloor) return { kind: 'below', floor: displayedIq(score.formRange[0]) }
+  const [low, high] = score.ci95
+  return {
+    kind: score.atCeiling ? 'at_least' : 'point',
+    iq: displayedIq(score.iq),
+    low: displayedIq(low),
+    high: displayedIq(high),
+    rank: {
+      better: ofHundred(score.percentile),
+      betterLow: ofHundred(percentileOfIq(low)),
+      betterHigh: ofHundred(percentileOfIq(high)),
+    },
+  }
+}
+
+/** The whole scores that a class spans; null: open end. */
+export const bandRange = (band: BandId): [from: number | null, to: number | null] => {
+  const index = BANDS.findIndex(({ id }) => id === band)
+  const from = BANDS[index]?.from ?? Number.NEGATIVE_INFINITY
+  const next = BANDS[index + 1]?.from
+  return [Number.isFinite(from) ? from : null, next === undefined ? null : next - 1]
+}
+
+/**
+ * Percent of people between two IQ scores by the normal model, both included, as whole scores are displayed: 85 to 114
+ * reaches from 84.5 to just below 114.5. null is an open end.
+ */
+export const populationShare = ([from, to]: readonly [number | null, number | null]): number => {
+  const below = from === null ? 0 : normalTails((from - 0.5 - IQ_MEAN) / IQ_SD).below
+  const above = to === null ? 0 : normalTails((to + 0.5 - IQ_MEAN) / IQ_SD).above
+  return 100 * Math.max(0, 1 - below - above)
+}
+
+/** A share as people read it: whole percent, one decimal below two, never "0". */
+export const readableShare = (percent: number): number => {
+  if (percent >= 2) return Math.round(percent)
+  return Math.max(0.1, Math.round(percent * 10) / 10)
+}
+
+/** A stretch of scores in signs, for a narrow column; null is an open end. */
+export const rangeSigns = ([from, to]: readonly [number | null, number | null]): string => {
+  if (from === null) return `≤ ${to ?? 0}`
+  return to === null ? `≥ ${from}` : `${from}–${to}`
+}
+
+type Chances = Readonly<Record<BandId, number>>
+
+/** A second class is named from this chance on. */
+const POSSIBLE = 0.15
+
+/** The likeliest class, and the next one where it is not far-fetched (docs/decisions/0049). */
+export const likelyBands = (chances: Chances): BandId[] => {
+  const ordered = BANDS.map(({ id }) => id).toSorted((one, other) => chances[other] - chances[one])
+  return ordered.slice(0, 2).filter((id, index) => index === 0 || chances[id] >= POSSIBLE)
+}
+
+// Nobody is better than all or than none: the model has no ends, so 1 and 99 are the furthest claims.
+const ofHundred = (percent: number): number => Math.min(99, Math.max(1, Math.round(percent)))

@@ -2,8 +2,8 @@ import { receiptKey } from '@/domain/orders/receipt-key'
 import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
-import { enqueueGift } from './held/enqueue-gift'
 import type { OrderRow } from './find-order'
+import { enqueueGift } from './held/enqueue-gift'
 import { isOfHealth } from './subject/is-of-health'
 
 /** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account and a gift. */

@@ -9,6 +9,7 @@ import { answers, reports, taker_facts } from '@/payload-schema'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { publishedExamKinds, writtenGuides } from '../orders/deliverable-today'
+import { readGift } from '../orders/held/read-gift'
 import { heldByPerson, rights } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
@@ -45,9 +46,13 @@ export const readReport = async (
   const kind = kindOf(form)
   const sells = new Set(priceListOf(sitting).flatMap(({ parts }) => parts))
   const stored = { form, shown, locale, takenIn: sitting.locale }
+  const caution = row.verdict === 'caution'
   const told = open.has(EXAM_KINDS[kind].resultPart)
-    ? await rules.reportScore(deps, stored)
-    : { examKind: kind, score: null }
+    ? {
+        ...(await rules.reportScore(deps, stored)),
+        ...(await rules.tell?.(deps, { sitting, shown, locale, open, caution })),
+      }
+    : { examKind: kind, score: null, ...(rules.tell && { told: null }) }
   return {
     kind: 'report',
     report: {
@@ -59,10 +64,11 @@ export const readReport = async (
       total: form.questions.length,
       answered: rules.answered(shown),
       late: Number(row.late),
-      caution: row.verdict === 'caution',
+      caution,
       takerName: row.takerName,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
+      gift: own.length > 0 ? await readGift(deps, { sittingId, kind, locale }) : null,
       ...told,
       ...(rules.health && { health: await rules.health(deps, stored) }),
       // What a kind tells has its kind beside it; TypeScript does not follow that through the spread.

@@ -1,5 +1,5 @@
-import { type ItemParameters, probability } from '@/domain/measurement/item-response'
 import type { ItemFeatures } from '@/domain/measurement/dimensions/dimensions'
+import { type ItemParameters, probability } from '@/domain/measurement/item-response'
 
 /** What became of a question. `late`: answered after the time was over, kept and not scored. */
 export const OUTCOMES = ['right', 'wrong', 'open', 'late'] as const

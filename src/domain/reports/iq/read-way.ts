@@ -77,8 +77,7 @@ const familyCount = (
     id,
     right,
     of: own.length,
-    surplus:
-      variance === 0 ? 0 : (right - expected.reduce((sum, p) => sum + p, 0)) / Math.sqrt(variance),
+    surplus: variance === 0 ? 0 : (right - expected.reduce((sum, p) => sum + p, 0)) / Math.sqrt(variance),
     missed: own.filter(({ outcome }) => outcome === 'wrong').map(({ position }) => position),
   }
 }

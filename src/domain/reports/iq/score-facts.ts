@@ -1,12 +1,5 @@
 import { normalTails } from '@/domain/measurement/normal'
-import {
-  BANDS,
-  type BandId,
-  displayedIq,
-  IQ_MEAN,
-  IQ_SD,
-  percentileOfIq,
-} from '@/domain/measurement/norms'
+import { BANDS, type BandId, displayedIq, IQ_MEAN, IQ_SD, percentileOfIq } from '@/domain/measurement/norms'
 
 /** As much of a result as is told of its score. */
 export type Scored = {

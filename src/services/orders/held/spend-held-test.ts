@@ -21,7 +21,7 @@ export const comesWithAnother = (kind: BuiltKind): boolean =>
 const HELD_KINDS = BUILT_KINDS.filter(comesWithAnother)
 
 /** Whether an entitlement, called `own`, is for the first report of its sitting that is still paid. */
-const isFirstReport = sql`(own.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and not exists (
+export const isFirstReport = sql`(own.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and not exists (
   select from ${entitlements} earlier
   where earlier.sitting_id = own.sitting_id and earlier.revoked_at is null
     and earlier.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and (earlier.granted_at, earlier.id) < (own.granted_at, own.id)

@@ -77,7 +77,11 @@ const gather = <Key>(rows: readonly Row[], keyOf: (row: Row) => Key | null): Map
     scores.push(row.iq)
     found.set(key, scores)
   }
-  for (const [key, scores] of found) found.set(key, scores.toSorted((one, other) => one - other))
+  for (const [key, scores] of found)
+    found.set(
+      key,
+      scores.toSorted((one, other) => one - other),
+    )
   return found
 }
 

@@ -1,6 +1,7 @@
 import { publicQuestion } from '@/domain/exam/public-question'
 import { BANDS, SCORING_VERSION } from '@/domain/measurement/norms'
 import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
+import { tellIq } from '../../reports/view/tell-iq'
 import { readItemVersions } from '../item-versions'
 import { pinForm } from '../pin-form'
 import { pinnedVersionIds } from '../pinned-form'
@@ -63,6 +64,8 @@ export const iqRules: KindRules = {
   },
 
   answered: (shown) => (shown as Shown).answered,
+
+  tell: async (deps, report) => ({ told: await tellIq(deps, report) }),
 
   reportScore: async (_deps, { shown }) => {
     const result = shown as Shown

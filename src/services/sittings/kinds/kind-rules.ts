@@ -1,9 +1,12 @@
 import type { CallData } from '@/domain/api/calls'
+import type { IqTold } from '@/domain/api/iq-shapes'
+import type { Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import type { Verdict } from '@/domain/measurement/gate/judgements'
 import type { answers } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { Place } from '../find-place'
+import type { OwnSitting } from '../find-sitting'
 import type { PinnedForm, PinnedQuestion } from '../pinned-form'
 
 /** What is stored of a sitting that was handed in. The same rows give the same result, at any time. */
@@ -39,6 +42,16 @@ type ScoreOf<One> = One extends { examKind: infer Kind; score: infer Score }
   ? { examKind: Kind; score: NonNullable<Score> }
   : never
 
+/** A report that is read: whose it is, its stored result, and what of it is open. */
+export type TakenReport = {
+  sitting: OwnSitting
+  shown: object
+  locale: Locale
+  open: ReadonlySet<Part>
+  /** Judged valid, with a reason to be careful. */
+  caution: boolean
+}
+
 export type MapHealth = NonNullable<Extract<Report, { examKind: 'map' }>['health']>
 
 export type Drawn = Own<CallData<'question.list'>, 'orderNumber' | 'part' | 'partId'>
@@ -66,6 +79,8 @@ export type KindRules = {
   teaser: (deps: Db, told: Told) => Promise<Teaser>
   /** What a report says where its score is open. */
   reportScore: (deps: Db, told: Told) => Promise<ReportScore>
+  /** What the report says besides, in finished sentences, where its score is open. */
+  tell?: (deps: Pick<Deps, 'payload' | 'now'>, report: TakenReport) => Promise<{ told: IqTold }>
   /** Where the answers about health are kept (`slotOf`), of a kind of which they are only a part. */
   healthSlots?: (deps: Db, form: PinnedForm) => Promise<number[]>
   /** What a report says of health, free, whatever is bought. Absent: this kind has no such part. */

@@ -1,0 +1,100 @@
+import type { IqTold } from '@/domain/api/iq-shapes'
+import { BANDS, type BandId } from '@/domain/measurement/norms'
+import {
+  bandRange,
+  likelyBands,
+  populationShare,
+  rangeSigns,
+  readableShare,
+  type Scored,
+  scoreFacts,
+} from '@/domain/reports/iq/score-facts'
+import { FEWEST_TAKERS } from '@/domain/statistics/takers'
+import type { Takers } from './read-takers'
+import type { ReportWords } from './words'
+
+type Told = IqTold['score']
+
+export type ScoreResult = Scored & {
+  band: BandId
+  /** Absent in results of the first scoring version. */
+  classProbabilities?: Readonly<Record<BandId, number>>
+}
+
+/** The score: never a number without its interval, and no class without how likely it is. */
+export const sayScore = (
+  words: ReportWords,
+  { result, takers }: { result: ScoreResult; takers: Takers },
+): Told => {
+  const { t, report } = words
+  const facts = scoreFacts(result)
+  const bands = bandsOf(words, facts.kind === 'below' ? undefined : result.classProbabilities)
+  const shared = {
+    title: t('score.title'),
+    bands,
+    bandsNote: report('result.rankModel'),
+    takers: sayTakers(words, takers),
+  }
+  if (facts.kind === 'below')
+    return {
+      ...shared,
+      headline: t('score.below'),
+      interval: null,
+      iq: null,
+      ends: [null, facts.floor],
+      note: report('result.belowNote', { floor: facts.floor }),
+      classes: null,
+      band: null,
+      paragraphs: [],
+      drawing: report('result.curveBelow', { floor: facts.floor }),
+      point: null,
+    }
+  const { iq, low, high } = facts
+  const atLeast = facts.kind === 'at_least'
+  return {
+    ...shared,
+    headline: atLeast ? t('score.atLeast', { iq }) : String(iq),
+    interval: atLeast ? t('score.intervalAbove', { low }) : t('score.interval', { low, high }),
+    iq,
+    ends: [low, atLeast ? null : high],
+    note: atLeast ? report('result.atLeastNote', { iq }) : null,
+    classes: sayClasses(words, result),
+    band: result.band,
+    paragraphs: [t(`score.band.${result.band}`)],
+    drawing: report(atLeast ? 'result.curveAtLeast' : 'result.curve', { iq, low, high }),
+    point: report(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
+  }
+}
+
+const sayClasses = ({ t, report }: ReportWords, { classProbabilities }: ScoreResult): string | null => {
+  if (!classProbabilities) return null
+  const [first, second] = likelyBands(classProbabilities)
+  if (!first) return null
+  const name = (id: BandId) => report(`band.${id}`)
+  return second
+    ? t('score.mostLikelyTwo', { first: name(first), second: name(second) })
+    : t('score.mostLikely', { first: name(first) })
+}
+
+const bandsOf = (
+  { t, report, percent }: ReportWords,
+  chances: ScoreResult['classProbabilities'],
+): Told['bands'] =>
+  BANDS.toReversed().map(({ id }) => {
+    const span = bandRange(id)
+    const chance = chances?.[id] ?? 0
+    return {
+      id,
+      name: report(`band.${id}`),
+      range: rangeSigns(span),
+      share: percent(readableShare(populationShare(span)) / 100),
+      chance: chance < 0.005 ? null : t('score.chance', { percent: percent(Math.round(chance * 100) / 100) }),
+    }
+  })
+
+const sayTakers = ({ t }: ReportWords, { all, yesterday }: Takers): string[] => [
+  all.n >= FEWEST_TAKERS
+    ? t('score.takers.average', { n: all.n, mean: Math.round(all.mean) })
+    : t('score.takers.tooFew', { needed: FEWEST_TAKERS, n: all.n }),
+  ...(yesterday > 0 ? [t('score.takers.yesterday', { count: yesterday })] : []),
+]

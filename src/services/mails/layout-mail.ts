@@ -12,13 +12,13 @@ export const layoutMail = (content: MailContent): string => {
   const [brand = '', ...rest] = footer
   return `<!doctype html>
 <html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escapeHtml(subject)}</title><style>${SHEET}</style></head>
-<body class="paper" style="margin:0;padding:0;background:#f4f1ea;color:#1b2530;font:16px/1.6 ${fontOf(locale)};-webkit-text-size-adjust:100%">
+<body class="paper" style="margin:0;padding:0;background:#f4f1ea;color:#1b2530;font:16px/1.6 ${fontOf(locale)};-webkit-text-size-adjust:100%${locale === 'KR' ? ';word-break:keep-all' : ''}">
 ${hidden(preview)}
 <div role="article" lang="${tagOf(locale)}" aria-label="${escapeHtml(subject)}" class="page" style="max-width:560px;margin:0 auto;padding:32px 20px 40px">
 <p style="margin:0 0 16px 4px;font-size:18px;font-weight:700;line-height:24px"><span class="accent" style="color:#155e63;font-size:14px" aria-hidden="true">&#9670;</span>&nbsp; ${escapeHtml(brand)}</p>
 <div class="card" style="background:#ffffff;border:1px solid #e3ddd1;border-radius:12px;padding:32px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:700;overflow-wrap:anywhere;text-wrap:balance">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked(paragraph)}</p>`).join('\n')}
+<h1 style="margin:0;font-size:24px;line-height:1.3;font-weight:700;word-break:${locale === 'JA' ? 'auto-phrase' : 'keep-all'};overflow-wrap:anywhere;text-wrap:balance">${escapeHtml(heading)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:16px 0 0;overflow-wrap:anywhere">${linked(paragraph)}</p>`).join('\n')}
 ${action ? button(action) : ''}
 ${code ? codeBlock(code) : ''}
 ${rows.length ? receipt(rows) : ''}
@@ -39,12 +39,12 @@ const hidden = (preview: string): string =>
 
 /** In a cell with a color of its own, because Outlook gives a link no padding and no background. */
 const button = ({ label, url }: { label: string; url: string }): string =>
-  `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:24px 0 8px;border-collapse:separate"><tr><td class="button" bgcolor="#155e63" style="background:#155e63;border-radius:8px;text-align:center;mso-padding-alt:13px 28px"><a href="${escapeHtml(url)}" class="button" style="display:block;background:#155e63;color:#ffffff;text-decoration:none;padding:13px 28px;border-radius:8px;font-weight:600;line-height:22px">${escapeHtml(label)}</a></td></tr></table>`
+  `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:24px 0 0;border-collapse:separate"><tr><td class="button" bgcolor="#155e63" style="background:#155e63;border-radius:8px;text-align:center;mso-padding-alt:13px 28px"><a href="${escapeHtml(url)}" class="button" style="display:block;background:#155e63;color:#ffffff;text-decoration:none;padding:13px 28px;border-radius:8px;font-weight:600;line-height:22px">${escapeHtml(label)}</a></td></tr></table>`
 
 /** A short code stands wide; a long one must fit one line of a phone. Nothing stands between its characters that would be copied with them. */
 const codeBlock = ({ label, value }: NonNullable<MailContent['code']>): string => {
   const [size, spacing] = value.length > 10 ? [17, 1] : [32, 6]
-  return `<div class="field" style="margin:24px 0 8px;background:#f4f1ea;border:1px solid #e3ddd1;border-radius:8px;padding:16px 12px;text-align:center">
+  return `<div class="field" style="margin:24px 0 0;background:#f4f1ea;border:1px solid #e3ddd1;border-radius:8px;padding:16px 12px;text-align:center">
 <p class="muted" style="margin:0 0 4px;color:#59626d;font-size:14px;line-height:1.4">${escapeHtml(label)}</p>
 <p translate="no" style="margin:0;padding-left:${spacing}px;font:600 ${size}px/1.4 ${MONOSPACE};letter-spacing:${spacing}px;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all">${escapeHtml(value)}</p>
 </div>`
@@ -54,7 +54,7 @@ const receipt = (rows: readonly [label: string, value: string][]): string =>
   `<table role="presentation" class="lines" style="width:100%;border-collapse:collapse;border-top:1px solid #e3ddd1;margin-top:28px;font-variant-numeric:tabular-nums">${rows
     .map(([label, value]) =>
       value
-        ? `<tr><td class="muted" style="padding:10px 16px 0 0;color:#59626d;vertical-align:top">${escapeHtml(label)}</td><td style="padding:10px 0 0;text-align:right;vertical-align:top;font-weight:600;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`
+        ? `<tr><td class="muted" style="width:34%;padding:10px 16px 0 0;color:#59626d;vertical-align:top;word-break:keep-all">${escapeHtml(label)}</td><td style="padding:10px 0 0;text-align:right;vertical-align:top;font-weight:600;overflow-wrap:anywhere">${escapeHtml(value).replace('@', '<wbr>@')}</td></tr>`
         : `<tr><td colspan="2" class="muted" style="padding:10px 0 0;color:#59626d">${escapeHtml(label)}</td></tr>`,
     )
     .join('')}</table>`

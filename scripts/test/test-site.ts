@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
@@ -14,7 +15,13 @@ export type TestSite = {
   databaseUrl: string
   admin: { email: string; password: string }
   /** The secrets of this throwaway installation, for tests that sign or that look for leaks. */
-  secrets: { payload: string; internal: string; sandboxKey: string; sandboxWebhook: string }
+  secrets: {
+    payload: string
+    internal: string
+    sandboxKey: string
+    sandboxWebhook: string
+    mailReturns: string
+  }
   logs: string
   /** GET: the process ids of its programs at this moment, as JSON. */
   pidsUrl: string
@@ -61,6 +68,7 @@ export const startTestSite = async (
       ...inherited,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Plumbline <hello@plumbline.test>',
+      MAIL_RETURNS_SECRET: randomBytes(24).toString('hex'),
       ...providers?.env,
       ...env,
     },
@@ -87,6 +95,7 @@ export const startTestSite = async (
         internal: secret('INTERNAL_TOKEN'),
         sandboxKey: secret('SANDBOX_SECRET_KEY'),
         sandboxWebhook: secret('SANDBOX_WEBHOOK_SECRET'),
+        mailReturns: secret('MAIL_RETURNS_SECRET'),
       },
       logs: running.logs,
       pidsUrl: `http://127.0.0.1:${(pids.address() as AddressInfo).port}`,

@@ -59,6 +59,8 @@ const schema = z.object({
   /** Shared by app and worker for the internal revalidation route. */
   INTERNAL_TOKEN: secret.optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  /** With it, whoever reads the mailbox of MAIL_FROM hands returned mails to POST /api/mail/returned. */
+  MAIL_RETURNS_SECRET: secret.optional(),
   MAIL_FROM: z.string().min(3).default('Plumbline <hello@localhost>'),
   SANDBOX_PORT: port.optional(),
   /** Where our server reaches the sandbox gateway. */
@@ -142,7 +144,13 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
 }
 
 const refuseShared = (given: z.infer<typeof schema>): void => {
-  const names = ['PAYLOAD_SECRET', 'INTERNAL_TOKEN', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const
+  const names = [
+    'PAYLOAD_SECRET',
+    'INTERNAL_TOKEN',
+    'MAIL_RETURNS_SECRET',
+    'SANDBOX_SECRET_KEY',
+    'SANDBOX_WEBHOOK_SECRET',
+  ] as const
   for (const [at, name] of names.entries()) {
     const other = names.slice(at + 1).find((each) => given[each] !== undefined && given[each] === given[name])
     if (other)

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { query } from '../support/database'
 import { newBuyer, newPayment, type Opened, open, pay, persist, place } from '../support/purchase'
+import { exchange, OURS, postfix } from '../support/returned-notices'
+import { site } from '../support/site'
 import { forgetRateLimits } from './support/rate-limits'
 
 beforeAll(forgetRateLimits)
@@ -54,6 +56,46 @@ it('was refused when there is no such mailbox, for us to see as well, and a righ
     { seconds: 10 },
   )
   const email = `somebody-${crypto.randomUUID()}@example.com`
+  await bought.visitor.ok('pay.resend', { body: { orderNumber: bought.orderNumber, email } })
+  expect((await settled(bought, email)).state).toBe('sent')
+})
+
+const handOver = (raw: string, authorization = `Bearer ${site().secrets.mailReturns}`) =>
+  fetch(`${site().url}/api/mail/returned`, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822', authorization },
+    body: raw,
+  })
+
+it('came back later: its buyer and we are told once, without the address, and a right one mends it', async () => {
+  const bought = await paid('returned')
+  expect((await settled(bought, bought.email)).state).toBe('sent')
+  const [mail] = await query<{ id: string; message_id: string }>(
+    `select id, message_id from mails where "to" = $1 and template = 'report_ready'`,
+    [bought.email],
+  )
+  const about = (notice: string) => notice.replaceAll(OURS, mail?.message_id ?? '')
+  for (const raw of ['', postfix(), about(postfix({ action: 'delayed', status: '4.4.1' }))])
+    expect((await handOver(raw)).status).toBe(200)
+  for (const wrong of ['', 'Bearer ', `Bearer ${'0'.repeat(site().secrets.mailReturns.length)}`])
+    expect((await handOver(about(postfix()), wrong)).status).toBe(404)
+  expect((await handOver('x'.repeat(200_001))).status).toBe(413)
+  expect((await mailOf(bought))?.state).toBe('sent')
+  for (const raw of [about(postfix()), about(exchange())]) expect((await handOver(raw)).status).toBe(200)
+  expect((await mailOf(bought))?.state).toBe('refused')
+  const told = await query(
+    `select mails.last_error, orders.number from anomalies
+      join mails on mails.id::text = anomalies.ref join orders on orders.id = anomalies.order_id
+      where anomalies.kind = 'mail_refused' and anomalies.ref = $1`,
+    [mail?.id],
+  )
+  expect(told).toEqual([
+    {
+      last_error: 'returned: 5.1.1 550 5.1.1 <…>: Recipient address rejected: User unknown',
+      number: bought.orderNumber,
+    },
+  ])
+  const email = `mended-${crypto.randomUUID()}@example.com`
   await bought.visitor.ok('pay.resend', { body: { orderNumber: bought.orderNumber, email } })
   expect((await settled(bought, email)).state).toBe('sent')
 })

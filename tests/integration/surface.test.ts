@@ -58,6 +58,7 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['GET', '/api/export/download', 404],
   ['GET', '/api/internal', 404],
   ['GET', '/api/internal/revalidate', 404],
+  ['POST', '/api/mail/returned', 404, {}],
   ['GET', '/api/nothing', 404],
   ['GET', '/api', 404],
   ['GET', '/pay/nothing', 404],

@@ -15,6 +15,7 @@ import { reportEndpoints } from './exam/report'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
 import type { OwnEndpoint } from './own-endpoint'
+import { mailReturnedEndpoint } from './pay/mail-returned'
 import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
 import { webhookEndpoints } from './pay/webhook'
@@ -45,6 +46,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
 /** Everything under /api and /pay that is ours; served by answer-own-call.ts. */
 export const endpoints: OwnEndpoint[] = [
   ...webhookEndpoints,
+  mailReturnedEndpoint,
   revalidateEndpoint,
   previewCall,
   ...courseFileEndpoints,

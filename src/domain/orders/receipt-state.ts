@@ -1,4 +1,4 @@
-/** What the buyer is told of the mail with the receipt: a mail server took it, refused it for good, or has not yet. */
+/** What the buyer is told of the mail with the receipt: a mail server took it, refused or returned it for good, or has not yet. */
 export const RECEIPT_STATES = ['onItsWay', 'delayed', 'sent', 'refused', 'kept'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 

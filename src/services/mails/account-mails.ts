@@ -47,15 +47,15 @@ export const emailCode = async (
     .returning({ purpose: sql<CodePurpose>`${email_codes.purpose}` })
   if (!asked) return null
   const { locale, t, name, footer } = await wordsAt(deps, at)
+  const valid = t('emailCode.valid', { minutes: CODE_MINUTES })
   return renderMail({
     locale,
     subject: t('emailCode.subject', { code: secret, name }),
-    paragraphs: [
-      t(`emailCode.${asked.purpose}`),
-      t('emailCode.valid', { minutes: CODE_MINUTES }),
-      t('emailCode.notYou'),
-    ],
-    rows: [[t('emailCode.code'), secret]],
+    heading: t('emailCode.heading'),
+    preview: valid,
+    paragraphs: [t(`emailCode.${asked.purpose}`), valid],
+    code: { label: t('emailCode.code'), value: secret },
+    notes: [t('emailCode.notYou')],
     footer,
   })
 }
@@ -86,17 +86,13 @@ export const accountReady = async (
   return renderMail({
     locale,
     subject: t('accountReady.subject', { name }),
-    paragraphs: [
-      t('accountReady.body'),
-      t('accountReady.how', { hours: TEMPORARY_HOURS }),
-      t('accountReady.later'),
-    ],
+    heading: t('accountReady.heading'),
+    paragraphs: [t('accountReady.body'), t('accountReady.how', { hours: TEMPORARY_HOURS })],
     // The token stands in the fragment, as in reportLinkUrl.
     action: { label: t('accountReady.action'), url: `${urlOf('loginLink', at)}#${token}` },
-    rows: [
-      [t('accountReady.address'), customer.email],
-      [t('accountReady.password'), temporary],
-    ],
+    code: { label: t('accountReady.password'), value: temporary },
+    rows: [[t('accountReady.address'), customer.email]],
+    notes: [t('accountReady.later')],
     footer,
   })
 }
@@ -125,8 +121,9 @@ export const accountNotice = async (
   return renderMail({
     locale,
     subject: t(`${words}.subject`),
-    paragraphs: [t(`${words}.body`), t(`${words}.notYou`)],
+    paragraphs: to === null ? [t(`${words}.body`), t(`${words}.notYou`)] : [t(`${words}.body`)],
     action: to === null ? undefined : { label: t(`${words}.action`), url: urlOf(to, at) },
+    notes: to === null ? [] : [t(`${words}.notYou`)],
     footer,
   })
 }

@@ -81,11 +81,12 @@ const reportLink = async (
   return renderMail({
     locale,
     subject: t('reportLink.subject'),
-    paragraphs: [t('reportLink.body', { minutes: MINUTES_OF_RETRIEVAL_LINK }), t('reportLink.notYou')],
+    paragraphs: [t('reportLink.body', { minutes: MINUTES_OF_RETRIEVAL_LINK })],
     action: {
       label: t('reportLink.action'),
       url: reportLinkUrl({ code, examId: Number(examId), locale, token }),
     },
+    notes: [t('reportLink.notYou')],
     footer: await footerOf(deps, { locale, code, examId: Number(examId) }),
   })
 }

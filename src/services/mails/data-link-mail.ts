@@ -44,9 +44,10 @@ export const dataLink = async (
   return renderMail({
     locale,
     subject: t('dataLink.subject'),
-    paragraphs: [t('dataLink.body', { minutes: DATA_LINK_MINUTES }), t('dataLink.notYou')],
+    paragraphs: [t('dataLink.body', { minutes: DATA_LINK_MINUTES })],
     // The token stands in the fragment, as in reportLinkUrl.
     action: { label: t('dataLink.action'), url: `${env().SITE_URL}${page}#${token}` },
+    notes: [t('dataLink.notYou')],
     footer: await footerOf(deps, { locale, code, examId }),
   })
 }

@@ -51,7 +51,8 @@ export const receipt = async (
   const parts = renderMail({
     locale,
     subject: t(`${sold}.subject`, { number: order.number }),
-    paragraphs: [t('reportReady.greeting'), t(`${sold}.body`), t(`${sold}.keep`)],
+    heading: t(`${sold}.heading`),
+    paragraphs: [t(`${sold}.body`), t(`${sold}.keep`)],
     action: { label: t(`${sold}.action`), url: await wayTo(deps, { order, place, locale }) },
     rows: [
       [t('reportReady.order'), order.number],

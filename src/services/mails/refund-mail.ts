@@ -29,6 +29,7 @@ export const refunded = async (
   return renderMail({
     locale,
     subject: t('refunded.subject', { number: row.number }),
+    heading: t('refunded.heading'),
     paragraphs: [
       t(twice ? 'refunded.twice' : 'refunded.body', { total }),
       t('refunded.when'),

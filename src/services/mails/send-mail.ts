@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
-import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { composeMail } from './compose-mail'
+import { recordRefused } from './record-refused'
 
 /** A lease is renewed while its mail is on its way, and lapses soon after its worker died. */
 const LEASE_MS = 15_000
@@ -56,7 +56,7 @@ const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<strin
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     await note(deps, mailId, { status: 'failed', lastError: error.message })
-    await recordAnomaly(deps, { kind: 'mail_refused', ref: mailId, detail: { template: row.template } })
+    await recordRefused(deps, { mail: row })
     return 'given up: the mail server refuses it for good'
   }
   await failpoint('mail.after_send', row.to)

@@ -29,18 +29,18 @@ export const supportReply = async (
   return renderMail({
     locale,
     subject: number ? t('supportReply.aboutOrder', { number }) : t('supportReply.subject'),
-    paragraphs: [
-      ...paragraphsOf(reply.text),
-      t('supportReply.quoted', { date: date.format(new Date(message.createdAt)) }),
-      ...paragraphsOf(message.message),
-      t('supportReply.again'),
-    ],
+    heading: t('supportReply.subject'),
+    paragraphs: [...paragraphsOf(reply.text), t('supportReply.again')],
     action: {
       label: t('supportReply.action'),
       // With the order, so that the next message is about it as well.
       url: `${env().SITE_URL}${withLocale(pathTo({ route: 'support', ...place }), locale)}${
         number ? `&orderNumber=${number}` : ''
       }`,
+    },
+    quote: {
+      title: t('supportReply.quoted', { date: date.format(new Date(message.createdAt)) }),
+      lines: paragraphsOf(message.message),
     },
     footer: await footerOf(deps, { locale, ...place }),
   })

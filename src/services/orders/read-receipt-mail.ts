@@ -8,8 +8,8 @@ import type { OrderRow } from './find-order'
 
 /**
  * How the newest mail with an order's receipt fares (docs/facts/commerce.md R9). A server that took it may still
- * return it later: of that we hear nothing, and say no more than that it was sent. null: none went to where the
- * order's mail goes now.
+ * return it later (../mails/returned-mail.ts), so that nothing more is said than that it was sent. null: none went to
+ * where the order's mail goes now.
  */
 export const readReceiptMail = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,

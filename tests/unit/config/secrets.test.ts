@@ -32,7 +32,13 @@ const KNOWN = [
 ]
 
 describe('a secret that anybody may know', () => {
-  const NAMES = ['PAYLOAD_SECRET', 'INTERNAL_TOKEN', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET']
+  const NAMES = [
+    'PAYLOAD_SECRET',
+    'INTERNAL_TOKEN',
+    'MAIL_RETURNS_SECRET',
+    'SANDBOX_SECRET_KEY',
+    'SANDBOX_WEBHOOK_SECRET',
+  ]
   it.each(NAMES.flatMap((name) => KNOWN.map((value) => [name, value])))(
     'is refused as %s: %s',
     (name = '', value = '') => {

@@ -24,7 +24,7 @@ export function CoursePaid({ place, order }: Props) {
       <h1>{t('paidTitle')}</h1>
       <p>{t('paidText')}</p>
       <div role="status">
-        <MailStatus mail={mail} />
+        <MailStatus mail={mail} inAccount />
       </div>
       <div className={styles.actions}>
         <ButtonLink size="large" href={WAYS.course.openAt({ place, order })} prefetch={false}>

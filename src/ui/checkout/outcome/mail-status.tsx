@@ -8,8 +8,14 @@ import type { ReceiptMail } from './use-receipt-mail'
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
-/** Where the receipt went, and when; or why it did not. Nothing while that is not known. */
-export function MailStatus({ mail: { email, state, sentAt } }: { mail: ReceiptMail }) {
+type Props = {
+  mail: ReceiptMail
+  /** Of something that is open in the buyer's account, whose address is not changed here. */
+  inAccount?: boolean
+}
+
+/** Where the receipt went, and when; or why it did not, and what helps. Nothing while that is not known. */
+export function MailStatus({ mail: { email, state, sentAt }, inAccount = false }: Props) {
   const t = useTranslations('pay.mail')
   const format = useFormatter()
   const timeZone = useOwnTimeZone()
@@ -17,7 +23,7 @@ export function MailStatus({ mail: { email, state, sentAt } }: { mail: ReceiptMa
   if (state === 'refused')
     return (
       <Notice still tone="danger">
-        {t('refused', { email })}
+        {t(inAccount ? 'refusedOwn' : 'refused', { email })}
       </Notice>
     )
   const day = (at: Date) => format.dateTime(at, { ...DAY, timeZone })

@@ -83,7 +83,7 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
         {t('sendAgain.send')}
       </Button>
       {/* Announced to screen readers where it is at the top of the page. */}
-      {outcome && !problem && <MailStatus mail={mail} />}
+      {outcome && !problem && <MailStatus mail={mail} inAccount={toSame} />}
       {problem && problem !== 'malformed' && <Notice tone="danger">{t(wordsFor(problem))}</Notice>}
     </form>
   )

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { gift } from '@/services/mails/gift-mail'
+import { markReturned } from '@/services/mails/returned-mail'
+import { readReceiptMail } from '@/services/orders/read-receipt-mail'
+import { resendReceipt } from '@/services/orders/resend-receipt'
+import { decideRefund } from '@/services/refunds/decide-refund'
+import { OURS, postfix } from '../support/returned-notices'
+import { newBuyer } from './lab/buyer'
+import { labOfFile } from './lab/lab-of-file'
+
+const lab = labOfFile()
+
+const paid = async () => {
+  const buyer = await newBuyer(lab())
+  const order = await buyer.place({ country: 'DE' })
+  await lab().card.pay(await buyer.open(order))
+  await buyer.check(order)
+  await lab().work()
+  return { buyer, order: await buyer.order(order.number) }
+}
+
+/** What the buyer, or staff with them, does about it. */
+const sendAgain = async ({ buyer, order }: Pick<Awaited<ReturnType<typeof paid>>, 'buyer' | 'order'>) => {
+  await resendReceipt(lab().deps, { order, sitting: await buyer.sitting() })
+  await lab().work()
+}
+
+const mailsTo = (email: string) =>
+  lab().query<{ id: string; message_id: string; status: string; last_error: string | null }>(
+    `select id, message_id, status, last_error from mails where "to" = $1 and template = 'report_ready' order by created_at`,
+    [email],
+  )
+
+const anomaliesOf = (mail: string) =>
+  lab().query<{ order_id: string | null; detail: unknown; resolved: boolean }>(
+    `select order_id, detail, resolved_at is not null as resolved from anomalies where kind = 'mail_refused' and ref = $1`,
+    [mail],
+  )
+
+const hand = (id: string, told?: Parameters<typeof postfix>[0]) =>
+  markReturned(lab().deps, { raw: postfix(told).replaceAll(OURS, id) })
+
+it('a receipt that comes back is told to its buyer and, beside its order, to staff, once', async () => {
+  const { buyer, order } = await paid()
+  const [mail] = await mailsTo(buyer.email)
+  if (!mail) throw new Error('There is no receipt.')
+  expect(await hand(mail.message_id, { action: 'delayed', status: '4.4.1' })).toMatch(/^ignored: no notice/)
+  expect(await hand('<nobody@shop.example>')).toMatch(/^ignored: none of our mails/)
+  expect(await readReceiptMail(lab().deps, { order })).toMatchObject({ state: 'sent' })
+  expect(await hand(mail.message_id)).toBe('marked 1 as returned: 5.1.1')
+  expect(await readReceiptMail(lab().deps, { order })).toMatchObject({ state: 'refused', email: buyer.email })
+  expect((await mailsTo(buyer.email))[0]).toMatchObject({
+    status: 'failed',
+    last_error: 'returned: 5.1.1 550 5.1.1 <…>: Recipient address rejected: User unknown',
+  })
+  const told = [
+    { order_id: order.id, detail: { template: 'report_ready', status: '5.1.1' }, resolved: false },
+  ]
+  expect(await anomaliesOf(mail.id)).toEqual(told)
+  await lab().query('update anomalies set resolved_at = now() where ref = $1', [mail.id])
+  expect(await hand(mail.message_id, { status: '5.2.2' })).toMatch(/^ignored: none of our mails/)
+  expect(await anomaliesOf(mail.id)).toEqual([{ ...told[0], resolved: true }])
+  await sendAgain({ buyer, order })
+  expect(await readReceiptMail(lab().deps, { order })).toMatchObject({ state: 'sent' })
+})
+
+it('of a receipt that was sent again the copy is told of', async () => {
+  const { buyer, order } = await paid()
+  await sendAgain({ buyer, order })
+  const [, copy] = await mailsTo(buyer.email)
+  expect(await hand(copy?.message_id ?? '', { reason: 'x'.repeat(400) })).toMatch(/^marked 1/)
+  const [first, last] = await mailsTo(buyer.email)
+  expect([first?.status, last?.status, last?.last_error?.length]).toEqual(['sent', 'failed', 200])
+  expect(await anomaliesOf(copy?.id ?? '')).toMatchObject([{ order_id: order.id }])
+})
+
+it('a mail that no server was handed cannot come back', async () => {
+  const { buyer, order } = await paid()
+  const [mail] = await mailsTo(buyer.email)
+  for (const [status, tries] of [
+    ['kept', 1],
+    ['queued', 0],
+  ]) {
+    await lab().query(`update mails set status = $2::enum_mails_status, tries = $3 where id = $1`, [
+      mail?.id,
+      status,
+      tries,
+    ])
+    expect(await hand(mail?.message_id ?? '')).toMatch(/^ignored: none of our mails/)
+  }
+  await lab().query(`update mails set tries = 1 where id = $1`, [mail?.id])
+  expect(await hand(mail?.message_id ?? '')).toMatch(/^marked 1/)
+  // The books want one receipt that arrived.
+  await sendAgain({ buyer, order })
+})
+
+it('a gift names its test, the way to it and how long it takes, while the order holds it and the test is published', async () => {
+  const { order } = await paid()
+  const written = (kind: 'types16' | 'left_right') =>
+    gift(lab().deps, {
+      mail: { locale: 'DE' } as Parameters<typeof gift>[1]['mail'],
+      orderId: order.id,
+      appExamId: 'iq-1',
+      kind,
+    })
+  await lab().query(`update exams set _status = 'published' where kind in ('types16', 'left_right')`)
+  const [{ number } = { number: 0 }] = await lab().query<{ number: string }>(
+    `select number from exams where kind = 'types16'`,
+  )
+  const mail = await written('types16')
+  expect(mail?.subject).toBe('Ein Geschenk zu Ihrem Kauf: der 16-Typen-Test')
+  expect(mail?.text).toContain(`/iq-${number}?hl=DE\n`)
+  expect(mail?.text).toContain('Der Test dauert etwa 8 Minuten, und es eilt nicht')
+  expect((await written('left_right'))?.subject).toContain('Gehirnhälfte')
+  await lab().query(`update exams set _status = 'draft' where kind = 'left_right'`)
+  expect(await written('left_right')).toBeNull()
+  await decideRefund(lab().deps, {
+    orderId: order.id,
+    amount: 'all',
+    note: null,
+    askedBy: 'owner',
+    key: crypto.randomUUID(),
+  })
+  await lab().work()
+  expect(await written('types16')).toBeNull()
+})

@@ -13,6 +13,7 @@ import { seedCountries } from './countries'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires, seedTiers } from './exams'
 import { createFirstAdmin } from './first-admin'
+import { guideOf } from './guides/guide-of'
 import { landingIn } from './landings'
 import { seedPackages } from './packages'
 import { practiceItem, seedQuestions } from './questions'
@@ -90,7 +91,7 @@ const seedShop = async (at: At, exam: string): Promise<void> => {
     if (!SEED_CONTENT.EN.parts[part]) continue
     await writeInNine(at, {
       collection: 'report-parts',
-      data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part] }),
+      data: (locale) => ({ part, ...SEED_CONTENT[locale].parts[part], ...guideOf(part, locale) }),
     })
   }
   await seedTiers(at, { exam, kind: 'iq', words: (locale) => SEED_CONTENT[locale].skus })

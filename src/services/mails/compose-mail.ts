@@ -4,6 +4,7 @@ import { makeReportLink } from '../reports/make-report-link'
 import { accountNotice, accountReady, emailCode } from './account-mails'
 import { anomaliesOpen } from './anomalies-mail'
 import { dataLink } from './data-link-mail'
+import { gift, isGiftKind } from './gift-mail'
 import { footerOf } from './mail-footer'
 import { receipt } from './receipt-mail'
 import { refunded } from './refund-mail'
@@ -26,6 +27,7 @@ type Params = {
   customerId?: string
   notice?: string
   replyId?: string
+  kind?: string
 }
 
 type Compose = (
@@ -50,7 +52,8 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     accountReady(deps, { mail, customerId: params.customerId ?? '', ...placeOf(mail) }),
   account_notice: (deps, { mail, params }) =>
     accountNotice(deps, { mail, notice: params.notice ?? '', ...placeOf(mail) }),
-  gift: () => null,
+  gift: (deps, { mail, params: { kind = '', orderId = '', appExamId = '' } }) =>
+    isGiftKind(kind) ? gift(deps, { mail, orderId, appExamId, kind }) : null,
   support_reply: (deps, { mail, params }) => supportReply(deps, { mail, replyId: params.replyId ?? '' }),
   data_link: (deps, { mail, params }) =>
     dataLink(deps, { mail, linkId: params.codeId ?? '', ...placeOf(mail) }),

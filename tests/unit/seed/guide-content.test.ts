@@ -8,7 +8,7 @@ import { TYPOGRAPHY } from '../locales/language'
 type Guide = { title: string; intro: string; sections: Section[] }
 
 const folder = join(import.meta.dirname, '../../../src/seed/guides')
-const written = readdirSync(folder).map((file) => file.replace(/\.json$/, ''))
+const written = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []))
 const read = (locale: Locale) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Guide
 
 /** Every text by its place: `sections.1.list.4`. */

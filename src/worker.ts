@@ -15,6 +15,7 @@ import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
+import { mailGifts } from '@/services/orders/held/mail-gifts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
@@ -73,7 +74,7 @@ const handlersOf = (deps: Deps): Handlers => ({
     async () => [await checkInvariants(deps), await notifyOwners(deps)].join(', '),
     deps,
   ),
-  'queue-again': () => queueAgain(deps),
+  'queue-again': async () => [await queueAgain(deps), await mailGifts(deps)].join(', '),
   sweep: () => sweep(deps),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {

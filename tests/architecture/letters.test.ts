@@ -18,7 +18,7 @@ const SENT_BY_US = [
   'services/anomalies/notify-owners.ts',
   'services/contact/send-reply.ts',
   'services/orders/enqueue-receipt.ts',
-  'services/orders/held/enqueue-gift.ts',
+  'services/orders/held/mail-gifts.ts',
   'services/refunds/settle-refunds.ts',
 ]
 

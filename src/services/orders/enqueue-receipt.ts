@@ -3,10 +3,9 @@ import { offerAccount } from '../accounts/offer-account'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
-import { enqueueGift } from './held/enqueue-gift'
 import { isOfHealth } from './subject/is-of-health'
 
-/** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account and a gift. */
+/** One "report ready" mail per order and SKU, whoever asks and however often, and with the first one an account. */
 export const enqueueReceipt = async ({
   transaction,
   order,
@@ -26,5 +25,4 @@ export const enqueueReceipt = async ({
     },
   })
   await offerAccount({ transaction, order })
-  await enqueueGift({ transaction, order })
 }

@@ -34,6 +34,8 @@ export type Person = {
 
 /** A family stands out from one standard deviation on, and only with three puzzles missed or solved. */
 const REMARKABLE = 1
+/** And this far from the weakest, or all of them merely do better than a cautious result says. */
+const APART = 1.5
 const FEWEST = 3
 /** Missed puzzles were answered this much faster, or slower, than solved ones. */
 const HURRIED = 0.75
@@ -68,7 +70,8 @@ const where = ({ families, missed }: Way): Sentence[] => {
   const strong = ordered.at(-1)
   if (weak && weak.surplus <= -REMARKABLE && weak.missed.length >= FEWEST)
     return [{ say: 'lost', family: weak.id, right: weak.right, of: weak.of, numbers: weak.missed }]
-  if (strong && strong.surplus >= REMARKABLE && strong.right >= FEWEST && missed.length > 0)
+  const apart = strong && weak ? strong.surplus - weak.surplus : 0
+  if (strong && strong.surplus >= REMARKABLE && apart >= APART && strong.right >= FEWEST && missed.length > 0)
     return [{ say: 'best', family: strong.id, right: strong.right, of: strong.of, numbers: strong.missed }]
   return missed.length >= FEWEST ? [{ say: 'spread' }] : []
 }

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { levelOf } from '@/domain/measurement/dimensions/dimensions'
+import { openWith, type Person, type Sentence } from '@/domain/reports/iq/open-with'
+import type { Outcome, Puzzle } from '@/domain/reports/iq/puzzle'
+import { readWay } from '@/domain/reports/iq/read-way'
+
+type Sketch = { rules: string[]; b: number; outcome: Outcome; seconds: number | null }
+
+const puzzlesOf = (sketches: readonly Sketch[]): Puzzle[] =>
+  sketches.map(({ rules, b, outcome, seconds }, index) => ({
+    position: index + 1,
+    outcome,
+    seconds,
+    item: { a: 1.2, b, c: 0.1, features: { rules, layers: 1 } },
+  }))
+
+const RULES = [
+  ['constant'],
+  ['progression'],
+  ['distribute-three'],
+  ['arithmetic', 'progression'],
+  ['xor'],
+  ['or', 'distribute-three', 'constant'],
+]
+
+/** Thirty puzzles from easy to hard; `fails` says which are missed, `takes` how long each takes. */
+const sitting = (fails: (index: number) => boolean, takes: (index: number, missed: boolean) => number) =>
+  puzzlesOf(
+    Array.from({ length: 30 }, (_, index) => ({
+      rules: RULES[index % RULES.length]!,
+      b: -2.5 + index / 6,
+      outcome: fails(index) ? ('wrong' as const) : ('right' as const),
+      seconds: takes(index, fails(index)),
+    })),
+  )
+
+const person = (puzzles: readonly Puzzle[], theta: number, rest: Partial<Person> = {}): Person => ({
+  way: readWay({ puzzles, theta }),
+  atFloor: false,
+  speed: null,
+  concentration: null,
+  lateDrop: null,
+  ...rest,
+})
+
+const keys = (paragraphs: readonly Sentence[][]) => paragraphs.map((each) => each.map(({ say }) => say))
+const at = (z: number) => ({ z, level: levelOf(z) })
+
+describe('what a report opens with', () => {
+  it('tells a fast and careless taker and a slow and steady one apart who solved equally many', () => {
+    // Both solve 20 of 30: one misses easy ones in four seconds, the other the ten hardest in a minute and a half.
+    const careless = sitting(
+      (index) => index % 3 === 0,
+      (_, missed) => (missed ? 4 : 9),
+    )
+    const steady = sitting(
+      (index) => index >= 20,
+      (_, missed) => (missed ? 90 : 40),
+    )
+    const fast = person(careless, 0.6, { speed: at(1.2), concentration: at(-1) })
+    const slow = person(steady, 0.6, { speed: at(-1.1), concentration: at(1) })
+    expect(fast.way.solved).toEqual({ right: 20, of: 30 })
+    expect(slow.way.solved).toEqual(fast.way.solved)
+    expect(keys(openWith(fast))[1]).toEqual(['quick', 'hasty', 'uneven'])
+    expect(keys(openWith(slow))[1]).toEqual(['slow', 'persistent', 'even'])
+    expect(openWith(fast)).not.toEqual(openWith(slow))
+  })
+
+  it('counts what was solved by how many rules govern a puzzle; what stays the same does not count beside another', () => {
+    const { byRules } = readWay({
+      puzzles: sitting(
+        (index) => index >= 24,
+        () => 10,
+      ),
+      theta: 0,
+    })
+    expect(byRules).toEqual([
+      { right: 16, of: 20 },
+      { right: 8, of: 10 },
+      { right: 0, of: 0 },
+    ])
+  })
+
+  it('names where points went only where three are missed and the result does not explain it', () => {
+    const overlay = sitting(
+      (index) => index % 6 === 4,
+      () => 10,
+    )
+    expect(openWith(person(overlay, 1.5))[0]?.at(-1)).toEqual({
+      say: 'lost',
+      family: 'overlay',
+      right: 5,
+      of: 10,
+      numbers: [5, 11, 17, 23, 29],
+    })
+    const hardest = sitting(
+      (index) => index >= 28,
+      () => 10,
+    )
+    expect(keys(openWith(person(hardest, 1.8)))[0]).toEqual(['solved', 'hardest'])
+  })
+
+  it.each([
+    [
+      'all solved',
+      sitting(
+        () => false,
+        () => 10,
+      ),
+      {},
+      [['all', 'hardest'], ['timed']],
+    ],
+    [
+      'below the range',
+      sitting(
+        (index) => index > 5,
+        () => 10,
+      ),
+      { atFloor: true },
+      [['below']],
+    ],
+    [
+      'nothing easy missed',
+      sitting(
+        (index) => index >= 24,
+        () => 10,
+      ),
+      { speed: at(0) },
+      [
+        ['solved', 'hardest', 'spread'],
+        ['usual', 'noSlips'],
+      ],
+    ],
+    [
+      'tired at the end, with questions left open',
+      sitting(
+        () => false,
+        () => 12,
+      ).map((puzzle, index) =>
+        index < 27 ? puzzle : { ...puzzle, outcome: 'open' as const, seconds: null },
+      ),
+      { lateDrop: -2.4 },
+      [
+        ['solved', 'hardest'],
+        ['timed', 'tired', 'open'],
+      ],
+    ],
+  ] as const)('%s', (_, puzzles, rest, expected) => {
+    expect(keys(openWith(person(puzzles as Puzzle[], 1, rest as Partial<Person>)))).toEqual(expected)
+  })
+
+  it('says nothing of pace where no times are known', () => {
+    const untimed = sitting(
+      (index) => index >= 24,
+      () => 1,
+    ).map((each) => ({ ...each, seconds: null }))
+    expect(keys(openWith(person(untimed, 1)))[1]).toEqual(['noSlips'])
+  })
+})

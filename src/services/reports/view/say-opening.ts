@@ -76,7 +76,7 @@ const ALL = ['allOne', 'allTwo', 'allMore'] as const
 
 const sayCount = ({ t }: ReportWords, { right, of }: Count, index: number): string[] => {
   if (of === 0) return []
-  if (right === of) return [t(`opening.counts.${ALL[index]!}`, { of })]
+  if (right === of && of > 1) return [t(`opening.counts.${ALL[index]!}`, { of })]
   return [t(`opening.counts.${NAMES[index]!}`, { right, of })]
 }
 

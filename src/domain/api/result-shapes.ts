@@ -91,9 +91,7 @@ const reportFacts = z.object({
   /** Parts that can be bought today and are not open. */
   lockedParts: z.array(part),
   /** The test that came free with what was bought; null: none. `used`: it was taken. */
-  gift: z
-    .object({ examKind: z.string(), examId: z.int(), title: z.string(), used: z.boolean() })
-    .nullable(),
+  gift: z.object({ examKind, examId: z.int(), title: z.string(), used: z.boolean() }).nullable(),
 })
 
 /** A finished sitting's report as far as it is bought. Its score is present only where the part that holds it is open. */

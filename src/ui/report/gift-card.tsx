@@ -27,10 +27,7 @@ export function GiftCard({ place: { code, examId }, gift }: Props) {
             {t('reports')}
           </ButtonLink>
         ) : (
-          <ButtonLink
-            variant="secondary"
-            href={pathTo({ route: 'instructions', code, examId: gift.examId })}
-          >
+          <ButtonLink variant="secondary" href={pathTo({ route: 'instructions', code, examId: gift.examId })}>
             {t('start')}
           </ButtonLink>
         )}

@@ -50,7 +50,8 @@ function OwnReport({ place }: { place: ScreenPlace }) {
     if (because) go(because === 'abnormal' ? 'abnormal' : 'confirm', { replace: true })
   }, [because, go])
   const gone = error !== undefined && problemOf(error) === 'gone'
-  const failed = number.phase === 'failed' ? number.retry : error && !gone && !data ? () => void mutate() : null
+  const failed =
+    number.phase === 'failed' ? number.retry : error && !gone && !data ? () => void mutate() : null
   if (failed) {
     return (
       <LoadFailed

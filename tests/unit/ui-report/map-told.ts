@@ -132,6 +132,7 @@ export const mapToldOf = (args: {
       takerName: null,
       openParts: ['map_report'],
       lockedParts: [],
+      gift: null,
       health: tellHealth(told),
       score: { ...tellMap(told), normVersion: 'online-samples-2018', scoringVersion: 'questionnaire-1' },
     },

@@ -51,6 +51,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     takerName: null,
     openParts: [],
     lockedParts: [],
+    gift: null,
     score: { ...tellReport(told), normVersion: 'none', scoringVersion: 'questionnaire-1' },
   }
   const free: QuestionnaireFree = {

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { MarkInWords, PuzzleMark } from './puzzle-mark'
+import type { CSSProperties } from 'react'
 import styles from './puzzle-map.module.css'
+import { MarkInWords, PuzzleMark } from './puzzle-mark'
 import {
   besideMark,
   hardestSolved,
@@ -49,7 +50,7 @@ export function PuzzleMap({ puzzles }: { puzzles: readonly Puzzle[] }) {
             open: count('open') + count('late'),
           })}
           className={styles.map}
-          style={{ minWidth: widthOf(puzzles.length) }}
+          style={{ '--least': `${widthOf(puzzles.length)}px` } as CSSProperties}
         >
           <Lines width={widthOf(puzzles.length)} />
           <Times puzzles={puzzles} />

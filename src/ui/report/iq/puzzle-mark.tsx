@@ -1,5 +1,5 @@
-import type { Puzzle } from './puzzle-plot'
 import styles from './puzzle-map.module.css'
+import type { Puzzle } from './puzzle-plot'
 
 /** Solved: a filled dot; missed: a cross; left open or late: a ring. */
 export function PuzzleMark({ outcome, x, y }: { outcome: Puzzle['outcome']; x: number; y: number }) {

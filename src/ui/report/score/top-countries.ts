@@ -6,9 +6,7 @@ const MOST = 10
 
 /** The first ten by rank, and the taker's own wherever it stands. */
 export const topCountries = (countries: readonly Country[]): Country[] =>
-  countries
-    .toSorted((one, other) => one.rank - other.rank)
-    .filter(({ own }, index) => own || index < MOST)
+  countries.toSorted((one, other) => one.rank - other.rank).filter(({ own }, index) => own || index < MOST)
 
 /** Where the ranks from best to worst lie on a bar from the first to the last rank, in percent of its width. */
 export const rankBar = (

@@ -11,7 +11,6 @@ type Props = { told: Pick<Told['score'], 'band' | 'bands' | 'bandsNote'> }
 /** The classes, how many people are in each, and how likely each is for the taker, whose own is marked in words. */
 export function BandsCard({ told: { band, bands, bandsNote } }: Props) {
   const t = useTranslations('report')
-  const chances = bands.some(({ chance }) => chance !== null)
   return (
     <Card as="section" aria-labelledby="classes" className={report.section}>
       <h2 id="classes" className={report.title}>
@@ -23,7 +22,6 @@ export function BandsCard({ told: { band, bands, bandsNote } }: Props) {
             <th scope="col">{t('result.bandColumn')}</th>
             <th scope="col">{t('result.rangeColumn')}</th>
             <th scope="col">{t('result.shareColumn')}</th>
-            {chances && <th scope="col">{t('iq.chanceColumn')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -32,10 +30,10 @@ export function BandsCard({ told: { band, bands, bandsNote } }: Props) {
               <th scope="row">
                 {name}
                 {id === band && ` (${t('result.yours')})`}
+                {chance && <span className={styles.chance}>{chance}</span>}
               </th>
               <td>{range}</td>
               <td>{share}</td>
-              {chances && <td>{chance ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

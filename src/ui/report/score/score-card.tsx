@@ -61,10 +61,12 @@ function Figures({ told: { title, headline, ends, band, bands } }: { told: Score
             <th scope="row">{title}</th>
             <td>{headline}</td>
           </tr>
-          <tr>
-            <th scope="row">{t('result.interval')}</th>
-            <td>{rangeText(range, ends)}</td>
-          </tr>
+          {ends.some((end) => end !== null) && (
+            <tr>
+              <th scope="row">{t('result.interval')}</th>
+              <td>{rangeText(range, ends)}</td>
+            </tr>
+          )}
           {own && (
             <tr>
               <th scope="row">{t('result.bandTitle')}</th>

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { TIMINGS } from '../exam/deadline'
-import { BUILT_KINDS } from '../exam/kinds'
 import { DIMENSION_NOTES, DIMENSIONS } from '../measurement/dimensions/dimensions'
 import { BAND_IDS, BANDS } from '../measurement/norms'
 import { SURENESS } from '../questionnaires/sureness'
 import { iqTold } from './iq-shapes'
 import { mapHealth, mapScore } from './map-shapes'
 import { help, probability, range, scaleResult } from './scale-shapes'
-import { number12, part, scaledKind } from './shapes'
+import { examKind, number12, part, scaledKind } from './shapes'
 
 // What the free result and the report of each kind of exam say.
 
@@ -91,10 +90,8 @@ const reportFacts = z.object({
   openParts: z.array(part),
   /** Parts that can be bought today and are not open. */
   lockedParts: z.array(part),
-  /** Another test that came free with this report, and whether it was taken. */
-  gift: z
-    .object({ examKind: z.enum(BUILT_KINDS), examId: z.int(), title: z.string(), used: z.boolean() })
-    .nullable(),
+  /** The test that came free with what was bought; null: none. `used`: it was taken. */
+  gift: z.object({ examKind, examId: z.int(), title: z.string(), used: z.boolean() }).nullable(),
 })
 
 /** A finished sitting's report as far as it is bought. Its score is present only where the part that holds it is open. */

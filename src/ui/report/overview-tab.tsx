@@ -5,68 +5,56 @@ import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
-import { classes } from '@/ui/primitives/classes'
-import { AboutReport } from './about-report'
+import { Cautions, UnscoredFacts } from './about-report'
+import { Opening } from './iq/opening'
+import { WrongCard } from './iq/wrong-card'
 import styles from './report.module.css'
 import { ReportEnd } from './report-end'
-import { BandTable } from './score/band-table'
+import { BandsCard } from './score/bands-card'
 import { RankCard } from './score/rank-card'
 import { ScoreCard } from './score/score-card'
-import { type Report, scoreFacts } from './score/score-facts'
+import type { Report, Told } from './score/score-facts'
+import { TakersCard } from './score/takers-card'
 
 type Props = { place: ScreenPlace; report: Report }
 
-export function OverviewTab({ place, report }: Props) {
-  const t = useTranslations('report.result')
-  const { score, openParts } = report
-  const facts = score && scoreFacts(score)
+/** The person first, then the score, then their place among others. */
+export function OverviewTab({ place, report, told }: Props & { told: Told }) {
+  const { opening, score, rank, puzzles, about } = told
   return (
     <div className={styles.grid}>
-      {score && facts ? (
-        <ScoreCard score={score} facts={facts} />
-      ) : (
-        <Card as="section" tone="flat" className={styles.section}>
-          <h2 className={styles.title}>{t('scoreLocked')}</h2>
-          <p>{t('scoreLockedText')}</p>
-          <div className={styles.actions}>
-            <ButtonLink variant="secondary" href={pathTo({ route: 'teaser', ...place })}>
-              {t('freeResult')}
-            </ButtonLink>
-          </div>
-        </Card>
-      )}
-      {score && facts && (
-        <div className={styles.pair}>
-          {facts.kind !== 'below' && openParts.includes('iq_ranking') && (
-            <RankCard rank={facts.rank} atLeast={facts.kind === 'at_least'} />
-          )}
-          <BandTable band={facts.kind === 'below' ? null : score.band} />
-        </div>
-      )}
-      {openParts.includes('wrong_answers') && <WrongCard place={place} orderNumber={report.orderNumber} />}
-      <ReportEnd place={place} report={report}>
-        <AboutReport report={report} />
-      </ReportEnd>
+      <Opening told={opening} />
+      <ScoreCard told={score} />
+      <Cautions told={about.cautions} />
+      <div className={styles.pair}>
+        {rank && <RankCard told={rank} />}
+        <BandsCard told={score} />
+      </div>
+      {rank && <TakersCard told={rank.takers} />}
+      {!puzzles && <WrongCard place={place} report={report} />}
+      <ReportEnd place={place} report={report} />
     </div>
   )
 }
 
-function WrongCard({ place, orderNumber }: { place: ScreenPlace; orderNumber: string }) {
+/** What stands in the place of a score that is not open. */
+export function ClosedOverview({ place, report }: Props) {
   const t = useTranslations('report.result')
   return (
-    <Card as="section" className={classes(styles.beside, styles.offer)}>
-      <div className={styles.section}>
-        <h2 className={styles.title}>{t('wrongTitle')}</h2>
-        <p>{t('wrongText')}</p>
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          variant="secondary"
-          href={`${pathTo({ route: 'wrongAnswers', ...place })}?orderNumber=${orderNumber}`}
-        >
-          {t('wrongOpen')}
-        </ButtonLink>
-      </div>
-    </Card>
+    <div className={styles.grid}>
+      <Card as="section" tone="flat" className={styles.section}>
+        <h2 className={styles.title}>{t('scoreLocked')}</h2>
+        <p>{t('scoreLockedText')}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" href={pathTo({ route: 'teaser', ...place })}>
+            {t('freeResult')}
+          </ButtonLink>
+        </div>
+      </Card>
+      <WrongCard place={place} report={report} />
+      <ReportEnd place={place} report={report}>
+        <UnscoredFacts report={report} />
+      </ReportEnd>
+    </div>
   )
 }

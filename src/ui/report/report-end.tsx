@@ -5,23 +5,25 @@ import { GUIDE_PARTS, TEXT_PARTS } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { GuidesCard } from '@/ui/packages/guides-card'
 import { PackagesCard } from '@/ui/packages/packages-card'
+import { GiftCard } from './gift-card'
 import { LockedParts } from './locked-parts'
 import type { AnyReport } from './score/score-facts'
 
 type Props = {
   place: ScreenPlace
-  report: Pick<AnyReport, 'orderNumber' | 'openParts' | 'lockedParts'>
+  report: Pick<AnyReport, 'orderNumber' | 'openParts' | 'lockedParts' | 'gift'>
   /** What the result rests on. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** What stands below every result: the guides that were bought, what the result rests on, and what can be added. */
+/** What stands below every result: the guides that were bought, a gift, what the result rests on, and what can be added. */
 export function ReportEnd({ place, report, children }: Props) {
-  const { orderNumber, openParts, lockedParts } = report
+  const { orderNumber, openParts, lockedParts, gift } = report
   const guides = TEXT_PARTS.filter((part) => openParts.includes(part)).length
   return (
     <>
       {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
+      {gift && <GiftCard place={place} gift={gift} />}
       {children}
       <LockedParts place={place} parts={lockedParts} />
       {openParts.length > 0 && GUIDE_PARTS.some((part) => lockedParts.includes(part)) && (

@@ -10,14 +10,20 @@ import { UntilDeleted } from '@/ui/health/until-deleted'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
-import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { KeepLine } from './care/keep-line'
+import { PrintedFoot } from './care/printed-foot'
+import { proseOf, readingMinutes } from './care/reading-time'
+import { ReportSkeleton } from './care/report-skeleton'
+import { ReportTools } from './care/report-tools'
 import { CoursesCard } from './courses-card'
 import { NoReport } from './no-report'
 import { offersBeside } from './offers-beside'
 import { OtherTestsCard } from './other-tests-card'
 import styles from './report.module.css'
 import { reportViewOf } from './report-views'
+import type { AnyReport } from './score/score-facts'
 import { useReportNumber } from './use-report-number'
+import './print/print.css'
 
 /** The report as far as it is bought. Route `report`: a buyer comes from ui/checkout/outcome/paid.tsx. */
 export function ReportScreen({ place }: { place: ScreenPlace }) {
@@ -30,7 +36,6 @@ export function ReportScreen({ place }: { place: ScreenPlace }) {
 
 function OwnReport({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
-  const format = useFormatter()
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
   const number = useReportNumber(place)
@@ -45,7 +50,8 @@ function OwnReport({ place }: { place: ScreenPlace }) {
     if (because) go(because === 'abnormal' ? 'abnormal' : 'confirm', { replace: true })
   }, [because, go])
   const gone = error !== undefined && problemOf(error) === 'gone'
-  const failed = number.phase === 'failed' ? number.retry : error && !gone ? () => void mutate() : null
+  const failed =
+    number.phase === 'failed' ? number.retry : error && !gone && !data ? () => void mutate() : null
   if (failed) {
     return (
       <LoadFailed
@@ -59,29 +65,48 @@ function OwnReport({ place }: { place: ScreenPlace }) {
     )
   }
   if (number.phase === 'none' || gone) return <NoReport place={place} />
-  if (data?.kind !== 'report') return <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
-  const { report } = data
+  if (data?.kind !== 'report') return <ReportSkeleton words={t('loading')} />
+  return <WholeReport place={place} report={data.report} />
+}
+
+type Props = { place: ScreenPlace; report: AnyReport }
+
+function WholeReport({ place, report }: Props) {
   const View = reportViewOf(report)
+  const hl = localeOfTag(useLocale())
+  const { orderNumber, openParts } = report
+  const offers = offersBeside(report)
+  const said = 'told' in report ? report.told : report.score
   return (
-    <>
-      <header className={styles.head}>
-        <h1>{t('result.title')}</h1>
-        {report.takerName && (
-          <p className={styles.taker}>{t('result.takerName', { name: report.takerName })}</p>
-        )}
-        <p className={styles.muted}>
-          {t('result.finished', {
-            date: format.dateTime(new Date(report.finishedAt), { dateStyle: 'long' }),
-          })}
-        </p>
-      </header>
+    <div data-report="">
+      <Head report={report} />
+      <ReportTools orderNumber={orderNumber} minutes={readingMinutes(proseOf(said), hl)} />
       <View place={place} report={report} />
-      {offersBeside(report) && (
+      {offers && (
         <>
-          <OtherTestsCard place={place} openParts={report.openParts} />
+          <OtherTestsCard place={place} openParts={openParts} />
           <CoursesCard place={place} />
         </>
       )}
-    </>
+      {/* What is said of mental health has times of its own (docs/health-tests.md). */}
+      {offers && openParts.length > 0 && <KeepLine place={place} />}
+      <PrintedFoot orderNumber={orderNumber} />
+    </div>
+  )
+}
+
+/** Of which test it is, of whom, and of when: on paper nothing else says so. */
+function Head({ report: { examKind, takerName, finishedAt } }: Pick<Props, 'report'>) {
+  const t = useTranslations('report')
+  const format = useFormatter()
+  return (
+    <header className={styles.head}>
+      <h1>{t('result.title')}</h1>
+      {takerName && <p className={styles.taker}>{t('result.takerName', { name: takerName })}</p>}
+      <p className={styles.muted}>
+        {t(`care.test.${examKind}`)} ·{' '}
+        {t('result.finished', { date: format.dateTime(new Date(finishedAt), { dateStyle: 'long' }) })}
+      </p>
+    </header>
   )
 }

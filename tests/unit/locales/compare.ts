@@ -57,7 +57,8 @@ const problemOf = ({
   if (typeof mine === 'string') return mine
   if (typeof source === 'string') return `EN: ${source}`
   const own = OWN_ARGUMENTS[locale] ?? {}
-  const given = [...new Set([...mine.args].map((name) => own[name] ?? name))].sort().join(', ')
+  const nameOf = (name: string) => (source.args.has(name) ? name : (own[name] ?? name))
+  const given = [...new Set([...mine.args].map(nameOf))].sort().join(', ')
   const wanted = [...source.args].sort().join(', ')
   if (given !== wanted) return `takes {${given}}, EN takes {${wanted}}`
   if (locale === 'EN') return true

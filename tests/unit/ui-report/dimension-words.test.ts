@@ -1,30 +1,15 @@
+import { createTranslator } from 'next-intl'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@/domain/locale/locales'
+import { type Locale, tagOf } from '@/domain/locale/locales'
+import { readMessages } from '@/i18n/messages'
 import { DimensionsTab } from '@/ui/report/dimensions/dimensions-tab'
-import type { Score } from '@/ui/report/score/score-facts'
+import type { Told } from '@/ui/report/score/score-facts'
 import { render } from '../ui-checkout/render'
 
-type Dimension = Score['dimensions'][number]
+type Dimension = Told['dimensions']['list'][number]
 
-const at = (id: Dimension['id'], level: Dimension['level']): Dimension => ({
-  id,
-  level,
-  z: (level ?? 3) - 3,
-  se: 0.4,
-  range: [-1, 1],
-})
-
-const without = (note: Dimension['note']): Dimension => ({
-  id: 'memory',
-  level: null,
-  z: null,
-  se: null,
-  range: [-1, 1],
-  ...(note && { note }),
-})
 const LEVELS = ['1', '2', '3', '4', '5'] as const
-const scoreOf = (dimensions: Dimension[]) => ({ dimensions, lateDrop: null, reaction: null })
 
 // In these languages every dimension is feminine, and a level masculine.
 describe.each([
@@ -33,29 +18,45 @@ describe.each([
   ['PT', 'nível', /medid[oa]|precis[oa]\b/i],
 ] as [Locale, string, RegExp][])('%s', (locale, noun, participle) => {
   it.each(LEVELS)('level %s stands beside a dimension as a level, and agrees with that', async (level) => {
-    const dimension = at('speed', Number(level) as Dimension['level'])
-    const { html, text, words } = await shown(locale, [dimension])
-    const { names, level: levels } = words.dimension
-    const said = `${noun} ${levels[level]}`
-    expect(html).toMatch(new RegExp(`${names.speed}</h2><p[^>]*>${said}</p>`))
-    expect(html).toMatch(new RegExp(`<th scope="row">${names.speed}</th><td>${said}</td>`))
-    expect(html).toMatch(new RegExp(`aria-label="${names.speed}\\S? ?[:,] ${said}\\. `))
+    const { report, name } = await wordsOf(locale)
+    const levelName = report('dimension.levelOf', { level: report(`dimension.level.${level}`) })
+    const { html, text } = await shown({ locale, name, levelName, level: Number(level) })
+    const said = `${noun} ${report(`dimension.level.${level}`)}`
+    expect(html).toMatch(new RegExp(`${name}</h2><p[^>]*>${said}</p>`))
+    expect(html).toMatch(new RegExp(`<th scope="row">${name}</th><td>${said}</td>`))
+    expect(html).toMatch(new RegExp(`aria-label="${name}\\S? ?[:,] ${said}\\. `))
     expect(text).not.toContain(`${noun} ${noun}`)
   })
 
   it.each(['not_precise', 'not_measured'] as const)(
     'a dimension that is %s is so without a participle',
     async (note) => {
-      const { html, words } = await shown(locale, [without(note)])
-      const beside = new RegExp(`${words.dimension.names.memory}</h2><p[^>]*>([^<]+)</p>`).exec(html)?.[1]
-      expect(beside).toBe(words.dimension[note])
+      const { report, name } = await wordsOf(locale)
+      const { html } = await shown({ locale, name, levelName: report(`dimension.${note}`), level: null })
+      const beside = new RegExp(`${name}</h2><p[^>]*>([^<]+)</p>`).exec(html)?.[1]
+      expect(beside).toBe(report(`dimension.${note}`))
       expect(beside).not.toMatch(participle)
+      expect(html).not.toContain('role="img"')
     },
   )
 })
 
-const shown = async (locale: Locale, dimensions: Dimension[]) => {
-  const screen = createElement(DimensionsTab, { score: scoreOf(dimensions) })
-  const { html, text, messages } = await render({ locale, screen })
-  return { html: html.replace(/[\u00a0\u202f]/g, ' '), text, words: messages.report }
+const wordsOf = async (locale: Locale) => {
+  const messages = await readMessages(locale)
+  const translate = createTranslator({ locale: tagOf(locale), messages }) as unknown as (
+    key: string,
+    values?: Record<string, string>,
+  ) => string
+  const report = (key: string, values?: Record<string, string>) => translate(`report.${key}`, values)
+  return { report, name: report('dimension.names.speed') }
+}
+
+type Shown = Pick<Dimension, 'name' | 'levelName' | 'level'> & { locale: Locale }
+
+const shown = async ({ locale, level, ...named }: Shown) => {
+  const measured = level === null ? { z: null, se: null } : { z: level - 3, se: 0.4 }
+  const dimension: Dimension = { id: 'speed', about: '', said: [], level, ...measured, ...named }
+  const told = { title: '', intro: '', list: [dimension] }
+  const { html, text } = await render({ locale, screen: createElement(DimensionsTab, { told }) })
+  return { html: html.replace(/[\u00a0\u202f]/g, ' '), text }
 }

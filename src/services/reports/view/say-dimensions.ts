@@ -32,7 +32,7 @@ const sayDimension = (
     about: t(`dimensions.${id}.about`),
     level,
     levelName: level
-      ? report(`dimension.level.${level}`)
+      ? report('dimension.levelOf', { level: report(`dimension.level.${level}`) })
       : report(note === 'not_precise' ? 'dimension.not_precise' : 'dimension.not_measured'),
     said: [
       level ? t(`dimensions.${id}.${level}`) : t(`dimensions.${missing}`),

@@ -8,15 +8,22 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { PackagesCard } from '@/ui/packages/packages-card'
 import { Button } from '@/ui/primitives/button'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { VisuallyHidden } from '@/ui/primitives/visually-hidden'
 import { MailStatus } from './mail-status'
 import { PaidMark } from './paid-mark'
 import { Receipt } from './receipt'
 import { SendAgain } from './send-again'
 import { useReceiptMail } from './use-receipt-mail'
+import { useReportMade } from './use-report-made'
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'>; opensAfterSeconds: number }
 
-/** Where the report went, when it opens by itself (ui/report/report-screen.tsx), and what was paid. */
+/**
+ * Thanks while the report is put together; then where it went, and when it opens by itself
+ * (ui/report/report-screen.tsx). Below it what was paid.
+ */
 export function Paid({ place, order, opensAfterSeconds }: Props) {
   const t = useTranslations('pay.success')
   const go = useGo(place)
@@ -27,23 +34,38 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
     () => go('report', { query: { orderNumber: examOrderNumber } }),
     [go, examOrderNumber],
   )
+  const { made, retry } = useReportMade(examOrderNumber)
   // A buyer whose mail was refused has something to do here.
   const waits = stopped || mail.state === 'refused'
-  const left = useCountdown({ seconds: opensAfterSeconds, running: !waits, onEnd: open })
+  const running = made === 'ready' && !waits
+  const left = useCountdown({ seconds: opensAfterSeconds, running, onEnd: open })
   return (
     <div className={styles.outcome}>
       <PaidMark />
-      <h1>{t('title')}</h1>
+      <h1>{t(made === 'ready' ? 'title' : 'paid')}</h1>
       <div role="status">
         <MailStatus mail={mail} />
+        {/* The heading changes without a word to those who listen. */}
+        {made === 'ready' && <VisuallyHidden>{t('title')}</VisuallyHidden>}
       </div>
       {(mail.state === 'onItsWay' || mail.state === 'sent') && <p>{t('year')}</p>}
-      <p className={styles.countdown}>{waits ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
+      {made === 'making' && <SpinnerWithWords>{t('making')}</SpinnerWithWords>}
+      {made === 'slow' && <Notice title={t('slow')}>{t('slowText')}</Notice>}
+      {made === 'ready' && (
+        <p className={styles.countdown}>{waits ? t('stopped') : t('countdown', { seconds: left ?? 0 })}</p>
+      )}
       <div className={styles.actions}>
-        <Button size="large" onClick={open}>
-          {t('open')}
-        </Button>
-        {!waits && (
+        {made === 'slow' && (
+          <Button size="large" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )}
+        {made !== 'making' && (
+          <Button size="large" variant={made === 'slow' ? 'secondary' : 'primary'} onClick={open}>
+            {t('open')}
+          </Button>
+        )}
+        {running && (
           <Button size="large" variant="quiet" onClick={() => setStopped(true)}>
             {t('stop')}
           </Button>

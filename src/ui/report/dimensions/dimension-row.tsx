@@ -1,41 +1,35 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Score } from '../score/score-facts'
-import type { Remark } from './dimension-remark'
+import { Prose } from '../iq/prose'
+import type { Told } from '../score/score-facts'
 import styles from './dimensions.module.css'
 import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from './whisker'
 
-type Props = {
-  dimension: Score['dimensions'][number]
-  signed: (value: number) => string
-  /** What else can be said of it, in words. */
-  remark: Remark | null
-}
+export type ToldDimension = Told['dimensions']['list'][number]
+
+type Props = { dimension: ToldDimension; signed: (value: number) => string }
 
 const LEVELS = [1, 2, 3, 4, 5] as const
 
-/** One dimension: its level in words, and its place with ±1 standard error on the five levels and the reference range. */
-export function DimensionRow({ dimension, signed, remark }: Props) {
+/** One dimension: its level in words, its place with ±1 standard error on the five levels, and what that says. */
+export function DimensionRow({ dimension, signed }: Props) {
   const t = useTranslations('report.dimension')
-  const { id, level, z, se, note } = dimension
+  const { name, about, level, levelName, said, z, se } = dimension
   const claimed = level !== null && z !== null && se !== null
-  const levelWords = level
-    ? t('levelOf', { level: t(`level.${level}`) })
-    : t(note === 'not_precise' ? 'not_precise' : 'not_measured')
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{t(`names.${id}`)}</h2>
-        <p className={claimed ? styles.level : styles.none}>{levelWords}</p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={claimed ? styles.level : styles.none}>{levelName}</p>
       </div>
-      <p className={styles.about}>{t(`about.${id}`)}</p>
+      <p className={styles.about}>{about}</p>
       {claimed && (
         <div
           role="img"
           aria-label={t('alt', {
-            name: t(`names.${id}`),
-            level: levelWords,
+            name,
+            level: levelName,
             z: signed(z),
             low: signed(z - se),
             high: signed(z + se),
@@ -53,10 +47,7 @@ export function DimensionRow({ dimension, signed, remark }: Props) {
           </div>
         </div>
       )}
-      {!claimed && note === 'not_precise' && <p className={styles.about}>{t('notPreciseText')}</p>}
-      {!claimed && note !== 'not_precise' && <p className={styles.about}>{t('notMeasuredText')}</p>}
-      {remark && <p className={styles.about}>{t(remark.words, remark.values)}</p>}
-      {claimed && note === 'as_total' && <p className={styles.about}>{t('asTotalText')}</p>}
+      <Prose>{said}</Prose>
     </li>
   )
 }

@@ -3,76 +3,77 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Fold } from '@/ui/primitives/fold'
 import tables from '../score/score-card.module.css'
-import type { Score } from '../score/score-facts'
-import { dimensionRemark } from './dimension-remark'
+import type { Told } from '../score/score-facts'
 import { DimensionRow } from './dimension-row'
 import styles from './dimensions.module.css'
-import { shownDimensions } from './shown-dimensions'
 import { REFERENCE } from './whisker'
 
-type Props = { score: Pick<Score, 'dimensions' | 'lateDrop' | 'reaction'> }
+type Dimensions = Told['dimensions']
 
-export function DimensionsTab({ score }: Props) {
-  const shown = shownDimensions(score.dimensions)
+/** What can be read of single abilities; how it was read stands after it. */
+export function DimensionsTab({ told: { title, intro, list } }: { told: Dimensions }) {
   const t = useTranslations('report.dimension')
-  const format = useFormatter()
-  const number = (value: number) =>
-    format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
-  const signed = (value: number) =>
-    format
-      .number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' })
-      .replace('-', '−')
+  const signed = useSigned()
   return (
     <div className={styles.tab}>
-      <p className={styles.intro}>{t('intro')}</p>
-      <p className={styles.people}>{t('legend')}</p>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {shown.map((dimension) => (
-          <DimensionRow
-            key={dimension.id}
-            dimension={dimension}
-            signed={signed}
-            remark={dimensionRemark(dimension.id, score)}
-          />
+        {list.map((dimension) => (
+          <DimensionRow key={dimension.id} dimension={dimension} signed={signed} />
         ))}
       </ul>
+      <p className={styles.intro}>{intro}</p>
+      <p className={styles.people}>{t('legend')}</p>
       <p className={styles.people}>{t('people')}</p>
       <Fold summary={t('table')}>
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.name')}</th>
-              <th scope="col">{t('column.level')}</th>
-              <th scope="col">{t('column.z')}</th>
-              <th scope="col">{t('column.se')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ id, level, z, se, note }) => (
-              <tr key={id}>
-                <th scope="row">{t(`names.${id}`)}</th>
-                <td>
-                  {level
-                    ? t('levelOf', { level: t(`level.${level}`) })
-                    : t(note === 'not_precise' ? 'not_precise' : 'not_measured')}
-                </td>
-                <td>{z === null ? '–' : signed(z)}</td>
-                <td>{se === null ? '–' : number(se)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {t('reference.name')}
-              </th>
-              <td colSpan={2}>
-                {t('reference.range', { from: signed(REFERENCE[0]), to: signed(REFERENCE[1]) })}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <Figures list={list} />
       </Fold>
     </div>
   )
+}
+
+function Figures({ list }: Pick<Dimensions, 'list'>) {
+  const t = useTranslations('report.dimension')
+  const format = useFormatter()
+  const signed = useSigned()
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.name')}</th>
+          <th scope="col">{t('column.level')}</th>
+          <th scope="col">{t('column.z')}</th>
+          <th scope="col">{t('column.se')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map(({ id, name, levelName, z, se }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{levelName}</td>
+            <td>{z === null ? '–' : signed(z)}</td>
+            <td>{se === null ? '–' : format.number(se, ONE_DECIMAL)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('reference.name')}
+          </th>
+          <td colSpan={2}>
+            {t('reference.range', { from: signed(REFERENCE[0]), to: signed(REFERENCE[1]) })}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const ONE_DECIMAL = { maximumFractionDigits: 1, minimumFractionDigits: 1 } as const
+
+const useSigned = () => {
+  const format = useFormatter()
+  return (value: number) =>
+    format.number(value, { ...ONE_DECIMAL, signDisplay: 'exceptZero' }).replace('-', '−')
 }

@@ -1,0 +1,14 @@
+import type { CallData } from '@/domain/api/calls'
+import { cheapest } from '@/domain/catalog/cheapest'
+import type { Part } from '@/domain/catalog/parts'
+
+export type Sku = CallData<'sku.list'>['items'][number]
+
+/** The cheapest tier that holds a part and can still be bought; undefined: none is sold. */
+export const cheapestTier = (items: readonly Sku[], part: Part): Sku | undefined =>
+  cheapest(items.filter(({ parts, owned }) => !owned && parts.some((held) => held.part === part)))
+
+/** The tiers that any of these parts is cheapest in, each once. */
+export const tiersOf = (items: readonly Sku[], parts: readonly Part[]): Sku[] => [
+  ...new Set(parts.flatMap((part) => cheapestTier(items, part) ?? [])),
+]

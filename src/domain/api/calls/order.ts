@@ -3,6 +3,7 @@ import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { freeResult } from '../result-shapes'
+import { share } from '../share-shapes'
 import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
 
 /** As people count characters: an emoji is one. */
@@ -55,6 +56,18 @@ export const orderCalls = {
 
     body: z.strictObject({ orderNumber: number12 }),
     data: freeResult,
+  },
+  'order.share': {
+    method: 'POST',
+    path: '/api/exam/order/info/share',
+    purpose: 'Makes the public page of a result, or returns the one that there is, and says whether it names the taker.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+
+    body: z.strictObject({ orderNumber: number12, showName: z.boolean().optional() }),
+    data: share,
   },
   'order.email': {
     method: 'POST',

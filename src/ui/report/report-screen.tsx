@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
+import { isSharedKind } from '@/domain/reports/share'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { UntilDeleted } from '@/ui/health/until-deleted'
@@ -17,6 +18,7 @@ import { offersBeside } from './offers-beside'
 import { OtherTestsCard } from './other-tests-card'
 import styles from './report.module.css'
 import { reportViewOf } from './report-views'
+import { ShareCard } from './share/share-card'
 import { useReportNumber } from './use-report-number'
 
 /** The report as far as it is bought. Route `report`: a buyer comes from ui/checkout/outcome/paid.tsx. */
@@ -76,6 +78,7 @@ function OwnReport({ place }: { place: ScreenPlace }) {
         </p>
       </header>
       <View place={place} report={report} />
+      {report.score && isSharedKind(report.examKind) && <ShareCard place={place} report={report} />}
       {offersBeside(report) && (
         <>
           <OtherTestsCard place={place} openParts={report.openParts} />

@@ -12,12 +12,14 @@ const COLOURS = {
   line: '#e3ddd1',
 }
 
+const SHEET = { width: 1200, height: 630, padding: '48px 64px', boxSizing: 'border-box' }
+
 type Style = Record<string, string | number>
 
 /** What a shared result's picture shows: what its page says, and nothing else. */
 export const sharePicture = (view: SharedView): PictureNode => {
   const { brand, title, name, date, note } = view
-  return column({ width: '100%', height: '100%', padding: '52px 64px', backgroundColor: COLOURS.surface }, [
+  return column({ ...SHEET, backgroundColor: COLOURS.surface }, [
     row({ justifyContent: 'space-between', fontSize: 30 }, [
       line(title, { fontWeight: 700, color: COLOURS.ink, maxWidth: 720 }),
       line(brand, { fontWeight: 700, color: COLOURS.accent, maxWidth: 320 }),
@@ -32,7 +34,7 @@ export const sharePicture = (view: SharedView): PictureNode => {
   ])
 }
 
-/** On the left what is said, on the right the curve; or the areas in two columns. */
+/** On the left what is said, on the right the curve; or the areas in three columns. */
 const below = ({ said, rows, curve }: SharedView): PictureNode[] => [
   ...(said.length > 0
     ? [
@@ -48,11 +50,11 @@ const below = ({ said, rows, curve }: SharedView): PictureNode[] => [
   ...(rows.length > 0
     ? [
         row(
-          { flexWrap: 'wrap', justifyContent: 'space-between', marginTop: 12 },
+          { flexWrap: 'wrap', columnGap: 26, marginTop: 12 },
           rows.map(({ name, said: range }) =>
-            column({ width: 516, marginTop: 10 }, [
+            column({ width: 340, marginTop: 12 }, [
               line(name, { fontSize: 24, color: COLOURS.muted }),
-              line(range, { fontSize: 30, color: COLOURS.ink }),
+              line(range, { fontSize: 28, color: COLOURS.ink }),
             ]),
           ),
         ),
@@ -85,7 +87,7 @@ const row = (style: Style, children: PictureChild[]): PictureNode => ({
 /** A text that ends in dots where it is too long: names and titles are other people's. */
 const line = (text: string, style: Style, lineClamp = 1): PictureNode => ({
   type: 'div',
-  props: { style: { display: 'block', lineClamp, overflow: 'hidden', ...style }, children: text || ' ' },
+  props: { style: { display: 'block', lineClamp, overflow: 'hidden', flexShrink: 0, ...style }, children: text || ' ' },
 })
 
 const SIZE = { width: 420, height: 150 }

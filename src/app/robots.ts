@@ -9,7 +9,11 @@ export const dynamic = 'force-dynamic'
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/exam/report/shared/'], disallow: ['/admin', '/api/', '/pay/'] },
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/exam/report/shared/'],
+      disallow: ['/admin', '/api/', '/pay/'],
+    },
     sitemap: `${env().SITE_URL}/sitemap.xml`,
   }
 }

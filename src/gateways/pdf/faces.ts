@@ -133,8 +133,7 @@ let registered = false
 /** Every face is a family of its own: which one draws a character is decided here and not by the engine. */
 const registerFaces = (): void => {
   if (registered) return
-  for (const name of FACES)
-    Font.register({ family: name, src: fontFile(name) })
+  for (const name of FACES) Font.register({ family: name, src: fontFile(name) })
   // Lines are broken before they reach the engine, which would print hyphens (break-lines.ts).
   Font.registerHyphenationCallback((word) => [word])
   registered = true

@@ -9,10 +9,7 @@ export type TestOrder = CallData<'user.orders'>['items'][number]
 /** What can be done with a test of the list. The name is also that of its words. */
 export type Step = { name: 'continue' | 'report' | 'share' | 'free' | 'pay' | 'retest'; href: string }
 
-type Facts = Pick<
-  TestOrder,
-  'appExamId' | 'examKind' | 'orderNumber' | 'state' | 'open' | 'abnormal' | 'pay'
->
+type Facts = Pick<TestOrder, 'appExamId' | 'examKind' | 'orderNumber' | 'state' | 'open' | 'abnormal' | 'pay'>
 
 /** The exam that `iq-1` names. */
 export const placeOf = (appExamId: string): ScreenPlace => {

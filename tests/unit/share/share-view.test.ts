@@ -92,7 +92,9 @@ describe('what a shared result tells', () => {
   it('never which sitting it is: no order, no version, no answer has a place in it', async () => {
     for (const kind of SHARED_KINDS) {
       const view = await sharedSample({ kind, locale: 'EN' })
-      expect(Object.keys(view).filter((key) => /number|order|sitting|score|version|answer/i.test(key))).toEqual([])
+      expect(
+        Object.keys(view).filter((key) => /number|order|sitting|score|version|answer/i.test(key)),
+      ).toEqual([])
       expect(JSON.stringify(view)).not.toMatch(/[0-9A-HJKMNP-TV-Z]{12}|provisional-1|eap-3pl/)
     }
   })

@@ -3,8 +3,8 @@ import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { freeResult } from '../result-shapes'
-import { share } from '../share-shapes'
 import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
+import { share } from '../share-shapes'
 
 /** As people count characters: an emoji is one. */
 const name = z
@@ -60,7 +60,8 @@ export const orderCalls = {
   'order.share': {
     method: 'POST',
     path: '/api/exam/order/info/share',
-    purpose: 'Makes the public page of a result, or returns the one that there is, and says whether it names the taker.',
+    purpose:
+      'Makes the public page of a result, or returns the one that there is, and says whether it names the taker.',
     owner: 'sitting',
     byLink: true,
     lane: 'work',

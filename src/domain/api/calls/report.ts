@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
 import { report } from '../result-shapes'
-import { shared, shareState } from '../share-shapes'
 import { appExamId, byNumber, email, locale, number12 } from '../shapes'
+import { shared, shareState } from '../share-shapes'
 
 export const reportCalls = {
   'report.read': {

@@ -4,10 +4,7 @@ import type { Deps } from '../../deps'
 import type { TransactionHandle } from '../../transaction'
 import { hashToken } from '../../visitors/tokens'
 
-export type ShareRow = Pick<
-  typeof report_links.$inferSelect,
-  'id' | 'showName' | 'sittings' | 'createdAt'
->
+export type ShareRow = Pick<typeof report_links.$inferSelect, 'id' | 'showName' | 'sittings' | 'createdAt'>
 
 type Db = Deps['payload']['db']['drizzle'] | TransactionHandle
 
@@ -18,10 +15,8 @@ export const liveShareOf = (
 ): Promise<ShareRow | null> => find(db, and(isLive(now), isOf(sittingId)))
 
 /** The page that a token names. */
-export const liveShareBy = (
-  db: Db,
-  { token, now }: { token: string; now: Date },
-): Promise<ShareRow | null> => find(db, and(isLive(now), eq(report_links.tokenHash, hashToken(token))))
+export const liveShareBy = (db: Db, { token, now }: { token: string; now: Date }): Promise<ShareRow | null> =>
+  find(db, and(isLive(now), eq(report_links.tokenHash, hashToken(token))))
 
 export const isLive = (now: Date): SQL | undefined =>
   and(

@@ -1,5 +1,4 @@
 import type { Locale } from '@/domain/locale/locales'
-import { isSharedKind } from '@/domain/reports/share'
 import type { Deps } from '../../deps'
 import { sittingsOf } from '../../sittings/find-sitting'
 import { rulesOf } from '../../sittings/kinds/rules-of'
@@ -24,7 +23,6 @@ export const openShared = async (
   const { shown, title, brand, name } = sharable
   const form = formOf(sitting)
   const told = await rulesOf(form).reportScore(deps, { form, shown, locale, takenIn: sitting.locale })
-  if (!isSharedKind(told.examKind) || told.examKind === 'map') return null
   return shareView({
     told,
     locale,

@@ -30,7 +30,11 @@ export const sharePicture = (view: SharedView): PictureNode => {
       line(plain(view.headline), { fontSize: sizeOf(view.headline), fontWeight: 700, color: COLOURS.ink }),
       ...below(view),
     ]),
-    line(note, { fontSize: 24, color: COLOURS.muted, borderTop: `2px solid ${COLOURS.line}`, paddingTop: 20 }, 2),
+    line(
+      note,
+      { fontSize: 24, color: COLOURS.muted, borderTop: `2px solid ${COLOURS.line}`, paddingTop: 20 },
+      2,
+    ),
   ])
 }
 
@@ -87,7 +91,10 @@ const row = (style: Style, children: PictureChild[]): PictureNode => ({
 /** A text that ends in dots where it is too long: names and titles are other people's. */
 const line = (text: string, style: Style, lineClamp = 1): PictureNode => ({
   type: 'div',
-  props: { style: { display: 'block', lineClamp, overflow: 'hidden', flexShrink: 0, ...style }, children: text || ' ' },
+  props: {
+    style: { display: 'block', lineClamp, overflow: 'hidden', flexShrink: 0, ...style },
+    children: text || ' ',
+  },
 })
 
 const SIZE = { width: 420, height: 150 }
@@ -119,7 +126,12 @@ const bell = ({ low, high }: NonNullable<SharedView['curve']>): PictureNode => {
       children: [
         path({ d: area, fill: COLOURS.accent, 'fill-opacity': 0.35 }),
         path({ d: curveOf(FROM, TO), fill: 'none', stroke: COLOURS.muted, 'stroke-width': 4 }),
-        path({ d: `M0 ${height}L${width} ${height}`, fill: 'none', stroke: COLOURS.muted, 'stroke-width': 3 }),
+        path({
+          d: `M0 ${height}L${width} ${height}`,
+          fill: 'none',
+          stroke: COLOURS.muted,
+          'stroke-width': 3,
+        }),
         path({
           d: `M${xOf(from)} ${height}L${xOf(to)} ${height}`,
           fill: 'none',

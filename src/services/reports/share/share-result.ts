@@ -61,10 +61,7 @@ export const shareResult = async (
 }
 
 /** The public page of a result as its owner left it, or why there can be none. */
-export const readShare = async (
-  deps: Deps,
-  { sitting, locale }: Of,
-): Promise<CallData<'report.share'>> => {
+export const readShare = async (deps: Deps, { sitting, locale }: Of): Promise<CallData<'report.share'>> => {
   const { because, name } = await readSharable(deps, { sitting, locale })
   const db = deps.payload.db.drizzle
   const row = because ? null : await liveShareOf(db, { sittingId: sitting.id, now: deps.now() })

@@ -7,10 +7,7 @@ import { inTransaction } from '../../transaction'
 import { isLive, isOf } from './live-share'
 
 /** Ends the public page of a result, also of one that may not be shared any more. What is shared later has a new token. */
-export const stopShare = async (
-  deps: Deps,
-  { id }: Pick<OwnSitting, 'id'>,
-): Promise<{ stopped: true }> => {
+export const stopShare = async (deps: Deps, { id }: Pick<OwnSitting, 'id'>): Promise<{ stopped: true }> => {
   const now = deps.now()
   await inTransaction(deps, async ({ db }) => {
     await lockSitting(db, id)

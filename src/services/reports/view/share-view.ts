@@ -8,8 +8,9 @@ import type { ReportScore } from '../../sittings/kinds/kind-rules'
 
 export type SharedView = CallData<'report.shared'>['shared']
 
-type Told<Kind extends SharedKind = SharedKind> = Extract<ReportScore, { examKind: Kind }>
-type Scale = Extract<ReportScore, { examKind: 'eq' }>['score']['scales'][number]
+type Iq = Extract<ReportScore, { examKind: 'iq' }>['score']
+type Scaled = Exclude<ReportScore, { examKind: 'iq' | 'map' }>['score']
+type Scale = Scaled['scales'][number]
 
 type Facts = {
   told: ReportScore
@@ -30,7 +31,13 @@ type Own = Pick<SharedView, 'lead' | 'headline' | 'said' | 'rows' | 'curve'>
  * What a shared result tells everybody, in finished sentences. Its page, its picture and the call all say this, so they
  * never disagree. It knows no order, no answer and no score: what is not here cannot get out.
  */
-export const shareView = async ({ told, locale, name, finishedAt, ...around }: Facts): Promise<SharedView> => {
+export const shareView = async ({
+  told,
+  locale,
+  name,
+  finishedAt,
+  ...around
+}: Facts): Promise<SharedView> => {
   const words = await wordsIn(locale)
   const { t } = words
   const kind = told.examKind as SharedKind
@@ -66,17 +73,17 @@ const wordsIn = async (locale: Locale) => {
 }
 
 const sayOwn = (words: Words, told: ReportScore): Own => {
-  if (told.examKind === 'iq') return sayIq(words, told)
-  if (told.examKind === 'types16') return sayType(words, told)
-  if (told.examKind === 'eq') return sayAreas(words, told)
-  if (told.examKind === 'left_right') return sayStyle(words, told)
+  if (told.examKind === 'iq') return sayIq(words, told.score)
+  if (told.examKind === 'types16') return sayType(words, told.score)
+  if (told.examKind === 'eq') return sayAreas(words, told.score)
+  if (told.examKind === 'left_right') return sayStyle(words, told.score)
   throw new RangeError(`a result of ${told.examKind} is not shared`)
 }
 
 const NOTHING = { said: [], rows: [], curve: null }
 
 /** The class is not asserted: the interval may reach into others, which are named (docs/decisions/0049). */
-const sayIq = ({ t, tag, bands }: Words, { score }: Told<'iq'>): Own => {
+const sayIq = ({ t, tag, bands }: Words, score: Iq): Own => {
   if (score.atFloor) throw new RangeError('a result below the measurable range is not shared')
   const low = displayedIq(score.ci95[0])
   const high = score.atCeiling ? null : displayedIq(score.ci95[1])
@@ -97,7 +104,7 @@ const sayIq = ({ t, tag, bands }: Words, { score }: Told<'iq'>): Own => {
   }
 }
 
-const sayType = ({ t, tag }: Words, { score: { types, type } }: Told<'types16'>): Own => {
+const sayType = ({ t, tag }: Words, { types, type }: Scaled): Own => {
   const [nearest] = types
   if (!nearest || !type) throw new RangeError('a result of the 16 types without a type')
   const probability = toldProbability(nearest.probability).toLocaleString(tag, { style: 'percent' })
@@ -112,7 +119,7 @@ const sayType = ({ t, tag }: Words, { score: { types, type } }: Told<'types16'>)
 /** The total of the instrument. */
 const OVERALL = 'overall'
 
-const sayAreas = (words: Words, { score: { scales } }: Told<'eq'>): Own => {
+const sayAreas = (words: Words, { scales }: Scaled): Own => {
   const total = scales.find(({ id }) => id === OVERALL)
   if (!total) throw new RangeError('a result of the EQ test without its total')
   const rows = scales
@@ -121,7 +128,7 @@ const sayAreas = (words: Words, { score: { scales } }: Told<'eq'>): Own => {
   return { ...NOTHING, lead: total.name, headline: bandOf(words, total), rows }
 }
 
-const sayStyle = (words: Words, { score: { scales } }: Told<'left_right'>): Own => {
+const sayStyle = (words: Words, { scales }: Scaled): Own => {
   const [style] = scales
   if (!style) throw new RangeError('a result without a scale')
   return { ...NOTHING, lead: words.t('lead.left_right'), headline: bandOf(words, style) }

@@ -6,6 +6,7 @@ import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
+import { classes } from '@/ui/primitives/classes'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import sections from '../report.module.css'
@@ -26,7 +27,7 @@ export function ShareCard({ report }: Props) {
   const refused = data && !data.may
   if (refused && data.because !== 'below') return null
   return (
-    <Card as="section" aria-labelledby="share-title" className={sections.section}>
+    <Card as="section" aria-labelledby="share-title" className={classes(sections.section, styles.card)}>
       <div ref={card} id="share" className={styles.anchor} />
       <h2 id="share-title" className={sections.title}>
         {t('title')}

@@ -27,8 +27,9 @@ export function SharedLink({ share, hl, busy, onName }: Props) {
   const picture = `/api/exam/report/shared/${token}/picture.png?hl=${hl}&name=${showName ? 1 : 0}`
   return (
     <>
+      {/* biome-ignore lint/performance/noImgElement: drawn in its size, not optimized again (next.config) */}
       <img src={picture} alt={t('preview')} width={1200} height={630} className={styles.picture} />
-      <Link url={new URL(path, window.location.origin).href} />
+      <LinkField url={new URL(path, window.location.origin).href} />
       {name ? (
         <Checkbox
           label={t('name', { name })}
@@ -48,7 +49,7 @@ export function SharedLink({ share, hl, busy, onName }: Props) {
   )
 }
 
-function Link({ url }: { url: string }) {
+function LinkField({ url }: { url: string }) {
   const t = useTranslations('share.card')
   const field = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)

@@ -17,8 +17,7 @@ export const useShare = (orderNumber: string) => {
   )
   const change = useChange()
 
-  const keep = (share: Share | null) =>
-    mutate((known) => known && { ...known, share }, { revalidate: false })
+  const keep = (share: Share | null) => mutate((known) => known && { ...known, share }, { revalidate: false })
 
   /** Makes the page, or says whether it names its owner. */
   const share = (showName?: boolean) =>

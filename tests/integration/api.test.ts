@@ -4,8 +4,8 @@ import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
 import { newCustomer, signIn } from '../support/customer'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
-import { site } from '../support/site'
 import { shareBought } from '../support/shared-result'
+import { site } from '../support/site'
 import { newVisitor, type Visitor } from '../support/visitor'
 import {
   buyReport,

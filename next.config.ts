@@ -15,7 +15,9 @@ const config: NextConfig = {
   ...bench,
   output: 'standalone',
   outputFileTracingRoot: root,
-  // Read when a file is drawn (gateways/pdf/faces.ts); no import names them.
+  // Loaded where it lies, as Next does by itself with the engines of PDF files and of images: it holds programs of its own.
+  serverExternalPackages: ['satori'],
+  // Read when a file or a picture is drawn (gateways/pdf/faces.ts); no import names them.
   outputFileTracingIncludes: { '/api/**': ['./src/gateways/pdf/fonts/*.ttf'] },
   turbopack: {
     root,

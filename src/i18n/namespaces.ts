@@ -29,6 +29,7 @@ const ENGLISH = {
   health: () => import('../../locales/EN/health.json'),
   map: () => import('../../locales/EN/map.json'),
   iqReport: () => import('../../locales/EN/iqReport.json'),
+  share: () => import('../../locales/EN/share.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

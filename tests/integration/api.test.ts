@@ -4,6 +4,7 @@ import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
 import { newCustomer, signIn } from '../support/customer'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
+import { shareBought } from '../support/shared-result'
 import { site } from '../support/site'
 import { newVisitor, type Visitor } from '../support/visitor'
 import {
@@ -323,6 +324,13 @@ describe('the whole way, each answer as its schema says', () => {
     })
     await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
     await visitor.ok('report.erase', { body: { orderNumber } })
+  })
+
+  it('of a result that is shared', async () => {
+    const { orderNumber, share } = await shareBought(visitor)
+    await visitor.ok('report.share', { params: { orderNumber } })
+    await visitor.ok('report.shared', { params: { token: share.token }, query: { hl: 'EN' } })
+    await visitor.ok('report.unshare', { body: { orderNumber } })
   })
 
   it('met every call', () => {

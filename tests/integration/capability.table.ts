@@ -98,6 +98,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'help.vote': { of: 'everybody' },
   'help.lines': { of: 'cookie' },
   'report.open': { of: 'token' },
+  'report.shared': { of: 'token' },
   'sitting.open': { of: 'token' },
   'sitting.claim': own(),
   'sitting.advance': own(() => ({ part: 2 })),
@@ -115,6 +116,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.info': sitting(),
   'order.read': sitting(),
   'order.free': sitting(),
+  'order.share': sitting(() => ({ showName: false })),
   'order.email': own(() => ({ email: 'thief@example.com', agreed: true, hl: 'EN' })),
   'order.person': own(() => ({
     firstName: 'A',
@@ -133,6 +135,8 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.presenters': sitting(),
   'report.read': sitting(),
   'report.erase': sitting(),
+  'report.share': sitting(),
+  'report.unshare': sitting(),
   'pay.create': {
     of: 'sitting',
     field: 'examOrderNumber',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALL_IDS, CALLS, type CallId, rowOf } from '@/domain/api/calls'
 import { newCustomer } from '../support/customer'
 import { query } from '../support/database'
+import { shareBought } from '../support/shared-result'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { startSitting } from '../support/way'
 import { localPayload } from './support/local-payload'
@@ -18,6 +19,9 @@ const GUESSABLE: Partial<Record<CallId, Row>> = {
   'sku.info': { browser: 240, address: 3_000, seconds: 60 },
   'package.info': { browser: 240, address: 3_000, seconds: 60 },
   'report.open': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
+  'report.shared': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
+  'order.share': { browser: 60, address: 300, seconds: 3600 },
+  'report.unshare': { browser: 60, address: 300, seconds: 3600 },
   'report.retrieve': { browser: 20, address: 100, seconds: 3600 },
   'pay.create': { browser: 60, address: 300, seconds: 3600 },
   'package.submit': { browser: 60, address: 300, seconds: 3600 },
@@ -90,7 +94,9 @@ const ask = (
   body: unknown = byTokens.includes(id) ? withToken(id, MADE_UP) : [],
 ) => {
   const { method, path } = CALLS[id]
-  return who.fetch(path.replace(/:\w+/g, '-'), {
+  // Of a call that is only read the token stands in the address.
+  const token = method === 'GET' ? (body as { token?: string }).token : undefined
+  return who.fetch(path.replace(/:\w+/g, token ?? '-'), {
     method,
     headers: { 'content-type': 'application/json' },
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
@@ -166,6 +172,7 @@ describe('a call that takes a token', () => {
   }
   const rightToken: Record<string, () => Promise<string>> = {
     'report.open': async () => (await mailLink()).token,
+    'report.shared': async () => (await shareBought(newVisitor())).share.token,
     'sitting.open': async () => {
       const { orderNumber } = await startSitting(visitor)
       return (await visitor.ok('sitting.link', { body: { orderNumber } })).token

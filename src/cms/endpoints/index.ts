@@ -12,6 +12,7 @@ import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
+import { sharedPictureEndpoint } from './exam/shared-picture'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
 import type { OwnEndpoint } from './own-endpoint'
@@ -51,5 +52,6 @@ export const endpoints: OwnEndpoint[] = [
   previewCall,
   ...courseFileEndpoints,
   coursePdfEndpoint,
+  sharedPictureEndpoint,
   ...Object.values(CALL_ENDPOINTS),
 ]

@@ -25,7 +25,7 @@ export type Limit = {
  *
  * - `everybody`: public, or a form that anybody may send. What it says depends on no visitor.
  * - `cookie`: what it says is that of the browser's own cookie, which may be new.
- * - `token`: the token in the body is the proof; the handler looks it up.
+ * - `token`: the token in the body or path is the proof; the handler looks it up.
  * - `sitting`, `order`: the number in the body or path names it. `byLink`: also for a browser that exchanged a mailed link.
  * - `customer`: what it says is that of the customer who is signed in; anybody else is told to sign in.
  * - `sitter`: a running sitting, for the browser that sits it, from memory where it was read before.

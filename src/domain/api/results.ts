@@ -74,6 +74,8 @@ export const RESULTS = {
   partLocked: 40101,
   /** The link is unknown, used or expired. */
   linkInvalid: 40102,
+  /** This result is not shown to others: it is about health, is not open, or lies below what the test measures. */
+  notShareable: 40103,
 } as const
 
 export type ResultName = keyof typeof RESULTS

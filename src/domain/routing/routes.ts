@@ -56,8 +56,8 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 })
 
 /**
- * Every route (docs/product.md, "Routes"). Nine of them are ours: abnormal, courseOrder, deviceLink, guides, loginLink, myData,
- * reportLink, protocol, home's page.
+ * Every route (docs/product.md, "Routes"). Ten of them are ours: abnormal, courseOrder, deviceLink, guides, loginLink, myData,
+ * reportLink, sharedResult, protocol, home's page.
  */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
@@ -117,6 +117,8 @@ export const ROUTES = {
   wrongAnswers: screen('/report/wrong', { page: 'report/wrong', built: true }),
   guides: screen('/report/guide', { page: 'report/guide', built: true }),
   reportDownload: screen('/report/result-download', { page: 'report/download' }),
+  /** The public page of a result; which one stands in `?id=`. */
+  sharedResult: screen('/report/shared', { page: 'report/shared/{id}', built: true }),
   reportLink: screen('/r', { page: 'report/link', built: true }),
   retrieve: screen('/retrieve_report', {
     aliases: ['/retrieve', '/report/retrieve'],

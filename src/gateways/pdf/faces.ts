@@ -11,6 +11,10 @@ type Style = { bold: boolean; italic: boolean }
  */
 const FOLDER = 'src/gateways/pdf/fonts'
 
+/** The file of a face, by its name. */
+export const fontFile = (name: string): string =>
+  join(/* turbopackIgnore: true */ process.cwd(), FOLDER, `noto-sans-${name}.ttf`)
+
 const LATIN = ['regular', 'bold', 'italic', 'bold-italic'] as const
 const SCRIPTS = ['sc', 'hk', 'jp', 'kr'] as const
 type Script = (typeof SCRIPTS)[number]
@@ -129,11 +133,7 @@ let registered = false
 /** Every face is a family of its own: which one draws a character is decided here and not by the engine. */
 const registerFaces = (): void => {
   if (registered) return
-  for (const name of FACES)
-    Font.register({
-      family: name,
-      src: join(/* turbopackIgnore: true */ process.cwd(), FOLDER, `noto-sans-${name}.ttf`),
-    })
+  for (const name of FACES) Font.register({ family: name, src: fontFile(name) })
   // Lines are broken before they reach the engine, which would print hyphens (break-lines.ts).
   Font.registerHyphenationCallback((word) => [word])
   registered = true

@@ -1,4 +1,5 @@
 import type { CallData } from '@/domain/api/calls'
+import { isSharedKind } from '@/domain/reports/share'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import type { ScreenPlace } from '../navigation/screen-place'
@@ -6,9 +7,9 @@ import type { ScreenPlace } from '../navigation/screen-place'
 export type TestOrder = CallData<'user.orders'>['items'][number]
 
 /** What can be done with a test of the list. The name is also that of its words. */
-export type Step = { name: 'continue' | 'report' | 'free' | 'pay' | 'retest'; href: string }
+export type Step = { name: 'continue' | 'report' | 'share' | 'free' | 'pay' | 'retest'; href: string }
 
-type Facts = Pick<TestOrder, 'appExamId' | 'orderNumber' | 'state' | 'open' | 'abnormal' | 'pay'>
+type Facts = Pick<TestOrder, 'appExamId' | 'examKind' | 'orderNumber' | 'state' | 'open' | 'abnormal' | 'pay'>
 
 /** The exam that `iq-1` names. */
 export const placeOf = (appExamId: string): ScreenPlace => {
@@ -17,7 +18,8 @@ export const placeOf = (appExamId: string): ScreenPlace => {
 }
 
 /** Where a test leads, what matters most first. A report that is open is read before anything more is paid for it. */
-export const stepsOf = ({ appExamId, orderNumber, state, open, abnormal, pay }: Facts): Step[] => {
+export const stepsOf = (facts: Facts): Step[] => {
+  const { appExamId, examKind, orderNumber, state, open, abnormal, pay } = facts
   const to = (route: RouteId, number?: string) => {
     const path = pathTo({ route, ...placeOf(appExamId) })
     return number ? `${path}?orderNumber=${number}` : path
@@ -27,9 +29,12 @@ export const stepsOf = ({ appExamId, orderNumber, state, open, abnormal, pay }: 
   const view: Step = open
     ? { name: 'report', href: to('report', orderNumber) }
     : { name: 'free', href: to('teaser', orderNumber) }
-  if (!pay) return [view]
-  const payment: Step = { name: 'pay', href: to('payment', pay.orderNumber) }
-  return open ? [view, payment] : [payment, view]
+  const payment: Step[] = pay ? [{ name: 'pay', href: to('payment', pay.orderNumber) }] : []
+  if (!open) return [...payment, view]
+  const share: Step[] = isSharedKind(examKind)
+    ? [{ name: 'share', href: `${to('report', orderNumber)}#share` }]
+    : []
+  return [view, ...share, ...payment]
 }
 
 /** In which words its state is told. */

@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
+import { isSharedKind } from '@/domain/reports/share'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { UntilDeleted } from '@/ui/health/until-deleted'
@@ -22,6 +23,7 @@ import { OtherTestsCard } from './other-tests-card'
 import styles from './report.module.css'
 import { reportViewOf } from './report-views'
 import type { AnyReport } from './score/score-facts'
+import { ShareCard } from './share/share-card'
 import { useReportNumber } from './use-report-number'
 import './print/print.css'
 
@@ -82,6 +84,7 @@ function WholeReport({ place, report }: Props) {
       <Head report={report} />
       <ReportTools orderNumber={orderNumber} minutes={readingMinutes(proseOf(said), hl)} />
       <View place={place} report={report} />
+      {report.score && isSharedKind(report.examKind) && <ShareCard place={place} report={report} />}
       {offers && (
         <>
           <OtherTestsCard place={place} openParts={openParts} />

@@ -68,6 +68,7 @@ beforeAll(async () => {
     'question.list': { params: place, search: `?part=${parts[0]?.id}` },
     'sitting.current': { search: `?appExamId=${PLACE}` },
     'report.open': { body: { token } },
+    'report.shared': { params: { token } },
     'report.retrieve': { body: { ...there, email } },
   }
   Object.assign(inputs, own)

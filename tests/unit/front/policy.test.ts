@@ -72,6 +72,7 @@ describe('the table of browser rules, held against the table of routes', () => {
     'report',
     'wrongAnswers',
     'teaser',
+    'sharedResult',
     'retrieve',
     'login',
     'loginLink',

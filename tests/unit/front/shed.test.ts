@@ -52,6 +52,7 @@ describe('the lane of a request', () => {
     'report',
     'wrongAnswers',
     'reportLink',
+    'sharedResult',
     'retrieve',
     'guides',
     'payPackage',

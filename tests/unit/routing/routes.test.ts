@@ -101,6 +101,7 @@ const OURS: [RouteId, string][] = [
   ['loginLink', '/user/enter/P'],
   ['myData', '/user/data/P'],
   ['guides', '/report/guide/P'],
+  ['sharedResult', '/report/shared/P'],
   ['protocol', '/protocol/terms/P'],
 ]
 const rows = [...ASKED_FOR, ...OURS].flatMap(([route, ...paths]) =>

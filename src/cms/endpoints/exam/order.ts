@@ -10,6 +10,7 @@ import { readOffer } from '@/services/orders/read-offer'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { readTeaser } from '@/services/reports/read-teaser'
 import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
+import { shareResult } from '@/services/reports/share/share-result'
 import { readPerson, savePerson } from '@/services/sittings/person/save-person'
 import { setEmail } from '@/services/sittings/set-email'
 import { viewSitting } from '@/services/sittings/view-sitting'
@@ -22,6 +23,13 @@ export const orderEndpoints = defineEndpoints({
 
   'order.free': ({ deps, sitting, req }) =>
     readTeaser(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
+
+  'order.share': ({ deps, input: { body }, sitting, req }) =>
+    shareResult(deps, {
+      sitting,
+      locale: parseLocale(req.headers.get('hl')) ?? sitting.locale,
+      showName: body.showName,
+    }),
 
   'order.email': ({ deps, input: { body }, sitting }) =>
     setEmail(deps, { sitting, email: body.email, locale: body.hl }),

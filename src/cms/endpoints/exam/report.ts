@@ -1,8 +1,12 @@
-import { parseLocale } from '@/domain/locale/locales'
+import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
 import { eraseResult } from '@/services/privacy/erase-result'
+import { Refusal } from '@/services/refusal'
 import { openReportLink } from '@/services/reports/open-report-link'
 import { readReport } from '@/services/reports/read-report'
 import { retrieveReports } from '@/services/reports/retrieve-reports'
+import { openShared } from '@/services/reports/share/open-shared'
+import { readShare } from '@/services/reports/share/share-result'
+import { stopShare } from '@/services/reports/share/stop-share'
 import { findPlace } from '@/services/sittings/find-place'
 import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
@@ -12,6 +16,18 @@ export const reportEndpoints = defineEndpoints({
     readReport(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
 
   'report.erase': ({ deps, sitting }) => eraseResult(deps, sitting),
+
+  'report.share': ({ deps, sitting, req }) =>
+    readShare(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
+
+  'report.unshare': ({ deps, sitting }) => stopShare(deps, sitting),
+
+  'report.shared': async ({ deps, input: { params, query }, req }) => {
+    const locale = query.hl ?? parseLocale(req.headers.get('hl')) ?? DEFAULT_LOCALE
+    const shared = await openShared(deps, { token: params.token, locale })
+    if (!shared) throw new Refusal('linkInvalid')
+    return { shared }
+  },
 
   /** A token has 256 random bits: looking every guess up gives nothing away, and is one read of an index by its hash. */
   'report.open': async ({ deps, input: { body }, req, setCookie }) => {

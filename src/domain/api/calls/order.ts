@@ -4,6 +4,7 @@ import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { freeResult } from '../result-shapes'
 import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
+import { share } from '../share-shapes'
 
 /** As people count characters: an emoji is one. */
 const name = z
@@ -55,6 +56,19 @@ export const orderCalls = {
 
     body: z.strictObject({ orderNumber: number12 }),
     data: freeResult,
+  },
+  'order.share': {
+    method: 'POST',
+    path: '/api/exam/order/info/share',
+    purpose:
+      'Makes the public page of a result, or returns the one that there is, and says whether it names the taker.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+
+    body: z.strictObject({ orderNumber: number12, showName: z.boolean().optional() }),
+    data: share,
   },
   'order.email': {
     method: 'POST',

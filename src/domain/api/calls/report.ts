@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallRows } from '../call-row'
 import { report } from '../result-shapes'
 import { appExamId, byNumber, email, locale, number12 } from '../shapes'
+import { shared, shareState } from '../share-shapes'
 
 export const reportCalls = {
   'report.read': {
@@ -30,6 +31,40 @@ export const reportCalls = {
     limit: { max: 30, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ erased: z.literal(true) }),
+  },
+  'report.share': {
+    method: 'GET',
+    path: '/api/exam/report/share/:orderNumber',
+    purpose: 'The public page of a result as its owner left it, or why there can be none.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+
+    ...byNumber,
+    data: shareState,
+  },
+  'report.unshare': {
+    method: 'POST',
+    path: '/api/exam/report/unshare',
+    purpose: 'Ends the public page of a result. A new one has another address.',
+    owner: 'sitting',
+    byLink: true,
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({ stopped: z.literal(true) }),
+  },
+  'report.shared': {
+    method: 'GET',
+    path: '/api/exam/report/shared/:token',
+    purpose: 'A result as its owner shows it to everybody: its range and interval, never more.',
+    owner: 'token',
+    lane: 'work',
+    limit: { max: 30, perIp: 30, windowSeconds: 3600, onlyRefused: 'linkInvalid' },
+
+    params: z.object({ token: z.string().min(20).max(200) }),
+    query: z.object({ hl: locale.optional() }),
+    data: z.object({ shared }),
   },
   'report.open': {
     method: 'POST',

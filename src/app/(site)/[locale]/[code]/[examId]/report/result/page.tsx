@@ -14,6 +14,7 @@ const page = personalPage({
     'health.help',
     'health.delete',
     'health.result',
+    'share.card',
   ],
   width: 'wide',
   scheme: 'auto',

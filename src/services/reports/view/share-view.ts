@@ -1,0 +1,147 @@
+import { createTranslator } from 'next-intl'
+import type { CallData } from '@/domain/api/calls'
+import { type Locale, tagOf } from '@/domain/locale/locales'
+import { BAND_IDS, classify, displayedIq } from '@/domain/measurement/norms'
+import type { SharedKind } from '@/domain/reports/share'
+import { readMessages } from '@/i18n/messages'
+import type { ReportScore } from '../../sittings/kinds/kind-rules'
+
+export type SharedView = CallData<'report.shared'>['shared']
+
+type Iq = Extract<ReportScore, { examKind: 'iq' }>['score']
+type Scaled = Exclude<ReportScore, { examKind: 'iq' | 'map' }>['score']
+type Scale = Scaled['scales'][number]
+
+type Facts = {
+  told: ReportScore
+  locale: Locale
+  code: string
+  examId: number
+  title: string
+  brand: string
+  /** Of who took the test; null where it is not to be shown. */
+  name: string | null
+  finishedAt: Date
+}
+
+/** What one kind says of its result: a class or a range with how sure it is, and never more. */
+type Own = Pick<SharedView, 'lead' | 'headline' | 'said' | 'rows' | 'curve'>
+
+/**
+ * What a shared result tells everybody, in finished sentences. Its page, its picture and the call all say this, so they
+ * never disagree. It knows no order, no answer and no score: what is not here cannot get out.
+ */
+export const shareView = async ({
+  told,
+  locale,
+  name,
+  finishedAt,
+  ...around
+}: Facts): Promise<SharedView> => {
+  const words = await wordsIn(locale)
+  const { t } = words
+  const kind = told.examKind as SharedKind
+  const own = await sayOwn(words, told)
+  const date = new Intl.DateTimeFormat(tagOf(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const { title } = around
+  return {
+    examKind: kind,
+    ...around,
+    name,
+    ...own,
+    note: t(`note.${kind}`),
+    question: t(`question.${kind}`),
+    meaning: t(`meaning.${kind}`),
+    date: date.format(finishedAt),
+    take: t('take'),
+    heading: name ? t('headingNamed', { name, title }) : t('heading', { title }),
+    summary: [t('lead.both', { lead: own.lead, headline: own.headline }), ...own.said].join(' · '),
+  }
+}
+
+type Words = Awaited<ReturnType<typeof wordsIn>>
+
+const wordsIn = async (locale: Locale) => {
+  const tag = tagOf(locale)
+  const messages = await readMessages(locale)
+  return {
+    tag,
+    t: createTranslator({ locale: tag, messages, namespace: 'share.view' }),
+    bands: createTranslator({ locale: tag, messages, namespace: 'report.band' }),
+    ranges: createTranslator({ locale: tag, messages, namespace: 'questionnaire.told.band' }),
+  }
+}
+
+const sayOwn = (words: Words, told: ReportScore): Own => {
+  if (told.examKind === 'iq') return sayIq(words, told.score)
+  if (told.examKind === 'types16') return sayType(words, told.score)
+  if (told.examKind === 'eq') return sayAreas(words, told.score)
+  if (told.examKind === 'left_right') return sayStyle(words, told.score)
+  throw new RangeError(`a result of ${told.examKind} is not shared`)
+}
+
+const NOTHING = { said: [], rows: [], curve: null }
+
+/** The class is not asserted: the interval may reach into others, which are named (docs/decisions/0049). */
+const sayIq = ({ t, tag, bands }: Words, score: Iq): Own => {
+  if (score.atFloor) throw new RangeError('a result below the measurable range is not shared')
+  const low = displayedIq(score.ci95[0])
+  const high = score.atCeiling ? null : displayedIq(score.ci95[1])
+  const kind = high === null ? 'atLeast' : 'between'
+  const reached = BAND_IDS.slice(
+    BAND_IDS.indexOf(classify(low)),
+    BAND_IDS.indexOf(high === null ? score.band : classify(high)) + 1,
+  )
+  const others = reached.filter((id) => id !== score.band).map((id) => bands(id))
+  const list = new Intl.ListFormat(tag, { type: 'disjunction' }).format(others)
+  const ends = { low, high: high ?? 0 }
+  return {
+    lead: t(`lead.iq.${kind}`),
+    headline: bands(score.band),
+    said: [t(`interval.${kind}`, ends), ...(others.length > 0 ? [t('possible', { classes: list })] : [])],
+    rows: [],
+    curve: { low, high, drawing: t(`drawing.${kind}`, ends) },
+  }
+}
+
+const sayType = ({ t, tag }: Words, { types, type }: Scaled): Own => {
+  const [nearest] = types
+  if (!nearest || !type) throw new RangeError('a result of the 16 types without a type')
+  const probability = toldProbability(nearest.probability).toLocaleString(tag, { style: 'percent' })
+  return {
+    ...NOTHING,
+    lead: t('lead.types16'),
+    headline: `${type.type} · ${type.name}`,
+    said: [t('whole', { probability })],
+  }
+}
+
+/** The total of the instrument. */
+const OVERALL = 'overall'
+
+const sayAreas = (words: Words, { scales }: Scaled): Own => {
+  const total = scales.find(({ id }) => id === OVERALL)
+  if (!total) throw new RangeError('a result of the EQ test without its total')
+  const rows = scales
+    .filter(({ id }) => id !== OVERALL)
+    .map((scale) => ({ name: scale.name, said: bandOf(words, scale) }))
+  return { ...NOTHING, lead: total.name, headline: bandOf(words, total), rows }
+}
+
+const sayStyle = (words: Words, { scales }: Scaled): Own => {
+  const [style] = scales
+  if (!style) throw new RangeError('a result without a scale')
+  return { ...NOTHING, lead: words.t('lead.left_right'), headline: bandOf(words, style) }
+}
+
+const RANGES = ['low', 'middle', 'high'] as const
+
+/** What the range is called: by the instrument, or else by its place on the line. */
+const bandOf = ({ ranges }: Words, { band, bands }: Scale): string => {
+  const range = RANGES.find((each) => each === band)
+  return bands.find(({ id }) => id === band)?.name ?? (range ? ranges(range) : band)
+}
+
+/** In whole hundredths; an estimate is never told as certain or as impossible. */
+const toldProbability = (probability: number): number =>
+  Math.min(99, Math.max(1, Math.round(100 * probability))) / 100

@@ -1,0 +1,99 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { LoadFailed } from '@/ui/loading/load-failed'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Button } from '@/ui/primitives/button'
+import { Card } from '@/ui/primitives/card'
+import { classes } from '@/ui/primitives/classes'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import sections from '../report.module.css'
+import type { AnyReport } from '../score/score-facts'
+import styles from './share.module.css'
+import { SharedLink } from './shared-link'
+import { StopSharing } from './stop-sharing'
+import { useShare } from './use-share'
+
+type Props = { place: ScreenPlace; report: Pick<AnyReport, 'orderNumber'> }
+
+/** "Share this result": nothing is shown to anybody until its owner makes a link, and nothing after they stop. */
+export function ShareCard({ report }: Props) {
+  const t = useTranslations('share.card')
+  const { orderNumber } = report
+  const { data, error, reload, ...sharing } = useShare(orderNumber)
+  const card = useReachedByHash()
+  const refused = data && !data.may
+  if (refused && data.because !== 'below') return null
+  return (
+    <Card as="section" aria-labelledby="share-title" className={classes(sections.section, styles.card)}>
+      <div ref={card} id="share" className={styles.anchor} />
+      <h2 id="share-title" className={sections.title}>
+        {t('title')}
+      </h2>
+      <p className={sections.words}>{refused ? t('below') : t('lead')}</p>
+      {error ? (
+        <LoadFailed retry={t('retry')} onRetry={reload} problem={error}>
+          {t('loadFailed')}
+        </LoadFailed>
+      ) : data ? (
+        data.may && <Sharing {...sharing} state={data} />
+      ) : (
+        <SpinnerWithWords>{t('loading')}</SpinnerWithWords>
+      )}
+    </Card>
+  )
+}
+
+type SharingProps = Omit<ReturnType<typeof useShare>, 'data' | 'error' | 'reload'> & {
+  state: NonNullable<ReturnType<typeof useShare>['data']>
+}
+
+function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps) {
+  const t = useTranslations('share.card')
+  const [stopped, setStopped] = useState(false)
+  const failed = problem !== null && <Notice tone="danger">{t('failed')}</Notice>
+  if (!state.share) {
+    const make = () => {
+      setStopped(false)
+      void share()
+    }
+    return (
+      <>
+        {stopped ? (
+          <Notice tone="success">{t('stopped')}</Notice>
+        ) : (
+          <p className={sections.muted}>{t('empty')}</p>
+        )}
+        {failed}
+        <div className={sections.actions}>
+          <Button busy={busy && t('making')} onClick={make}>
+            {t('make')}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  const end = async () => {
+    const done = await stop()
+    if (done) setStopped(true)
+    return done
+  }
+  return (
+    <>
+      <SharedLink share={state.share} hl={hl} busy={busy} onName={(shown) => void share(shown)} />
+      {failed}
+      <StopSharing busy={busy} failed={failed} onStop={end} onAsk={forget} />
+    </>
+  )
+}
+
+/** Who comes by "Share" in the list of their tests wants this card, which was not there when the page was shown. */
+const useReachedByHash = () => {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (window.location.hash === '#share') card.current?.scrollIntoView()
+  }, [])
+  return card
+}

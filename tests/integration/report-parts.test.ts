@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Part, SkuTier } from '@/domain/catalog/parts'
+import { finish } from '../support/questionnaire'
+import { newVisitor, type Visitor } from '../support/visitor'
+import { buyReport, readyToBuy } from '../support/way'
+import { forgetRateLimits } from './support/rate-limits'
+
+/** What each tier of the IQ test opens, of the parts that a page, a share or a call delivers. */
+const OPENS: readonly [tier: SkuTier | null, parts: readonly Part[]][] = [
+  [null, []],
+  ['sku1', ['iq_score', 'iq_ranking']],
+  ['sku2', ['iq_score', 'iq_ranking', 'wrong_answers']],
+  ['sku3', ['iq_score', 'iq_ranking', 'wrong_answers']],
+  ['sku4', ['iq_score', 'iq_ranking', 'wrong_answers', 'brain_guide']],
+]
+
+type Place = 'page' | 'share' | 'call'
+type Asked = { visitor: Visitor; orderNumber: string }
+
+const read = async ({ visitor, orderNumber }: Asked) => {
+  const answer = await visitor.ok('report.read', { params: { orderNumber } })
+  if (answer.kind !== 'report' || answer.report.examKind !== 'iq') throw new Error('No report of an IQ test.')
+  return answer.report
+}
+
+/** Where a part is delivered, and whether it is, by what the server answers. Absent: that place never holds it. */
+const DELIVERS: Partial<Record<Part, Partial<Record<Place, (asked: Asked) => Promise<boolean>>>>> = {
+  iq_score: {
+    page: async (asked) => {
+      const { score, told } = await read(asked)
+      expect(score === null).toBe(told === null)
+      return score !== null
+    },
+    share: async ({ visitor, orderNumber }) =>
+      (await visitor.ok('report.share', { params: { orderNumber } })).may,
+  },
+  iq_ranking: { page: async (asked) => Boolean((await read(asked)).told?.rank) },
+  wrong_answers: {
+    page: async (asked) => /"(?:correct|yours|explanation|options)"/.test(JSON.stringify(await read(asked))),
+    call: async ({ visitor, orderNumber }) =>
+      (await visitor.call('order.questions', { params: { orderNumber } })).result === 0,
+  },
+  brain_guide: {
+    call: async ({ visitor, orderNumber }) => {
+      const { guides } = await visitor.ok('package.guides', { params: { orderNumber }, query: { hl: 'EN' } })
+      return guides.some(({ part, blocks }) => part === 'brain_guide' && blocks.length > 20)
+    },
+  },
+}
+
+/** The right answers never stand in the report itself, whatever is bought: they have a call of their own. */
+const NEVER = [['wrong_answers', 'page']] as const
+
+describe.each(OPENS)('with %s', (tier, parts) => {
+  let asked: Asked
+  beforeAll(async () => {
+    await forgetRateLimits()
+    const visitor = newVisitor()
+    const email = `parts-${crypto.randomUUID()}@example.com`
+    const sitting = tier
+      ? (await buyReport(visitor, { email, tier })).sitting
+      : await readyToBuy(visitor, { email })
+    asked = { visitor, orderNumber: sitting.orderNumber }
+  })
+
+  it.each(
+    Object.entries(DELIVERS).flatMap(([part, places]) =>
+      Object.entries(places).map(([place, delivers]) => ({ part: part as Part, place, delivers })),
+    ),
+  )('$part by $place', async ({ part, place, delivers }) => {
+    const never = NEVER.some(([each, where]) => each === part && where === place)
+    expect(await delivers(asked)).toBe(!never && parts.includes(part))
+  })
+
+  it('a stranger reads nothing of it', async () => {
+    const { orderNumber } = asked
+    const stranger = newVisitor()
+    expect((await stranger.call('report.read', { params: { orderNumber } })).status).toBe(404)
+    expect((await stranger.call('report.share', { params: { orderNumber } })).status).toBe(404)
+    const guides = { params: { orderNumber }, query: { hl: 'EN' } } as const
+    expect((await stranger.call('package.guides', guides)).status).toBe(404)
+  })
+})
+
+describe('a first report', () => {
+  it('brings another test free, with its whole report', async () => {
+    const visitor = newVisitor()
+    const email = `gift-${crypto.randomUUID()}@example.com`
+    const { sitting } = await buyReport(visitor, { email, tier: 'sku1' })
+    const asked = { visitor, orderNumber: sitting.orderNumber }
+    expect((await read(asked)).gift).toMatchObject({ examKind: 'types16', examId: 2, used: false })
+    const taken = await finish(visitor, { kind: 'types16' })
+    const answer = await visitor.ok('report.read', { params: { orderNumber: taken.orderNumber } })
+    expect(answer).toMatchObject({
+      kind: 'report',
+      report: { examKind: 'types16', openParts: ['type_report'] },
+    })
+    expect((await read(asked)).gift).toMatchObject({ used: true })
+    const again = await finish(visitor, { kind: 'types16' })
+    const second = await visitor.ok('report.read', { params: { orderNumber: again.orderNumber } })
+    expect(second).toMatchObject({ kind: 'report', report: { score: null, gift: null } })
+  })
+})

@@ -10,11 +10,12 @@ import { call } from '@/ui/api/call'
 import { OtherTests } from '../catalogue/other-tests'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import styles from './report.module.css'
+import type { AnyReport } from './score/score-facts'
 
-type Props = { place: ScreenPlace; openParts: readonly Part[] }
+type Props = { place: ScreenPlace; openParts: readonly Part[]; gift: AnyReport['gift'] }
 
 /** What else can be taken; what was bought with this report comes first. Shows nothing until it is known. */
-export function OtherTestsCard({ place, openParts }: Props) {
+export function OtherTestsCard({ place, openParts, gift }: Props) {
   const t = useTranslations('report.others')
   const hl = localeOfTag(useLocale())
   const id = appExamIdOf(place)
@@ -24,7 +25,7 @@ export function OtherTestsCard({ place, openParts }: Props) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (!data || data.length === 0) return null
-  const held = openParts.flatMap((part) => TEST_OF_PART[part] ?? [])
+  const held = [...openParts.flatMap((part) => TEST_OF_PART[part] ?? []), ...(gift ? [gift.examKind] : [])]
   const tests = data.map(({ examId, examKind, title, summary, duration }) => ({
     href: pathTo({ route: 'instructions', code: place.code, examId }),
     title,

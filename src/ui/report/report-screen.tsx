@@ -87,7 +87,7 @@ function WholeReport({ place, report }: Props) {
       {report.score && isSharedKind(report.examKind) && <ShareCard place={place} report={report} />}
       {offers && (
         <>
-          <OtherTestsCard place={place} openParts={openParts} />
+          <OtherTestsCard place={place} openParts={openParts} gift={report.gift} />
           <CoursesCard place={place} />
         </>
       )}

@@ -59,11 +59,12 @@ describe('the report of the IQ test', () => {
     expect(text).toContain('Land 12 (yours)')
   })
 
-  it('says why there are no countries yet, without a table', async () => {
+  it('says why there is no group yet, without a table', async () => {
     const told = sampleTold()
     const takers = { ...told.rank!.takers, all: null, country: null, countries: [] }
     const { text } = await shown(sampleReport({ told: { ...told, rank: { ...told.rank!, takers } } }))
-    expect(text).toContain('This ranks our takers')
+    expect(text).toContain(takers.note)
+    expect(text).not.toContain('This ranks our takers')
     expect(text).not.toContain('Mean IQ')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  besideMark,
+  aboveMark,
   hardestSolved,
   isNumbered,
   longestBar,
@@ -59,7 +59,7 @@ describe('the map of puzzles', () => {
   })
 
   it('writes beside a mark on the side with more room', () => {
-    expect(besideMark(2, 30).anchor).toBe('start')
-    expect(besideMark(28, 30).anchor).toBe('end')
+    expect(aboveMark(2, 30).anchor).toBe('start')
+    expect(aboveMark(28, 30).anchor).toBe('end')
   })
 })

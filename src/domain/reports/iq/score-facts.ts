@@ -1,5 +1,14 @@
 import { normalTails } from '@/domain/measurement/normal'
-import { BANDS, type BandId, displayedIq, IQ_MEAN, IQ_SD, percentileOfIq } from '@/domain/measurement/norms'
+import {
+  BAND_IDS,
+  BANDS,
+  type BandId,
+  classify,
+  displayedIq,
+  IQ_MEAN,
+  IQ_SD,
+  percentileOfIq,
+} from '@/domain/measurement/norms'
 
 /** As much of a result as is told of its score. */
 export type Scored = {
@@ -68,15 +77,11 @@ export const rangeSigns = ([from, to]: readonly [number | null, number | null]):
   return to === null ? `≥ ${from}` : `${from}–${to}`
 }
 
-type Chances = Readonly<Record<BandId, number>>
-
-/** A second class is named from this chance on. */
-const POSSIBLE = 0.15
-
-/** The likeliest class, and the next one where it is not far-fetched (docs/decisions/0049). */
-export const likelyBands = (chances: Chances): BandId[] => {
-  const ordered = BANDS.map(({ id }) => id).toSorted((one, other) => chances[other] - chances[one])
-  return ordered.slice(0, 2).filter((id, index) => index === 0 || chances[id] >= POSSIBLE)
+/** The other classes that the interval reaches into, lowest first: none is asserted (docs/decisions/0049). */
+export const possibleBands = (score: Pick<Scored, 'ci95' | 'atCeiling'> & { band: BandId }): BandId[] => {
+  const from = BAND_IDS.indexOf(classify(score.ci95[0]))
+  const to = BAND_IDS.indexOf(score.atCeiling ? score.band : classify(score.ci95[1]))
+  return BAND_IDS.slice(from, to + 1).filter((id) => id !== score.band)
 }
 
 // Nobody is better than all or than none: the model has no ends, so 1 and 99 are the furthest claims.

@@ -2,8 +2,8 @@ import type { IqTold } from '@/domain/api/iq-shapes'
 import { BANDS, type BandId } from '@/domain/measurement/norms'
 import {
   bandRange,
-  likelyBands,
   populationShare,
+  possibleBands,
   rangeSigns,
   readableShare,
   type Scored,
@@ -66,14 +66,12 @@ export const sayScore = (
   }
 }
 
-const sayClasses = ({ t, report }: ReportWords, { classProbabilities }: ScoreResult): string | null => {
-  if (!classProbabilities) return null
-  const [first, second] = likelyBands(classProbabilities)
-  if (!first) return null
-  const name = (id: BandId) => report(`band.${id}`)
-  return second
-    ? t('score.mostLikelyTwo', { first: name(first), second: name(second) })
-    : t('score.mostLikely', { first: name(first) })
+const sayClasses = ({ t, report, either }: ReportWords, result: ScoreResult): string => {
+  const first = report(`band.${result.band}`)
+  const others = possibleBands(result).map((id) => report(`band.${id}`))
+  return others.length > 0
+    ? t('score.mostLikelyTwo', { first, second: either(others) })
+    : t('score.mostLikely', { first })
 }
 
 const bandsOf = (

@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import { type Locale, tagOf } from '@/domain/locale/locales'
-import { BAND_IDS, classify, displayedIq } from '@/domain/measurement/norms'
+import { displayedIq } from '@/domain/measurement/norms'
+import { possibleBands } from '@/domain/reports/iq/score-facts'
 import type { SharedKind } from '@/domain/reports/share'
 import { readMessages } from '@/i18n/messages'
 import type { ReportScore } from '../../sittings/kinds/kind-rules'
@@ -88,11 +89,7 @@ const sayIq = ({ t, tag, bands }: Words, score: Iq): Own => {
   const low = displayedIq(score.ci95[0])
   const high = score.atCeiling ? null : displayedIq(score.ci95[1])
   const kind = high === null ? 'atLeast' : 'between'
-  const reached = BAND_IDS.slice(
-    BAND_IDS.indexOf(classify(low)),
-    BAND_IDS.indexOf(high === null ? score.band : classify(high)) + 1,
-  )
-  const others = reached.filter((id) => id !== score.band).map((id) => bands(id))
+  const others = possibleBands(score).map((id) => bands(id))
   const list = new Intl.ListFormat(tag, { type: 'disjunction' }).format(others)
   const ends = { low, high: high ?? 0 }
   return {

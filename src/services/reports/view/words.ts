@@ -13,11 +13,13 @@ export const reportWords = async (locale: Locale) => {
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' })
   // Korean's word for "and" is stiff between numbers; all others read well with theirs.
   const list = new Intl.ListFormat(tag, { type: locale === 'KR' ? 'unit' : 'conjunction' })
+  const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   return {
     t: createTranslator({ locale: tag, messages, namespace: 'iqReport' }),
     report: createTranslator({ locale: tag, messages, namespace: 'report' }),
     list: (values: readonly (string | number)[]) => list.format(values.map(String)),
+    either: (values: readonly string[]) => either.format(values),
     percent: (share: number) => percent.format(share),
     country: (code: string) => (LONG_NAMED.includes(code) ? short : names).of(code) ?? code,
   }

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import styles from './puzzle-map.module.css'
 import { MarkInWords, PuzzleMark } from './puzzle-mark'
 import {
-  besideMark,
+  aboveMark,
   hardestSolved,
   isNumbered,
   LINES,
@@ -122,12 +122,13 @@ function Hardest({ puzzles }: { puzzles: readonly Puzzle[] }) {
   const index = hardestSolved(puzzles)
   const puzzle = puzzles[index]
   if (!puzzle) return null
-  const { x, anchor } = besideMark(index, puzzles.length)
+  const { x, anchor } = aboveMark(index, puzzles.length)
   const y = yOf(puzzle.ofHundred)
   return (
     <g>
       <circle cx={xOf(index)} cy={y} r="11" className={styles.ringed} />
-      <text x={x} y={y + 5} textAnchor={anchor} className={styles.hardest}>
+      <path d={`M${xOf(index)} ${PLOT.top + 10}V${y - 11}`} className={styles.leader} />
+      <text x={x} y={PLOT.top + 4} textAnchor={anchor} className={styles.hardest}>
         {t('hardest')}
       </text>
     </g>

@@ -58,8 +58,8 @@ export const hardestSolved = (puzzles: readonly Puzzle[]): number => {
   return puzzles.findIndex(({ outcome, ofHundred }) => outcome === 'right' && ofHundred === fewest)
 }
 
-/** Words beside a mark stand on the side where there is room. */
-export const besideMark = (index: number, count: number): { x: number; anchor: 'start' | 'end' } =>
-  index < count / 2 ? { x: xOf(index) + 15, anchor: 'start' } : { x: xOf(index) - 15, anchor: 'end' }
+/** Words at the top of the map, where few marks are, reach to the side where there is room. */
+export const aboveMark = (index: number, count: number): { x: number; anchor: 'start' | 'end' } =>
+  index < count / 2 ? { x: xOf(index) - 6, anchor: 'start' } : { x: xOf(index) + 6, anchor: 'end' }
 
 const tidy = (value: number): number => Math.round(value * 10) / 10

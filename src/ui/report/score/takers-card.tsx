@@ -27,11 +27,13 @@ export function TakersCard({ told }: { told: Takers }) {
         )}
         <p className={report.muted}>{told.note}</p>
       </div>
-      <section className={report.section}>
-        <h3 className={styles.heading}>{told.countriesTitle}</h3>
-        {told.countries.length > 0 && <CountriesTable countries={told.countries} />}
-        <p className={report.muted}>{told.countriesNote}</p>
-      </section>
+      {told.countries.length > 0 && (
+        <section className={report.section}>
+          <h3 className={styles.heading}>{told.countriesTitle}</h3>
+          <CountriesTable countries={told.countries} />
+          <p className={report.muted}>{told.countriesNote}</p>
+        </section>
+      )}
     </Card>
   )
 }

@@ -13,7 +13,8 @@ export const moneyRows = async (sittingId: string): Promise<string> => {
        'entitlements', (select json_agg((e.tier, e.parts, e.revoked_at)::text order by e.id)
          from entitlements e where e.sitting_id = $1),
        'refunds', (select json_agg((r.status, r.amount)::text order by r.id) from refunds r join o on o.id = r.order_id),
-       'mails', (select count(*) from mails m join o on m.params->>'orderId' = o.id::text),
+       'mails', (select count(*) from mails m join o on m.params->>'orderId' = o.id::text
+         where m.template <> 'gift'),
        'everywhere', (select json_build_array((select count(*) from orders), (select count(*) from ledger_entries),
          (select count(*) from entitlements), (select count(*) from refunds)))
      )::text as rows`,

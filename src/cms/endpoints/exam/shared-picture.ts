@@ -12,8 +12,7 @@ const NAME = 'report.picture'
 const LIMIT = { max: 120, windowSeconds: 600 }
 
 /**
- * GET /api/exam/report/shared/{token}/picture.png?hl=XX: the picture of a shared result, for who shows previews of links. It
- * may be kept for five minutes, so one that was stopped is gone by then.
+ * GET /api/exam/report/shared/{token}/picture.png?hl=XX: the picture of a shared result, for who shows previews of links.
  */
 export const sharedPictureEndpoint: OwnEndpoint = {
   path: '/exam/report/shared/:token/picture.png',
@@ -44,8 +43,8 @@ const answer = async (req: CallRequest): Promise<Response> => {
   const { drawShared } = await import('@/services/reports/share/draw-shared')
   return new Response(new Uint8Array(await drawShared({ view, locale })), {
     headers: {
+      ...PERSONAL,
       'Content-Type': 'image/png',
-      'Cache-Control': 'public, max-age=300',
       'X-Content-Type-Options': 'nosniff',
       // As its page: shown to who has the link, and in no search.
       'X-Robots-Tag': 'noindex',

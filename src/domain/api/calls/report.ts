@@ -62,7 +62,7 @@ export const reportCalls = {
     lane: 'work',
     limit: { max: 30, perIp: 30, windowSeconds: 3600, onlyRefused: 'linkInvalid' },
 
-    params: z.object({ token: z.string().min(20).max(200) }),
+    params: z.object({ token: z.string().regex(/^[0-9a-z]{43,64}$/) }),
     query: z.object({ hl: locale.optional() }),
     data: z.object({ shared }),
   },

@@ -16,11 +16,14 @@ const NOBODY: Takers = {
   countries: [],
   ages: [],
   yesterday: 0,
-  scores: { all: [], countries: new Map(), ages: new Map() },
+  scores: { all: new Map(), countries: new Map(), ages: new Map() },
 }
 
-const scores = (n: number, mean: number) =>
-  Array.from({ length: n }, (_, index) => mean - 15 + (30 * index) / (n - 1))
+/** `n` people evenly from 15 points below the mean to 15 above it. */
+const scores = (n: number, mean: number) => {
+  const points = Array.from({ length: n }, (_, index) => Math.round(mean - 15 + (30 * index) / (n - 1)))
+  return new Map(points.map((point) => [point, points.filter((other) => other === point).length]))
+}
 const group = <Key>(key: Key, n: number, mean: number) => ({ key, n, mean, sd: 9 })
 const MANY: Takers = {
   all: group(null, 900, 101),
@@ -109,6 +112,21 @@ describe('what the report of an IQ test says', () => {
     ])
     const other = iqView(english, taking(20, { takers: MANY, person: { country: 'FR', age: 40 } })).rank
     expect(other?.takers).toMatchObject({ age: null, country: null })
+  })
+
+  it('counts nobody with the same displayed score as lower', () => {
+    const own = Math.round(taking(20).result.iq)
+    const all = new Map([
+      [own - 1, 300],
+      [own, 100],
+      [own + 1, 600],
+    ])
+    const takers = { ...MANY, all: group(null, 1000, 101), scores: { ...MANY.scores, all } }
+    expect(iqView(english, taking(20, { takers })).rank?.takers.all).toEqual({
+      said: 'Among all 1,000 who took it for the first time, you score higher than 30 in 100.',
+      betterThan: 30,
+      n: 1000,
+    })
   })
 
   it('tells the average of the takers, and how many handed in yesterday', () => {

@@ -5,6 +5,7 @@ import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { FAMILIES } from '@/domain/reports/iq/families'
 import type { Sentence } from '@/domain/reports/iq/open-with'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
+import { populationShare } from '@/domain/reports/iq/score-facts'
 import { type IqResult, type IqTaking, iqView } from '@/services/reports/view/iq-view'
 import type { Takers } from '@/services/reports/view/read-takers'
 import { sayOpening } from '@/services/reports/view/say-opening'
@@ -97,6 +98,11 @@ describe('what the report of an IQ test says', () => {
       'position',
       'seconds',
     ])
+  })
+
+  it('names the share of the highest class as its table has it', () => {
+    const [, named] = /1 in (\d+)/.exec(english.t('score.band.genius')) ?? []
+    expect(Math.round(100 / populationShare([145, null]) / 10) * 10).toBe(Number(named))
   })
 
   it('shows a group of takers from 200 first results on', () => {

@@ -100,6 +100,24 @@ describe('what a report opens with', () => {
     expect(keys(openWith(person(hardest, 1.8)))[0]).toEqual(['solved', 'hardest'])
   })
 
+  it('does not call spread over all kinds what leaves one of them out', () => {
+    const few = person(
+      sitting(
+        (index) => index >= 27,
+        () => 10,
+      ),
+      1,
+    )
+    const families = (missed: number[]): Person['way']['families'] => [
+      { id: 'sets', right: 9, of: 10, surplus: 0.4, missed },
+      { id: 'overlay', right: 8, of: 10, surplus: -0.4, missed: [29, 30] },
+    ]
+    const opening = (missed: number[]) =>
+      openWith({ ...few, way: { ...few.way, families: families(missed) } })
+    expect(keys(opening([28]))[0]).toContain('spread')
+    expect(keys(opening([]))[0]).not.toContain('spread')
+  })
+
   it.each([
     [
       'all solved',

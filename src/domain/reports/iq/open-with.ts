@@ -73,7 +73,8 @@ const where = ({ families, missed }: Way): Sentence[] => {
   const apart = strong && weak ? strong.surplus - weak.surplus : 0
   if (strong && strong.surplus >= REMARKABLE && apart >= APART && strong.right >= FEWEST && missed.length > 0)
     return [{ say: 'best', family: strong.id, right: strong.right, of: strong.of, numbers: strong.missed }]
-  return missed.length >= FEWEST ? [{ say: 'spread' }] : []
+  const everywhere = families.every((family) => family.missed.length > 0)
+  return missed.length >= FEWEST && families.length > 1 && everywhere ? [{ say: 'spread' }] : []
 }
 
 const pace = ({ way, speed }: Person): Sentence[] => {

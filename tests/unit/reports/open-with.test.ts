@@ -167,6 +167,14 @@ describe('what a report opens with', () => {
     expect(keys(openWith(person(puzzles as Puzzle[], 1, rest as Partial<Person>)))).toEqual(expected)
   })
 
+  it('tells the pace of answers, without what was looked at and left open', () => {
+    const hasty = sitting(
+      () => false,
+      () => 10,
+    ).map((puzzle, index) => (index < 20 ? puzzle : { ...puzzle, outcome: 'open' as const, seconds: 1 }))
+    expect(readWay({ puzzles: hasty, theta: 1 }).pace).toEqual({ median: 10, from: 10, to: 10 })
+  })
+
   it('says nothing of pace where no times are known', () => {
     const untimed = sitting(
       (index) => index >= 24,

@@ -25,7 +25,7 @@ export type Way = {
   slips: number[]
   open: number
   late: number
-  /** Seconds: the middle time, and the middle half; null with fewer than five times. */
+  /** Seconds of the answers: the middle time, and the middle half; null with fewer than five times. */
   pace: { median: number; from: number; to: number } | null
   /** The middle times of what was solved and of what was missed; null with fewer than three of either. */
   paces: { right: number; wrong: number } | null
@@ -88,7 +88,8 @@ const hardestOf = (solved: readonly Puzzle[]): Way['hardest'] => {
 }
 
 const paceOf = (puzzles: readonly Puzzle[]): Way['pace'] => {
-  const times = timesOf(puzzles)
+  // What was looked at and left open has a time, and is no answer.
+  const times = timesOf(puzzles.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong'))
   if (times.length < FEWEST_TIMES) return null
   return { median: quantile(times, 0.5), from: quantile(times, 0.25), to: quantile(times, 0.75) }
 }

@@ -38,7 +38,7 @@ const DELIVERS: Partial<Record<Part, Partial<Record<Place, (asked: Asked) => Pro
   wrong_answers: {
     page: async (asked) => /"(?:correct|yours|explanation|options)"/.test(JSON.stringify(await read(asked))),
     call: async ({ visitor, orderNumber }) =>
-      (await visitor.call('order.questions', { params: { orderNumber } })).result === 0,
+      (await visitor.call('order.questions', { params: { orderNumber } })).result === 200,
   },
   brain_guide: {
     call: async ({ visitor, orderNumber }) => {

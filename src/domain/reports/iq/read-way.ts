@@ -24,7 +24,6 @@ export type Way = {
   /** Missed though easy for this taker. */
   slips: number[]
   open: number
-  late: number
   /** Seconds of the answers: the middle time, and the middle half; null with fewer than five times. */
   pace: { median: number; from: number; to: number } | null
   /** The middle times of what was solved and of what was missed; null with fewer than three of either. */
@@ -51,7 +50,6 @@ export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta:
     missed: missed.map(({ position }) => position),
     slips: missed.filter((puzzle) => isEasyFor(theta, puzzle)).map(({ position }) => position),
     open: puzzles.filter(({ outcome }) => outcome === 'open').length,
-    late: puzzles.filter(({ outcome }) => outcome === 'late').length,
     pace: paceOf(puzzles),
     paces: pacesOf(solved, missed),
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { iqTold } from '@/domain/api/iq-shapes'
 import { LOCALES } from '@/domain/locale/locales'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
+import { scoredItem } from '@/domain/measurement/scored-item'
 import { FAMILIES } from '@/domain/reports/iq/families'
 import type { Sentence } from '@/domain/reports/iq/open-with'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
@@ -52,7 +53,7 @@ const taking = (right: number, rest: Partial<IqTaking> = {}): IqTaking => {
     position: index + 1,
     outcome: sitting.responses[index] === 1 ? 'right' : 'wrong',
     seconds: sitting.times[index] ?? null,
-    item,
+    item: scoredItem(item),
   }))
   return {
     result,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '@/domain/measurement/dimensions/dimensions'
+import { scoredItem } from '@/domain/measurement/scored-item'
 import { openWith, type Person, type Sentence } from '@/domain/reports/iq/open-with'
-import type { Outcome, Puzzle } from '@/domain/reports/iq/puzzle'
+import { isEasyFor, type Outcome, type Puzzle, solvedOfHundred } from '@/domain/reports/iq/puzzle'
 import { readWay } from '@/domain/reports/iq/read-way'
 
 type Sketch = { rules: string[]; b: number; outcome: Outcome; seconds: number | null }
@@ -173,6 +174,18 @@ describe('what a report opens with', () => {
       () => 10,
     ).map((puzzle, index) => (index < 20 ? puzzle : { ...puzzle, outcome: 'open' as const, seconds: 1 }))
     expect(readWay({ puzzles: hasty, theta: 1 }).pace).toEqual({ median: 10, from: 10, to: 10 })
+  })
+
+  it('calls easy and hard what scoring calls so, which knows how uncertain a difficulty is', () => {
+    const exact = { a: 1.2, b: -0.9, c: 0.1, features: { rules: ['xor'], layers: 1 } }
+    const puzzle = (bSe: number): Puzzle => ({
+      position: 1,
+      outcome: 'wrong',
+      seconds: null,
+      item: scoredItem({ ...exact, bSe }),
+    })
+    expect([0, 1].map((bSe) => isEasyFor(0.5, puzzle(bSe)))).toEqual([true, false])
+    expect(solvedOfHundred(puzzle(1).item)).toBeLessThan(solvedOfHundred(puzzle(0).item))
   })
 
   it('says nothing of pace where no times are known', () => {

@@ -5,7 +5,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    ALTER TYPE "public"."enum_mails_template" ADD VALUE 'gift';
   ALTER TYPE "public"."enum_report_links_purpose" ADD VALUE 'share';
   ALTER TABLE "report_parts_locales" ADD COLUMN "guide" jsonb;
-  ALTER TABLE "report_links" ADD COLUMN "show_name" boolean DEFAULT false NOT NULL;`)
+  ALTER TABLE "report_links" ADD COLUMN "show_name" boolean DEFAULT false NOT NULL;
+  -- A share is looked for by its sitting each time that its report is opened.
+  CREATE INDEX "report_links_sittings_idx" ON "report_links" USING gin ("sittings");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -19,5 +21,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum_report_links_purpose" AS ENUM('report', 'retrieval', 'grant', 'device');
   ALTER TABLE "report_links" ALTER COLUMN "purpose" SET DATA TYPE "public"."enum_report_links_purpose" USING "purpose"::"public"."enum_report_links_purpose";
   ALTER TABLE "report_parts_locales" DROP COLUMN "guide";
+  DROP INDEX "report_links_sittings_idx";
   ALTER TABLE "report_links" DROP COLUMN "show_name";`)
 }

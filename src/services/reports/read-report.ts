@@ -18,8 +18,8 @@ import { givenTo } from './open-parts'
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
- * ui/report/report-screen.tsx; what may be said of its score decides ui/report/score/score-facts.ts. An unpaid byte is
- * never in it. One statement beside the one that found the sitting: people open their report again and again.
+ * ui/report/report-screen.tsx; what may be said of an IQ score decides domain/reports/iq/score-facts.ts. An unpaid byte is
+ * never in it. One statement for what every kind has: people open their report again and again.
  */
 export const readReport = async (
   deps: Deps,

@@ -49,7 +49,7 @@ export const sampleTold = (): Told => ({
         worst: index + 2,
         own: index === 11,
       })),
-      countriesTitle: 'The ten countries with the highest means',
+      countriesTitle: 'The countries with the highest means',
       countriesNote: 'This ranks our takers, not peoples.',
     },
   },
@@ -70,7 +70,7 @@ export const sampleTold = (): Told => ({
     familiesNote: 'With so few puzzles of a kind a difference may be chance.',
   },
   dimensions: {
-    title: 'Five abilities',
+    title: 'Abilities one by one',
     intro: 'Read from the same answers and times.',
     list: [
       {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { iqTold } from '@/domain/api/iq-shapes'
 import { LOCALES } from '@/domain/locale/locales'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
+import { scoredItem } from '@/domain/measurement/scored-item'
 import { FAMILIES } from '@/domain/reports/iq/families'
 import type { Sentence } from '@/domain/reports/iq/open-with'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
+import { populationShare } from '@/domain/reports/iq/score-facts'
 import { type IqResult, type IqTaking, iqView } from '@/services/reports/view/iq-view'
 import type { Takers } from '@/services/reports/view/read-takers'
 import { sayOpening } from '@/services/reports/view/say-opening'
@@ -16,11 +18,14 @@ const NOBODY: Takers = {
   countries: [],
   ages: [],
   yesterday: 0,
-  scores: { all: [], countries: new Map(), ages: new Map() },
+  scores: { all: new Map(), countries: new Map(), ages: new Map() },
 }
 
-const scores = (n: number, mean: number) =>
-  Array.from({ length: n }, (_, index) => mean - 15 + (30 * index) / (n - 1))
+/** `n` people evenly from 15 points below the mean to 15 above it. */
+const scores = (n: number, mean: number) => {
+  const points = Array.from({ length: n }, (_, index) => Math.round(mean - 15 + (30 * index) / (n - 1)))
+  return new Map(points.map((point) => [point, points.filter((other) => other === point).length]))
+}
 const group = <Key>(key: Key, n: number, mean: number) => ({ key, n, mean, sd: 9 })
 const MANY: Takers = {
   all: group(null, 900, 101),
@@ -48,7 +53,7 @@ const taking = (right: number, rest: Partial<IqTaking> = {}): IqTaking => {
     position: index + 1,
     outcome: sitting.responses[index] === 1 ? 'right' : 'wrong',
     seconds: sitting.times[index] ?? null,
-    item,
+    item: scoredItem(item),
   }))
   return {
     result,
@@ -96,6 +101,11 @@ describe('what the report of an IQ test says', () => {
     ])
   })
 
+  it('names the share of the highest class as its table has it', () => {
+    const [, named] = /1 in (\d+)/.exec(english.t('score.band.genius')) ?? []
+    expect(Math.round(100 / populationShare([145, null]) / 10) * 10).toBe(Number(named))
+  })
+
   it('shows a group of takers from 200 first results on', () => {
     const few = iqView(english, taking(20)).rank?.takers
     expect(few).toMatchObject({ all: null, age: null, country: null, countries: [] })
@@ -109,6 +119,21 @@ describe('what the report of an IQ test says', () => {
     ])
     const other = iqView(english, taking(20, { takers: MANY, person: { country: 'FR', age: 40 } })).rank
     expect(other?.takers).toMatchObject({ age: null, country: null })
+  })
+
+  it('counts nobody with the same displayed score as lower', () => {
+    const own = Math.round(taking(20).result.iq)
+    const all = new Map([
+      [own - 1, 300],
+      [own, 100],
+      [own + 1, 600],
+    ])
+    const takers = { ...MANY, all: group(null, 1000, 101), scores: { ...MANY.scores, all } }
+    expect(iqView(english, taking(20, { takers })).rank?.takers.all).toEqual({
+      said: 'Among all 1,000 who took it for the first time, you score higher than 30 in 100.',
+      betterThan: 30,
+      n: 1000,
+    })
   })
 
   it('tells the average of the takers, and how many handed in yesterday', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '@/domain/measurement/dimensions/dimensions'
+import { scoredItem } from '@/domain/measurement/scored-item'
 import { openWith, type Person, type Sentence } from '@/domain/reports/iq/open-with'
-import type { Outcome, Puzzle } from '@/domain/reports/iq/puzzle'
+import { isEasyFor, type Outcome, type Puzzle, solvedOfHundred } from '@/domain/reports/iq/puzzle'
 import { readWay } from '@/domain/reports/iq/read-way'
 
 type Sketch = { rules: string[]; b: number; outcome: Outcome; seconds: number | null }
@@ -55,7 +56,7 @@ describe('what a report opens with', () => {
     )
     const steady = sitting(
       (index) => index >= 20,
-      (_, missed) => (missed ? 90 : 40),
+      (_, missed) => (missed ? 60 : 40),
     )
     const fast = person(careless, 0.6, { speed: at(1.2), concentration: at(-1) })
     const slow = person(steady, 0.6, { speed: at(-1.1), concentration: at(1) })
@@ -98,6 +99,24 @@ describe('what a report opens with', () => {
       () => 10,
     )
     expect(keys(openWith(person(hardest, 1.8)))[0]).toEqual(['solved', 'hardest'])
+  })
+
+  it('does not call spread over all kinds what leaves one of them out', () => {
+    const few = person(
+      sitting(
+        (index) => index >= 27,
+        () => 10,
+      ),
+      1,
+    )
+    const families = (missed: number[]): Person['way']['families'] => [
+      { id: 'sets', right: 9, of: 10, surplus: 0.4, missed },
+      { id: 'overlay', right: 8, of: 10, surplus: -0.4, missed: [29, 30] },
+    ]
+    const opening = (missed: number[]) =>
+      openWith({ ...few, way: { ...few.way, families: families(missed) } })
+    expect(keys(opening([28]))[0]).toContain('spread')
+    expect(keys(opening([]))[0]).not.toContain('spread')
   })
 
   it.each([
@@ -147,6 +166,26 @@ describe('what a report opens with', () => {
     ],
   ] as const)('%s', (_, puzzles, rest, expected) => {
     expect(keys(openWith(person(puzzles as Puzzle[], 1, rest as Partial<Person>)))).toEqual(expected)
+  })
+
+  it('tells the pace of answers, without what was looked at and left open', () => {
+    const hasty = sitting(
+      () => false,
+      () => 10,
+    ).map((puzzle, index) => (index < 20 ? puzzle : { ...puzzle, outcome: 'open' as const, seconds: 1 }))
+    expect(readWay({ puzzles: hasty, theta: 1 }).pace).toEqual({ median: 10, from: 10, to: 10 })
+  })
+
+  it('calls easy and hard what scoring calls so, which knows how uncertain a difficulty is', () => {
+    const exact = { a: 1.2, b: -0.9, c: 0.1, features: { rules: ['xor'], layers: 1 } }
+    const puzzle = (bSe: number): Puzzle => ({
+      position: 1,
+      outcome: 'wrong',
+      seconds: null,
+      item: scoredItem({ ...exact, bSe }),
+    })
+    expect([0, 1].map((bSe) => isEasyFor(0.5, puzzle(bSe)))).toEqual([true, false])
+    expect(solvedOfHundred(puzzle(1).item)).toBeLessThan(solvedOfHundred(puzzle(0).item))
   })
 
   it('says nothing of pace where no times are known', () => {

@@ -22,7 +22,7 @@ describe.each([
     const levelName = report('dimension.levelOf', { level: report(`dimension.level.${level}`) })
     const { html, text } = await shown({ locale, name, levelName, level: Number(level) })
     const said = `${noun} ${report(`dimension.level.${level}`)}`
-    expect(html).toMatch(new RegExp(`${name}</h2><p[^>]*>${said}</p>`))
+    expect(html).toMatch(new RegExp(`${name}</h3><p[^>]*>${said}</p>`))
     expect(html).toMatch(new RegExp(`<th scope="row">${name}</th><td>${said}</td>`))
     expect(html).toMatch(new RegExp(`aria-label="${name}\\S? ?[:,] ${said}\\. `))
     expect(text).not.toContain(`${noun} ${noun}`)
@@ -33,7 +33,7 @@ describe.each([
     async (note) => {
       const { report, name } = await wordsOf(locale)
       const { html } = await shown({ locale, name, levelName: report(`dimension.${note}`), level: null })
-      const beside = new RegExp(`${name}</h2><p[^>]*>([^<]+)</p>`).exec(html)?.[1]
+      const beside = new RegExp(`${name}</h3><p[^>]*>([^<]+)</p>`).exec(html)?.[1]
       expect(beside).toBe(report(`dimension.${note}`))
       expect(beside).not.toMatch(participle)
       expect(html).not.toContain('role="img"')

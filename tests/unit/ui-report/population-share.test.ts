@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from '@/domain/measurement/norms'
-import { populationShare, readableShare } from '@/ui/report/score/population-share'
+import { populationShare, readableShare } from '@/domain/reports/iq/score-facts'
 
 describe('the share of people in a stretch of scores', () => {
   it.each([

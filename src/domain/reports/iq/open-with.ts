@@ -42,6 +42,8 @@ const HURRIED = 0.75
 const PERSISTENT = 1.4
 /** One taker in twenty whose pace never changed falls below this: 1.645 times the SD of 1.4 (late-drop). */
 export const REMARKABLE_DROP = -2.3
+/** The upper quartile of the times by the lower one; of most people it is about 1.7 (a SD of log time of .38). */
+const UNEVEN = 1.9
 /** More people than these solve it: nothing to tell. */
 const HARD = 60
 
@@ -73,7 +75,8 @@ const where = ({ families, missed }: Way): Sentence[] => {
   const apart = strong && weak ? strong.surplus - weak.surplus : 0
   if (strong && strong.surplus >= REMARKABLE && apart >= APART && strong.right >= FEWEST && missed.length > 0)
     return [{ say: 'best', family: strong.id, right: strong.right, of: strong.of, numbers: strong.missed }]
-  return missed.length >= FEWEST ? [{ say: 'spread' }] : []
+  const everywhere = families.every((family) => family.missed.length > 0)
+  return missed.length >= FEWEST && families.length > 1 && everywhere ? [{ say: 'spread' }] : []
 }
 
 const pace = ({ way, speed }: Person): Sentence[] => {
@@ -96,15 +99,18 @@ const manner = ({ paces, slips, missed }: Way): Sentence[] => {
       ? [{ say: 'hasty', ...paces, slips: slips.length, numbers: slips }]
       : [{ say: 'hurried', ...paces }]
   if (slips.length >= 2) return [{ say: 'slips', slips: slips.length, numbers: slips }]
-  const stayed: Sentence[] =
-    paces && ratio !== null && ratio >= PERSISTENT ? [{ say: 'persistent', ...paces }] : []
-  return stayed.length > 0 || slips.length > 0 ? stayed : [{ say: 'noSlips' }]
+  if (slips.length > 0) return []
+  const stayed = paces && ratio !== null && ratio >= PERSISTENT
+  return [stayed ? { say: 'persistent', ...paces } : { say: 'noSlips' }]
 }
 
 const steadiness = ({ way, concentration }: Person): Sentence[] => {
   if (!way.pace || !concentration || concentration.level === 3) return []
   const { from, to } = way.pace
-  return [{ say: concentration.level > 3 ? 'even' : 'uneven', from, to }]
+  const ratio = to / from
+  // The dimension also counts slips, so the times themselves must agree with what is said of them.
+  if (concentration.level > 3) return ratio < UNEVEN ? [{ say: 'even', from, to }] : []
+  return ratio >= UNEVEN ? [{ say: 'uneven', from, to }] : []
 }
 
 const theEnd = ({ way, lateDrop }: Person): Sentence[] => [

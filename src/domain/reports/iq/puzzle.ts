@@ -11,6 +11,7 @@ export type Puzzle = {
   outcome: Outcome
   /** Null: not known. */
   seconds: number | null
+  /** As scoring takes it (measurement/scored-item): an uncertain difficulty makes nothing as easy or as hard as it looks. */
   item: ItemParameters & { features: ItemFeatures }
 }
 

@@ -24,8 +24,7 @@ export type Way = {
   /** Missed though easy for this taker. */
   slips: number[]
   open: number
-  late: number
-  /** Seconds: the middle time, and the middle half; null with fewer than five times. */
+  /** Seconds of the answers: the middle time, and the middle half; null with fewer than five times. */
   pace: { median: number; from: number; to: number } | null
   /** The middle times of what was solved and of what was missed; null with fewer than three of either. */
   paces: { right: number; wrong: number } | null
@@ -51,7 +50,6 @@ export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta:
     missed: missed.map(({ position }) => position),
     slips: missed.filter((puzzle) => isEasyFor(theta, puzzle)).map(({ position }) => position),
     open: puzzles.filter(({ outcome }) => outcome === 'open').length,
-    late: puzzles.filter(({ outcome }) => outcome === 'late').length,
     pace: paceOf(puzzles),
     paces: pacesOf(solved, missed),
   }
@@ -88,7 +86,8 @@ const hardestOf = (solved: readonly Puzzle[]): Way['hardest'] => {
 }
 
 const paceOf = (puzzles: readonly Puzzle[]): Way['pace'] => {
-  const times = timesOf(puzzles)
+  // What was looked at and left open has a time, and is no answer.
+  const times = timesOf(puzzles.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong'))
   if (times.length < FEWEST_TIMES) return null
   return { median: quantile(times, 0.5), from: quantile(times, 0.25), to: quantile(times, 0.75) }
 }

@@ -41,10 +41,11 @@ const isUnused = (kind: SQL): SQL => sql`not exists (
 )`
 
 /**
- * A test that came with another one, as a part (docs/decisions/0053) or a gift (gifts.ts), is used by the first valid sitting of it: for the
- * browser that bought it, or one that holds the link of its receipt. Called as that sitting becomes valid, inside its
- * transaction; an abnormal sitting never gets here, so it uses nothing up. The entitlement is locked, so that of two
- * sittings handed in at once one is opened.
+ * A test that came with another one, as a part (docs/decisions/0053) or a gift (gifts.ts), is used by the first valid
+ * sitting of it: for the browser that bought it, or one that holds the link of its receipt. Called as that sitting becomes
+ * valid, inside its transaction; an abnormal sitting never gets here, so it uses nothing up. The entitlement is locked and
+ * looked at again, so that of two sittings handed in at once one is opened: the statement that waits for the lock does not
+ * see what was stored meanwhile, the next one does.
  */
 export const spendHeldTest = async (
   db: TransactionHandle,
@@ -59,9 +60,10 @@ export const spendHeldTest = async (
     order by own.granted_at, own.id limit 1 for update`)
   const [held] = rows
   if (held)
-    await db.execute(
-      sql`update ${sittings} set opened_by_id = ${held.id}::uuid where id = ${sittingId}::uuid and opened_by_id is null`,
-    )
+    await db.execute(sql`
+      update ${sittings} set opened_by_id = own.id from ${entitlements} own
+      where own.id = ${held.id}::uuid and ${isUnused(sql`${kind}`)}
+        and "sittings"."id" = ${sittingId}::uuid and "sittings"."opened_by_id" is null`)
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { IqTold } from '@/domain/api/iq-shapes'
+import { displayedIq } from '@/domain/measurement/norms'
 import { type Scored, scoreFacts } from '@/domain/reports/iq/score-facts'
 import { ageGroupOf, FEWEST_TAKERS, type Group, MOST_COUNTRIES, rankGroups } from '@/domain/statistics/takers'
-import type { Takers } from './read-takers'
+import type { Counts, Takers } from './read-takers'
 import type { ReportWords } from './words'
 
 type Told = NonNullable<IqTold['rank']>
@@ -9,7 +10,7 @@ type Place = Told['takers']['all']
 
 export type Person = {
   country: string
-  /** In years, on the day of handing in; null: not said. */
+  /** In years at the end of the year of handing in: only the year of birth is asked. null: not said. */
   age: number | null
 }
 
@@ -70,15 +71,16 @@ const sayTakers = (words: ReportWords, { iq, takers, person }: Asked): Told['tak
   }
 }
 
-/** How many of 100 of a group score lower; a group that is too small has no place to tell. */
+/** How many of 100 of a group have a lower score as displayed; a group that is too small has no place to tell. */
 const placeOf = (
   group: Group<unknown>,
-  scores: readonly number[] | undefined,
+  scores: Counts | undefined,
   iq: number | null,
   say: (better: number) => string,
 ): Place => {
   if (iq === null || !scores || group.n < FEWEST_TAKERS) return null
-  const lower = scores.filter((score) => score < iq).length
+  const own = displayedIq(iq)
+  const lower = [...scores].reduce((sum, [point, count]) => (point < own ? sum + count : sum), 0)
   const betterThan = Math.min(99, Math.max(1, Math.round((100 * lower) / group.n)))
   return { said: say(betterThan), betterThan, n: group.n }
 }

@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { IqTold } from '@/domain/api/iq-shapes'
+import { scoredItem } from '@/domain/measurement/scored-item'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
 import { answers, taker_facts } from '@/payload-schema'
 import type { Deps } from '../../deps'
@@ -75,7 +76,7 @@ const readPuzzles = async (
               ? 'late'
               : 'open',
       seconds: scorable.times[index] ?? null,
-      item: scorable.items[index]!,
+      item: scoredItem(scorable.items[index]!),
     }
   })
 }

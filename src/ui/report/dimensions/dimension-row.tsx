@@ -20,7 +20,7 @@ export function DimensionRow({ dimension, signed }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
+        <h3 className={styles.name}>{name}</h3>
         <p className={claimed ? styles.level : styles.none}>{levelName}</p>
       </div>
       <p className={styles.about}>{about}</p>

@@ -7,9 +7,3 @@ export const rangeText = (t: Words, [from, to]: readonly [number | null, number 
   if (from === null) return t('to', { to: to ?? 0 })
   return to === null ? t('from', { from }) : t('between', { from, to })
 }
-
-/** The same in signs, for a narrow column. */
-export const rangeSigns = ([from, to]: readonly [number | null, number | null]): string => {
-  if (from === null) return `≤ ${to ?? 0}`
-  return to === null ? `≥ ${from}` : `${from}–${to}`
-}

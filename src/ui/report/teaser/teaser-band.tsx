@@ -2,11 +2,12 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
+import { populationShare, readableShare } from '@/domain/reports/iq/score-facts'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { NormCurve } from '../score/norm-curve'
-import { populationShare, readableShare } from '../score/population-share'
+
 import { rangeText } from '../score/range-text'
 import styles from './teaser.module.css'
 

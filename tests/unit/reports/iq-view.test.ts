@@ -142,7 +142,7 @@ describe('what the report of an IQ test says', () => {
       'Yesterday 12 people handed it in.',
     ])
     expect(iqView(english, taking(20)).score.takers).toEqual([
-      'The average of those who took this test is shown once there are 200 valid first results; so far there are 0.',
+      'The average of those who took this test is shown once there are 200 valid first results (so far: 0).',
     ])
   })
 

@@ -15,6 +15,7 @@ import { RankCard } from './score/rank-card'
 import { ScoreCard } from './score/score-card'
 import type { Report, Told } from './score/score-facts'
 import { TakersCard } from './score/takers-card'
+import { ShareCard } from './share/share-card'
 
 type Props = { place: ScreenPlace; report: Report }
 
@@ -33,6 +34,7 @@ export function OverviewTab({ place, report, told }: Props & { told: Told }) {
       {rank && <TakersCard told={rank.takers} />}
       {!puzzles && <WrongCard place={place} report={report} />}
       <ReportEnd place={place} report={report} />
+      <ShareCard place={place} report={report} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { GUIDE_PARTS, TEXT_PARTS } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -7,7 +8,13 @@ import { GuidesCard } from '@/ui/packages/guides-card'
 import { PackagesCard } from '@/ui/packages/packages-card'
 import { GiftCard } from './gift-card'
 import { LockedParts } from './locked-parts'
+import styles from './report.module.css'
 import type { AnyReport } from './score/score-facts'
+
+function DiscountNote() {
+  const t = useTranslations('report')
+  return <p className={styles.muted}>{t('discountOn')}</p>
+}
 
 type Props = {
   place: ScreenPlace
@@ -24,6 +31,7 @@ export function ReportEnd({ place, report, children }: Props) {
     <>
       {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
       {gift && <GiftCard place={place} gift={gift} />}
+      {openParts.includes('permanent_discount') && <DiscountNote />}
       {children}
       <LockedParts place={place} parts={lockedParts} />
       {openParts.length > 0 && GUIDE_PARTS.some((part) => lockedParts.includes(part)) && (

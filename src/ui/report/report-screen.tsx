@@ -84,7 +84,10 @@ function WholeReport({ place, report }: Props) {
       <Head report={report} />
       <ReportTools orderNumber={orderNumber} minutes={readingMinutes(proseOf(said), hl)} />
       <View place={place} report={report} />
-      {report.score && isSharedKind(report.examKind) && <ShareCard place={place} report={report} />}
+      {/* The IQ report has it in a tab of its own. */}
+      {report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (
+        <ShareCard place={place} report={report} />
+      )}
       {offers && (
         <>
           <OtherTestsCard place={place} openParts={openParts} gift={report.gift} />

@@ -10,20 +10,20 @@ import { REFERENCE } from './whisker'
 
 type Dimensions = Told['dimensions']
 
-/** What can be read of single abilities; how it was read stands after it. */
+/** What can be read of single abilities, after how it was read: "low" is not to be met without its margin. */
 export function DimensionsTab({ told: { title, intro, list } }: { told: Dimensions }) {
   const t = useTranslations('report.dimension')
   const signed = useSigned()
   return (
     <div className={styles.tab}>
       <h2 className={styles.title}>{title}</h2>
+      <p className={styles.intro}>{intro}</p>
+      <p className={styles.people}>{t('legend')}</p>
       <ul className={styles.list}>
         {list.map((dimension) => (
           <DimensionRow key={dimension.id} dimension={dimension} signed={signed} />
         ))}
       </ul>
-      <p className={styles.intro}>{intro}</p>
-      <p className={styles.people}>{t('legend')}</p>
       <p className={styles.people}>{t('people')}</p>
       <Fold summary={t('table')}>
         <Figures list={list} />

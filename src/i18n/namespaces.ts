@@ -28,6 +28,7 @@ const ENGLISH = {
   explore: () => import('../../locales/EN/explore.json'),
   health: () => import('../../locales/EN/health.json'),
   map: () => import('../../locales/EN/map.json'),
+  questionnaireReport: () => import('../../locales/EN/questionnaireReport.json'),
   iqReport: () => import('../../locales/EN/iqReport.json'),
   share: () => import('../../locales/EN/share.json'),
 }

@@ -198,8 +198,8 @@ describe('general psychology', () => {
     const order = await buy(visitor, { kind: 'psychology', orderNumber })
     const report = await read(visitor, orderNumber)
     if (report.examKind !== 'psychology') throw new Error('Another test.')
-    expect(report.score?.scales).toHaveLength(5)
-    expect(report.score?.scales.every(({ sources }) => sources.length > 0)).toBe(true)
+    expect(report.score?.scales.list).toHaveLength(5)
+    expect(report.score?.scales.list.every(({ sources }) => sources.length > 0)).toBe(true)
     // What stands in the letter and where a bank leads back to names no test.
     const mail = await waitForMail(email)
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/psycholog|iq-6|mental/i)
@@ -243,11 +243,11 @@ describe('the psychological map', () => {
     const report = await read(visitor, orderNumber)
     if (report.examKind !== 'map') throw new Error('Another test.')
     const { score } = report
-    expect(score?.traits.map(({ id }) => id)).toEqual(['E', 'A', 'C', 'N', 'O'])
-    expect(score?.traits.every(({ percentile }) => percentile !== null)).toBe(true)
-    expect(score?.type).toMatchObject({ is: 'reflective', right: 6, lure: 0 })
+    expect(score?.traits.list.map(({ id }) => id)).toEqual(['E', 'A', 'C', 'N', 'O'])
+    expect(score?.traits.list.every(({ percentile }) => percentile !== null)).toBe(true)
+    expect(score?.type).toMatchObject({ is: 'reflective', share: { value: 1 } })
     expect(score?.quadrant.cells.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6)
-    expect(score?.motive.answered).toBe(8)
+    expect(score?.motive.motives.every(({ picked }) => picked.endsWith(' of 8'))).toBe(true)
     expect(report.health).not.toBeNull()
   })
 
@@ -258,7 +258,7 @@ describe('the psychological map', () => {
     await buy(visitor, { kind: 'map', orderNumber })
     const english = await newVisitorWith(visitor).ok('report.read', { params: { orderNumber } })
     if (english.kind !== 'report' || english.report.examKind !== 'map') throw new Error('No map.')
-    expect(english.report.score?.traits.every(({ percentile }) => percentile === null)).toBe(true)
+    expect(english.report.score?.traits.list.every(({ percentile }) => percentile === null)).toBe(true)
   })
 })
 

@@ -97,13 +97,16 @@ describe.each(PLAIN_KINDS)('the test %s', (kind) => {
     await buy(visitor, { kind, orderNumber })
     const report = await readReport(visitor, orderNumber)
     expect(report.openParts).toEqual([RESULT_PART[kind]])
-    expect(report.score?.scales).toHaveLength(SEED_INSTRUMENTS[kind].scales.length)
-    for (const { percent, ci95, bands } of report.score?.scales ?? []) {
-      expect(percent).toBeGreaterThanOrEqual(ci95[0])
-      expect(percent).toBeLessThanOrEqual(ci95[1])
-      expect(bands.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6)
+    const { answer: first, scales, types } = report.score!
+    const told = [...(first?.scale ? [first.scale] : []), ...scales.list]
+    expect(told).toHaveLength(SEED_INSTRUMENTS[kind].scales.length)
+    for (const { figure, bar } of told) {
+      expect(bar.percent).toBeGreaterThanOrEqual(bar.ci95[0])
+      expect(bar.percent).toBeLessThanOrEqual(bar.ci95[1])
+      expect(figure.strong).toBe(String(Math.round(bar.percent)))
     }
-    expect(report.score?.types).toHaveLength(kind === 'types16' ? 4 : 0)
+    expect(first?.headline).toBeTruthy()
+    expect(types?.list.length ?? 0).toBe(kind === 'types16' ? 4 : 0)
   })
 
   it('says to a browser nothing that scores it', async () => {

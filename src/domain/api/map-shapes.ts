@@ -1,115 +1,148 @@
 import { z } from 'zod'
 import { QUADRANTS, TYPES } from '../questionnaires/map/read-map'
-import { help, probability, range, scaleResult } from './scale-shapes'
+import { figureRows, help, passage, probability, range, stressed, toldScale } from './scale-shapes'
 
-// What the psychological map says.
+// What the psychological map says, in finished sentences of the reader's language, with the figures that its drawings need.
+// Made by services/reports/view/say-map.ts and say-map-health.ts; nothing else words it.
+
+const text = z.string()
 
 /** The part of a map about health: free, and told as a whole. */
 export const mapHealth = z.object({
-  name: z.string(),
-  about: z.string(),
-  answered: z.int(),
-  of: z.int(),
+  name: text,
+  about: text,
   help,
   /** Null: too much of it was left open. */
   index: z
     .object({
       value: z.int(),
       ci95: range,
-      band: z.string(),
-      bandName: z.string(),
-      text: z.string(),
-      interval: z.string(),
-      capped: z.string().nullable(),
-      tips: z.array(z.string()),
+      band: text,
+      bandName: text,
+      figure: stressed,
+      text,
+      /** Null: held down by a rule, it is no estimate that chance could move. */
+      interval: text.nullable(),
+      capped: text.nullable(),
+      tips: z.array(text),
     })
     .nullable(),
-  scales: z.array(scaleResult),
-  norm: z.string(),
+  noIndex: text,
+  scalesTitle: text,
+  scales: z.array(toldScale),
+  tipsTitle: text,
+  answered: text,
+  norm: text,
+})
+
+/** A counted share as a bar: the share and its 80 % interval, 0 to 1. Null: nothing was counted. */
+const shareBar = z.object({ drawing: text, value: probability.nullable(), interval: range })
+
+const trait = toldScale.extend({
+  /** Of 100 people of the norm, how many lie below; null: there is no norm in the language of the answers. */
+  percentile: text.nullable(),
+  /** Place, interval and percentile, for the table beside the radar. */
+  cells: z.tuple([text, text, text]),
+})
+
+const outcome = z.enum(['right', 'lure', 'other', 'open'])
+
+const typeOfThinking = z.object({
+  is: z.enum(TYPES),
+  name: text,
+  about: text,
+  typeName: text,
+  text,
+  counts: text,
+  /** How many puzzles went which way, and the drawing of them for those who do not see it. */
+  outcomes: z.array(z.object({ outcome, count: z.int(), said: text })),
+  drawing: text,
+  /** Of the right ones among right and tempting answers. */
+  shareTitle: text,
+  share: shareBar,
+  rows: figureRows,
+  style: z.object({ name: text, about: text, text, agrees: text }),
+  puzzlesTitle: text,
+  puzzles: z.array(z.object({ id: text, outcome, text, went: text, why: text })),
+  norm: text,
+})
+
+const quadrant = z.object({
+  /** Null: between the first two cells. */
+  is: z.enum(QUADRANTS).nullable(),
+  name: text,
+  about: text,
+  /** Percent at which each line is cut. */
+  cut: z.object({ anxiety: z.number(), avoidance: z.number(), text }),
+  columns: z.tuple([text, text]),
+  /** The likeliest first; they add up to 1. `told`: this one or the first two are told. */
+  cells: z.array(
+    z.object({ id: z.enum(QUADRANTS), probability, chance: text, name: text, text, told: z.boolean() }),
+  ),
+  between: text.nullable(),
+  /** The two lines that it is drawn by, worry and distance, and the drawing for those who do not see it. */
+  lines: z.array(toldScale),
+  drawing: text,
+  axesTitle: text,
+  /** Intimacy, independence, security. */
+  axes: z.array(toldScale),
+  norm: text,
+})
+
+const motive = z.object({
+  name: text,
+  about: text,
+  /** Most picks first. */
+  motives: z.array(
+    z.object({
+      id: text,
+      name: text,
+      text,
+      /** "5 of 12", and the same as a sentence. */
+      picked: text,
+      said: text,
+      leads: z.boolean(),
+      share: shareBar,
+      rows: figureRows,
+    }),
+  ),
+  /** Said where two share the lead, or none has it. */
+  summary: text.nullable(),
+  norm: text,
 })
 
 /** The four dimensions of a map that are sold, in the language asked for. */
 export const mapScore = z.object({
-  keywords: z.array(z.string()),
-  interpretations: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
-  traits: z.array(
-    scaleResult.extend({
-      /** Of 100 people of the norm, how many lie below; null: there is no norm in the language of the answers. */
-      percentile: z.object({ kind: z.enum(['below', 'at', 'above']), percent: z.number() }).nullable(),
-    }),
-  ),
-  /** What the traits are compared with, or why with nobody. */
-  traitsNorm: z.string(),
-  type: z.object({
-    is: z.enum(TYPES),
-    name: z.string(),
-    about: z.string(),
-    typeName: z.string(),
-    text: z.string(),
-    right: z.int(),
-    lure: z.int(),
-    /** 80 % interval of the share of right answers, 0 to 1. */
-    interval: range,
-    counts: z.string(),
-    style: z.object({ name: z.string(), about: z.string(), text: z.string(), agrees: z.string() }),
-    puzzles: z.array(
-      z.object({
-        id: z.string(),
-        outcome: z.enum(['right', 'lure', 'other', 'open']),
-        text: z.string(),
-        why: z.string(),
-      }),
-    ),
-    norm: z.string(),
+  keywords: z.array(text),
+  interpretations: z.array(passage),
+  traits: z.object({
+    title: text,
+    /** The radar for those who do not see it. */
+    drawing: text,
+    columns: z.tuple([text, text, text]),
+    list: z.array(trait),
+    /** What they are compared with, or why with nobody. */
+    norm: text,
   }),
-  quadrant: z.object({
-    /** Null: between the first two cells. */
-    is: z.enum(QUADRANTS).nullable(),
-    name: z.string(),
-    about: z.string(),
-    /** Percent of the axis at which the taker stands, and where each axis is cut. */
-    anxiety: z.number(),
-    avoidance: z.number(),
-    cut: z.object({ anxiety: z.number(), avoidance: z.number(), text: z.string() }),
-    /** The likeliest first; they add up to 1. */
-    cells: z.array(z.object({ id: z.enum(QUADRANTS), probability, name: z.string(), text: z.string() })),
-    between: z.string().nullable(),
-    /** Intimacy, independence, security. */
-    axes: z.array(scaleResult),
-    /** The two lines that the quadrant is drawn by: worry, distance. */
-    lines: z.array(scaleResult),
-    norm: z.string(),
-  }),
-  motive: z.object({
-    name: z.string(),
-    about: z.string(),
-    answered: z.int(),
-    /** Most picks first; `interval` is the 80 % interval of the share, 0 to 1. */
-    motives: z.array(
-      z.object({
-        id: z.string(),
-        picks: z.int(),
-        interval: range,
-        name: z.string(),
-        text: z.string(),
-        share: z.string(),
-      }),
-    ),
-    /** One that leads, two that share the lead, or none. */
-    lead: z.array(z.string()),
-    summary: z.string().nullable(),
-    norm: z.string(),
-  }),
-  recommendations: z.array(z.object({ id: z.string(), name: z.string(), tips: z.array(z.string()) })),
+  /** A line for each other dimension. */
+  others: z.object({ title: text, list: z.array(z.object({ name: text, said: text })) }),
+  type: typeOfThinking,
+  quadrant,
+  motive,
+  recommendations: z.array(z.object({ id: text, name: text, tips: z.array(text) })),
   notes: z.object({
-    general: z.string(),
-    interval: z.string(),
-    bands: z.string(),
-    interpretations: z.string(),
-    noInterpretation: z.string(),
-    recommendations: z.string(),
-    keywords: z.string(),
+    general: text,
+    interval: text,
+    bands: text,
+    interpretations: text,
+    noInterpretation: text,
+    recommendations: text,
+    keywords: text,
   }),
-  normVersion: z.string(),
-  scoringVersion: z.string(),
+  about: z.object({ title: text, answered: text, version: text }),
+  normVersion: text,
+  scoringVersion: text,
 })
+
+export type MapScore = z.infer<typeof mapScore>
+export type MapHealth = z.infer<typeof mapHealth>

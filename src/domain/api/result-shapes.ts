@@ -5,7 +5,8 @@ import { BAND_IDS, BANDS } from '../measurement/norms'
 import { SURENESS } from '../questionnaires/sureness'
 import { iqTold } from './iq-shapes'
 import { mapHealth, mapScore } from './map-shapes'
-import { help, probability, range, scaleResult } from './scale-shapes'
+import { questionnaireScore } from './questionnaire-shapes'
+import { help, range } from './scale-shapes'
 import { examKind, number12, part, scaledKind } from './shapes'
 
 // What the free result and the report of each kind of exam say.
@@ -21,11 +22,6 @@ const dimension = z.object({
   note: z.enum(DIMENSION_NOTES).optional(),
 })
 
-const axisResult = scaleResult.extend({
-  /** Of an axis of the 16 types: its letter, how probable it is, and how probable another one is next month. */
-  axis: z.object({ letter: z.string(), probability, flip: probability }).nullable(),
-})
-
 const typeText = z.object({
   type: z.string(),
   name: z.string(),
@@ -34,21 +30,6 @@ const typeText = z.object({
   work: z.string(),
   relations: z.string(),
   growth: z.string(),
-})
-
-/** What a questionnaire's report says where it is open. */
-const questionnaireScore = z.object({
-  scales: z.array(axisResult),
-  help,
-  /** Said where a core sign was there though the sum is small. */
-  core: z.string().nullable(),
-  /** The nearest of the 16 types with its text; null in other questionnaires. */
-  type: typeText.nullable(),
-  /** The likeliest types, most probable first; empty in other questionnaires. */
-  types: z.array(z.object({ type: z.string(), name: z.string(), probability })),
-  note: z.string().nullable(),
-  normVersion: z.string(),
-  scoringVersion: z.string(),
 })
 
 const iqScore = z.object({

@@ -78,7 +78,7 @@ describe.each(LOCALES)('the results about mental health in %s', (locale) => {
   it('name for every area what its texts rest on', async () => {
     const { report } = toldOf({ kind: 'psychology', locale, leaning: well(0.25) })
     const { html, messages } = await shown(locale, report)
-    const urls = report.score!.scales.flatMap(({ sources }) => sources.map(({ url }) => url))
+    const urls = report.score!.scales.list.flatMap(({ sources }) => sources.map(({ url }) => url))
     expect(urls.length).toBeGreaterThan(0)
     expect(urls.filter((url) => !html.includes(`href="${url}" rel="noopener noreferrer"`))).toEqual([])
     expect(html).toContain(messages.health.result.sources)

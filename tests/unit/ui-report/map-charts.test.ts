@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { countOutcomes } from '@/ui/report/map/charts/outcome-bar'
 import { fieldOf, reachOf } from '@/ui/report/map/charts/quadrant-plot'
 import { RADAR, RADAR_BOX, radarPath, radarPoint } from '@/ui/report/map/charts/radar-shape'
 
@@ -42,17 +41,5 @@ describe('the four fields', () => {
   it('draws as far around a point as its longer side goes, since an interval is cut at the ends', () => {
     expect(reachOf({ percent: 5, ci95: [0, 20] })).toBe(15)
     expect(reachOf({ percent: 95, ci95: [80, 100] })).toBe(15)
-  })
-})
-
-describe('the puzzles', () => {
-  it('are counted by how they went, in one order', () => {
-    const outcomes = ['lure', 'right', 'lure'] as const
-    expect(countOutcomes(outcomes.map((outcome) => ({ outcome })))).toEqual([
-      { outcome: 'right', count: 1 },
-      { outcome: 'lure', count: 2 },
-      { outcome: 'other', count: 0 },
-      { outcome: 'open', count: 0 },
-    ])
   })
 })

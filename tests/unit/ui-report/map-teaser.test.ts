@@ -25,7 +25,7 @@ describe('a free result of a map', () => {
       const { html, text } = await teaserOf(free)
       const { index, norm, scales: three } = free.health!
       expect(index!.band).toBe(band)
-      const said = [index!.bandName, index!.text, index!.interval, ...index!.tips, norm]
+      const said = [index!.bandName, index!.text, index!.interval!, ...index!.tips, norm]
       expect(
         [...said, ...three.map(({ name }) => name)].filter((each) => !text.includes(plain(each))),
       ).toEqual([])

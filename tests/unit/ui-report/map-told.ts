@@ -6,10 +6,14 @@ import { tellFreeMap, tellMap } from '@/domain/questionnaires/map/tell-map'
 import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'
 import { instrumentDocument } from '@/seed/instruments/documents'
+import { sayMap } from '@/services/reports/view/say-map'
+import { sayMapHealth } from '@/services/reports/view/say-map-health'
 import type { MapFree } from '@/ui/report/map/map-teaser'
 import type { MapReport } from '@/ui/report/questionnaire/questionnaire-report'
+import { wordsOfReports } from './report-words'
 
 const MAP = wordedInstrumentOf(instrumentDocument('map'))
+const WORDS = await wordsOfReports()
 const { items, scales } = MAP.instrument
 
 export const rules = MAP.instrument.rules!.map!
@@ -119,6 +123,10 @@ export const mapToldOf = (args: {
   })
   const told = { instrument: MAP.instrument, words: MAP.words[locale], locale, result, takenIn }
   const { answered, total } = result
+  const ours = WORDS[locale]
+  const { health, ...free } = tellFreeMap(told)
+  const scoringVersion = 'questionnaire-1'
+  const taking = { facts: tellMap(told), answered, total, scoringVersion }
   return {
     report: {
       ...facts,
@@ -133,9 +141,9 @@ export const mapToldOf = (args: {
       openParts: ['map_report'],
       lockedParts: [],
       gift: null,
-      health: tellHealth(told),
-      score: { ...tellMap(told), normVersion: 'online-samples-2018', scoringVersion: 'questionnaire-1' },
+      health: sayMapHealth(ours, tellHealth(told)),
+      score: { ...sayMap(ours, taking), normVersion: 'online-samples-2018', scoringVersion },
     },
-    free: { ...facts, answered, total, ...tellFreeMap(told) },
+    free: { ...facts, answered, total, ...free, health: sayMapHealth(ours, health) },
   }
 }

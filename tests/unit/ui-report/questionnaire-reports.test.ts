@@ -63,8 +63,8 @@ describe.each(LOCALES)('the reports of questionnaires in %s', (locale) => {
     const said = scalesOf('eq').map(({ id }) => scales[id]!)
     // The situations give no point between right and wrong: with these answers theirs may be another band.
     const texts = scalesOf('eq').map(({ id }) => {
-      const own = report.score!.scales.find((scale) => scale.id === id)!
-      return scales[id]!.bands[id === 'si' ? own.band : band]!.text
+      const own = toldScalesOf(report).find((scale) => scale.id === id)!
+      return scales[id]!.bands[id === 'si' ? own.bar.here : band]!.text
     })
     expect(lacking(text, [...texts, ...said.flatMap(({ name, about }) => [name, about]), note])).toEqual([])
     const teaser = await teaserOf(locale, free)
@@ -86,6 +86,12 @@ describe.each(LOCALES)('the reports of questionnaires in %s', (locale) => {
 })
 
 type Free = Parameters<typeof QuestionnaireTeaser>[0]['free']
+
+/** The scale of the answer, and those below it. */
+const toldScalesOf = ({ score }: ReturnType<typeof toldOf>['report']) => [
+  ...(score?.answer?.scale ? [score.answer.scale] : []),
+  ...(score?.scales.list ?? []),
+]
 
 const teaserOf = async (locale: Locale, free: Free): Promise<string> =>
   (await shownFree(locale, { free })).text
@@ -112,7 +118,7 @@ describe('a figure', () => {
     async (kind) => {
       const { report } = toldOf({ kind, locale: 'EN', leaning: () => 0.75 })
       const { html } = await shown('EN', report)
-      const scales = report.score!.scales
+      const scales = toldScalesOf(report)
       expect(html.match(/<svg[^>]*role="img"[^>]*aria-label="[^"]+"/g)).toHaveLength(scales.length)
       expect(html.match(/<th scope="rowgroup"/g)).toHaveLength(scales.length)
     },

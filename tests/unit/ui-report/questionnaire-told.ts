@@ -4,8 +4,10 @@ import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'
 import { instrumentDocument } from '@/seed/instruments/documents'
+import { sayQuestionnaire } from '@/services/reports/view/say-questionnaire'
 import type { QuestionnaireReport } from '@/ui/report/questionnaire/questionnaire-report'
 import type { QuestionnaireFree } from '@/ui/report/teaser/questionnaire-teaser'
+import { wordsOfReports } from './report-words'
 
 const WORDED = {
   types16: wordedInstrumentOf(instrumentDocument('types16')),
@@ -14,6 +16,8 @@ const WORDED = {
   depression: wordedInstrumentOf(instrumentDocument('depression')),
   psychology: wordedInstrumentOf(instrumentDocument('psychology')),
 }
+
+const WORDS = await wordsOfReports()
 
 export type ToldKind = keyof typeof WORDED
 
@@ -37,6 +41,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
   const { result } = scoreQuestionnaire({ instrument, given })
   const told = { instrument, words: words[locale], result }
   const { answered, total } = result
+  const scoringVersion = 'questionnaire-1'
   const report: QuestionnaireReport = {
     examKind: kind,
     orderNumber: '0123456789AB',
@@ -52,7 +57,11 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     openParts: [],
     lockedParts: [],
     gift: null,
-    score: { ...tellReport(told), normVersion: 'none', scoringVersion: 'questionnaire-1' },
+    score: {
+      ...sayQuestionnaire(WORDS[locale], { kind, facts: tellReport(told), answered, total, scoringVersion }),
+      normVersion: 'none',
+      scoringVersion,
+    },
   }
   const free: QuestionnaireFree = {
     examKind: kind,

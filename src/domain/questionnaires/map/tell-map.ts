@@ -146,8 +146,6 @@ const tellQuadrant = ({ quadrant, rules, say, instrument }: Placed) => {
     is: quadrant.quadrant,
     name: say('quadrant.name'),
     about: say('quadrant.about'),
-    anxiety: quadrant.anxiety,
-    avoidance: quadrant.avoidance,
     cut: {
       anxiety: cutOf(rules.quadrant.anxiety),
       avoidance: cutOf(rules.quadrant.avoidance),

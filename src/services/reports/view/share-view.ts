@@ -11,7 +11,6 @@ export type SharedView = CallData<'report.shared'>['shared']
 
 type Iq = Extract<ReportScore, { examKind: 'iq' }>['score']
 type Scaled = Exclude<ReportScore, { examKind: 'iq' | 'map' }>['score']
-type Scale = Scaled['scales'][number]
 
 type Facts = {
   told: ReportScore
@@ -69,14 +68,13 @@ const wordsIn = async (locale: Locale) => {
     tag,
     t: createTranslator({ locale: tag, messages, namespace: 'share.view' }),
     bands: createTranslator({ locale: tag, messages, namespace: 'report.band' }),
-    ranges: createTranslator({ locale: tag, messages, namespace: 'questionnaire.told.band' }),
   }
 }
 
 const sayOwn = (words: Words, told: ReportScore): Own => {
   if (told.examKind === 'iq') return sayIq(words, told.score)
   if (told.examKind === 'types16') return sayType(words, told.score)
-  if (told.examKind === 'eq') return sayAreas(words, told.score)
+  if (told.examKind === 'eq') return sayAreas(told.score)
   if (told.examKind === 'left_right') return sayStyle(words, told.score)
   throw new RangeError(`a result of ${told.examKind} is not shared`)
 }
@@ -101,44 +99,24 @@ const sayIq = ({ t, tag, bands }: Words, score: Iq): Own => {
   }
 }
 
-const sayType = ({ t, tag }: Words, { types, type }: Scaled): Own => {
-  const [nearest] = types
+const sayType = ({ t }: Words, { types, type }: Scaled): Own => {
+  const [nearest] = types?.list ?? []
   if (!nearest || !type) throw new RangeError('a result of the 16 types without a type')
-  const probability = toldProbability(nearest.probability).toLocaleString(tag, { style: 'percent' })
   return {
     ...NOTHING,
     lead: t('lead.types16'),
-    headline: `${type.type} · ${type.name}`,
-    said: [t('whole', { probability })],
+    headline: type.title,
+    said: [t('whole', { probability: nearest.chance })],
   }
 }
 
-/** The total of the instrument. */
-const OVERALL = 'overall'
-
-const sayAreas = (words: Words, { scales }: Scaled): Own => {
-  const total = scales.find(({ id }) => id === OVERALL)
-  if (!total) throw new RangeError('a result of the EQ test without its total')
-  const rows = scales
-    .filter(({ id }) => id !== OVERALL)
-    .map((scale) => ({ name: scale.name, said: bandOf(words, scale) }))
-  return { ...NOTHING, lead: total.name, headline: bandOf(words, total), rows }
+const sayAreas = ({ answer, scales }: Scaled): Own => {
+  if (!answer?.headline) throw new RangeError('a result of the EQ test without its total')
+  const rows = scales.list.map(({ name, level }) => ({ name, said: level ?? '' }))
+  return { ...NOTHING, lead: answer.title, headline: answer.headline, rows }
 }
 
-const sayStyle = (words: Words, { scales }: Scaled): Own => {
-  const [style] = scales
-  if (!style) throw new RangeError('a result without a scale')
-  return { ...NOTHING, lead: words.t('lead.left_right'), headline: bandOf(words, style) }
+const sayStyle = ({ t }: Words, { answer }: Scaled): Own => {
+  if (!answer?.headline) throw new RangeError('a result of the styles without a scale')
+  return { ...NOTHING, lead: t('lead.left_right'), headline: answer.headline }
 }
-
-const RANGES = ['low', 'middle', 'high'] as const
-
-/** What the range is called: by the instrument, or else by its place on the line. */
-const bandOf = ({ ranges }: Words, { band, bands }: Scale): string => {
-  const range = RANGES.find((each) => each === band)
-  return bands.find(({ id }) => id === band)?.name ?? (range ? ranges(range) : band)
-}
-
-/** In whole hundredths; an estimate is never told as certain or as impossible. */
-const toldProbability = (probability: number): number =>
-  Math.min(99, Math.max(1, Math.round(100 * probability))) / 100

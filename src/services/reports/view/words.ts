@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { type Locale, tagOf } from '@/domain/locale/locales'
+import { toldProbability } from '@/domain/questionnaires/what-is-said'
 import { readMessages } from '@/i18n/messages'
 
 /** Their full names are whole titles. */
@@ -15,12 +16,21 @@ export const reportWords = async (locale: Locale) => {
   const list = new Intl.ListFormat(tag, { type: locale === 'KR' ? 'unit' : 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  const whole = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   return {
     t: createTranslator({ locale: tag, messages, namespace: 'iqReport' }),
     report: createTranslator({ locale: tag, messages, namespace: 'report' }),
+    scales: createTranslator({ locale: tag, messages, namespace: 'questionnaireReport' }),
+    questionnaire: createTranslator({ locale: tag, messages, namespace: 'questionnaire' }),
+    map: createTranslator({ locale: tag, messages, namespace: 'questionnaireReport.map' }),
+    health: createTranslator({ locale: tag, messages, namespace: 'health.result' }),
     list: (values: readonly (string | number)[]) => list.format(values.map(String)),
     either: (values: readonly string[]) => either.format(values),
     percent: (share: number) => percent.format(share),
+    /** A counted share, 0 to 1. */
+    share: (share: number) => whole.format(share),
+    /** An estimated probability, 0 to 1. */
+    chance: (probability: number) => whole.format(toldProbability(probability)),
     country: (code: string) => (LONG_NAMED.includes(code) ? short : names).of(code) ?? code,
   }
 }

@@ -1,6 +1,9 @@
 import { tellHealth } from '@/domain/questionnaires/map/tell-health'
 import { tellFreeMap, tellMap } from '@/domain/questionnaires/map/tell-map'
 import { QUESTIONNAIRE_SCORING, type QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
+import { sayMap } from '../../reports/view/say-map'
+import { sayMapHealth } from '../../reports/view/say-map-health'
+import { reportWords } from '../../reports/view/words'
 import { slotOf } from '../pinned-form'
 import type { KindRules } from './kind-rules'
 import { instrumentOf, questionnaireForm } from './questionnaire'
@@ -13,25 +16,21 @@ export const mapRules: KindRules = {
   ...questionnaireForm('map', MAP_NORM),
 
   teaser: async (deps, { form, shown, locale, takenIn }) => {
-    const { instrument, words } = await instrumentOf(deps, form)
+    const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
-    return {
-      examKind: 'map',
-      answered,
-      total,
-      ...tellFreeMap({ instrument, words: words[locale], locale, result, takenIn }),
-    }
+    const { health, ...free } = tellFreeMap({ instrument, words: words[locale], locale, result, takenIn })
+    return { examKind: 'map', answered, total, ...free, health: sayMapHealth(ours, health) }
   },
 
   reportScore: async (deps, { form, shown, locale, takenIn }) => {
-    const { instrument, words } = await instrumentOf(deps, form)
+    const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
-    const told = tellMap({ instrument, words: words[locale], locale, result, takenIn })
-    return {
-      examKind: 'map',
-      score: { ...told, normVersion: MAP_NORM, scoringVersion: QUESTIONNAIRE_SCORING },
-    }
+    const { answered, total } = result
+    const facts = tellMap({ instrument, words: words[locale], locale, result, takenIn })
+    const scoringVersion = QUESTIONNAIRE_SCORING
+    const told = sayMap(ours, { facts, answered, total, scoringVersion })
+    return { examKind: 'map', score: { ...told, normVersion: MAP_NORM, scoringVersion } }
   },
 
   healthSlots: async (deps, form) => {
@@ -41,7 +40,8 @@ export const mapRules: KindRules = {
   },
 
   health: async (deps, { form, shown, locale }) => {
-    const { instrument, words } = await instrumentOf(deps, form)
-    return tellHealth({ instrument, words: words[locale], result: shown as QuestionnaireResult })
+    const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
+    const result = shown as QuestionnaireResult
+    return sayMapHealth(ours, tellHealth({ instrument, words: words[locale], result }))
   },
 }

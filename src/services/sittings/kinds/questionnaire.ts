@@ -13,6 +13,8 @@ import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { instrument_versions, instruments } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { Refusal } from '../../refusal'
+import { type ScaledKind, sayQuestionnaire } from '../../reports/view/say-questionnaire'
+import { reportWords } from '../../reports/view/words'
 import { opaqueId, secureRandom } from '../pin-form'
 import { type PinnedForm, type PinnedPart, slotOf } from '../pinned-form'
 import { readInstrument } from './instrument-versions'
@@ -76,7 +78,6 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
 })
 
 type Shared = Omit<KindRules, 'teaser' | 'reportScore'>
-type ScaledKind = Exclude<QuestionnaireKind, 'map'>
 
 /** Statements and situations: no right answers, no clock; scored scale by scale (domain/questionnaires). */
 export const questionnaireRules = (kind: ScaledKind): KindRules => ({
@@ -90,12 +91,13 @@ export const questionnaireRules = (kind: ScaledKind): KindRules => ({
   },
 
   reportScore: async (deps, { form, shown, locale }) => {
-    const { instrument, words } = await instrumentOf(deps, form)
-    const told = tellReport({ instrument, words: words[locale], result: shown as QuestionnaireResult })
-    return {
-      examKind: kind,
-      score: { ...told, normVersion: NO_NORM, scoringVersion: QUESTIONNAIRE_SCORING },
-    }
+    const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
+    const result = shown as QuestionnaireResult
+    const { answered, total } = result
+    const facts = tellReport({ instrument, words: words[locale], result })
+    const scoringVersion = QUESTIONNAIRE_SCORING
+    const told = sayQuestionnaire(ours, { kind, facts, answered, total, scoringVersion })
+    return { examKind: kind, score: { ...told, normVersion: NO_NORM, scoringVersion } }
   },
 })
 

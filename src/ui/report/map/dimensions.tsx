@@ -7,10 +7,10 @@ import { TypeCard } from './type-card'
 
 /** The four dimensions, one after another. */
 export function Dimensions({ score }: { score: MapScore }) {
-  const { traits, traitsNorm, notes, type, quadrant, motive } = score
+  const { traits, notes, type, quadrant, motive } = score
   return (
     <div className={sections.grid}>
-      <TraitsCard traits={traits} norm={traitsNorm} notes={notes} />
+      <TraitsCard traits={traits} notes={notes} />
       <TypeCard type={type} />
       <QuadrantCard quadrant={quadrant} />
       <MotiveCard motive={motive} />

@@ -61,7 +61,7 @@ function Dimensioned({ place, report, score }: Props & { score: MapScore }) {
       <Overview score={score} caution={report.caution} />
       {!isUrgent(report.health) && <Health place={place} report={report} />}
       <End place={place} report={report}>
-        <About report={report} score={score} />
+        <About about={score.about} note={score.notes.general} />
       </End>
     </div>
   )
@@ -104,15 +104,13 @@ function Closed({ place, report: { answered, total, caution } }: Props) {
   )
 }
 
-function About({ report: { answered, total }, score }: Pick<Props, 'report'> & { score: MapScore }) {
-  const t = useTranslations('questionnaire')
-  const words = useTranslations('report.result')
+function About({ about: { title, answered, version }, note }: Pick<MapScore, 'about'> & { note: string }) {
   return (
     <Card as="section" tone="flat" className={sections.section}>
-      <h2 className={sections.title}>{words('aboutTitle')}</h2>
-      <p className={sections.words}>{score.notes.general}</p>
-      <p className={sections.muted}>{t('told.answeredOf', { answered, total })}</p>
-      <p className={sections.muted}>{t('report.version', { version: score.scoringVersion })}</p>
+      <h2 className={sections.title}>{title}</h2>
+      <p className={sections.words}>{note}</p>
+      <p className={sections.muted}>{answered}</p>
+      <p className={sections.muted}>{version}</p>
     </Card>
   )
 }

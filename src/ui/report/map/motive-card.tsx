@@ -1,6 +1,3 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
 import { Card } from '@/ui/primitives/card'
 import { FiguresTable } from '../questionnaire/figures-table'
 import rows from '../questionnaire/questionnaire.module.css'
@@ -8,72 +5,49 @@ import type { MapScore } from '../questionnaire/questionnaire-report'
 import sections from '../report.module.css'
 import { ShareBar } from './charts/share-bar'
 import styles from './map.module.css'
-import { leadMotives } from './map-told'
-import { useShares } from './use-shares'
 
 type Motive = MapScore['motive']
 
 /** How often each motive was chosen, and what the leading one says. */
 export function MotiveCard({ motive }: { motive: Motive }) {
+  const { name: title, about, summary, motives, norm } = motive
   return (
     <Card as="section" className={sections.section}>
-      <h2 className={sections.title}>{motive.name}</h2>
-      <p className={sections.muted}>{motive.about}</p>
+      <h2 className={sections.title}>{title}</h2>
+      <p className={sections.muted}>{about}</p>
       <div className={rows.row}>
-        <Bars motive={motive} />
+        <Bars motives={motives} />
         <div className={rows.side}>
-          {motive.summary && <p className={rows.text}>{motive.summary}</p>}
-          {leadMotives(motive).map(({ id, name, text, share }) => (
-            <section key={id} className={rows.side}>
-              <h3 className={rows.name}>{name}</h3>
-              <p className={rows.text}>{text}</p>
-              <p className={sections.muted}>{share}</p>
-            </section>
-          ))}
+          {summary && <p className={rows.text}>{summary}</p>}
+          {motives
+            .filter(({ leads }) => leads)
+            .map(({ id, name, text, said }) => (
+              <section key={id} className={rows.side}>
+                <h3 className={rows.name}>{name}</h3>
+                <p className={rows.text}>{text}</p>
+                <p className={sections.muted}>{said}</p>
+              </section>
+            ))}
         </div>
       </div>
-      <Table motive={motive} />
-      <p className={styles.note}>{motive.norm}</p>
+      <FiguresTable groups={motives} />
+      <p className={styles.note}>{norm}</p>
     </Card>
   )
 }
 
-function Bars({ motive: { motives, answered, lead } }: { motive: Motive }) {
-  const t = useTranslations('map.motive')
-  const { percent } = useShares()
+function Bars({ motives }: Pick<Motive, 'motives'>) {
   return (
     <ul className={styles.bars}>
-      {motives.map(({ id, name, picks, interval: [low, high] }) => (
+      {motives.map(({ id, name, picked, leads, share }) => (
         <li key={id}>
           <p className={styles.measured}>
-            <span className={lead.includes(id) ? styles.leading : undefined}>{name}</span>
-            <span>{t('picks', { picks, answered })}</span>
+            <span className={leads ? styles.leading : undefined}>{name}</span>
+            <span>{picked}</span>
           </p>
-          <ShareBar
-            label={t('bar', { name, picks, answered, low: percent(low), high: percent(high) })}
-            share={answered > 0 ? picks / answered : null}
-            interval={[low, high]}
-          />
+          <ShareBar {...share} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function Table({ motive: { motives, answered } }: { motive: Motive }) {
-  const t = useTranslations('map')
-  const { interval, percent } = useShares()
-  return (
-    <FiguresTable
-      groups={motives.map((motive) => ({
-        id: motive.id,
-        name: motive.name,
-        rows: [
-          [t('motive.chosen'), t('motive.picks', { picks: motive.picks, answered })],
-          [t('motive.share'), percent(answered > 0 ? motive.picks / answered : 0)],
-          [t('interval80'), interval(motive.interval)],
-        ],
-      }))}
-    />
   )
 }

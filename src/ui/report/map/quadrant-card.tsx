@@ -1,24 +1,18 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
 import { Card } from '@/ui/primitives/card'
 import { classes } from '@/ui/primitives/classes'
 import rows from '../questionnaire/questionnaire.module.css'
 import type { MapScore } from '../questionnaire/questionnaire-report'
 import { ScalePicture, ScalesTable } from '../questionnaire/scale-told'
-import { useFigures } from '../questionnaire/use-figures'
 import sections from '../report.module.css'
 import table from '../score/score-card.module.css'
 import { QuadrantDrawing } from './charts/quadrant-drawing'
 import styles from './map.module.css'
-import { pictured, toldCells } from './map-told'
 
 type Quadrant = MapScore['quadrant']
 
 /** Which of four fields the answers lie in and how sure that is, then what it means and what it rests on. */
 export function QuadrantCard({ quadrant }: { quadrant: Quadrant }) {
   const [worry, distance] = quadrant.lines
-  const told = toldCells(quadrant)
   return (
     <Card as="section" className={sections.section}>
       <h2 className={sections.title}>{quadrant.name}</h2>
@@ -28,39 +22,39 @@ export function QuadrantCard({ quadrant }: { quadrant: Quadrant }) {
         <Fields quadrant={quadrant} />
       </div>
       {quadrant.between && <p className={sections.words}>{quadrant.between}</p>}
-      {told.map(({ id, name, text }) => (
-        <section key={id} className={rows.side}>
-          <h3 className={rows.name}>{name}</h3>
-          <p className={rows.text}>{text}</p>
-        </section>
-      ))}
+      {quadrant.cells
+        .filter(({ told }) => told)
+        .map(({ id, name, text }) => (
+          <section key={id} className={rows.side}>
+            <h3 className={rows.name}>{name}</h3>
+            <p className={rows.text}>{text}</p>
+          </section>
+        ))}
       <Axes quadrant={quadrant} />
       <div className={styles.norms}>
         <p>{quadrant.cut.text}</p>
         <p>{quadrant.norm}</p>
       </div>
-      <ScalesTable scales={[...quadrant.lines, ...quadrant.axes].map(pictured)} measure="score" />
+      <ScalesTable scales={[...quadrant.lines, ...quadrant.axes]} />
     </Card>
   )
 }
 
-function Fields({ quadrant }: { quadrant: Quadrant }) {
-  const t = useTranslations('map.quadrant')
-  const { percent } = useFigures()
-  const told = toldCells(quadrant).map(({ id }) => id)
+function Fields({ quadrant: { columns, cells } }: { quadrant: Quadrant }) {
+  const [field, probability] = columns
   return (
     <table className={classes(table.table, styles.open)}>
       <thead>
         <tr>
-          <th scope="col">{t('field')}</th>
-          <th scope="col">{t('probability')}</th>
+          <th scope="col">{field}</th>
+          <th scope="col">{probability}</th>
         </tr>
       </thead>
       <tbody>
-        {quadrant.cells.map(({ id, name, probability }) => (
-          <tr key={id} className={told.includes(id) ? table.yours : undefined}>
+        {cells.map(({ id, name, chance, told }) => (
+          <tr key={id} className={told ? table.yours : undefined}>
             <th scope="row">{name}</th>
-            <td>{percent(probability)}</td>
+            <td>{chance}</td>
           </tr>
         ))}
       </tbody>
@@ -68,11 +62,10 @@ function Fields({ quadrant }: { quadrant: Quadrant }) {
   )
 }
 
-function Axes({ quadrant: { axes, lines } }: { quadrant: Quadrant }) {
-  const t = useTranslations('map.quadrant')
+function Axes({ quadrant: { axesTitle, axes, lines } }: { quadrant: Quadrant }) {
   return (
     <section className={sections.section}>
-      <h3 className={rows.name}>{t('axes')}</h3>
+      <h3 className={rows.name}>{axesTitle}</h3>
       <ul className={rows.rows}>
         {axes.map((axis) => (
           <li key={axis.id} className={rows.row}>
@@ -81,7 +74,7 @@ function Axes({ quadrant: { axes, lines } }: { quadrant: Quadrant }) {
               {axis.about && <p className={sections.muted}>{axis.about}</p>}
             </div>
             <div className={rows.side}>
-              <ScalePicture scale={pictured(axis)} />
+              <ScalePicture scale={axis} />
             </div>
           </li>
         ))}

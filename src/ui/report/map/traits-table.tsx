@@ -1,42 +1,32 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
 import { classes } from '@/ui/primitives/classes'
-import { useFigures, wholeFigures } from '../questionnaire/use-figures'
+import type { MapScore } from '../questionnaire/questionnaire-report'
 import table from '../score/score-card.module.css'
 import styles from './map.module.css'
-import type { Trait } from './map-told'
 
 /** The figures of the radar, open beside it. A name has a row of its own: a phone has room for three columns. */
-export function TraitsTable({ traits }: { traits: readonly Trait[] }) {
-  const t = useTranslations('map.traits')
-  const words = useTranslations('report.result')
-  const { interval } = useFigures()
-  const percentile = ({ percentile: place }: Trait) => {
-    if (!place) return t('none')
-    const { kind, percent } = place
-    return kind === 'at' ? percent : t(`${kind}Short`, { percent })
-  }
+export function TraitsTable({ traits: { columns, list } }: Pick<MapScore, 'traits'>) {
   return (
     <table className={classes(table.table, styles.open, styles.columns)}>
       <thead>
         <tr>
-          <th scope="col">{t('place')}</th>
-          <th scope="col">{words('interval')}</th>
-          <th scope="col">{t('percentile')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
-      {traits.map((trait) => (
-        <tbody key={trait.id}>
+      {list.map(({ id, name, cells: [place, interval, percentile] }) => (
+        <tbody key={id}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={3}>
-              {trait.name}
+              {name}
             </th>
           </tr>
           <tr className={styles.figures}>
-            <td>{wholeFigures(trait).percent}</td>
-            <td>{interval(trait)}</td>
-            <td>{percentile(trait)}</td>
+            <td>{place}</td>
+            <td>{interval}</td>
+            <td>{percentile}</td>
           </tr>
         </tbody>
       ))}

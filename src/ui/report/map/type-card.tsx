@@ -1,16 +1,14 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Card } from '@/ui/primitives/card'
 import { Fold } from '@/ui/primitives/fold'
 import { FiguresTable } from '../questionnaire/figures-table'
 import rows from '../questionnaire/questionnaire.module.css'
 import type { MapScore } from '../questionnaire/questionnaire-report'
 import sections from '../report.module.css'
-import { countOutcomes, OutcomeBar } from './charts/outcome-bar'
+import { OutcomeBar } from './charts/outcome-bar'
 import { ShareBar } from './charts/share-bar'
 import styles from './map.module.css'
-import { useShares } from './use-shares'
 
 type Type = MapScore['type']
 
@@ -35,61 +33,38 @@ export function TypeCard({ type }: { type: Type }) {
         <p className={sections.words}>{type.style.text}</p>
         <p className={sections.words}>{type.style.agrees}</p>
       </section>
-      <Puzzles puzzles={type.puzzles} />
+      <Puzzles title={type.puzzlesTitle} puzzles={type.puzzles} />
       <p className={styles.note}>{type.norm}</p>
     </Card>
   )
 }
 
 function Figures({ type }: { type: Type }) {
-  const t = useTranslations('map.type')
-  const words = useTranslations('map')
-  const { percent, interval } = useShares()
-  const counts = countOutcomes(type.puzzles)
-  const told = counts.map(({ outcome, count }) => t('counted', { name: t(`names.${outcome}`), count }))
-  const [low, high] = type.interval
-  const decided = type.right + type.lure
+  const { outcomes, drawing, shareTitle, share, counts, name, rows: figures } = type
   return (
     <>
-      <OutcomeBar label={t('bar', { counts: told.join('; ') })} counts={counts} />
+      <OutcomeBar drawing={drawing} outcomes={outcomes} />
       <ul className={styles.counts} aria-hidden="true">
-        {told.map((each) => (
-          <li key={each}>{each}</li>
+        {outcomes.map(({ outcome, said }) => (
+          <li key={outcome}>{said}</li>
         ))}
       </ul>
-      <p className={styles.caption}>{t('share')}</p>
-      <ShareBar
-        label={t('shareBar', { name: t('share'), low: percent(low), high: percent(high) })}
-        share={decided > 0 ? type.right / decided : null}
-        interval={type.interval}
-      />
-      <p className={sections.muted}>{type.counts}</p>
-      <FiguresTable
-        groups={[
-          {
-            id: 'type',
-            name: type.name,
-            rows: [
-              ...counts.map(({ outcome, count }) => [t(`names.${outcome}`), count] as const),
-              ...(decided > 0 ? [[t('share'), percent(type.right / decided)] as const] : []),
-              [words('interval80'), interval(type.interval)] as const,
-            ],
-          },
-        ]}
-      />
+      <p className={styles.caption}>{shareTitle}</p>
+      <ShareBar {...share} />
+      <p className={sections.muted}>{counts}</p>
+      <FiguresTable groups={[{ id: 'type', name, rows: figures }]} />
     </>
   )
 }
 
-function Puzzles({ puzzles }: Pick<Type, 'puzzles'>) {
-  const t = useTranslations('map.type')
+function Puzzles({ title, puzzles }: Pick<Type, 'puzzles'> & { title: string }) {
   return (
-    <Fold summary={t('puzzles')}>
+    <Fold summary={title}>
       <ol className={styles.puzzles}>
-        {puzzles.map(({ id, outcome, text, why }) => (
+        {puzzles.map(({ id, text, went, why }) => (
           <li key={id}>
             <p className={sections.words}>{text}</p>
-            <p className={styles.went}>{t(`went.${outcome}`)}</p>
+            <p className={styles.went}>{went}</p>
             <p className={sections.words}>{why}</p>
           </li>
         ))}

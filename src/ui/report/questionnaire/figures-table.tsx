@@ -9,7 +9,7 @@ import styles from './questionnaire.module.css'
 type Group = {
   id: string
   name: string
-  rows: readonly (readonly [measure: string, value: string | number])[]
+  rows: readonly (readonly [measure: string, value: string])[]
 }
 
 /** The figures of a chart in two columns, which a phone has room for; each scale is a group of rows. */

@@ -13,14 +13,12 @@ import type { QuestionnaireReport } from './questionnaire-report'
 type Props = {
   place: ScreenPlace
   report: QuestionnaireReport
-  /** What the texts rest on, where it does not stand beside them. */
-  sources?: ReactNode
   /** What is told of the score; nothing where it is not open. */
   children: ReactNode
 }
 
 /** What the report of a test about mental health has around its result: help, and no word of anything to buy. */
-export function HealthFrame({ place, report, sources, children }: Props) {
+export function HealthFrame({ place, report, children }: Props) {
   const { score, examKind: kind, orderNumber, openParts } = report
   const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
   return (
@@ -30,9 +28,7 @@ export function HealthFrame({ place, report, sources, children }: Props) {
           <HelpFirst kind={kind} help={score.help} />
           {children}
           <HelpLast kind={kind} help={score.help} />
-          <About report={report} score={score} note={score.note}>
-            {sources}
-          </About>
+          <About score={score} />
         </>
       ) : (
         <Closed place={place} report={report} />

@@ -1,16 +1,12 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
 import score from '../score/score-card.module.css'
-import type { ScaleResult } from './questionnaire-report'
-import { wholeFigures } from './use-figures'
+import type { ToldScale } from './questionnaire-report'
+import { Stressed } from './stressed'
 
 /** The figure, never without its interval. */
-export function Point({ scale, small = false }: { scale: ScaleResult; small?: boolean }) {
-  const t = useTranslations('questionnaire.report')
+export function Point({ scale, small = false }: { scale: Pick<ToldScale, 'figure'>; small?: boolean }) {
   return (
     <p className={small ? score.share : score.words}>
-      {t.rich('point', { ...wholeFigures(scale), big: (words) => <strong>{words}</strong> })}
+      <Stressed said={scale.figure} />
     </p>
   )
 }

@@ -11,23 +11,22 @@ import { Notice } from '@/ui/primitives/notice'
 import sections from '../report.module.css'
 import { ReportEnd } from '../report-end'
 import type { QuestionnaireReport, QuestionnaireScore } from './questionnaire-report'
+import { SourceList } from './source-list'
 
 type Props = {
   place: ScreenPlace
   report: QuestionnaireReport
-  /** The note on the limits where the answer does not say it already. */
-  note?: string | null | undefined
   /** What is told of the score; nothing where it is not open. */
   children: ReactNode
 }
 
 /** What every questionnaire's report has around its result. */
-export function QuestionnaireFrame({ place, report, note, children }: Props) {
+export function QuestionnaireFrame({ place, report, children }: Props) {
   return (
     <div className={sections.grid}>
       {report.score ? children : <Closed place={place} report={report} />}
       <ReportEnd place={place} report={report}>
-        {report.score && <About report={report} score={report.score} note={note} />}
+        {report.score && <About score={report.score} />}
       </ReportEnd>
     </div>
   )
@@ -53,28 +52,19 @@ export function Closed({ place, report }: Pick<Props, 'place' | 'report'>) {
   )
 }
 
-type AboutProps = Pick<Props, 'report' | 'note'> & {
-  score: QuestionnaireScore
-  /** What else it rests on. */
-  children?: ReactNode
-}
-
 /** What the result rests on, and what speaks against reading it too exactly. */
-export function About(props: AboutProps) {
-  const { report, score, note, children } = props
-  const t = useTranslations('questionnaire')
-  const words = useTranslations('report.result')
-  const { answered, total, examKind } = report
+export function About({ score }: { score: QuestionnaireScore }) {
+  const { title, note, answered, method, sources } = score.about
   return (
     <Card as="section" tone="flat" className={sections.section}>
-      <h2 className={sections.title}>{words('aboutTitle')}</h2>
+      <h2 className={sections.title}>{title}</h2>
       {note && <p className={sections.words}>{note}</p>}
-      {children}
-      <p className={sections.muted}>{t('told.answeredOf', { answered, total })}</p>
-      <Fold summary={t('report.method')}>
+      <SourceList sources={sources} as="h3" />
+      <p className={sections.muted}>{answered}</p>
+      <Fold summary={method.title}>
         <div className={sections.section}>
-          <p className={sections.words}>{t(`report.${examKind}.method`)}</p>
-          <p className={sections.muted}>{t('report.version', { version: score.scoringVersion })}</p>
+          <p className={sections.words}>{method.text}</p>
+          <p className={sections.muted}>{method.version}</p>
         </div>
       </Fold>
     </Card>

@@ -7,4 +7,4 @@ export type QuestionnaireScore = NonNullable<QuestionnaireReport['score']>
 export type MapReport = Extract<AnyReport, { examKind: 'map' }>
 export type MapScore = NonNullable<MapReport['score']>
 export type MapHealth = NonNullable<MapReport['health']>
-export type ScaleResult = QuestionnaireScore['scales'][number]
+export type ToldScale = QuestionnaireScore['scales']['list'][number]

@@ -1,20 +1,9 @@
 import { barPlace } from './bar-place'
+import type { ToldScale } from './questionnaire-report'
 import styles from './scale-bar.module.css'
 
-type Segment = { id: string; name: string; from: number }
-
-type Props = {
-  /** What the drawing says, for those who do not see it. */
-  label: string
-  percent: number
-  ci95: readonly [low: number, high: number]
-  /** The ranges of the line by where they begin; two stand for its ends. */
-  segments: readonly Segment[]
-  /** The segment that is claimed. */
-  here: string
-  /** The word at the point. */
-  you: string
-}
+type Props = ToldScale['bar']
+type Segment = Props['segments'][number]
 
 const LINE = 40
 
@@ -22,11 +11,11 @@ const LINE = 40
  * A line from 0 to 100 with a person's place and its 95 % interval. Lengths are percent of the width and heights are
  * pixels, so that words stay as large on a phone as on a desk. The numbers stand in a table beside it.
  */
-export function ScaleBar({ label, percent, ci95, segments, here, you }: Props) {
+export function ScaleBar({ drawing, percent, ci95, segments, here, you }: Props) {
   const { at, from, width, anchor } = barPlace({ percent, interval: ci95 })
   return (
     <div className={styles.bar}>
-      <svg role="img" aria-label={label} width="100%" height="60" className={styles.drawing}>
+      <svg role="img" aria-label={drawing} width="100%" height="60" className={styles.drawing}>
         <line x1="0" x2="100%" y1={LINE} y2={LINE} className={styles.line} />
         <rect x={`${from}%`} y={LINE - 9} width={`${width}%`} height="18" className={styles.interval} />
         {segments.slice(1).map(({ id, from: border }) => (

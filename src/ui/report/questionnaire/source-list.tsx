@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { isLinkTarget } from '@/domain/publishing/link-target'
 import styles from './questionnaire.module.css'
-import type { ScaleResult } from './questionnaire-report'
+import type { ToldScale } from './questionnaire-report'
 
-type Source = ScaleResult['sources'][number]
+type Source = ToldScale['sources'][number]
 type Props = { sources: readonly Source[]; as: 'h3' | 'h4' }
 
 /** What the texts of a scale rest on. Nobody there learns from which page a reader came. */
@@ -35,10 +35,4 @@ function Title({ title, url }: Source) {
   ) : (
     <cite>{words}</cite>
   )
-}
-
-/** Of several scales each source once, in the order in which they are named. */
-export const sourcesOf = (scales: readonly Pick<ScaleResult, 'sources'>[]): Source[] => {
-  const byUrl = new Map(scales.flatMap(({ sources }) => sources).map((source) => [source.url, source]))
-  return [...byUrl.values()]
 }

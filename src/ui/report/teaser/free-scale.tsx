@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useBandName } from '../questionnaire/use-band-name'
 import type { QuestionnaireFree } from './questionnaire-teaser'
 import styles from './teaser.module.css'
+import { useBandName } from './use-band-name'
 
 /** The range of the scale that is given away, in words; and where it is close, that it is. */
 export function FreeScale({ free: { examKind, scales } }: { free: QuestionnaireFree }) {

@@ -1,16 +1,8 @@
+import type { MapScore } from '../../questionnaire/questionnaire-report'
 import styles from './outcome-bar.module.css'
 
-const OUTCOMES = ['right', 'lure', 'other', 'open'] as const
-export type Outcome = (typeof OUTCOMES)[number]
-
-/** How many puzzles went which way, in the order in which they are told. */
-export const countOutcomes = (puzzles: readonly { outcome: Outcome }[]) =>
-  OUTCOMES.map((outcome) => ({
-    outcome,
-    count: puzzles.filter((puzzle) => puzzle.outcome === outcome).length,
-  }))
-
-type Props = { label: string; counts: ReturnType<typeof countOutcomes> }
+type Props = Pick<MapScore['type'], 'drawing' | 'outcomes'>
+type Outcome = Props['outcomes'][number]['outcome']
 
 const LOOK: Record<Outcome, string | undefined> = {
   right: styles.right,
@@ -20,11 +12,11 @@ const LOOK: Record<Outcome, string | undefined> = {
 }
 
 /** One box for each puzzle. What differs is filling and line, not colour alone; the numbers stand below in words. */
-export function OutcomeBar({ label, counts }: Props) {
-  const boxes = counts.flatMap(({ outcome, count }) => Array.from({ length: count }, () => outcome))
+export function OutcomeBar({ drawing, outcomes }: Props) {
+  const boxes = outcomes.flatMap(({ outcome, count }) => Array.from({ length: count }, () => outcome))
   const width = 100 / Math.max(1, boxes.length)
   return (
-    <svg role="img" aria-label={label} width="100%" height="30" className={styles.drawing}>
+    <svg role="img" aria-label={drawing} width="100%" height="30" className={styles.drawing}>
       <defs>
         <pattern
           id="map-lure"

@@ -1,9 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { MapScore } from '../../questionnaire/questionnaire-report'
-import { wholeFigures } from '../../questionnaire/use-figures'
-import { type MapScale, toldCells } from '../map-told'
+import type { MapScale } from '../map-told'
 import styles from './quadrant.module.css'
 import { fieldOf, reachOf } from './quadrant-plot'
 
@@ -15,21 +13,14 @@ type Props = { quadrant: Quadrant; worry: MapScale; distance: MapScale }
  * as an ellipse. Lengths are percent of the width, so that names stay as large on a phone as on a desk.
  */
 export function QuadrantDrawing({ quadrant, worry, distance }: Props) {
-  const t = useTranslations('map')
-  const points = [distance, worry]
-    .map((line) => t('traits.point', { name: line.name, ...wholeFigures(line) }))
-    .join(' ')
-  const label = t('quadrant.drawing', { across: distance.name, up: worry.name, points })
-  const told = toldCells(quadrant).map(({ id }) => id)
   return (
     <div className={styles.plot}>
       <p className={styles.axis} aria-hidden="true">
         ↑ {worry.name}
       </p>
-      <svg role="img" aria-label={label} width="100%" className={styles.square}>
+      <svg role="img" aria-label={quadrant.drawing} width="100%" className={styles.square}>
         {quadrant.cells.map((cell) => {
           const { x, y, width, height, right, up } = fieldOf(cell.id, quadrant)
-          const isTold = told.includes(cell.id)
           return (
             <g key={cell.id}>
               <rect
@@ -37,20 +28,20 @@ export function QuadrantDrawing({ quadrant, worry, distance }: Props) {
                 y={`${y}%`}
                 width={`${width}%`}
                 height={`${height}%`}
-                className={isTold ? styles.told : styles.field}
+                className={cell.told ? styles.told : styles.field}
               />
               <text
                 x={`${right ? 98 : 2}%`}
                 y={up ? '7%' : '97%'}
                 textAnchor={right ? 'end' : 'start'}
-                className={isTold ? styles.toldName : styles.name}
+                className={cell.told ? styles.toldName : styles.name}
               >
                 {cell.name}
               </text>
             </g>
           )
         })}
-        <Place distance={distance} worry={worry} />
+        <Place distance={distance.bar} worry={worry.bar} />
       </svg>
       <p className={styles.across} aria-hidden="true">
         {distance.name} →
@@ -59,7 +50,9 @@ export function QuadrantDrawing({ quadrant, worry, distance }: Props) {
   )
 }
 
-function Place({ distance, worry }: Pick<Props, 'distance' | 'worry'>) {
+type Line = MapScale['bar']
+
+function Place({ distance, worry }: { distance: Line; worry: Line }) {
   const [x, y] = [`${distance.percent}%`, `${100 - worry.percent}%`]
   const [left, right] = distance.ci95
   const [low, high] = worry.ci95

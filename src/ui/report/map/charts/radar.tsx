@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { classes } from '@/ui/primitives/classes'
-import { wholeFigures } from '../../questionnaire/use-figures'
+import type { MapScore } from '../../questionnaire/questionnaire-report'
 import type { Trait } from '../map-told'
 import styles from './radar.module.css'
 import { RADAR_BOX, radarPath, radarPoint } from './radar-shape'
@@ -13,10 +12,8 @@ const RINGS = [25, 50, 75, 100]
  * The traits on one axis each, the band between the ends of their 95 % intervals, and the line through their figures. The
  * names are words of the page around the drawing, so that they stay as large on a phone; their figures stand in a table.
  */
-export function Radar({ traits }: { traits: readonly Trait[] }) {
-  const t = useTranslations('map.traits')
-  const told = traits.map((trait) => t('point', { name: trait.name, ...wholeFigures(trait) })).join(' ')
-  const [first, right, lowRight, lowLeft, left] = traits.map(({ name }) => name)
+export function Radar({ traits: { drawing, list } }: Pick<MapScore, 'traits'>) {
+  const [first, right, lowRight, lowLeft, left] = list.map(({ name }) => name)
   return (
     <div className={styles.radar}>
       <div className={styles.names} aria-hidden="true">
@@ -24,7 +21,7 @@ export function Radar({ traits }: { traits: readonly Trait[] }) {
         <span>{left}</span>
         <span>{right}</span>
       </div>
-      <Drawing traits={traits} label={t('radar', { traits: told })} />
+      <Drawing traits={list} label={drawing} />
       <div className={classes(styles.names, styles.under)} aria-hidden="true">
         <span>{lowLeft}</span>
         <span>{lowRight}</span>
@@ -37,7 +34,7 @@ function Drawing({ traits, label }: { traits: readonly Trait[]; label: string })
   const of = traits.length
   const edges = traits.map((trait, axis) => ({ id: trait.id, ...radarPoint({ axis, of, percent: 100 }) }))
   const middle = radarPoint({ axis: 0, of, percent: 0 })
-  const band = [1, 0].map((end) => radarPath(traits.map(({ ci95 }) => ci95[end] ?? 0))).join('')
+  const band = [1, 0].map((end) => radarPath(traits.map(({ bar }) => bar.ci95[end] ?? 0))).join('')
   return (
     <svg
       viewBox={`0 0 ${RADAR_BOX.width} ${RADAR_BOX.height}`}
@@ -55,9 +52,9 @@ function Drawing({ traits, label }: { traits: readonly Trait[]; label: string })
         edge ? <path key={edge.id} d={`M${edge.x} ${edge.y}V0`} className={styles.leader} /> : null,
       )}
       <path d={band} fillRule="evenodd" className={styles.band} />
-      <path d={radarPath(traits.map(({ percent }) => percent))} className={styles.line} />
-      {traits.map(({ id, percent }, axis) => {
-        const { x, y } = radarPoint({ axis, of, percent })
+      <path d={radarPath(traits.map(({ bar }) => bar.percent))} className={styles.line} />
+      {traits.map(({ id, bar }, axis) => {
+        const { x, y } = radarPoint({ axis, of, percent: bar.percent })
         return <circle key={id} cx={x} cy={y} r="5" className={styles.dot} />
       })}
       {[50, 100].map((ring) => {

@@ -1,24 +1,18 @@
+import type { MapScore } from '../../questionnaire/questionnaire-report'
 import styles from './share-bar.module.css'
 
-type Props = {
-  /** What the drawing says, for those who do not see it. */
-  label: string
-  /** 0 to 1; null: nothing was counted. */
-  share: number | null
-  /** The ends of its interval, 0 to 1. */
-  interval: readonly [low: number, high: number]
-}
+type Props = MapScore['type']['share']
 
 const LINE = 14
 
 /** A counted share as a bar from 0 to all, with its interval as a line across its end. */
-export function ShareBar({ label, share, interval: [low, high] }: Props) {
+export function ShareBar({ drawing, value, interval: [low, high] }: Props) {
   const [from, to] = [percent(low), percent(high)]
   return (
-    <svg role="img" aria-label={label} width="100%" height="28" className={styles.drawing}>
+    <svg role="img" aria-label={drawing} width="100%" height="28" className={styles.drawing}>
       <rect width="100%" y={LINE - 6} height="12" rx="3" className={styles.whole} />
-      {share !== null && share > 0 && (
-        <rect width={`${percent(share)}%`} y={LINE - 6} height="12" rx="3" className={styles.part} />
+      {value !== null && value > 0 && (
+        <rect width={`${percent(value)}%`} y={LINE - 6} height="12" rx="3" className={styles.part} />
       )}
       <line x1={`${from}%`} x2={`${to}%`} y1={LINE} y2={LINE} className={styles.halo} />
       <line x1={`${from}%`} x2={`${to}%`} y1={LINE} y2={LINE} className={styles.interval} />

@@ -1,19 +1,24 @@
-import { surenessOf } from '@/domain/questionnaires/sureness'
-import type { QuestionnaireScore, ScaleResult } from './questionnaire-report'
+import { surenessOf } from './sureness'
+import type { tellReport } from './tell-result'
 
-type Axis = NonNullable<ScaleResult['axis']>
+/** A result of a questionnaire with the words of its instrument, before the report's own words stand around it. */
+export type ResultFacts = ReturnType<typeof tellReport>
+type AxedFacts = ResultFacts['scales'][number]
+export type ScaleFacts = Omit<AxedFacts, 'axis'>
+
+type Axis = NonNullable<AxedFacts['axis']>
 
 /** A scale of the 16 types: its letter, and the one at the other end. */
-export type AxisScale = ScaleResult & { axis: Axis }
+export type AxisFacts = AxedFacts & { axis: Axis }
 
-export const axesOf = ({ scales }: Pick<QuestionnaireScore, 'scales'>): AxisScale[] =>
-  scales.filter((scale): scale is AxisScale => scale.axis !== null)
+export const axesOf = ({ scales }: Pick<ResultFacts, 'scales'>): AxisFacts[] =>
+  scales.filter((scale): scale is AxisFacts => scale.axis !== null)
 
 /** So near the middle that the other letter is told beside it. */
 export const isOpen = ({ probability }: Pick<Axis, 'probability'>): boolean =>
   surenessOf(probability) === 'open'
 
-export const otherLetter = ({ axis, bands }: Pick<AxisScale, 'axis' | 'bands'>): string =>
+export const otherLetter = ({ axis, bands }: Pick<AxisFacts, 'axis' | 'bands'>): string =>
   bands.find(({ id }) => id !== axis.letter)?.id ?? axis.letter
 
 /** The sentence that tells the type: how much of it holds. */
@@ -22,7 +27,7 @@ export type TypeSentence =
   | { said: 'oneOpen'; letter: string; other: string }
   | { said: 'someOpen'; count: number }
 
-export const typeSentence = (axes: readonly Pick<AxisScale, 'axis' | 'bands'>[]): TypeSentence => {
+export const typeSentence = (axes: readonly Pick<AxisFacts, 'axis' | 'bands'>[]): TypeSentence => {
   const open = axes.filter(({ axis }) => isOpen(axis))
   const [first] = open
   if (open.length > 1) return { said: 'someOpen', count: open.length }
@@ -30,16 +35,16 @@ export const typeSentence = (axes: readonly Pick<AxisScale, 'axis' | 'bands'>[])
   return { said: axes.every(({ axis }) => surenessOf(axis.probability) === 'clear') ? 'clear' : 'likely' }
 }
 
-type Banded = Pick<ScaleResult, 'band' | 'bands'>
+type Banded = Pick<ScaleFacts, 'band' | 'bands'>
 
-export const bandOf = ({ band, bands }: Banded): ScaleResult['bands'][number] | null =>
+export const bandOf = ({ band, bands }: Banded): ScaleFacts['bands'][number] | null =>
   bands.find(({ id }) => id === band) ?? null
 
 /** Less probable ones are not told beside the likeliest. */
 const LEAST_NEAR = 0.1
 
 /** The bands that are told beside the likeliest, where that one is not sure: the likelier first. */
-export const nearBands = (scale: Banded): ScaleResult['bands'] =>
+export const nearBands = (scale: Banded): ScaleFacts['bands'] =>
   surenessOf(bandOf(scale)?.probability ?? 1) === 'open'
     ? scale.bands
         .filter(({ id, probability }) => id !== scale.band && probability >= LEAST_NEAR)
@@ -55,3 +60,9 @@ export const inOrder = <Scale extends { id: string }>(scales: readonly Scale[]):
 /** As it is told, in whole hundredths. An estimate is never told as certain or as impossible. */
 export const toldProbability = (probability: number): number =>
   Math.min(99, Math.max(1, Math.round(100 * probability))) / 100
+
+/** Of several scales each source once, in the order in which they are named. */
+export const sourcesOf = (scales: readonly Pick<ScaleFacts, 'sources'>[]): ScaleFacts['sources'] => {
+  const byUrl = new Map(scales.flatMap(({ sources }) => sources).map((source) => [source.url, source]))
+  return [...byUrl.values()]
+}

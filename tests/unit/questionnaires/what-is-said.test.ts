@@ -6,7 +6,7 @@ import {
   otherLetter,
   toldProbability,
   typeSentence,
-} from '@/ui/report/questionnaire/what-is-said'
+} from '@/domain/questionnaires/what-is-said'
 
 const band = (id: string, probability: number) => ({
   id,

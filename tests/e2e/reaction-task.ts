@@ -47,4 +47,4 @@ export const toDimensions = async (page: Page): Promise<void> => {
 }
 
 export const dimension = (page: Page, id: string) =>
-  page.getByRole('heading', { level: 3, name: t(`report.dimension.names.${id}`), exact: true })
+  page.getByRole('heading', { level: 3, name: t(`iqReport.dimensions.names.${id}`), exact: true })

@@ -33,6 +33,10 @@ const toldDimension = z.object({
   said: paragraphs,
   z: z.number().nullable(),
   se: z.number().nullable(),
+  /** Its place for those who do not see it; null: it has none. */
+  drawing: text.nullable(),
+  /** Distance from the average and margin, as the table has them. */
+  cells: z.tuple([text, text]),
 })
 
 /** A group of takers as far as it is large enough; null: it is not, or the taker said nothing of it. */
@@ -112,7 +116,17 @@ export const iqTold = z.object({
       familiesNote: text,
     })
     .nullable(),
-  dimensions: z.object({ title: text, intro: text, list: z.array(toldDimension) }),
+  dimensions: z.object({
+    title: text,
+    intro: text,
+    /** How the drawings are to be read, and how many people are on each level. */
+    legend: text,
+    people: text,
+    /** The five levels, lowest first. */
+    levels: z.array(text),
+    table: z.object({ title: text, columns: z.array(text), reference: z.tuple([text, text]) }),
+    list: z.array(toldDimension),
+  }),
   meaning: z.object({
     title: text,
     sections: z.array(z.object({ title: text, paragraphs })),

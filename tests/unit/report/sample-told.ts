@@ -72,12 +72,22 @@ export const sampleTold = (): Told => ({
   dimensions: {
     title: 'Abilities one by one',
     intro: 'Read from the same answers and times.',
+    legend: 'Shaded: the reference range.',
+    people: 'Of 100 people: 7 very low.',
+    levels: ['very low', 'low', 'moderate', 'high', 'very high'],
+    table: {
+      title: 'Show the dimensions as a table',
+      columns: ['Dimension', 'Level', 'Distance', 'Margin'],
+      reference: ['Reference range', '−1.0 to +1.0'],
+    },
     list: [
       {
         id: 'speed',
         name: 'Speed',
         about: 'How soon you reach an answer.',
         level: 4,
+        drawing: 'Speed: high.',
+        cells: ['+0.9', '0.4'],
         levelName: 'high',
         said: ['You answer faster than most.'],
         z: 0.8,
@@ -88,6 +98,8 @@ export const sampleTold = (): Told => ({
         name: 'Memory',
         about: 'Keeping several rules in mind at once.',
         level: null,
+        drawing: null,
+        cells: ['–', '–'],
         levelName: 'Not measured',
         said: ['Nothing in this test run speaks of it.'],
         z: null,

@@ -73,7 +73,7 @@ export const levelOf = (z: number): Level =>
 
 const LARGEST_SE = 0.6
 
-const REFERENCE_RANGE: Dimension['range'] = [-1, 1]
+export const REFERENCE_RANGE: Dimension['range'] = [-1, 1]
 
 type Finding = Estimate & { asTotal?: boolean }
 

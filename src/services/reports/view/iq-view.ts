@@ -100,11 +100,11 @@ const sayAbout = ({ t, report }: ReportWords, taking: IqTaking): IqTold['about']
       ...(late > 0 ? [report('result.late', { count: late })] : []),
     ],
     paragraphs: [
-      report('result.answered', { answered, total, raw }),
+      t('result.answered', { answered, total, raw }),
       timing === 'standard'
         ? report(`timing.${timing}`)
         : `${report(`timing.${timing}`)}. ${report('result.timingNote')}`,
-      report('result.norm', { version: result.normVersion }),
+      t('result.norm', { version: result.normVersion }),
       t('about.model'),
       t('about.forecast', { scoring: result.scoringVersion, norm: result.normVersion }),
     ],

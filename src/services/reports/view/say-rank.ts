@@ -19,7 +19,7 @@ export const sayRank = (
   words: ReportWords,
   { result, takers, person }: { result: Scored; takers: Takers; person: Person },
 ): Told => {
-  const { t, report } = words
+  const { t } = words
   const facts = scoreFacts(result)
   const atLeast = facts.kind === 'at_least'
   const rank = facts.kind === 'below' ? null : facts.rank
@@ -27,15 +27,15 @@ export const sayRank = (
     title: t('rank.title'),
     said: rank
       ? [
-          report(atLeast ? 'result.rankAtLeast' : 'result.rank', { better: rank.better }),
+          t(atLeast ? 'result.rankAtLeast' : 'result.rank', { better: rank.better }),
           atLeast
-            ? report('result.rankAbove', { low: rank.betterLow })
-            : report('result.rankInterval', { low: rank.betterLow, high: rank.betterHigh }),
+            ? t('result.rankAbove', { low: rank.betterLow })
+            : t('result.rankInterval', { low: rank.betterLow, high: rank.betterHigh }),
         ]
-      : [report('result.below')],
-    note: report('result.rankModel'),
+      : [t('result.below')],
+    note: t('result.rankModel'),
     betterThan: rank?.better ?? null,
-    drawing: rank && report('result.people', { better: rank.better }),
+    drawing: rank && t('result.people', { better: rank.better }),
     takers: sayTakers(words, { iq: rank ? result.iq : null, takers, person }),
   }
 }

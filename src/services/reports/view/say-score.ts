@@ -26,13 +26,13 @@ export const sayScore = (
   words: ReportWords,
   { result, takers }: { result: ScoreResult; takers: Takers },
 ): Told => {
-  const { t, report } = words
+  const { t } = words
   const facts = scoreFacts(result)
   const bands = bandsOf(words, facts.kind === 'below' ? undefined : result.classProbabilities)
   const shared = {
     title: t('score.title'),
     bands,
-    bandsNote: report('result.rankModel'),
+    bandsNote: t('result.rankModel'),
     takers: sayTakers(words, takers),
   }
   if (facts.kind === 'below')
@@ -42,11 +42,11 @@ export const sayScore = (
       interval: null,
       iq: null,
       ends: [null, facts.floor],
-      note: report('result.belowNote', { floor: facts.floor }),
+      note: t('result.belowNote', { floor: facts.floor }),
       classes: null,
       band: null,
       paragraphs: [],
-      drawing: report('result.curveBelow', { floor: facts.floor }),
+      drawing: t('result.curveBelow', { floor: facts.floor }),
       point: null,
     }
   const { iq, low, high } = facts
@@ -57,12 +57,12 @@ export const sayScore = (
     interval: atLeast ? t('score.intervalAbove', { low }) : t('score.interval', { low, high }),
     iq,
     ends: [low, atLeast ? null : high],
-    note: atLeast ? report('result.atLeastNote', { iq }) : null,
+    note: atLeast ? t('result.atLeastNote', { iq }) : null,
     classes: sayClasses(words, result),
     band: result.band,
     paragraphs: [t(`score.band.${result.band}`)],
-    drawing: report(atLeast ? 'result.curveAtLeast' : 'result.curve', { iq, low, high }),
-    point: report(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
+    drawing: t(atLeast ? 'result.curveAtLeast' : 'result.curve', { iq, low, high }),
+    point: t(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
   }
 }
 

@@ -16,6 +16,9 @@ export const reportWords = async (locale: Locale) => {
   const list = new Intl.ListFormat(tag, { type: locale === 'KR' ? 'unit' : 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  const decimal = { maximumFractionDigits: 1, minimumFractionDigits: 1 }
+  const margin = new Intl.NumberFormat(tag, decimal)
+  const signed = new Intl.NumberFormat(tag, { ...decimal, signDisplay: 'exceptZero' })
   const whole = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   return {
     t: createTranslator({ locale: tag, messages, namespace: 'iqReport' }),
@@ -31,6 +34,9 @@ export const reportWords = async (locale: Locale) => {
     share: (share: number) => whole.format(share),
     /** An estimated probability, 0 to 1. */
     chance: (probability: number) => whole.format(toldProbability(probability)),
+    /** Standard deviations, with one decimal. */
+    margin: (sd: number) => margin.format(sd),
+    signed: (sd: number) => signed.format(sd).replace('-', '−'),
     country: (code: string) => (LONG_NAMED.includes(code) ? short : names).of(code) ?? code,
   }
 }

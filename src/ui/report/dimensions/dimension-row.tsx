@@ -1,6 +1,3 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
 import { Prose } from '../iq/prose'
 import type { Told } from '../score/score-facts'
 import styles from './dimensions.module.css'
@@ -8,15 +5,12 @@ import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from './whisker'
 
 export type ToldDimension = Told['dimensions']['list'][number]
 
-type Props = { dimension: ToldDimension; signed: (value: number) => string }
-
-const LEVELS = [1, 2, 3, 4, 5] as const
+type Props = { dimension: ToldDimension; levels: Told['dimensions']['levels'] }
 
 /** One dimension: its level in words, its place with ±1 standard error on the five levels, and what that says. */
-export function DimensionRow({ dimension, signed }: Props) {
-  const t = useTranslations('report.dimension')
-  const { name, about, level, levelName, said, z, se } = dimension
-  const claimed = level !== null && z !== null && se !== null
+export function DimensionRow({ dimension, levels }: Props) {
+  const { name, about, level, levelName, said, z, se, drawing } = dimension
+  const claimed = drawing !== null && z !== null && se !== null
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -25,23 +19,12 @@ export function DimensionRow({ dimension, signed }: Props) {
       </div>
       <p className={styles.about}>{about}</p>
       {claimed && (
-        <div
-          role="img"
-          aria-label={t('alt', {
-            name,
-            level: levelName,
-            z: signed(z),
-            low: signed(z - se),
-            high: signed(z + se),
-            from: signed(REFERENCE[0]),
-            to: signed(REFERENCE[1]),
-          })}
-        >
+        <div role="img" aria-label={drawing}>
           <Track z={z} se={se} />
           <div className={styles.words} aria-hidden="true">
-            {LEVELS.map((each) => (
-              <span key={each} className={each === level ? styles.here : undefined}>
-                {t(`level.${each}`)}
+            {levels.map((each, index) => (
+              <span key={each} className={index + 1 === level ? styles.here : undefined}>
+                {each}
               </span>
             ))}
           </div>

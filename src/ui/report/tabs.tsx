@@ -3,7 +3,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './tabs.module.css'
 
-type Tab = { id: string; title: string; content: ReactNode }
+type Tab = {
+  id: string
+  title: string
+  content: ReactNode
+  /** It begins with a heading that says as much as its title: on paper, where no tabs are, that one is enough. */
+  headed?: boolean
+}
 type Props = { label: string; tabs: readonly Tab[] }
 
 const KEPT = 'IQ-active_tab'
@@ -59,7 +65,7 @@ export function Tabs({ label, tabs }: Props) {
           id={`${id}-${tab.id}-panel`}
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== active}
-          data-title={tab.title}
+          data-title={tab.headed ? undefined : tab.title}
           className={styles.panel}
         >
           {tab.content}

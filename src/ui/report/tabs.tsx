@@ -19,7 +19,8 @@ export function Tabs({ label, tabs }: Props) {
   const id = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const [active, setActive] = useState(() => {
-    const kept = readKept()
+    // What an address names with # stands in the first tab, and could not be reached in a hidden one.
+    const kept = window.location.hash ? null : readKept()
     return tabs.find((tab) => tab.id === kept)?.id ?? tabs[0]?.id
   })
   const choose = (tabId: string) => {
@@ -65,6 +66,8 @@ export function Tabs({ label, tabs }: Props) {
           id={`${id}-${tab.id}-panel`}
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== active}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it begins with words, which keys must reach from their tab
+          tabIndex={0}
           data-title={tab.headed ? undefined : tab.title}
           className={styles.panel}
         >

@@ -19,8 +19,7 @@ export function Tabs({ label, tabs }: Props) {
   const id = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const [active, setActive] = useState(() => {
-    // What an address names with # stands in the first tab, and could not be reached in a hidden one.
-    const kept = window.location.hash ? null : readKept()
+    const kept = readKept()
     return tabs.find((tab) => tab.id === kept)?.id ?? tabs[0]?.id
   })
   const choose = (tabId: string) => {
@@ -78,9 +77,10 @@ export function Tabs({ label, tabs }: Props) {
   )
 }
 
+/** What an address names with # stands in the first tab, and could not be reached below another one. */
 const readKept = (): string | null => {
   try {
-    return window.sessionStorage.getItem(KEPT)
+    return window.location.hash ? null : window.sessionStorage.getItem(KEPT)
   } catch {
     return null
   }

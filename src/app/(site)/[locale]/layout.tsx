@@ -23,20 +23,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const locale = await localeSegment()
   if (!isLocale(locale)) notFound()
   const t = await getTranslations('chrome')
-  const testMode = isTestMode()
+  const root = { 'data-hl': locale, 'data-build': env().BUILD_ID, className: fontClasses }
   return (
-    <html
-      lang={tagOf(locale)}
-      data-hl={locale}
-      data-build={env().BUILD_ID}
-      className={fontClasses}
-      style={testMode ? testModeOnPaper(t('testMode')) : undefined}
-    >
+    <html lang={tagOf(locale)} {...root} style={isTestMode() ? testModeOnPaper(t('testMode')) : undefined}>
       <body>
         <Words of={['error', 'notFound']}>
           <SkipLink />
           <NavigationBar words={t('loading')} />
-          <TestModeRibbon on={testMode} />
+          <TestModeRibbon on={isTestMode()} />
           {children}
           <RememberLocale locale={locale} />
         </Words>

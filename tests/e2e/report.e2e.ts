@@ -93,7 +93,7 @@ for (const [where, width] of [
       await expect(page.getByText(t('report.locked.title'))).toBeHidden()
       await expect(
         page.getByText(
-          t('report.care.printed', { orderNumber: examOrderNumber, site: new URL(page.url()).host }),
+          t('report.care.printed', { orderNumber: examOrderNumber, site: new URL(page.url()).hostname }),
         ),
       ).toBeVisible()
       const colours = await page.getByRole('main').evaluate((main) => {

@@ -98,6 +98,7 @@ test('a result is shared from the list of tests, looked at by somebody else, and
     await expectAccessible(page, 'the question before')
     await dialog.getByRole('button', { name: t('share.card.stop'), exact: true }).click()
     await expect(card.getByText(t('share.card.stopped'))).toBeVisible()
+    await expect(card.locator(':focus')).toHaveText(t('share.card.stopped'))
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('share.ended.title'))
     await look('ended')

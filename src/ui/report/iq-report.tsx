@@ -24,17 +24,28 @@ export function IqReport({ place, report }: { place: ScreenPlace; report: Report
           title: t('result.overview'),
           content: <OverviewTab place={place} report={report} told={told} />,
         },
-        { id: 'dimensions', title: t('result.dimensions'), content: <DimensionsTab told={dimensions} /> },
+        {
+          id: 'dimensions',
+          title: t('result.dimensions'),
+          headed: true,
+          content: <DimensionsTab told={dimensions} />,
+        },
         ...(puzzles
           ? [
               {
                 id: 'puzzles',
                 title: t('iq.puzzles'),
+                headed: true,
                 content: <PuzzlesTab place={place} report={report} told={puzzles} />,
               },
             ]
           : []),
-        { id: 'meaning', title: t('iq.meaning'), content: <MeaningTab meaning={meaning} about={about} /> },
+        {
+          id: 'meaning',
+          title: t('iq.meaning'),
+          headed: true,
+          content: <MeaningTab meaning={meaning} about={about} />,
+        },
       ]}
     />
   )

@@ -3,7 +3,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './tabs.module.css'
 
-type Tab = { id: string; title: string; content: ReactNode }
+type Tab = {
+  id: string
+  title: string
+  content: ReactNode
+  /** It begins with a heading that says as much as its title: on paper, where no tabs are, that one is enough. */
+  headed?: boolean
+}
 type Props = { label: string; tabs: readonly Tab[] }
 
 const KEPT = 'IQ-active_tab'
@@ -59,7 +65,9 @@ export function Tabs({ label, tabs }: Props) {
           id={`${id}-${tab.id}-panel`}
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== active}
-          data-title={tab.title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it begins with words, which keys must reach from their tab
+          tabIndex={0}
+          data-title={tab.headed ? undefined : tab.title}
           className={styles.panel}
         >
           {tab.content}
@@ -69,9 +77,10 @@ export function Tabs({ label, tabs }: Props) {
   )
 }
 
+/** What an address names with # stands in the first tab, and could not be reached below another one. */
 const readKept = (): string | null => {
   try {
-    return window.sessionStorage.getItem(KEPT)
+    return window.location.hash ? null : window.sessionStorage.getItem(KEPT)
   } catch {
     return null
   }

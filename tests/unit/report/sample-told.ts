@@ -48,7 +48,7 @@ export const sampleTold = (): Told => ({
         best: Math.max(1, index),
         worst: index + 2,
         own: index === 11,
-      })),
+      })).toSpliced(10, 1),
       countriesTitle: 'The countries with the highest means',
       countriesNote: 'This ranks our takers, not peoples.',
     },

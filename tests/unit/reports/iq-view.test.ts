@@ -121,6 +121,19 @@ describe('what the report of an IQ test says', () => {
     expect(other?.takers).toMatchObject({ age: null, country: null })
   })
 
+  it('lists ten countries by their means, and the own one where it stands further down', () => {
+    const codes = ['US', 'DE', 'FR', 'ES', 'PT', 'CN', 'HK', 'JP', 'KR', 'IT', 'GB', 'AT']
+    const countries = codes.map((code, index) => group(code, 400, 110 - index)).toReversed()
+    const ranksFor = (country: string) =>
+      iqView(
+        english,
+        taking(20, { takers: { ...MANY, countries }, person: { country, age: null } }),
+      ).rank?.takers.countries.map(({ rank }) => rank)
+    const ten = Array.from({ length: 10 }, (_, index) => index + 1)
+    expect(ranksFor('FR')).toEqual(ten)
+    expect(ranksFor('AT')).toEqual([...ten, 12])
+  })
+
   it('counts nobody with the same displayed score as lower', () => {
     const own = Math.round(taking(20).result.iq)
     const all = new Map([

@@ -10,7 +10,7 @@ import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { Words } from '@/i18n/words'
 import { NavigationBar, RememberLocale } from '@/ui/chrome/on-every-page'
 import { SkipLink } from '@/ui/chrome/skip-link'
-import { TestModeRibbon } from '@/ui/chrome/test-mode-ribbon'
+import { TestModeRibbon, testModeOnPaper } from '@/ui/chrome/test-mode-ribbon'
 import { fontClasses } from '@/ui/primitives/fonts'
 
 export const generateMetadata = (): Metadata => ({
@@ -23,8 +23,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const locale = await localeSegment()
   if (!isLocale(locale)) notFound()
   const t = await getTranslations('chrome')
+  const root = { 'data-hl': locale, 'data-build': env().BUILD_ID, className: fontClasses }
   return (
-    <html lang={tagOf(locale)} data-hl={locale} data-build={env().BUILD_ID} className={fontClasses}>
+    <html lang={tagOf(locale)} {...root} style={isTestMode() ? testModeOnPaper(t('testMode')) : undefined}>
       <body>
         <Words of={['error', 'notFound']}>
           <SkipLink />

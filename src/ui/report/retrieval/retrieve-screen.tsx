@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
@@ -25,6 +25,7 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State>('idle')
   const [error, setError] = useState<ReturnType<typeof emailError>>(null)
+  useFocusOnReturn(input, state === 'sent')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,6 +43,7 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
       if (name === 'malformed') {
         setState('idle')
         setError('invalid')
+        input.current?.focus()
       } else setState(name === 'noRetrievableReport' ? 'none' : name === 'tooMany' ? 'tooMany' : 'failed')
     }
     running.current = false
@@ -87,9 +89,11 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div className={outcome.outcome}>
       <h1>{t('meta.retrieve')}</h1>
-      <Notice tone="success" title={t('retrieve.sentTitle')}>
-        {t('retrieve.sent', { email })}
-      </Notice>
+      <div ref={focusOnce} tabIndex={-1}>
+        <Notice tone="success" title={t('retrieve.sentTitle')}>
+          {t('retrieve.sent', { email })}
+        </Notice>
+      </div>
       <div className={outcome.actions}>
         <Button variant="secondary" onClick={onAgain}>
           {t('retrieve.again')}
@@ -97,6 +101,18 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </div>
     </div>
   )
+}
+
+/** The form is gone with its button: what took its place takes the focus. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+/** The form is back for another address. */
+const useFocusOnReturn = (input: RefObject<HTMLInputElement | null>, away: boolean): void => {
+  const wasAway = useRef(false)
+  useEffect(() => {
+    if (!away && wasAway.current) input.current?.focus()
+    wasAway.current = away
+  }, [away, input])
 }
 
 function NotSent({ state }: { state: State }) {

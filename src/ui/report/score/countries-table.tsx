@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { classes } from '@/ui/primitives/classes'
 import styles from './countries-table.module.css'
+import { type Country, rankBar } from './rank-bar'
 import tables from './score-card.module.css'
-import { type Country, rankBar, topCountries } from './top-countries'
 
 /** Countries by the mean of their takers. A rank stands with the ranks that its uncertainty allows. */
 export function CountriesTable({ countries }: { countries: readonly Country[] }) {
@@ -23,7 +23,7 @@ export function CountriesTable({ countries }: { countries: readonly Country[] })
         </tr>
       </thead>
       <tbody>
-        {topCountries(countries).map(({ code, name, n, mean, rank, best, worst, own }) => {
+        {countries.map(({ code, name, n, mean, rank, best, worst, own }) => {
           const { from, width } = rankBar({ best, worst }, last)
           return (
             <tr key={code} className={own ? tables.yours : undefined}>

@@ -53,16 +53,20 @@ type SharingProps = Omit<ReturnType<typeof useShare>, 'data' | 'error' | 'reload
 function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps) {
   const t = useTranslations('share.card')
   const [stopped, setStopped] = useState(false)
+  const [made, setMade] = useState(false)
   const failed = problem !== null && <Notice tone="danger">{t('failed')}</Notice>
   if (!state.share) {
     const make = () => {
       setStopped(false)
+      setMade(true)
       void share()
     }
     return (
       <>
         {stopped ? (
-          <Notice tone="success">{t('stopped')}</Notice>
+          <div {...FOCUSED}>
+            <Notice tone="success">{t('stopped')}</Notice>
+          </div>
         ) : (
           <p className={sections.muted}>{t('empty')}</p>
         )}
@@ -82,12 +86,24 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
   }
   return (
     <>
-      <SharedLink share={state.share} hl={hl} busy={busy} onName={(shown) => void share(shown)} />
+      <SharedLink
+        share={state.share}
+        hl={hl}
+        busy={busy}
+        focused={made}
+        onName={(shown) => void share(shown)}
+      />
       {failed}
       <StopSharing busy={busy} failed={failed} onStop={end} onAsk={forget} />
     </>
   )
 }
+
+/**
+ * The dialog that asked is gone, and so is the button that opened it: what took their place takes the focus. Not the button
+ * below it, which a second press of Enter would make share again.
+ */
+const FOCUSED = { tabIndex: -1, ref: (place: HTMLElement | null) => place?.focus() }
 
 /** Who comes by "Share" in the list of their tests wants this card, which was not there when the page was shown. */
 const useReachedByHash = () => {

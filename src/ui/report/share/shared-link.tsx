@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
@@ -15,12 +15,14 @@ type Props = {
   share: Share
   hl: Locale
   busy: boolean
+  /** It was made just now, by a button that is gone. */
+  focused: boolean
   /** The name is to be shown, or not any more. */
   onName: (shown: boolean) => void
 }
 
 /** What others see, the link to it, and whether it names its owner. */
-export function SharedLink({ share, hl, busy, onName }: Props) {
+export function SharedLink({ share, hl, busy, focused, onName }: Props) {
   const t = useTranslations('share.card')
   const { token, path, showName, name } = share
   // Its own address for each of the two pictures: they may be kept for some minutes.
@@ -29,7 +31,7 @@ export function SharedLink({ share, hl, busy, onName }: Props) {
     <>
       {/* biome-ignore lint/performance/noImgElement: drawn in its size, not optimized again (next.config) */}
       <img src={picture} alt={t('preview')} width={1200} height={630} className={styles.picture} />
-      <LinkField url={new URL(path, window.location.origin).href} />
+      <LinkField url={new URL(path, window.location.origin).href} focused={focused} />
       {name ? (
         <Checkbox
           label={t('name', { name })}
@@ -49,11 +51,14 @@ export function SharedLink({ share, hl, busy, onName }: Props) {
   )
 }
 
-function LinkField({ url }: { url: string }) {
+function LinkField({ url, focused }: { url: string } & Pick<Props, 'focused'>) {
   const t = useTranslations('share.card')
   const field = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
   const input = () => field.current?.querySelector('input')
+  useEffect(() => {
+    if (focused) field.current?.querySelector('input')?.focus()
+  }, [focused])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)

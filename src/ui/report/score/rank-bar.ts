@@ -2,12 +2,6 @@ import type { Told } from './score-facts'
 
 export type Country = NonNullable<Told['rank']>['takers']['countries'][number]
 
-const MOST = 10
-
-/** The first ten by rank, and the taker's own wherever it stands. */
-export const topCountries = (countries: readonly Country[]): Country[] =>
-  countries.toSorted((one, other) => one.rank - other.rank).filter(({ own }, index) => own || index < MOST)
-
 /** Where the ranks from best to worst lie on a bar from the first to the last rank, in percent of its width. */
 export const rankBar = (
   { best, worst }: Pick<Country, 'best' | 'worst'>,

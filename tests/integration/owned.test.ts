@@ -137,10 +137,20 @@ describe('a guide that came with a report', () => {
 })
 
 describe('whoever has bought Score', () => {
-  it('is offered what holds more, and pays for it', async () => {
+  it('is offered what holds more, and pays the difference', async () => {
     const buyer = await newBuyer('score')
-    await bought(buyer, SCORE)
+    const { orderNumber } = await bought(buyer, SCORE)
     expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: false, sku3: false, sku4: false })
+    const items = await offerOf(buyer)
+    const [score, complete] = [SCORE, COMPLETE].map((tier) => items.find((item) => item.tier === tier))
+    if (!score || !complete) throw new Error('Score or Complete is not in the list.')
+    const { amount, currency } = complete.price
+    expect(score.upgrade).toBeNull()
+    expect(complete.upgrade).toEqual({
+      due: { amount: amount - score.price.amount, currency },
+      paid: score.price,
+      orders: [orderNumber],
+    })
     await bought(buyer, COMPLETE)
     expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku3: true, sku4: true })
   })

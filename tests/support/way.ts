@@ -75,7 +75,7 @@ export const placeOrder = async (
       country,
       hl,
       agreed: true,
-      seenTotal: sku.price,
+      seenTotal: sku.upgrade?.due ?? sku.price,
     },
   })
 }

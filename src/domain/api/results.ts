@@ -66,6 +66,8 @@ export const RESULTS = {
   nothingToRefund: 30401,
   /** More than is left, or no whole amount of the currency. */
   refundTooLarge: 30402,
+  /** A later order was bought by paying the difference to it: that one is refunded first. */
+  refundUpgradeFirst: 30403,
   /** A colleague answered the message meanwhile: their reply is read before another is sent. */
   repliedMeanwhile: 30501,
   /** Nothing can be mailed to whom a message is from: their address was erased. */

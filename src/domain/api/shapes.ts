@@ -64,6 +64,11 @@ export const sku = z.object({
   mostPopular: z.boolean(),
   /** Nothing in it is not open already: it cannot be bought. */
   owned: z.boolean(),
+  /**
+   * What its buyer has paid of it by orders of before, and what is due for it now, with their discount and without a code.
+   * null: nothing.
+   */
+  upgrade: z.object({ due: money, paid: money, orders: z.array(number12).min(1) }).nullable(),
 })
 
 /** Which claim of a sitting: every claim adds 1. */

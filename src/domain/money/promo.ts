@@ -18,8 +18,11 @@ export type Promo = {
   skuIds: readonly string[] | null
 }
 
-/** `amount` in hundredths of the price's currency, never above the price. */
-export type Discount = { kind: 'promo' | 'permanent'; label?: string; amount: number }
+/**
+ * `amount` in hundredths of the price's currency, never above the price. owned: taken over from the order that `label`
+ * numbers (upgrade.ts). given: what that left, too little for any provider.
+ */
+export type Discount = { kind: 'promo' | 'permanent' | 'owned' | 'given'; label?: string; amount: number }
 
 export type PromoRefusal =
   | 'unknown'

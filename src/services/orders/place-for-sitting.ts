@@ -15,6 +15,11 @@ export const placeForSitting = async (
   { sitting, input, ip, sale }: Placing,
 ): Promise<CallData<'pay.create'>> => {
   const buyer = buyerOfSitting(sitting)
-  const offer = await readOffer(deps, { priceList: priceListOf(sitting), country: input.country, sale })
+  const offer = await readOffer(deps, {
+    priceList: priceListOf(sitting),
+    country: input.country,
+    sale,
+    sitting: sitting.id,
+  })
   return placeOrder(deps, { buyer, offer, skuId: input.skuId, input, ip })
 }

@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Tier } from '@/domain/catalog/parts'
+import { ownedLines, sameLines } from '@/domain/money/upgrade'
 import { orders, protocols } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -138,6 +139,7 @@ const findSame = async ({
     (order) =>
       order.sku === sku.skuId &&
       order.total === quote.total &&
+      sameLines(ownedLines(order.discounts), ownedLines(quote.discounts)) &&
       order.currency === quote.currency &&
       order.country === input.country &&
       order.locale === input.hl &&

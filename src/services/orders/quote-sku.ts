@@ -2,15 +2,18 @@ import { and, eq, exists, inArray, ne, or, sql } from '@payloadcms/db-postgres/d
 import type { ResultName } from '@/domain/api/results'
 import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
 import { type Quote, quote } from '@/domain/money/quote'
+import { creditsFor } from '@/domain/money/upgrade'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts, promo_codes, promo_codes_rels } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { isTooSmall } from '../payments/too-small'
 import { readSettings } from '../read-settings'
 import { Refusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
 import { ownedParts } from './owned-parts'
 import type { OfferedSku } from './read-offer'
 import { ofSubject, type Subject } from './subject/subject'
+import { readHoldings } from './upgrade/read-holdings'
 
 type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 
@@ -30,7 +33,8 @@ const REFUSALS: Record<PromoRefusal, ResultName> = {
 }
 
 /**
- * The price of a SKU for this visitor, with a promo code and the permanent discount.
+ * The price of a SKU for this visitor, with a promo code, the permanent discount, and what their orders of before paid of
+ * it (docs/decisions/0033).
  * @param db a transaction's handle locks the code's row, so that its last use is sold once.
  * @throws Refusal when the code cannot be used; nothing is charged more quietly.
  */
@@ -38,7 +42,7 @@ export const quoteSku = async (
   deps: Deps,
   args: {
     db: Database
-    sku: Pick<OfferedSku, 'skuId' | 'price'>
+    sku: Pick<OfferedSku, 'skuId' | 'price'> & { parts: readonly string[] }
     taxRatePercent: number
     promoCode?: string
     /** null: nobody who has anything yet. */
@@ -54,10 +58,14 @@ export const quoteSku = async (
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
     : null
   if (applied && !applied.ok) throw new Refusal(REFUSALS[applied.code])
+  const holdings = buyer ? await readHoldings({ db, subject: buyer }) : []
+  const { price, parts } = sku
   const priced = quote({
-    price: sku.price,
+    price,
     promo: applied?.ok ? applied.discount : null,
     permanentDiscountRate: buyer ? await permanentDiscountRate(deps, { db, buyer }) : 0,
+    credits: creditsFor({ holdings, parts, currency: price.currency }),
+    isTooSmall: (amount) => isTooSmall(deps, { price, amount }),
     taxRate: taxRatePercent / 100,
   })
   const used = found && priced.discounts.some(({ kind }) => kind === 'promo')

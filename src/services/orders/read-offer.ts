@@ -4,6 +4,7 @@ import { type Part, type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
 import { byPrice, FALLBACK_CURRENCY, priceFor, sellableParts, sellableTiers } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
+import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import type { PinnedSku } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { publishedExamKinds, writtenGuides } from './deliverable-today'
@@ -22,10 +23,17 @@ export type Offer = {
  * What of a price list can be sold to a country today: active SKUs whose parts can be delivered, with one price each.
  * Reports, or what follows a report: never both.
  * @param priceList a sitting's pinned one, or the current one.
+ * @param sitting whose price list it is. Once something is paid for it, its reports are offered in the currency of that, so
+ * that an upgrade costs the difference (docs/decisions/0033).
  */
 export const readOffer = async (
   { payload }: Pick<Deps, 'payload'>,
-  { priceList, country, sale }: { priceList: PinnedSku[]; country: string; sale: Sale },
+  {
+    priceList,
+    country,
+    sale,
+    sitting = null,
+  }: { priceList: PinnedSku[]; country: string; sale: Sale; sitting?: string | null },
 ): Promise<Offer> => {
   const ids = JSON.stringify(priceList.map(({ skuId }) => skuId))
   const { rows } = await payload.db.drizzle.execute<Found>(sql`select
@@ -34,9 +42,11 @@ export const readOffer = async (
     (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published'
       and s.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))) as active,
     ${publishedExamKinds} as kinds,
-    ${writtenGuides} as guides`)
-  const { place = null, active = [], kinds = [], guides = [] } = rows[0] ?? {}
-  const currency = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
+    ${writtenGuides} as guides,
+    ${sale === 'report' ? firstPaid(sitting) : null} as paid`)
+  const { place = null, active = [], kinds = [], guides = [], paid = null } = rows[0] ?? {}
+  const ofCountry = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
+  const ofOrders = parseCurrency(paid)
   const deliverable = deliverableParts({ publishedExamKinds: kinds, guides })
   const priced = priceList
     .filter(({ skuId, tier }) => saleOf(tier as Tier) === sale && active.includes(skuId))
@@ -45,10 +55,14 @@ export const readOffer = async (
         const known = parseCurrency(price.currency)
         return known ? [{ amount: price.amount, currency: known }] : []
       })
-      const price = priceFor({ prices, currency, fallback: FALLBACK_CURRENCY })
+      const price =
+        (ofOrders && priceFor({ prices, currency: ofOrders })) ??
+        priceFor({ prices, currency: ofCountry, fallback: FALLBACK_CURRENCY })
       const parts = sellableParts({ parts: entry.parts as Part[], deliverable })
       return price && parts.length ? [{ skuId: entry.skuId, tier: entry.tier as Tier, parts, price }] : []
     })
+  const isPaidIn = priced.some(({ price }) => price.currency === ofOrders)
+  const currency = ofOrders && isPaidIn ? ofOrders : ofCountry
   const tiers = byPrice({ items: priced, currency })
   return {
     country,
@@ -59,9 +73,16 @@ export const readOffer = async (
   }
 }
 
+/** The currency of the first order of a sitting that brought money and was not given back. */
+const firstPaid = (sitting: string | null) => sql`(
+  select currency from orders
+  where sitting_id = ${sitting}::uuid and total > 0 and status::text in ${[...GRANTING_STATUSES]}
+  order by paid_at, id limit 1)`
+
 type Found = {
   place: { currency: string; taxRatePercent: number } | null
   active: string[]
   kinds: string[]
   guides: Part[]
+  paid: string | null
 }

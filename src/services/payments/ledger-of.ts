@@ -2,6 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { parseCurrency } from '@/domain/money/currencies'
 import type { LedgerRow } from '@/domain/orders/ledger'
 import { ledger_entries } from '@/payload-schema'
+import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 
 /** Every row of an order's ledger. */
@@ -9,7 +10,7 @@ export const ledgerOf = async ({
   db,
   orderId,
 }: {
-  db: TransactionHandle
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle
   orderId: string
 }): Promise<LedgerRow[]> => {
   const rows = await db.select().from(ledger_entries).where(eq(ledger_entries.order, orderId))

@@ -4,6 +4,7 @@ import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { isOrderOwned } from '../orders/is-order-owned'
 import { lockSubject } from '../orders/subject/subject'
+import { isCreditStale } from '../orders/upgrade/is-credit-stale'
 import { Refusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
 import { livePaymentsFor } from './live-payments'
@@ -24,5 +25,7 @@ export const openPaymentsOf = async (deps: Pick<Deps, 'now'>, { db, order }: Hel
   if (order.status !== 'created') throw new Refusal(order.status === 'expired' ? 'orderExpired' : 'orderPaid')
   if (new Date(order.expiresAt) <= deps.now()) throw new Refusal('orderExpired')
   if (await isOrderOwned(deps, { db, order })) throw new Refusal('alreadyOwned')
+  // Its price was made of orders that are worth something else by now: the way back leads to today's.
+  if (await isCreditStale({ db, order })) throw new Refusal('orderExpired')
   return livePaymentsFor({ db, order })
 }

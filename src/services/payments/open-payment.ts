@@ -10,6 +10,7 @@ import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
 import { ownedByOthers } from '../orders/owned-by-others'
+import { isCreditStale } from '../orders/upgrade/is-credit-stale'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
@@ -43,6 +44,8 @@ export const openPayment = async (
 ): Promise<OpenedPayment> => {
   // Asked again under the lock; here so that what can no longer be paid closes nobody's form.
   if (await ownedByOthers(deps, { order })) throw new Refusal('alreadyOwned')
+  if (order.status === 'created' && (await isCreditStale({ db: deps.payload.db.drizzle, order })))
+    throw new Refusal('orderExpired')
   const gateway = await gatewayFor(deps, { order, gatewayId, method })
   const attempt = await open(deps, { gateway, order, method })
   return {

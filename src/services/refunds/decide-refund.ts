@@ -5,6 +5,8 @@ import { refundable, splitRefund } from '@/domain/orders/refund-machine'
 import { orders, payment_attempts, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import type { OrderRow } from '../orders/find-order'
+import { readUpgrades } from '../orders/upgrade/read-upgrades'
 import { ledgerOf } from '../payments/ledger-of'
 import { lockOrder } from '../payments/lock-order'
 import { Refusal } from '../refusal'
@@ -18,7 +20,7 @@ import { openRefundsOf } from './open-refunds'
  * lock, so that two people cannot give back more than came in; the provider is asked by a job.
  * @param amount hundredths, in whole displayed units of the order's currency unless it is all that is left.
  * @param key one refund a click, however often the click arrives.
- * @throws Refusal refundTooLarge, nothingToRefund; GatewayError when it was paid twice and a provider does not answer.
+ * @throws Refusal refundTooLarge, nothingToRefund, refundUpgradeFirst; GatewayError when it was paid twice and a provider does not answer.
  */
 export const decideRefund = async (deps: Deps, asked: AskedRefund): Promise<{ refundIds: string[] }> => {
   const leftThere = await leftPerPayment(deps, asked.orderId)
@@ -60,7 +62,7 @@ const decide = async ({ transaction, asked, leftThere }: Deciding): Promise<stri
     .orderBy(desc(payment_attempts.attempt))
   if (paid.length === 0) throw new Refusal('nothingToRefund')
   const open = await openRefundsOf({ db, orderId: order.id })
-  const wanted = await amountWanted({ db, orderId: order.id, currency, amount: asked.amount, open })
+  const wanted = await amountWanted({ db, order, currency, amount: asked.amount, open })
   const made = await db
     .select({ intentId: refunds.intentId, amount: refunds.amount })
     .from(refunds)
@@ -101,27 +103,31 @@ const decide = async ({ transaction, asked, leftThere }: Deciding): Promise<stri
   return ids
 }
 
-/** Hundredths; refuses more than is left of the order, and what its currency cannot show. */
+/** Hundredths; refuses more than is left of the order and not taken over by another, and what its currency cannot show. */
 const amountWanted = async ({
   db,
-  orderId,
+  order,
   currency,
   amount,
   open,
 }: {
   db: Transaction['db']
-  orderId: string
+  order: OrderRow
   currency: Currency
   amount: number | 'all'
   open: readonly { amount: number }[]
 }): Promise<number> => {
-  const totals = ledgerTotals(await ledgerOf({ db, orderId }))
-  const left = refundable({
+  const totals = ledgerTotals(await ledgerOf({ db, orderId: order.id }))
+  const kept = refundable({
     charged: totals.charged - withheldOf(totals),
     refunded: goneBack(totals),
     open: open.map((one) => one.amount),
   })
-  if (left === 0) throw new Refusal('nothingToRefund')
+  if (kept === 0) throw new Refusal('nothingToRefund')
+  const { held } = await readUpgrades({ db, order })
+  const left = Math.max(0, kept - held)
+  if (held > 0 && (left === 0 || (amount !== 'all' && amount > left && amount <= kept)))
+    throw new Refusal('refundUpgradeFirst')
   const wanted = amount === 'all' ? left : amount
   const isWhole = wanted === left || wanted % displayUnit(currency) === 0
   if (!Number.isSafeInteger(wanted) || wanted <= 0 || !isWhole || wanted > left)

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
 import { refunds } from '@/payload-schema'
+import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 
 /** An order's refunds that may still take money out, under the order's lock. */
@@ -8,7 +9,7 @@ export const openRefundsOf = ({
   db,
   orderId,
 }: {
-  db: TransactionHandle
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle
   orderId: string
 }): Promise<{ intentId: string; amount: number }[]> =>
   db

@@ -4,6 +4,7 @@ import { refundable } from '@/domain/orders/refund-machine'
 import { orders } from '@/payload-schema'
 import { readKept } from '../anomalies/read-kept'
 import type { Deps } from '../deps'
+import { readUpgrades } from '../orders/upgrade/read-upgrades'
 import { HttpRefusal } from '../refusal'
 
 /** What the admin shows of an order's money. Hundredths of its currency. */
@@ -15,22 +16,24 @@ export type OrderMoney = {
   withheld: number
   /** What can still be given back. */
   left: number
+  /** The numbers of the orders that took this one over and are refunded first; none where that holds nothing back. */
+  upgrades: string[]
 }
 
 export const readOrderMoney = async (deps: Deps, orderId: string): Promise<OrderMoney> => {
-  const [order] = await deps.payload.db.drizzle
-    .select({ currency: orders.currency })
-    .from(orders)
-    .where(eq(orders.id, orderId))
+  const [order] = await deps.payload.db.drizzle.select().from(orders).where(eq(orders.id, orderId))
   const currency = parseCurrency(order?.currency)
-  if (!currency) throw new HttpRefusal('notFound')
+  if (!order || !currency) throw new HttpRefusal('notFound')
   const { charged, refunded, withheld, pending } = await readKept(deps, orderId)
+  const { held, numbers } = await readUpgrades({ db: deps.payload.db.drizzle, order })
+  const kept = refundable({ charged: charged - withheld, refunded, open: [pending] })
   return {
     currency,
     charged,
     refunded,
     pending,
     withheld,
-    left: refundable({ charged: charged - withheld, refunded, open: [pending] }),
+    left: Math.max(0, kept - held),
+    upgrades: kept > 0 ? numbers : [],
   }
 }

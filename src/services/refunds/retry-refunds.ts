@@ -4,6 +4,7 @@ import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import { OPEN_REFUND_STATUSES, refundable } from '@/domain/orders/refund-machine'
 import { orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { readUpgrades } from '../orders/upgrade/read-upgrades'
 import { ledgerOf } from '../payments/ledger-of'
 import { lockOrder } from '../payments/lock-order'
 import { inTransaction, type Transaction } from '../transaction'
@@ -87,9 +88,12 @@ const leftFor = async (
   const [row] = id ? await db.select().from(orders).where(eq(orders.id, id)) : []
   // Money for an order that we do not know is nobody's: all of it goes back.
   if (!row) return amount
-  const { total } = await lockOrder({ db, order: row })
+  const order = await lockOrder({ db, order: row })
   const totals = ledgerTotals(await ledgerOf({ db, orderId: row.id }))
   const open = (await openRefundsOf({ db, orderId: row.id })).map((one) => one.amount)
   const kept = refundable({ charged: totals.charged - withheldOf(totals), refunded: goneBack(totals), open })
-  return reason === 'requested' ? kept : excessOf({ kept, total, kind: reason })
+  if (reason !== 'requested') return excessOf({ kept, total: order.total, kind: reason })
+  // Its buyer may have gone on to another tier with it since.
+  const { held } = await readUpgrades({ db, order })
+  return Math.max(0, kept - held)
 }

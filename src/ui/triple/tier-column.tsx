@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
-import { parseCurrency } from '@/domain/money/currencies'
-import { quote } from '@/domain/money/quote'
+import { displayUnit, parseCurrency } from '@/domain/money/currencies'
+import { taxInside } from '@/domain/money/round'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
 import { Price } from '@/ui/primitives/price'
 import { taxPercent } from '../checkout/order/order-summary'
 import type { AddedParts } from '../checkout/tiers/added-parts'
+import { dueOf, PaidBefore } from '../checkout/tiers/paid-before'
 import styles from './triple.module.css'
 
 type Sku = CallData<'sku.list'>['items'][number]
@@ -29,9 +30,14 @@ export function TierColumn({ sku, holds, added, taxRatePercent, chosen, onChoose
       {!sku.owned && (
         <>
           <p className={styles.price}>
-            <Price amount={sku.price.amount} currency={sku.price.currency} />
+            <Price {...dueOf(sku)} />
           </p>
-          <Tax price={sku.price} percent={taxRatePercent} />
+          {sku.upgrade && (
+            <p>
+              <PaidBefore upgrade={sku.upgrade} />
+            </p>
+          )}
+          <Tax price={dueOf(sku)} percent={taxRatePercent} />
         </>
       )}
       {holds && <p>{tiers('holds', { name: holds })}</p>}
@@ -59,7 +65,7 @@ function Tax({ price, percent }: { price: Sku['price']; percent: number }) {
   const currency = parseCurrency(price.currency)
   if (!currency || percent === 0) return <p className={styles.muted}>{t('noTax')}</p>
   const taxRate = percent / 100
-  const { taxIncluded } = quote({ price: { amount: price.amount, currency }, taxRate })
+  const taxIncluded = taxInside({ amount: price.amount, rate: taxRate, unit: displayUnit(currency) })
   return (
     <p className={styles.muted}>
       {t('tax', { rate: taxPercent(taxRate) })} <Price amount={taxIncluded} currency={currency} />

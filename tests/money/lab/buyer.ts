@@ -53,6 +53,7 @@ export const newBuyer = async (lab: Lab) => {
         priceList: own.priceList as PinnedSku[],
         country,
         sale: saleOf(tier),
+        sitting: own.id,
       })
       const sku = offer.items.find((item) => item.tier === tier)
       if (!sku) throw new Error(`${tier} is not offered in ${country}.`)

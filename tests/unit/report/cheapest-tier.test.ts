@@ -15,6 +15,7 @@ const sku = (
   price: { amount, currency: 'USD' },
   mostPopular: false,
   owned,
+  upgrade: null,
 })
 
 const small = sku('small', { amount: 699, owned: true }, 'iq_score')

@@ -36,6 +36,7 @@ const sku = (
   price: { amount, currency: 'USD' },
   mostPopular: false,
   owned,
+  upgrade: null,
 })
 
 const ITEMS = [

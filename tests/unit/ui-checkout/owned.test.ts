@@ -51,6 +51,7 @@ it('a tier that is owned has no price and cannot be chosen', async () => {
     price: { amount, currency: 'USD' },
     mostPopular: owned,
     owned,
+    upgrade: null,
   })
   const items = [item('mine', true, 699), item('more', false, 999)]
   const { html, text, words } = await render({

@@ -14,6 +14,7 @@ const sku = {
   price: { amount: 699, currency: 'EUR' },
   mostPopular: false,
   owned: false,
+  upgrade: null,
 }
 
 describe.each([

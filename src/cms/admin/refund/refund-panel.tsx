@@ -27,7 +27,12 @@ export function RefundPanel() {
         </p>
       )}
       {money && <MoneyFacts money={money} />}
-      {money && money.left === 0 && <p>{words(money.charged === 0 ? 'refund.unpaid' : 'refund.nothing')}</p>}
+      {money && money.upgrades.length > 0 && (
+        <p>{words('refund.upgrades', { orders: money.upgrades.join(', ') })}</p>
+      )}
+      {money && money.left === 0 && money.upgrades.length === 0 && (
+        <p>{words(money.charged === 0 ? 'refund.unpaid' : 'refund.nothing')}</p>
+      )}
       {money && money.left > 0 && user?.role !== 'owner' && <p>{words('refund.ownersOnly')}</p>}
       {money && user?.role === 'owner' && <RefundForm orderId={String(id)} money={money} onDone={reload} />}
     </section>

@@ -11,6 +11,8 @@ export type ShownMoney = {
   pending: number
   withheld: number
   left: number
+  /** The orders that were bought by paying the difference to it, by their numbers. */
+  upgrades: string[]
 }
 
 /** While something is on its way, it is asked again until it has arrived. */

@@ -5,7 +5,8 @@ import { staffCall } from '../staff-call'
 import type { ShownMoney } from './use-order-money'
 
 export type RefundAsked = { all: boolean; text: string; note: string }
-type Outcome = 'done' | 'refundTooLarge' | 'nothingToRefund' | 'failed'
+const REFUSALS = ['refundTooLarge', 'refundUpgradeFirst', 'nothingToRefund'] as const
+type Outcome = 'done' | (typeof REFUSALS)[number] | 'failed'
 
 /** The two steps of a refund. Its key is made with the first: however often the second is clicked, it is one refund. */
 export const useRefund = ({ orderId, onDone }: { orderId: string; onDone: () => void }) => {
@@ -35,8 +36,7 @@ export const useRefund = ({ orderId, onDone }: { orderId: string; onDone: () => 
   }
 }
 
-const outcomeOf = (refusal: string): Outcome =>
-  refusal === 'refundTooLarge' || refusal === 'nothingToRefund' ? refusal : 'failed'
+const outcomeOf = (refusal: string): Outcome => REFUSALS.find((known) => known === refusal) ?? 'failed'
 
 // Not randomUUID: an admin served over plain http on a local network has none.
 const newKey = (): string =>

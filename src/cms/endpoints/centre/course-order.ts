@@ -41,7 +41,7 @@ export const offerCourse = async (
   const owned = buyer !== null && (await isOrderOwned(deps, { db, order: { ...buyer, parts: item.parts } }))
   const { skuId, tier, price } = item
   return {
-    sku: { skuId, tier, name, description, parts: [], price, mostPopular: false, owned },
+    sku: { skuId, tier, name, description, parts: [], price, mostPopular: false, owned, upgrade: null },
     quote,
     promo: viewPromo(used),
   }

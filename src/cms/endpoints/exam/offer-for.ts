@@ -19,7 +19,7 @@ export const offerFor = async (
   const { exam } = await findPlace(deps, appExamId)
   const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
   const priceList = sitting ? priceListOf(sitting) : await readPriceList(exam.id)
-  const offer = await readOffer(deps, { priceList, country, sale })
+  const offer = await readOffer(deps, { priceList, country, sale, sitting: sitting?.id })
   refuseUnlisted(offer)
   return {
     offer,

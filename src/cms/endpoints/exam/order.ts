@@ -58,6 +58,7 @@ export const orderEndpoints = defineEndpoints({
       priceList: priceListOf(sitting),
       country: sitting.country,
       sale: 'report',
+      sitting: sitting.id,
     })
     const held = await ownedParts(deps, { db: deps.payload.db.drizzle, subject: { sitting: sitting.id } })
     return {

@@ -5,17 +5,21 @@ import type { Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import type { OfferedSku } from '@/services/orders/read-offer'
 
+type SkuView = CallData<'sku.info'>['sku']
+
 /** An offered SKU with its words. */
 export const viewSku = async ({
   item,
   held,
   locale,
+  upgrade = null,
 }: {
   item: OfferedSku
   /** Parts that the sitting's buyer has already. */
   held: ReadonlySet<Part>
   locale: Locale
-}): Promise<CallData<'sku.info'>['sku']> => {
+  upgrade?: SkuView['upgrade']
+}): Promise<SkuView> => {
   const [texts, parts] = await Promise.all([
     readSkuTexts({ skuId: item.skuId, locale }),
     readReportParts(locale),
@@ -29,5 +33,6 @@ export const viewSku = async ({
     price: item.price,
     mostPopular: texts.mostPopular,
     owned: isOwned({ parts: item.parts, held }),
+    upgrade,
   }
 }

@@ -37,15 +37,13 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
           </dd>
         </div>
       )}
-      {quote.discounts.map(({ kind, label, amount }) => (
-        <div key={kind} className={styles.line}>
+      {quote.discounts.map((discount) => (
+        <div key={`${discount.kind} ${discount.label ?? ''}`} className={styles.line}>
           <dt>
-            {kind === 'promo'
-              ? t('promoDiscount', { code: label ?? promoCode ?? '' })
-              : t('permanentDiscount')}
+            <Reason discount={discount} promoCode={promoCode} />
           </dt>
           <dd>
-            <Price amount={-amount} currency={currency} />
+            <Price amount={-discount.amount} currency={currency} />
           </dd>
         </div>
       ))}
@@ -65,6 +63,16 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
       </div>
     </dl>
   )
+}
+
+type ReasonProps = { discount: Quote['discounts'][number]; promoCode: string | null }
+
+/** Why something is taken off: a code, an order of before, or what the buyer has. */
+function Reason({ discount: { kind, label }, promoCode }: ReasonProps) {
+  const t = useTranslations('pay.summary')
+  if (kind === 'promo') return t('promoDiscount', { code: label ?? promoCode ?? '' })
+  if (kind === 'owned') return t('ownedDiscount', { number: label ?? '' })
+  return t(kind === 'given' ? 'givenDiscount' : 'permanentDiscount')
 }
 
 /**

@@ -5,12 +5,16 @@ import type { CallData } from '@/domain/api/calls'
 import { Price } from '@/ui/primitives/price'
 import { RadioCards } from '@/ui/primitives/radio-cards'
 import { addedParts } from './added-parts'
+import { dueOf, PaidBefore } from './paid-before'
 import styles from './tier-choice.module.css'
 
 type Sku = CallData<'sku.list'>['items'][number]
 type Props = { items: readonly Sku[]; value: string | null; onChange: (skuId: string) => void }
 
-/** The tiers as the server offers them, cheapest first; what is already bought is named and cannot be bought again. */
+/**
+ * The tiers as the server offers them, cheapest first; what is already bought is named and cannot be bought again, and what
+ * it paid of another is taken off.
+ */
 export function TierChoice({ items, value, onChange }: Props) {
   const t = useTranslations('pay.tiers')
   return (
@@ -29,9 +33,7 @@ export function TierChoice({ items, value, onChange }: Props) {
             {sku.mostPopular && !sku.owned && <span className={styles.popular}>{t('mostPopular')}</span>}
           </span>
         ),
-        aside: !sku.owned && (
-          <Price amount={sku.price.amount} currency={sku.price.currency} className={styles.price} />
-        ),
+        aside: !sku.owned && <Price {...dueOf(sku)} className={styles.price} />,
         text: <Parts items={items} index={index} />,
       }))}
     />
@@ -42,9 +44,14 @@ export function TierChoice({ items, value, onChange }: Props) {
 function Parts({ items, index }: { items: readonly Sku[]; index: number }) {
   const t = useTranslations('pay.tiers')
   const { holds, added } = addedParts(items, index)
-  const description = items[index]?.description
+  const { description, upgrade } = items[index] ?? {}
   return (
     <span className={styles.parts}>
+      {upgrade && (
+        <span>
+          <PaidBefore upgrade={upgrade} />
+        </span>
+      )}
       {description && <span>{description}</span>}
       {holds && <span className={styles.holds}>{t('holds', { name: holds })}</span>}
       {added.map(({ part, name, content, logo }) => (

@@ -48,6 +48,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     answered,
     late: 0,
     caution: false,
+    own: true,
     takerName: null,
     openParts: [],
     lockedParts: [],

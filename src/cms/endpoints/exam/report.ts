@@ -12,8 +12,8 @@ import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 
 export const reportEndpoints = defineEndpoints({
-  'report.read': ({ deps, sitting, req }) =>
-    readReport(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
+  'report.read': ({ deps, sitting, viewer, req }) =>
+    readReport(deps, { sitting, viewer, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
 
   'report.erase': ({ deps, sitting }) => eraseResult(deps, sitting),
 

@@ -63,7 +63,8 @@ export const orderCalls = {
     purpose:
       'Makes the public page of a result, or returns the one that there is, and says whether it names the taker.',
     owner: 'sitting',
-    byLink: true,
+    byLink: false,
+    byCustomer: true,
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
 

@@ -54,6 +54,25 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
   const t = useTranslations('share.card')
   const [stopped, setStopped] = useState(false)
   const failed = problem !== null && <Notice tone="danger">{t('failed')}</Notice>
+  const end = async () => {
+    const done = await stop()
+    if (done) setStopped(true)
+    return done
+  }
+  if (!state.share && state.lost) {
+    return (
+      <>
+        <Notice>{t('lost')}</Notice>
+        {failed}
+        <div className={sections.actions}>
+          <Button busy={busy && t('making')} onClick={() => void share()}>
+            {t('renew')}
+          </Button>
+        </div>
+        <StopSharing busy={busy} failed={failed} onStop={end} onAsk={forget} />
+      </>
+    )
+  }
   if (!state.share) {
     const make = () => {
       setStopped(false)
@@ -74,11 +93,6 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
         </div>
       </>
     )
-  }
-  const end = async () => {
-    const done = await stop()
-    if (done) setStopped(true)
-    return done
   }
   return (
     <>

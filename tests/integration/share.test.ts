@@ -61,7 +61,8 @@ describe('a shared result', () => {
     expect(share).toMatchObject({ showName: false, name: null, path: expect.stringContaining(share.token) })
     expect(await stateOf(owner, orderNumber)).toMatchObject({ may: true, because: null, share })
 
-    const { data, text } = await opened(share.token)
+    const { data, text, headers: told } = await opened(share.token)
+    expect(told.get('x-robots-tag')).toBe('noindex')
     const { shared } = data
     expect(shared).toMatchObject({ examKind: 'left_right', name: null, lead: 'For fun' })
     const { status, html, headers } = await pageOf(share.path)

@@ -71,6 +71,31 @@ export const readableShare = (percent: number): number => {
   return Math.max(0.1, Math.round(percent * 10) / 10)
 }
 
+/**
+ * How likely each class is, from 0 to 1, and which is the likeliest: that one alone is called the reader's. By the model of the
+ * told interval, a normal distribution around the displayed score, cut where display rounds (114.5, not 115), so that
+ * score, interval, chances and class are read from one picture. Up to a standard error of 8.6 points the likeliest is the
+ * class of the displayed score; in a wider interval a broader class beside its border may be likelier by a hair, and is then
+ * told as such. What scoring stored (`classProbabilities`) is cut at 115 itself and may lean to one side.
+ */
+export const classChances = ({
+  iq,
+  ci95: [low, high],
+}: Pick<Scored, 'iq' | 'ci95'>): { chances: Record<BandId, number>; likeliest: BandId } => {
+  const sd = (high - low) / (2 * 1.96)
+  const below = (limit: number): number => {
+    const distance = limit - 0.5 - displayedIq(iq)
+    // Without an interval everything lies at the score itself.
+    return sd > 0 ? normalTails(distance / sd).below : Number(distance > 0)
+  }
+  const shares = BANDS.map(({ id, from }, index): [BandId, number] => {
+    const next = BANDS[index + 1]?.from
+    return [id, (next === undefined ? 1 : below(next)) - (index === 0 ? 0 : below(from))]
+  })
+  const [likeliest] = shares.reduce((one, other) => (other[1] > one[1] ? other : one))
+  return { chances: Object.fromEntries(shares) as Record<BandId, number>, likeliest }
+}
+
 /** A stretch of scores in signs, for a narrow column; null is an open end. */
 export const rangeSigns = ([from, to]: readonly [number | null, number | null]): string => {
   if (from === null) return `≤ ${to ?? 0}`

@@ -1,7 +1,8 @@
 import type { IqTold } from '@/domain/api/iq-shapes'
-import { BANDS, type BandId } from '@/domain/measurement/norms'
+import { BAND_IDS, BANDS, type BandId } from '@/domain/measurement/norms'
 import {
   bandRange,
+  classChances,
   populationShare,
   possibleBands,
   rangeSigns,
@@ -15,11 +16,7 @@ import type { ReportWords } from './words'
 
 type Told = IqTold['score']
 
-export type ScoreResult = Scored & {
-  band: BandId
-  /** Absent in results of the first scoring version. */
-  classProbabilities?: Readonly<Record<BandId, number>>
-}
+export type ScoreResult = Scored & { band: BandId }
 
 /** The score: never a number without its interval, and no class without how likely it is. */
 export const sayScore = (
@@ -28,10 +25,10 @@ export const sayScore = (
 ): Told => {
   const { t, report } = words
   const facts = scoreFacts(result)
-  const bands = bandsOf(words, facts.kind === 'below' ? undefined : result.classProbabilities)
+  const { chances, likeliest } = classChances(result)
   const shared = {
     title: t('score.title'),
-    bands,
+    bands: bandsOf(words, facts.kind === 'below' ? null : chances),
     bandsNote: report('result.rankModel'),
     takers: sayTakers(words, takers),
   }
@@ -58,17 +55,23 @@ export const sayScore = (
     iq,
     ends: [low, atLeast ? null : high],
     note: atLeast ? report('result.atLeastNote', { iq }) : null,
-    classes: sayClasses(words, result),
-    band: result.band,
-    paragraphs: [t(`score.band.${result.band}`)],
+    classes: sayClasses(words, { result, likeliest }),
+    band: likeliest,
+    paragraphs: [t(`score.band.${likeliest}`)],
     drawing: report(atLeast ? 'result.curveAtLeast' : 'result.curve', { iq, low, high }),
     point: report(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
   }
 }
 
-const sayClasses = ({ t, report, either }: ReportWords, result: ScoreResult): string => {
-  const first = report(`band.${result.band}`)
-  const others = possibleBands(result).map((id) => report(`band.${id}`))
+const sayClasses = (
+  { t, report, either }: ReportWords,
+  { result, likeliest }: { result: ScoreResult; likeliest: BandId },
+): string => {
+  const first = report(`band.${likeliest}`)
+  const possible = new Set([result.band, ...possibleBands(result)])
+  const others = BAND_IDS.filter((id) => id !== likeliest && possible.has(id)).map((id) =>
+    report(`band.${id}`),
+  )
   return others.length > 0
     ? t('score.mostLikelyTwo', { first, second: either(others) })
     : t('score.mostLikely', { first })
@@ -76,7 +79,7 @@ const sayClasses = ({ t, report, either }: ReportWords, result: ScoreResult): st
 
 const bandsOf = (
   { t, report, percent }: ReportWords,
-  chances: ScoreResult['classProbabilities'],
+  chances: Readonly<Record<BandId, number>> | null,
 ): Told['bands'] =>
   BANDS.toReversed().map(({ id }) => {
     const span = bandRange(id)

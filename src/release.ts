@@ -3,10 +3,10 @@ import { env } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { findMends } from '@/seed/find-mends'
-import { LACKS_CENTRE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
+import { LACKS_CENTRE, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires and the content of the center as drafts, where there is none. Several at once wait for each other.
+// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -26,6 +26,7 @@ const release = async (): Promise<void> => {
       { getPayloadClient },
       { seed },
       { addCentre },
+      { addGuide },
       { addQuestionnaires },
       { mendQuestions },
       { migrations },
@@ -33,6 +34,7 @@ const release = async (): Promise<void> => {
       import('@/content/payload'),
       import('@/seed/seed'),
       import('@/seed/add-centre'),
+      import('@/seed/add-guide'),
       import('@/seed/add-questionnaires'),
       import('@/seed/mend-questions'),
       import('../migrations'),
@@ -50,6 +52,7 @@ const release = async (): Promise<void> => {
     logger('release').info(said)
     logger('release').info(await addQuestionnaires({ payload }))
     logger('release').info(await addCentre({ payload }))
+    logger('release').info(await addGuide({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
   } finally {
     await lock.end()
@@ -69,7 +72,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
-  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE])
+  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }

@@ -17,3 +17,10 @@ export const LACKS_QUESTIONNAIRES = `select ${QUESTIONNAIRE_GROUPS.map(lacksKind
 /** The same of articles, courses and help. */
 export const LACKS_CENTRE = `select not exists (select 1 from articles) and not exists (select 1 from courses)
   and not exists (select 1 from help_entries) as lacks`
+
+/**
+ * Whether the part that is the guide to mental fitness never had a text, in any language. A guide that an editor empties leaves
+ * a document without words, so it does not come back.
+ */
+export const LACKS_GUIDE = `select exists (select 1 from report_parts told where told.part = 'brain_guide' and not exists (
+  select 1 from report_parts_locales texts where texts._parent_id = told.id and jsonb_typeof(texts.guide) = 'object')) as lacks`

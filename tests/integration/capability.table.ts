@@ -13,12 +13,14 @@ export type Capability =
   | { of: 'customer'; ids?: readonly string[] }
   /** A token is the capability itself. */
   | { of: 'token' }
-  /** A number names it; only the browser that owns it, or one that exchanged its report link, may use it. */
+  /** A number names it; only the browser that owns it, the customer whose it is, or one that exchanged its report link, may use it. */
   | {
       of: 'sitting' | 'order'
       field: 'orderNumber' | 'examOrderNumber'
       /** A report link's cookie is enough to read; what changes something needs the browser itself. */
       byLink: boolean
+      /** The customer whose it is may, too, where no link does. */
+      byCustomer?: true
       body?: (known: Known) => Record<string, unknown>
     }
 
@@ -29,6 +31,8 @@ const sitting = (body?: (known: Known) => Record<string, unknown>) =>
   ({ of: 'sitting', field: 'orderNumber', byLink: true, body }) as const
 const own = (body?: (known: Known) => Record<string, unknown>) =>
   ({ of: 'sitting', field: 'orderNumber', byLink: false, body }) as const
+const owners = (body?: (known: Known) => Record<string, unknown>) =>
+  ({ of: 'sitting', field: 'orderNumber', byLink: false, byCustomer: true, body }) as const
 const order = (body?: (known: Known) => Record<string, unknown>) =>
   ({ of: 'order', field: 'orderNumber', byLink: true, body }) as const
 
@@ -116,7 +120,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.info': sitting(),
   'order.read': sitting(),
   'order.free': sitting(),
-  'order.share': sitting(() => ({ showName: false })),
+  'order.share': owners(() => ({ showName: false })),
   'order.email': own(() => ({ email: 'thief@example.com', agreed: true, hl: 'EN' })),
   'order.person': own(() => ({
     firstName: 'A',
@@ -135,8 +139,8 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.presenters': sitting(),
   'report.read': sitting(),
   'report.erase': sitting(),
-  'report.share': sitting(),
-  'report.unshare': sitting(),
+  'report.share': owners(),
+  'report.unshare': owners(),
   'pay.create': {
     of: 'sitting',
     field: 'examOrderNumber',

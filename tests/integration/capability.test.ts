@@ -33,6 +33,7 @@ describe('the table of capabilities', () => {
     const said = CAPABILITIES[id]
     expect(row.owner === 'sitter' ? 'sitting' : row.owner).toBe(said.of)
     expect('byLink' in row && row.byLink).toBe('byLink' in said && said.byLink)
+    expect('byCustomer' in row && row.byCustomer).toBe('byCustomer' in said && said.byCustomer)
   })
 
   it.each(calls)('says of every id that %s takes whose it is', (id) => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import { signIn } from '../support/admin'
+import { newCustomer, signedIn, signIn as signInAs } from '../support/customer'
 import { query } from '../support/database'
+import { reportLinkIn, waitForMail } from '../support/mailbox'
 import { orderOf } from '../support/money'
 import { persist } from '../support/purchase'
 import { finish } from '../support/questionnaire'
@@ -19,6 +21,18 @@ const stranger = () => newVisitor()
 
 const stateOf = (visitor: Visitor, orderNumber: string) =>
   visitor.ok('report.share', { params: { orderNumber } })
+
+/** The three calls about a page, one after the other, so that each finds what the one before left. */
+const asked = async (visitor: Visitor, orderNumber: string) => [
+  await visitor.call('report.share', { params: { orderNumber } }),
+  await visitor.call('order.share', { body: { orderNumber, showName: true } }),
+  await visitor.call('report.unshare', { body: { orderNumber } }),
+]
+
+const ownIn = async (visitor: Visitor, orderNumber: string) => {
+  const answer = await visitor.ok('report.read', { params: { orderNumber } })
+  return answer.kind === 'report' && answer.report.own
+}
 
 const opened = (token: string, hl: 'EN' | 'DE' = 'EN') =>
   stranger().call('report.shared', { params: { token }, query: { hl } })
@@ -47,7 +61,8 @@ describe('a shared result', () => {
     expect(share).toMatchObject({ showName: false, name: null, path: expect.stringContaining(share.token) })
     expect(await stateOf(owner, orderNumber)).toMatchObject({ may: true, because: null, share })
 
-    const { data, text } = await opened(share.token)
+    const { data, text, headers: told } = await opened(share.token)
+    expect(told.get('x-robots-tag')).toBe('noindex')
     const { shared } = data
     expect(shared).toMatchObject({ examKind: 'left_right', name: null, lead: 'For fun' })
     const { status, html, headers } = await pageOf(share.path)
@@ -132,12 +147,7 @@ describe('who may share what', () => {
   it('somebody else’s result is not there, for each of the calls', async () => {
     const { orderNumber } = await shareBought(newVisitor())
     const thief = newVisitor()
-    for (const answer of [
-      await thief.call('order.share', { body: { orderNumber } }),
-      await thief.call('report.share', { params: { orderNumber } }),
-      await thief.call('report.unshare', { body: { orderNumber } }),
-    ])
-      expect(answer.status).toBe(404)
+    for (const answer of await asked(thief, orderNumber)) expect(answer.status).toBe(404)
   })
 
   it('a result about health is never shared, even one that is free', async () => {
@@ -173,6 +183,38 @@ describe('who may share what', () => {
     expect(made.result).toBe(atFloor ? NOT_SHAREABLE : 200)
     if (atFloor) return
     expect((await opened(made.data.token)).data.shared.curve?.low).toBe(Math.round(ci95[0]))
+  })
+})
+
+describe('who holds nothing but a forwarded report link', () => {
+  it('reads the report, and may neither share it nor see or change what is shared', async () => {
+    const owner = newVisitor()
+    const { orderNumber, paid, share } = await shareBought(owner)
+    const [order] = await query<{ email: string }>('select email from orders where number = $1', [paid])
+    const linked = newVisitor()
+    const mail = await waitForMail(order?.email ?? '')
+    await linked.ok('report.open', { body: { token: reportLinkIn(mail).split('#')[1] ?? '' } })
+
+    expect(await ownIn(linked, orderNumber)).toBe(false)
+    const { items } = await linked.ok('user.orders', { params: { id: 'iq-4' }, query: { hl: 'EN' } })
+    expect(items.find((item) => item.orderNumber === orderNumber)).toMatchObject({ open: true, own: false })
+    for (const answer of await asked(linked, orderNumber))
+      expect([answer.status, answer.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
+    expect(await stateOf(owner, orderNumber)).toMatchObject({ share })
+    expect((await opened(share.token)).result).toBe(200)
+  })
+
+  it('is the owner once they sign in as the customer whose it is, and in the browser that sat the test', async () => {
+    const owner = newVisitor()
+    const { orderNumber } = await shareBought(owner)
+    const customer = await newCustomer()
+    await query('update sittings set customer_id = $1 where number = $2', [customer.id, orderNumber])
+    for (const who of [signInAs(newVisitor(), customer), owner]) {
+      expect(await ownIn(who, orderNumber)).toBe(true)
+      for (const answer of await asked(who, orderNumber)) expect(answer.result).toBe(200)
+    }
+    const { visitor: other } = await signedIn()
+    for (const answer of await asked(other, orderNumber)) expect(answer.status).toBe(404)
   })
 })
 

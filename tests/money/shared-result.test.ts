@@ -4,6 +4,7 @@ import { decideRefund } from '@/services/refunds/decide-refund'
 import { openShared } from '@/services/reports/share/open-shared'
 import { readShare, shareResult } from '@/services/reports/share/share-result'
 import { stopShare } from '@/services/reports/share/stop-share'
+import { hashToken } from '@/services/visitors/tokens'
 import { iqScore } from '../unit/share/shared-samples'
 import { type Buyer, newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -113,6 +114,40 @@ describe('a result of the IQ test', () => {
 
     await lab().query('select erase_sittings(array[$1::uuid], now())', [erased.sittingId])
     expect(await seen(third)).toBeNull()
+  })
+
+  it('whose link cannot be told any more is seen by it until its owner makes another', async () => {
+    const taker = await takerOf(iqScore(100))
+    await buy(taker)
+    await share(taker, true)
+    // As a page that was made before the secret of the installation was another.
+    const passedOn = 'c'.repeat(48)
+    await lab().query(
+      `update report_links set token_hash = $2 where purpose = 'share' and sittings @> jsonb_build_array($1::text)`,
+      [taker.sittingId, hashToken(passedOn)],
+    )
+    expect(await stateOf(taker)).toMatchObject({ share: null, lost: true, may: true })
+    expect((await seen(passedOn))?.headline).toBe('Average')
+
+    const made = await Promise.all([share(taker), share(taker)])
+    const [{ token, showName }] = made
+    expect([made[1].token, showName]).toEqual([token, true])
+    expect([await seen(passedOn), (await seen(token))?.headline]).toEqual([null, 'Average'])
+    expect(await stateOf(taker)).toMatchObject({ share: { token }, lost: false })
+  })
+
+  it('is stopped by its owner, though its link cannot be told any more', async () => {
+    const taker = await takerOf(iqScore(100))
+    await buy(taker)
+    await share(taker)
+    const passedOn = 'd'.repeat(48)
+    await lab().query(
+      `update report_links set token_hash = $2 where purpose = 'share' and sittings @> jsonb_build_array($1::text)`,
+      [taker.sittingId, hashToken(passedOn)],
+    )
+    await stopShare(lab().deps, { id: taker.sittingId })
+    expect(await seen(passedOn)).toBeNull()
+    expect(await stateOf(taker)).toMatchObject({ share: null, lost: false })
   })
 
   it('is found by nothing but its token', async () => {

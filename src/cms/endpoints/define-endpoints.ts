@@ -36,6 +36,8 @@ const LOST = '\uFFFD'
 
 export const PERSONAL = {
   'Cache-Control': 'private, no-store',
+  // A shared result is told to who has its link; robots.txt lets in who fetches its picture, and so whoever reads the JSON.
+  'X-Robots-Tag': 'noindex',
   'Content-Type': 'application/json; charset=utf-8',
 }
 

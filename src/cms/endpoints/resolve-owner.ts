@@ -5,6 +5,7 @@ import type { Deps } from '@/services/deps'
 import { findOrder } from '@/services/orders/find-order'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { readPinnedSitting } from '@/services/sittings/pinned-sitting'
+import type { Standing } from '@/services/visitors/person'
 import type { Viewer } from '@/services/visitors/viewer'
 
 /** What a request says of whom it is about, checked by the call's schema. */
@@ -13,7 +14,7 @@ type Named = {
   body?: Record<string, unknown> & { answers?: unknown }
 }
 
-type Asked = { input: Named; viewer: Viewer; byLink: boolean }
+type Asked = { input: Named; viewer: Viewer; as: Standing }
 
 /** How each kind of owner is found; 404 for whom the thing is not (docs/decisions/0023). */
 const FIND = {
@@ -21,11 +22,11 @@ const FIND = {
   cookie: async () => ({}),
   token: async () => ({}),
   customer: async (deps: Deps, { viewer }: Asked) => ({ customer: await findCustomer(deps, viewer) }),
-  sitting: async (deps: Deps, { input, viewer, byLink }: Asked) => ({
-    sitting: await findSitting(deps, { number: sittingNumber(input), viewer, ownBrowserOnly: !byLink }),
+  sitting: async (deps: Deps, { input, viewer, as }: Asked) => ({
+    sitting: await findSitting(deps, { number: sittingNumber(input), viewer, as }),
   }),
-  order: async (deps: Deps, { input, viewer, byLink }: Asked) =>
-    findOrder(deps, { number: nameOf(input, 'orderNumber'), viewer, ownBrowserOnly: !byLink }),
+  order: async (deps: Deps, { input, viewer, as }: Asked) =>
+    findOrder(deps, { number: nameOf(input, 'orderNumber'), viewer, as }),
   sitter: async (deps: Deps, { input, viewer }: Asked) => ({
     pinned: await readPinnedSitting(deps, {
       number: sittingNumber(input),
@@ -44,8 +45,12 @@ export const resolveOwner = async <Id extends CallId>(
   { call, input, viewer }: { call: Id; input: Named; viewer: Viewer },
 ): Promise<Owned<Id>> => {
   const row = rowOf(call)
-  const byLink = 'byLink' in row && row.byLink
-  return (await FIND[row.owner](deps, { input, viewer, byLink })) as Owned<Id>
+  return (await FIND[row.owner](deps, { input, viewer, as: standingOf(row) })) as Owned<Id>
+}
+
+const standingOf = (row: Owner): Standing => {
+  if ('byLink' in row && row.byLink) return 'reader'
+  return 'byCustomer' in row && row.byCustomer ? 'owner' : 'sitter'
 }
 
 /** A sitting is `examOrderNumber` where an order has a number, too, and `orderNumber` elsewhere (docs/glossary.md). */

@@ -26,13 +26,15 @@ export type Limit = {
  * - `everybody`: public, or a form that anybody may send. What it says depends on no visitor.
  * - `cookie`: what it says is that of the browser's own cookie, which may be new.
  * - `token`: the token in the body or path is the proof; the handler looks it up.
- * - `sitting`, `order`: the number in the body or path names it. `byLink`: also for a browser that exchanged a mailed link.
+ * - `sitting`, `order`: the number in the body or path names it. `byLink`: also for a browser that exchanged a mailed link,
+ *   and for the customer whose it is. `byCustomer`: for that customer, but by no link. Neither: for a browser that sat it.
  * - `customer`: what it says is that of the customer who is signed in; anybody else is told to sign in.
  * - `sitter`: a running sitting, for the browser that sits it, from memory where it was read before.
  */
 export type Owner =
   | { owner: 'everybody' | 'cookie' | 'token' | 'customer' | 'sitter' }
-  | { owner: 'sitting' | 'order'; byLink: boolean }
+  | { owner: 'sitting' | 'order'; byLink: true }
+  | { owner: 'sitting' | 'order'; byLink: false; byCustomer?: true }
 
 /** What may wait when too many come at once (front/lanes.ts): `browse` first, `work` last. */
 export type Lane = 'browse' | 'begin' | 'work'

@@ -66,6 +66,8 @@ const reportFacts = z.object({
   /** Answers that came too late: kept, not scored. */
   late: z.int(),
   caution: z.boolean(),
+  /** Sat in this browser, or the signed-in customer's; false: only a report link opens it. */
+  own: z.boolean(),
   /** Who it is for, where the taker said so. */
   takerName: z.string().nullable(),
   openParts: z.array(part),

@@ -43,8 +43,10 @@ export const share = z.object({
 })
 
 export const shareState = z.object({
-  /** Null: nobody sees anything. */
+  /** Null: nobody sees anything, unless `lost`. */
   share: share.nullable(),
+  /** It is shared by a link that works and cannot be shown any more. `order.share` makes another in its place. */
+  lost: z.boolean(),
   may: z.boolean(),
   because: z.enum(WHY_NOT_SHARED).nullable(),
   name: text.nullable(),

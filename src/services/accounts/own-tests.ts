@@ -25,10 +25,12 @@ type Whose = {
  * completed: handed in otherwise, also when its answers could not be analysed, for which nobody is asked to pay.
  * `waiting` is the newest order that can be paid, of a pending test alone: an upgrade that was not bought does not nag.
  *
- * Columns: id, started_at, abnormal, open, state, waiting.
+ * `own`: not by a report link alone.
+ *
+ * Columns: id, started_at, abnormal, open, own, state, waiting.
  */
 export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
-  select id, started_at, abnormal, open,
+  select id, started_at, abnormal, open, own,
     case when not handed_in then 'uncompleted' when may_wait and waiting is not null then 'pending' else 'completed' end as state,
     case when may_wait then waiting end as waiting
   from (
@@ -36,6 +38,7 @@ export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
       select ${sittings.id} as id, ${sittings.startedAt} as started_at,
         ${sittings.state} <> 'started' as handed_in, ${sittings.state} = 'abnormal' as abnormal,
         exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null) as open,
+        coalesce(${sittings.customer} = ${customer}::uuid, false) ${orSatIn(viewer)} as own,
         (select unpaid.id from ${orders} unpaid where unpaid.sitting_id = ${sittings.id}
           and unpaid.status = 'created' and unpaid.expires_at > ${now.toISOString()}::timestamptz
           order by unpaid.created_at desc, unpaid.id desc limit 1) as waiting
@@ -49,6 +52,9 @@ const goneOnWith = ({ visitorHash }: Viewer): SQL =>
   visitorHash === null
     ? sql``
     : sql`union select ${sittings.id} from ${sittings} where ${ownSittings(visitorHash).condition}`
+
+const orSatIn = ({ visitorHash }: Viewer): SQL =>
+  visitorHash === null ? sql`` : sql`or ${ownSittings(visitorHash).condition}`
 
 /** How many tests stand where, of a table named `tests` that `ownTests` made, as JSON. */
 export const countTests: SQL = sql`(select json_build_object(
@@ -70,6 +76,7 @@ export const tellTests = (locale: Locale): SQL => sql`(
     'startedAt', ${sittings.startedAt},
     'finishedAt', ${sittings.confirmedAt},
     'open', picked.open,
+    'own', picked.own,
     'abnormal', picked.abnormal,
     'pay', case when unpaid.id is not null then json_build_object('orderNumber', unpaid.number, 'total', unpaid.total,
       'currency', unpaid.currency, 'expiresAt', unpaid.expires_at) end,

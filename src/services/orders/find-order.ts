@@ -3,7 +3,7 @@ import { orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { findSitting, type OwnSitting } from '../sittings/find-sitting'
-import { customerOf } from '../visitors/person'
+import { customerOf, type Standing } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -14,7 +14,7 @@ export type OrderRow = typeof orders.$inferSelect
  */
 export const findOrder = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { number, viewer, ownBrowserOnly }: { number: string; viewer: Viewer; ownBrowserOnly?: boolean },
+  { number, viewer, as }: { number: string; viewer: Viewer; as?: Standing },
 ): Promise<{ order: OrderRow; sitting: OwnSitting | null }> => {
   const [row] = await deps.payload.db.drizzle
     .select({ order: orders, sittingNumber: sittings.number })
@@ -25,7 +25,7 @@ export const findOrder = async (
   if (!row) throw new HttpRefusal('notFound')
   const { order, sittingNumber } = row
   if (sittingNumber !== null)
-    return { order, sitting: await findSitting(deps, { number: sittingNumber, viewer, ownBrowserOnly }) }
+    return { order, sitting: await findSitting(deps, { number: sittingNumber, viewer, as }) }
   if (order.customer === null || order.customer !== (await customerOf(deps, viewer)))
     throw new HttpRefusal('notFound')
   return { order, sitting: null }

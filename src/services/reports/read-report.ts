@@ -14,16 +14,19 @@ import { heldByPerson, rights } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
+import { isOwner } from '../visitors/person'
+import type { Viewer } from '../visitors/viewer'
 import { givenTo } from './open-parts'
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
  * ui/report/report-screen.tsx; what may be said of an IQ score decides domain/reports/iq/score-facts.ts. An unpaid byte is
  * never in it. One statement for what every kind has: people open their report again and again.
+ * @param viewer null: its owner, who proved that in another way.
  */
 export const readReport = async (
   deps: Deps,
-  { sitting, locale }: { sitting: OwnSitting; locale: Locale },
+  { sitting, viewer, locale }: { sitting: OwnSitting; viewer: Viewer | null; locale: Locale },
 ): Promise<CallData<'report.read'>> => {
   if (sitting.state === 'abnormal') return { kind: 'elsewhere', because: 'abnormal' }
   if (sitting.state !== 'valid') return { kind: 'elsewhere', because: 'not_confirmed' }
@@ -65,6 +68,7 @@ export const readReport = async (
       answered: rules.answered(shown),
       late: Number(row.late),
       caution,
+      own: viewer === null || (await isOwner(deps, { sitting, viewer })),
       takerName: row.takerName,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),

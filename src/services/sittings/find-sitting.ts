@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or } from '@payloadcms/db-post
 import { exams, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
-import { customerOf, isOwn, mayRead, ownSittings, type SittingDevice } from '../visitors/person'
+import { customerOf, ownSittings, type SittingDevice, STANDS, type Standing } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 export type SittingRow = typeof sittings.$inferSelect
@@ -13,18 +13,17 @@ export type OwnSitting = Omit<SittingRow, 'devices'> & {
 }
 
 /**
- * The sitting behind a number, if this viewer may see it: a browser that sat it, or one that exchanged a report link
- * for it. Otherwise 404, with the same bytes as for an unknown number (docs/decisions/0023).
+ * The sitting behind a number, if this viewer may ask for it; who may is `Standing`. Otherwise 404, with the same bytes as
+ * for an unknown number (docs/decisions/0023).
  */
 export const findSitting = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { number, viewer, ownBrowserOnly = false }: { number: string; viewer: Viewer; ownBrowserOnly?: boolean },
+  { number, viewer, as = 'reader' }: { number: string; viewer: Viewer; as?: Standing },
 ): Promise<OwnSitting> => {
   const [row] = await joined(deps).where(eq(sittings.number, number)).limit(1)
   if (!row) throw new HttpRefusal('notFound')
   const { sitting } = row
-  const allowed = ownBrowserOnly ? isOwn(sitting, viewer) : await mayRead(deps, { sitting, viewer })
-  if (!allowed) throw new HttpRefusal('notFound')
+  if (!(await STANDS[as](deps, { sitting, viewer }))) throw new HttpRefusal('notFound')
   return flat(row)
 }
 

@@ -34,7 +34,7 @@ export const readPinnedSitting = async (
   const sitting = await findSitting(deps, {
     number,
     viewer,
-    ownBrowserOnly: true,
+    as: 'sitter',
   })
   const { id, visitorHash, deadline } = sitting
   const pinned = {

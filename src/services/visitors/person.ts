@@ -24,14 +24,34 @@ export const isOwn = (
   (visitorHash === viewer.visitorHash ||
     (devices as SittingDevice[]).some(({ hash }) => hash === viewer.visitorHash))
 
-/** Whether a viewer may read a sitting and what was bought for it: their own, or one that their grant or their login opens. */
-export const mayRead = async (
+type Asked = { sitting: Held; viewer: Viewer }
+
+/** Whether a sitting is the viewer's: sat in their browser, or that of the customer who is signed in. No report link makes it theirs. */
+export const isOwner = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { sitting, viewer }: { sitting: Held; viewer: Viewer },
+  { sitting, viewer }: Asked,
 ): Promise<boolean> =>
   isOwn(sitting, viewer) ||
-  (sitting.customer !== null && sitting.customer === (await customerOf(deps, viewer))) ||
-  (await grantedSittings(deps, viewer)).includes(sitting.id)
+  (sitting.customer !== null && sitting.customer === (await customerOf(deps, viewer)))
+
+/** Whether a viewer may read a sitting and what was bought for it: their own, or one that their grant opens. */
+const mayRead = async (deps: Pick<Deps, 'payload' | 'now'>, { sitting, viewer }: Asked): Promise<boolean> =>
+  (await isOwner(deps, { sitting, viewer })) || (await grantedSittings(deps, viewer)).includes(sitting.id)
+
+/**
+ * As what a viewer may ask for a sitting. `sitter`: a browser that sat it, which may answer and change it. `owner`: that, or
+ * the customer whose it is. `reader`: that, or who holds its report link.
+ */
+export type Standing = 'sitter' | 'owner' | 'reader'
+
+export const STANDS: Record<
+  Standing,
+  (deps: Pick<Deps, 'payload' | 'now'>, asked: Asked) => boolean | Promise<boolean>
+> = {
+  sitter: (_, { sitting, viewer }) => isOwn(sitting, viewer),
+  owner: isOwner,
+  reader: mayRead,
+}
 
 /** The id of the customer who is signed in; null: nobody is. */
 export const customerOf = async (

@@ -9,7 +9,10 @@ export type TestOrder = CallData<'user.orders'>['items'][number]
 /** What can be done with a test of the list. The name is also that of its words. */
 export type Step = { name: 'continue' | 'report' | 'share' | 'free' | 'pay' | 'retest'; href: string }
 
-type Facts = Pick<TestOrder, 'appExamId' | 'examKind' | 'orderNumber' | 'state' | 'open' | 'abnormal' | 'pay'>
+type Facts = Pick<
+  TestOrder,
+  'appExamId' | 'examKind' | 'orderNumber' | 'state' | 'open' | 'abnormal' | 'own' | 'pay'
+>
 
 /** The exam that `iq-1` names. */
 export const placeOf = (appExamId: string): ScreenPlace => {
@@ -19,7 +22,7 @@ export const placeOf = (appExamId: string): ScreenPlace => {
 
 /** Where a test leads, what matters most first. A report that is open is read before anything more is paid for it. */
 export const stepsOf = (facts: Facts): Step[] => {
-  const { appExamId, examKind, orderNumber, state, open, abnormal, pay } = facts
+  const { appExamId, examKind, orderNumber, state, open, abnormal, own, pay } = facts
   const to = (route: RouteId, number?: string) => {
     const path = pathTo({ route, ...placeOf(appExamId) })
     return number ? `${path}?orderNumber=${number}` : path
@@ -31,9 +34,8 @@ export const stepsOf = (facts: Facts): Step[] => {
     : { name: 'free', href: to('teaser', orderNumber) }
   const payment: Step[] = pay ? [{ name: 'pay', href: to('payment', pay.orderNumber) }] : []
   if (!open) return [...payment, view]
-  const share: Step[] = isSharedKind(examKind)
-    ? [{ name: 'share', href: `${to('report', orderNumber)}#share` }]
-    : []
+  const share: Step[] =
+    own && isSharedKind(examKind) ? [{ name: 'share', href: `${to('report', orderNumber)}#share` }] : []
   return [view, ...share, ...payment]
 }
 

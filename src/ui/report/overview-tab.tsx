@@ -34,7 +34,7 @@ export function OverviewTab({ place, report, told }: Props & { told: Told }) {
       {rank && <TakersCard told={rank.takers} />}
       {!puzzles && <WrongCard place={place} report={report} />}
       <ReportEnd place={place} report={report} />
-      <ShareCard place={place} report={report} />
+      {report.own && <ShareCard place={place} report={report} />}
     </div>
   )
 }

@@ -85,7 +85,7 @@ function WholeReport({ place, report }: Props) {
       <ReportTools orderNumber={orderNumber} minutes={readingMinutes(proseOf(said), hl)} />
       <View place={place} report={report} />
       {/* The IQ report has it in a tab of its own. */}
-      {report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (
+      {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (
         <ShareCard place={place} report={report} />
       )}
       {offers && (

@@ -134,6 +134,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   answered: 29,
   late: 2,
   caution: false,
+  own: true,
   takerName: null,
   openParts: ['iq_score', 'iq_ranking', 'wrong_answers'],
   lockedParts: [],

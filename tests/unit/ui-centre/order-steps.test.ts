@@ -12,6 +12,7 @@ const of = (facts: Partial<TestOrder>) =>
     state: 'completed',
     open: false,
     abnormal: false,
+    own: true,
     pay: null,
     ...facts,
   })
@@ -27,6 +28,7 @@ describe('what can be done with a test', () => {
     ['an unfinished test is gone on with', { state: 'uncompleted' }, [CONTINUE]],
     ['a finished one shows its free result', {}, [FREE]],
     ['one that is open shows its report, and can be shared', { open: true }, [REPORT, SHARE]],
+    ['one that only a report link opens is not shared', { open: true, own: false }, [REPORT]],
     ['one about health is not shared', { examKind: 'depression', open: true }, [REPORT]],
     ['an order that waits is paid first', { state: 'pending', pay }, [PAY, FREE]],
     ['what is open is read before more is paid', { state: 'pending', open: true, pay }, [REPORT, SHARE, PAY]],

@@ -137,6 +137,7 @@ export const mapToldOf = (args: {
       answered,
       late: 0,
       caution: false,
+      own: true,
       takerName: null,
       openParts: ['map_report'],
       lockedParts: [],

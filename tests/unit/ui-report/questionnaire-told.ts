@@ -53,6 +53,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     answered,
     late: 0,
     caution: false,
+    own: true,
     takerName: null,
     openParts: [],
     lockedParts: [],

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
+import { openLateTest } from '@/services/orders/held/open-late-test'
 import { eraseResult } from '@/services/privacy/erase-result'
 import { Refusal } from '@/services/refusal'
 import { openReportLink } from '@/services/reports/open-report-link'
@@ -12,8 +13,14 @@ import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 
 export const reportEndpoints = defineEndpoints({
-  'report.read': ({ deps, sitting, req }) =>
-    readReport(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
+  'report.read': async ({ deps, sitting, viewer, req }) => {
+    await openLateTest(deps, { sitting, viewer })
+    return readReport(deps, {
+      sitting,
+      viewer,
+      locale: parseLocale(req.headers.get('hl')) ?? sitting.locale,
+    })
+  },
 
   'report.erase': ({ deps, sitting }) => eraseResult(deps, sitting),
 

@@ -46,8 +46,6 @@ const answer = async (req: CallRequest): Promise<Response> => {
       ...PERSONAL,
       'Content-Type': 'image/png',
       'X-Content-Type-Options': 'nosniff',
-      // As its page: shown to who has the link, and in no search.
-      'X-Robots-Tag': 'noindex',
     },
   })
 }

@@ -61,9 +61,10 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/exam/order/info/share',
     purpose:
-      'Makes the public page of a result, or returns the one that there is, and says whether it names the taker.',
+      'Makes the public page of a result, or returns the one that there is, and says whether it names the taker. A link that cannot be shown any more is replaced.',
     owner: 'sitting',
-    byLink: true,
+    byLink: false,
+    byCustomer: true,
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
 

@@ -71,6 +71,31 @@ export const readableShare = (percent: number): number => {
   return Math.max(0.1, Math.round(percent * 10) / 10)
 }
 
+/**
+ * How likely each class is, from 0 to 1, and which is the likeliest: that one alone is called the reader's. By the model of the
+ * told interval, a normal distribution around the displayed score, cut where display rounds (114.5, not 115), so that
+ * score, interval, chances and class are read from one picture. Up to a standard error of 8.6 points the likeliest is the
+ * class of the displayed score; in a wider interval a broader class beside its border may be likelier by a hair, and is then
+ * told as such. What scoring stored (`classProbabilities`) is cut at 115 itself and may lean to one side.
+ */
+export const classChances = ({
+  iq,
+  ci95: [low, high],
+}: Pick<Scored, 'iq' | 'ci95'>): { chances: Record<BandId, number>; likeliest: BandId } => {
+  const sd = (high - low) / (2 * 1.96)
+  const below = (limit: number): number => {
+    const distance = limit - 0.5 - displayedIq(iq)
+    // Without an interval everything lies at the score itself.
+    return sd > 0 ? normalTails(distance / sd).below : Number(distance > 0)
+  }
+  const shares = BANDS.map(({ id, from }, index): [BandId, number] => {
+    const next = BANDS[index + 1]?.from
+    return [id, (next === undefined ? 1 : below(next)) - (index === 0 ? 0 : below(from))]
+  })
+  const [likeliest] = shares.reduce((one, other) => (other[1] > one[1] ? other : one))
+  return { chances: Object.fromEntries(shares) as Record<BandId, number>, likeliest }
+}
+
 /** A stretch of scores in signs, for a narrow column; null is an open end. */
 export const rangeSigns = ([from, to]: readonly [number | null, number | null]): string => {
   if (from === null) return `≤ ${to ?? 0}`
@@ -82,6 +107,15 @@ export const possibleBands = (score: Pick<Scored, 'ci95' | 'atCeiling'> & { band
   const from = BAND_IDS.indexOf(classify(score.ci95[0]))
   const to = BAND_IDS.indexOf(score.atCeiling ? score.band : classify(score.ci95[1]))
   return BAND_IDS.slice(from, to + 1).filter((id) => id !== score.band)
+}
+
+/** The likeliest class, and the others that are possible beside it, lowest first. */
+export const toldClasses = (
+  score: Pick<Scored, 'iq' | 'ci95' | 'atCeiling'> & { band: BandId },
+): { likeliest: BandId; others: BandId[] } => {
+  const { likeliest } = classChances(score)
+  const possible = new Set([score.band, ...possibleBands(score)])
+  return { likeliest, others: BAND_IDS.filter((id) => id !== likeliest && possible.has(id)) }
 }
 
 // Nobody is better than all or than none: the model has no ends, so 1 and 99 are the furthest claims.

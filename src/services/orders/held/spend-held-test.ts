@@ -52,11 +52,17 @@ export const spendHeldTest = async (
   { sittingId, kind, viewer, now }: { sittingId: string; kind: BuiltKind; viewer: Viewer; now: Date },
 ): Promise<void> => {
   if (!comesWithAnother(kind)) return
+  await spend(db, { sittingId, kind, whose: sql`own.sitting_id in (${readableSittings({ viewer, now })})` })
+}
+
+/** Uses up the oldest entitlement, called `own`, of those that `whose` allows. */
+export const spend = async (
+  db: TransactionHandle,
+  { sittingId, kind, whose }: { sittingId: string; kind: BuiltKind; whose: SQL },
+): Promise<void> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select own.id from ${entitlements} own
-    where own.revoked_at is null and ${brings(kind)}
-      and own.sitting_id in (${readableSittings({ viewer, now })})
-      and ${isUnused(sql`${kind}`)}
+    where own.revoked_at is null and ${brings(kind)} and ${whose} and ${isUnused(sql`${kind}`)}
     order by own.granted_at, own.id limit 1 for update`)
   const [held] = rows
   if (held)

@@ -4,7 +4,10 @@ import type { Deps } from '../../deps'
 import type { TransactionHandle } from '../../transaction'
 import { hashToken } from '../../visitors/tokens'
 
-export type ShareRow = Pick<typeof report_links.$inferSelect, 'id' | 'showName' | 'sittings' | 'createdAt'>
+export type ShareRow = Pick<
+  typeof report_links.$inferSelect,
+  'id' | 'tokenHash' | 'showName' | 'sittings' | 'createdAt'
+>
 
 type Db = Deps['payload']['db']['drizzle'] | TransactionHandle
 
@@ -32,6 +35,7 @@ const find = async (db: Db, condition: SQL | undefined): Promise<ShareRow | null
   const [row] = await db
     .select({
       id: report_links.id,
+      tokenHash: report_links.tokenHash,
       showName: report_links.showName,
       sittings: report_links.sittings,
       createdAt: report_links.createdAt,

@@ -12,7 +12,7 @@ import { inTransaction } from '../../transaction'
 import { hashToken } from '../../visitors/tokens'
 import { liveShareOf, type ShareRow } from './live-share'
 import { readSharable } from './read-sharable'
-import { shareToken } from './share-token'
+import { isTellable, shareToken } from './share-token'
 
 type Share = CallData<'order.share'>
 type Of = { sitting: OwnSitting; locale: Locale }
@@ -21,7 +21,8 @@ type Of = { sitting: OwnSitting; locale: Locale }
 const YEARS = 10
 
 /**
- * Makes the public page of a result, or finds the one that there is. Two at once make one: the sitting is locked.
+ * Makes the public page of a result, or finds the one that there is. Two at once make one: the sitting is locked. Of a page
+ * whose link cannot be told any more it makes another in its place, which names the taker as that one did.
  * @param showName whether the page names the taker from now on; left out: as it was, and at first not.
  * @throws Refusal notShareable.
  */
@@ -35,7 +36,7 @@ export const shareResult = async (
     await lockSitting(db, sitting.id)
     const now = deps.now()
     const live = await liveShareOf(db, { sittingId: sitting.id, now })
-    if (live) {
+    if (live && isTellable(live)) {
       if (showName === undefined || showName === live.showName) return live
       await db
         .update(report_links)
@@ -43,13 +44,18 @@ export const shareResult = async (
         .where(eq(report_links.id, live.id))
       return { ...live, showName }
     }
+    if (live)
+      await db
+        .update(report_links)
+        .set({ revokedAt: now.toISOString(), updatedAt: now.toISOString() })
+        .where(eq(report_links.id, live.id))
     const id = randomUUID()
     const made = {
       id,
       purpose: 'share' as const,
       tokenHash: hashToken(shareToken(id)),
       sittings: [sitting.id],
-      showName: showName ?? false,
+      showName: showName ?? live?.showName ?? false,
       createdAt: now.toISOString(),
     }
     const expiresAt = new Date(now)
@@ -65,7 +71,9 @@ export const readShare = async (deps: Deps, { sitting, locale }: Of): Promise<Ca
   const { because, name } = await readSharable(deps, { sitting, locale })
   const db = deps.payload.db.drizzle
   const row = because ? null : await liveShareOf(db, { sittingId: sitting.id, now: deps.now() })
-  return { share: row && viewShare({ row, sitting, locale, name }), may: because === null, because, name }
+  const lost = row !== null && !isTellable(row)
+  const share = row && !lost ? viewShare({ row, sitting, locale, name }) : null
+  return { share, lost, may: because === null, because, name }
 }
 
 const viewShare = ({ row, sitting, locale, name }: Of & { row: ShareRow; name: string | null }): Share => {

@@ -1,7 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { AGE_GROUPS, type Group } from '@/domain/statistics/takers'
-import { reports, sittings, taker_facts } from '@/payload-schema'
+import { logger } from '@/gateways/logs/log'
+import { customers, reports, sittings, taker_facts } from '@/payload-schema'
 import type { Deps } from '../../deps'
+import { serveStale } from './serve-stale'
 
 /** How many people have each whole score, as it is displayed. */
 export type Counts = ReadonlyMap<number, number>
@@ -21,26 +23,20 @@ export type Takers = {
 /** Those of one country and age group who have the same whole score, with the sums that a mean and its spread are made of. */
 type Row = { point: number; country: string; age: number | null; n: number; sum: number; squares: number }
 
-const KEPT_MS = 10 * 60_000
-const kept = new Map<string, { until: number; takers: Promise<Takers> }>()
+const log = logger('takers')
+const readSeldom = serveStale<Takers>({
+  keptMs: 10 * 60_000,
+  failed: (error) => log.error('who took an exam could not be read again', { error }),
+})
 
 /**
- * Who took an exam, as far as a report tells it. Read at most every ten minutes for each exam and process: the database
- * looks at every result, and hands over counts. One result a person: the first of a customer, else of an address, else of
- * a browser.
+ * Who took an exam, as far as a report tells it: the first result of each person. Read at most every ten minutes for each
+ * exam and process, because the database looks at every result; it hands over counts. Only the first readers wait.
  */
 export const readTakers = (
   deps: Pick<Deps, 'payload' | 'now'>,
   { examId }: { examId: string },
-): Promise<Takers> => {
-  const now = deps.now().getTime()
-  const known = kept.get(examId)
-  if (known && known.until > now) return known.takers
-  const takers = read(deps, examId)
-  kept.set(examId, { until: now + KEPT_MS, takers })
-  takers.catch(() => kept.get(examId)?.takers === takers && kept.delete(examId))
-  return takers
-}
+): Promise<Takers> => readSeldom({ key: examId, now: deps.now().getTime(), read: () => read(deps, examId) })
 
 const read = async ({ payload, now }: Pick<Deps, 'payload' | 'now'>, examId: string): Promise<Takers> => {
   const db = payload.db.drizzle
@@ -63,23 +59,40 @@ const read = async ({ payload, now }: Pick<Deps, 'payload' | 'now'>, examId: str
   }
 }
 
-/** The age group is its place in `AGE_GROUPS`, from 1; 0: younger than all of them. */
+/**
+ * The age group is its place in `AGE_GROUPS`, from 1; 0: younger than all of them.
+ *
+ * A person is a customer, by their login or by the address of their account; else whoever sat in a browser where exactly one
+ * customer did (`isSamePerson` in services/visitors/person.ts); else an address; else whoever sat in a browser where exactly
+ * one address was told; else a browser. What a person did in other exams is not looked at.
+ *
+ * Every table is read once and joined by hashes; what two rows have in common is found by sorting them by browser and then
+ * by person, never by comparing each with each, so it takes n log n steps for n results.
+ */
 const firstResults = (examId: string): SQL => sql`
-  select floor(first.iq + 0.5)::int as point, first.country, first.age, count(*)::int as n,
-    sum(first.iq) as sum, sum(first.iq * first.iq) as squares
-  from (
-    select distinct on (coalesce(taken.customer_id::text, lower(taken.email), taken.visitor_hash))
-      told.iq::float8 as iq, taken.country,
-      width_bucket((extract(year from taken.confirmed_at at time zone 'UTC') - about.birth_year)::int,
+  with taken as (
+    select told.iq::float8 as iq, sat.country, sat.confirmed_at, sat.id, sat.visitor_hash, lower(sat.email) as address,
+      coalesce(sat.customer_id, holder.id)::text as customer,
+      width_bucket((extract(year from sat.confirmed_at at time zone 'UTC') - about.birth_year)::int,
         ${`{${AGE_GROUPS.join(',')}}`}::int[]) as age
-    from ${sittings} taken
-    join ${reports} told on told.sitting_id = taken.id
-    left join ${taker_facts} about on about.sitting_id = taken.id
-    where taken.exam_id = ${examId}::uuid and taken.state = 'valid' and told.iq is not null
-      and told.verdict = 'valid' and taken.confirmed_at is not null
-    order by coalesce(taken.customer_id::text, lower(taken.email), taken.visitor_hash), taken.confirmed_at
-  ) first
-  group by 1, 2, 3`
+    from ${sittings} sat
+    join ${reports} told on told.sitting_id = sat.id
+    left join ${taker_facts} about on about.sitting_id = sat.id
+    left join ${customers} holder on holder.email = lower(sat.email) and sat.customer_id is null
+    where sat.exam_id = ${examId}::uuid and sat.state = 'valid' and told.iq is not null
+      and told.verdict = 'valid' and sat.confirmed_at is not null
+  ), known as (
+    select taken.*, coalesce(customer,
+      case when min(customer) over browser = max(customer) over browser then min(customer) over browser end,
+      address,
+      case when min(address) over browser = max(address) over browser then min(address) over browser end,
+      visitor_hash) as person
+    from taken window browser as (partition by visitor_hash)
+  ), first as (
+    select distinct on (person) iq, country, age from known order by person, confirmed_at, id
+  )
+  select floor(iq + 0.5)::int as point, country, age, count(*)::int as n, sum(iq) as sum, sum(iq * iq) as squares
+  from first group by 1, 2, 3`
 
 const gather = <Key>(rows: readonly Row[], keyOf: (row: Row) => Key | null): Map<Key, Row[]> => {
   const found = new Map<Key, Row[]>()

@@ -2,12 +2,13 @@ import type { IqTold } from '@/domain/api/iq-shapes'
 import { BANDS, type BandId } from '@/domain/measurement/norms'
 import {
   bandRange,
+  classChances,
   populationShare,
-  possibleBands,
   rangeSigns,
   readableShare,
   type Scored,
   scoreFacts,
+  toldClasses,
 } from '@/domain/reports/iq/score-facts'
 import { FEWEST_TAKERS } from '@/domain/statistics/takers'
 import type { Takers } from './read-takers'
@@ -15,11 +16,7 @@ import type { ReportWords } from './words'
 
 type Told = IqTold['score']
 
-export type ScoreResult = Scored & {
-  band: BandId
-  /** Absent in results of the first scoring version. */
-  classProbabilities?: Readonly<Record<BandId, number>>
-}
+export type ScoreResult = Scored & { band: BandId }
 
 /** The score: never a number without its interval, and no class without how likely it is. */
 export const sayScore = (
@@ -28,10 +25,10 @@ export const sayScore = (
 ): Told => {
   const { t } = words
   const facts = scoreFacts(result)
-  const bands = bandsOf(words, facts.kind === 'below' ? undefined : result.classProbabilities)
+  const { chances, likeliest } = classChances(result)
   const shared = {
     title: t('score.title'),
-    bands,
+    bands: bandsOf(words, facts.kind === 'below' ? null : chances),
     bandsNote: t('result.rankModel'),
     takers: sayTakers(words, takers),
   }
@@ -59,24 +56,24 @@ export const sayScore = (
     ends: [low, atLeast ? null : high],
     note: atLeast ? t('result.atLeastNote', { iq }) : null,
     classes: sayClasses(words, result),
-    band: result.band,
-    paragraphs: [t(`score.band.${result.band}`)],
+    band: likeliest,
+    paragraphs: [t(`score.band.${likeliest}`)],
     drawing: t(atLeast ? 'result.curveAtLeast' : 'result.curve', { iq, low, high }),
     point: t(atLeast ? 'result.youAtLeast' : 'result.you', { iq }),
   }
 }
 
 const sayClasses = ({ t, report, either }: ReportWords, result: ScoreResult): string => {
-  const first = report(`band.${result.band}`)
-  const others = possibleBands(result).map((id) => report(`band.${id}`))
+  const { likeliest, others } = toldClasses(result)
+  const first = report(`band.${likeliest}`)
   return others.length > 0
-    ? t('score.mostLikelyTwo', { first, second: either(others) })
+    ? t('score.mostLikelyTwo', { first, second: either(others.map((id) => report(`band.${id}`))) })
     : t('score.mostLikely', { first })
 }
 
 const bandsOf = (
   { t, report, percent }: ReportWords,
-  chances: ScoreResult['classProbabilities'],
+  chances: Readonly<Record<BandId, number>> | null,
 ): Told['bands'] =>
   BANDS.toReversed().map(({ id }) => {
     const span = bandRange(id)

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { displayedIq } from '@/domain/measurement/norms'
-import { possibleBands } from '@/domain/reports/iq/score-facts'
+import { toldClasses } from '@/domain/reports/iq/score-facts'
 import type { SharedKind } from '@/domain/reports/share'
 import { readMessages } from '@/i18n/messages'
 import type { ReportScore } from '../../sittings/kinds/kind-rules'
@@ -87,12 +87,12 @@ const sayIq = ({ t, tag, bands }: Words, score: Iq): Own => {
   const low = displayedIq(score.ci95[0])
   const high = score.atCeiling ? null : displayedIq(score.ci95[1])
   const kind = high === null ? 'atLeast' : 'between'
-  const others = possibleBands(score).map((id) => bands(id))
-  const list = new Intl.ListFormat(tag, { type: 'disjunction' }).format(others)
+  const { likeliest, others } = toldClasses(score)
+  const list = new Intl.ListFormat(tag, { type: 'disjunction' }).format(others.map((id) => bands(id)))
   const ends = { low, high: high ?? 0 }
   return {
     lead: t(`lead.iq.${kind}`),
-    headline: bands(score.band),
+    headline: bands(likeliest),
     said: [t(`interval.${kind}`, ends), ...(others.length > 0 ? [t('possible', { classes: list })] : [])],
     rows: [],
     curve: { low, high, drawing: t(`drawing.${kind}`, ends) },

@@ -55,6 +55,25 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
   const [stopped, setStopped] = useState(false)
   const [made, setMade] = useState(false)
   const failed = problem !== null && <Notice tone="danger">{t('failed')}</Notice>
+  const end = async () => {
+    const done = await stop()
+    if (done) setStopped(true)
+    return done
+  }
+  if (!state.share && state.lost) {
+    return (
+      <>
+        <Notice>{t('lost')}</Notice>
+        {failed}
+        <div className={sections.actions}>
+          <Button busy={busy && t('making')} onClick={() => void share()}>
+            {t('renew')}
+          </Button>
+        </div>
+        <StopSharing busy={busy} failed={failed} onStop={end} onAsk={forget} />
+      </>
+    )
+  }
   if (!state.share) {
     const make = () => {
       setStopped(false)
@@ -78,11 +97,6 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
         </div>
       </>
     )
-  }
-  const end = async () => {
-    const done = await stop()
-    if (done) setStopped(true)
-    return done
   }
   return (
     <>

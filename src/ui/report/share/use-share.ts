@@ -17,7 +17,8 @@ export const useShare = (orderNumber: string) => {
   )
   const change = useChange()
 
-  const keep = (share: Share | null) => mutate((known) => known && { ...known, share }, { revalidate: false })
+  const keep = (share: Share | null) =>
+    mutate((known) => known && { ...known, share, lost: false }, { revalidate: false })
 
   /** Makes the page, or says whether it names its owner. */
   const share = (showName?: boolean) =>

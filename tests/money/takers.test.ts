@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readTakers, type Takers } from '@/services/reports/view/read-takers'
+import { hashToken, newNumber } from '@/services/visitors/tokens'
+import { labOfFile } from './lab/lab-of-file'
+
+const lab = labOfFile()
+
+/** One valid result. Browsers, addresses and accounts are named within a case; `null`: nobody was signed in, none was told. */
+type Sat = { browser: string; address?: string; account?: string; iq: number }
+
+/** Accounts by name are at the address of that name. In the order in which the tests were handed in. */
+const CASES: readonly [said: string, sat: Sat[], firsts: number[]][] = [
+  ['one browser, twice', [on('b1', 100), on('b1', 110)], [100]],
+  ['two browsers', [on('b1', 100), on('b2', 110)], [100, 110]],
+  ['one address in two browsers, spelled twice', [on('b1', 100, 'Ada'), on('b2', 110, 'ada')], [100]],
+  [
+    'an address first, its account later in another browser',
+    [on('b1', 100, 'ada'), by('ada', 'b2', 110)],
+    [100],
+  ],
+  [
+    'an account first, its address later in another browser',
+    [by('ada', 'b1', 100), on('b2', 110, 'ada')],
+    [100],
+  ],
+  ['an address first, an account at another one later', [on('b1', 100, 'ada'), by('bob', 'b1', 110)], [100]],
+  ['one account in two browsers', [by('ada', 'b1', 100), by('ada', 'b2', 110)], [100]],
+  ['a browser first, an account in it later', [on('b1', 100), by('ada', 'b1', 110)], [100]],
+  ['a browser first, an address in it later', [on('b1', 100), on('b1', 110, 'ada')], [100]],
+  ['two accounts that share a browser', [by('ada', 'b1', 100), by('bob', 'b1', 110)], [100, 110]],
+  [
+    'two accounts that share a browser, and somebody without one',
+    [by('ada', 'b1', 100), by('bob', 'b1', 110), on('b1', 120)],
+    [100, 110, 120],
+  ],
+  [
+    'two addresses without an account in one browser',
+    [on('b1', 100, 'ada'), on('b1', 110, 'bob')],
+    [100, 110],
+  ],
+]
+
+function on(browser: string, iq: number, address?: string): Sat {
+  return { browser, iq, address }
+}
+function by(account: string, browser: string, iq: number): Sat {
+  return { account, browser, iq }
+}
+
+describe('of a person who sat the test more than once the first result counts', () => {
+  let takers: Takers
+  beforeAll(async () => {
+    const [place] = await lab().query<{ exam: string; storefront: string }>(
+      "select e.id as exam, s.id as storefront from exams e, storefronts s where e.number = 1 and s.code = 'iq'",
+    )
+    if (!place) throw new Error('The database is not seeded.')
+    for (const [index, [, sat]] of CASES.entries()) await tellCase(place, { index, sat })
+    takers = await readTakers(lab().deps, { examId: place.exam })
+  })
+
+  it.each(CASES.map(([said, , firsts], index) => ({ said, firsts, index })))('$said', ({ firsts, index }) => {
+    expect(
+      [...(takers.scores.countries.get(countryOf(index))?.keys() ?? [])].toSorted((a, b) => a - b),
+    ).toEqual(firsts)
+    expect(takers.countries.find(({ key }) => key === countryOf(index))?.n).toBe(firsts.length)
+  })
+})
+
+/** Each case has a country of its own, so one reading tells of all. */
+const countryOf = (index: number): string => `X${String.fromCharCode(65 + index)}`
+
+const tellCase = async (
+  { exam, storefront }: { exam: string; storefront: string },
+  { index, sat }: { index: number; sat: Sat[] },
+): Promise<void> => {
+  const addressOf = (name: string) => `${name}-${index}@example.com`
+  for (const [place, { browser, address, account, iq }] of sat.entries()) {
+    if (account)
+      await lab().query(
+        `insert into customers (number, email, locale, proven_at) values ($1, $2, 'EN', now())
+         on conflict (email) do nothing`,
+        [newNumber(), addressOf(account)],
+      )
+    await lab().query(
+      `with sat as (
+         insert into sittings (id, number, exam_id, storefront_id, visitor_hash, customer_id, devices, state, locale, country,
+           timing, started_at, confirmed_at, email, landing, tracking, form, price_list)
+         values ($1, $2, $3, $4, $5, (select id from customers where email = $6), '[]', 'valid', 'EN', $7, 'standard',
+           now() - interval '1 hour', now() - interval '30 minutes' + $8 * interval '1 minute', $9, 'new', '{}', $10, '[]'))
+       insert into reports (sitting_id, verdict, iq, result, form_version, scoring_version, norm_version)
+       values ($1, 'valid', $11, '{}', 'lab', 'lab', 'lab')`,
+      [
+        ...[randomUUID(), newNumber(), exam, storefront, hashToken(`${browser}-${index}`)],
+        ...[
+          account ? addressOf(account) : null,
+          countryOf(index),
+          place,
+          address ? addressOf(address) : null,
+        ],
+        ...[JSON.stringify({ version: 'lab', limitSeconds: 1500, questions: [] }), iq],
+      ],
+    )
+  }
+}

@@ -57,7 +57,7 @@ export const orderReport = async (
 ): Promise<string> => {
   const response = await page.request.get(`/api/exam/sku/list/${PLACE}/${country}/EN`)
   const { data } = (await response.json()) as {
-    data: { items: { skuId: string; tier: string; price: object }[] }
+    data: { items: { skuId: string; tier: string; price: object; upgrade: { due: object } | null }[] }
   }
   const sku = data.items.find((item) => item.tier === (tier ?? data.items[0]?.tier))
   const order = {
@@ -66,7 +66,8 @@ export const orderReport = async (
     country,
     hl: 'EN',
     agreed: true,
-    seenTotal: sku?.price,
+    // A tier above one that was paid costs the difference.
+    seenTotal: sku?.upgrade?.due ?? sku?.price,
   }
   return (await post<{ orderNumber: string }>(page, '/pay/pay/order/create', order)).orderNumber
 }

@@ -30,7 +30,7 @@ export const mailGifts = async (deps: Deps): Promise<string> => {
     join lateral (select number, kind from ${exams}
       where _status = 'published' and kind::text = ${json(GIFT_OF)}::jsonb ->> coalesce(giver.form->>'kind', 'iq')
       order by number limit 1) offered on true
-    where own.revoked_at is null and own.granted_at between ${after} and ${before} and ${isFirstReport}
+    where bought.email not like 'erased:%' and own.revoked_at is null and own.granted_at between ${after} and ${before} and ${isFirstReport}
       and not exists (select from ${mails} told where told.key = 'gift:' || bought.id::text)
       and not exists (select from ${sittings} used where used.opened_by_id = own.id and used.state = 'valid'
         and used.form->>'kind' = offered.kind::text)

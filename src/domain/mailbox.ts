@@ -9,3 +9,6 @@ export const mailboxOf = (email: string): string => {
   const name = address.slice(0, at)
   return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}${address.slice(at)}`
 }
+
+/** Whether this stands in the place of an address that was erased: nothing can be mailed to it any more. */
+export const isErasedAddress = (email: string): boolean => email.startsWith('erased:')

@@ -1,3 +1,5 @@
+import { isErasedAddress } from '../mailbox'
+
 /** Where a message may stand once it was answered. */
 export const STATES_AFTER_REPLY = ['waiting', 'done'] as const
 export type StateAfterReply = (typeof STATES_AFTER_REPLY)[number]
@@ -15,4 +17,4 @@ export const fillTemplate = (text: string, number: string | null): string =>
 export const hasGap = (text: string): boolean => text.includes(GAP)
 
 /** Whether nothing can be mailed to whom a message is from: there is no address, or what stands in place of an erased one. */
-export const isWriterGone = (email: string): boolean => email.trim() === '' || email.startsWith('erased:')
+export const isWriterGone = (email: string): boolean => email.trim() === '' || isErasedAddress(email)

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { isErasedAddress } from '@/domain/mailbox'
 import { type MailGateway, MailRefused } from '@/gateways/mail/mail-gateway'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -45,7 +46,8 @@ const SECRET_SUBJECTS: readonly Row['template'][] = ['email_code']
 
 const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<string> => {
   const mailId = row.id
-  const parts = await composeMail(deps, row)
+  // Erased between being queued and being sent.
+  const parts = isErasedAddress(row.to) ? null : await composeMail(deps, row)
   if (parts === null) {
     await note(deps, mailId, { status: 'failed', lastError: 'nothing to tell any more' })
     return 'skipped: nothing to tell any more'

@@ -6,7 +6,7 @@ import { allTicked, tickedKinds } from '@/ui/checkout/order/legal-boxes'
 import { WAYS } from '@/ui/checkout/order/order-subject'
 import { buyWords } from '@/ui/checkout/order/use-buy'
 import { priceText } from '@/ui/checkout/order/use-pay-words'
-import { pollEveryMs } from '@/ui/checkout/outcome/use-receipt-mail'
+import { askAgainAfterMs, pollEveryMs } from '@/ui/checkout/outcome/use-receipt-mail'
 import { declineReason } from '@/ui/checkout/payment/decline-reason'
 import { checkFailure, startFailure } from '@/ui/checkout/payment/payment-machine'
 import { hasPayCode } from '@/ui/checkout/payment/provider-form'
@@ -236,5 +236,16 @@ describe('small things', () => {
 
   it('asks about a payment often at first and ever less', () => {
     expect([0, 9, 10, 29, 30, 500].map(pollEveryMs)).toEqual([3_000, 3_000, 6_000, 6_000, 15_000, 15_000])
+  })
+
+  it.each([
+    ['is on its way', 'onItsWay', 0, 3_000],
+    ['is not known yet', null, 500, 15_000],
+    ['was sent, and may come back', 'sent', 39, 15_000],
+    ['was sent a while ago', 'sent', 40, 0],
+    ['was refused', 'refused', 1, 0],
+    ['is kept', 'kept', 1, 0],
+  ] as const)('asks about a mail that %s again in time', (_, state, asked, after) => {
+    expect(askAgainAfterMs(state, asked)).toBe(after)
   })
 })

@@ -7,13 +7,13 @@ import { call } from '@/ui/api/call'
 
 type Mail = CallData<'pay.mail'>
 
-/** The state of the mail with the receipt (docs/facts/commerce.md R9), polled until it is final. */
+/** The state of the mail with the receipt (docs/facts/commerce.md R9), polled until it is final: what was sent may still come back. */
 export const useReceiptMail = (order: Pick<CallData<'pay.info'>, 'orderNumber' | 'email'>) => {
   const { orderNumber } = order
   const [asked, setAsked] = useState(0)
   // The same function as long as nothing was asked: with another one SWR begins to wait anew.
   const refreshInterval = useCallback(
-    (mail: Mail | undefined) => (isSettled(mail) ? 0 : pollEveryMs(asked)),
+    (mail: Mail | undefined) => askAgainAfterMs(mail?.state ?? null, asked),
     [asked],
   )
   const { data, mutate } = useSWR(
@@ -38,8 +38,17 @@ export const useReceiptMail = (order: Pick<CallData<'pay.info'>, 'orderNumber' |
 }
 export type ReceiptMail = ReturnType<typeof useReceiptMail>
 
-const isSettled = (mail: Mail | undefined): boolean =>
-  mail !== undefined && mail !== null && ['sent', 'refused', 'kept'].includes(mail.state)
+type State = NonNullable<Mail>['state']
 
-/** Milliseconds until what is on its way is asked about again: often at first, then patiently. */
+/** What a mail server took may come back within minutes: as many times it is asked about. */
+const MOST_ASKED_WHEN_SENT = 40
+
+/** Milliseconds until the mail is asked about again; 0: not any more. Null: it is not known yet. */
+export const askAgainAfterMs = (state: State | null, asked: number): number => {
+  if (state === 'refused' || state === 'kept') return 0
+  if (state === 'sent') return asked < MOST_ASKED_WHEN_SENT ? 15_000 : 0
+  return pollEveryMs(asked)
+}
+
+/** Often at first, then patiently. */
 export const pollEveryMs = (asked: number): number => (asked < 10 ? 3_000 : asked < 30 ? 6_000 : 15_000)

@@ -173,6 +173,16 @@ describe('an unpaid upgrade whose price is no longer right', () => {
     await expect(buyer.open(tests)).rejects.toThrow('orderExpired')
   })
 
+  it('nor where it was placed in another currency, which a new one has not', async () => {
+    const buyer = await newBuyer(lab())
+    const tests = await buyer.place({ tier: TESTS, country: 'JP' })
+    const score = await buy(buyer, { tier: SCORE, country: 'US' })
+    await expect(buyer.open(tests)).rejects.toThrow('orderExpired')
+    const now = await buyer.place({ tier: TESTS, country: 'JP' })
+    expect(now).toMatchObject({ currency: 'USD', total: now.list - score.total })
+    expect(await buyer.open(now)).toBeTruthy()
+  })
+
   it('an order that was read just before it was paid is told that it is paid', async () => {
     const buyer = await newBuyer(lab())
     await buy(buyer, { tier: SCORE })

@@ -29,9 +29,19 @@ export const ownedLines = (discounts: unknown): OwnedLine[] =>
       )
     : []
 
-/** What stands behind an order: its own money, at most its price, and what it took over. */
-export const worthOf = ({ kept, total, carries }: Holding): number =>
-  Math.min(Math.max(kept, 0), total) + sumOf(carries)
+/**
+ * What stands behind an order: its own money, at most its price, and what it took over, as far as that is still there. A
+ * bank may take back the money of an order of before without us; what nobody paid any more takes nothing off.
+ * @param paid the subject's paid orders.
+ */
+export const worthOf = ({ number, kept, total, carries }: Holding, paid: readonly Holding[]): number => {
+  const others = paid.filter((other) => other.number !== number)
+  const standing = carries.map((line) => {
+    const base = others.find((other) => other.number === line.number)
+    return base ? Math.min(line.amount, worthOf(base, others)) : 0
+  })
+  return Math.min(Math.max(kept, 0), total) + standing.reduce((sum, amount) => sum + amount, 0)
+}
 
 /** The other orders that took something over from this one. */
 export const takersOf = (number: string, holdings: readonly Holding[]): Holding[] =>
@@ -55,7 +65,7 @@ export const creditsFor = ({
   return paid
     .filter((base) => base.currency === currency && base.parts.every((part) => parts.includes(part)))
     .map((base) => {
-      const left = worthOf(base) - takenOf(base.number, paid)
+      const left = worthOf(base, paid) - takenOf(base.number, paid)
       return { number: base.number, amount: Math.floor(left / unit) * unit }
     })
     .filter(({ amount }) => amount > 0)

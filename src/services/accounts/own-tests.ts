@@ -23,7 +23,8 @@ type Whose = {
  *
  * uncompleted: not handed in. pending: handed in, nothing of its report is bought, and an order of it can still be paid.
  * completed: handed in otherwise, also when its answers could not be analysed, for which nobody is asked to pay.
- * `waiting` is the newest order that can be paid, of a pending test alone: an upgrade that was not bought does not nag.
+ * `waiting` is the newest order that can be paid, of a pending test alone: an upgrade that was not bought does not nag. Nor
+ * one whose order of before was given back meanwhile: its price is not to be had any more (docs/decisions/0033).
  *
  * `own`: not by a report link alone.
  *
@@ -41,6 +42,7 @@ export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
         coalesce(${sittings.customer} = ${customer}::uuid, false) ${orSatIn(viewer)} as own,
         (select unpaid.id from ${orders} unpaid where unpaid.sitting_id = ${sittings.id}
           and unpaid.status = 'created' and unpaid.expires_at > ${now.toISOString()}::timestamptz
+          and (unpaid.discounts @> '[{"kind":"owned"}]'::jsonb) is not true
           order by unpaid.created_at desc, unpaid.id desc limit 1) as waiting
       from ${sittings}
       where ${sittings.id} in (${readableSittings({ viewer, now })} ${goneOnWith(viewer)})

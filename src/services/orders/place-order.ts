@@ -20,6 +20,7 @@ import { releasePromo } from './release-promo'
 import { settleFreeOrder } from './settle-free-order'
 import type { Buyer } from './subject/buyer'
 import { lockSubject, ofSubject } from './subject/subject'
+import { isCreditStale } from './upgrade/is-credit-stale'
 
 const HOUR_MS = 3_600_000
 
@@ -135,7 +136,7 @@ const findSame = async ({
     .select()
     .from(orders)
     .where(and(ofSubject(buyer), eq(orders.status, 'created')))
-  return open.find(
+  const same = open.filter(
     (order) =>
       order.sku === sku.skuId &&
       order.total === quote.total &&
@@ -148,6 +149,9 @@ const findSame = async ({
       order.email === buyer.email &&
       new Date(order.expiresAt) > now,
   )
+  // One that can no more be paid would be refused, however often it is asked for.
+  for (const order of same) if (!(await isCreditStale({ db, order }))) return order
+  return undefined
 }
 
 /** The version of the terms that an order is under. */

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, ne, or, sql } from '@payloadcms/db-postgres/d
 import type { ResultName } from '@/domain/api/results'
 import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
 import { type Quote, quote } from '@/domain/money/quote'
-import { creditsFor } from '@/domain/money/upgrade'
+import { creditsFor, type Holding } from '@/domain/money/upgrade'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { orders, payment_attempts, promo_codes, promo_codes_rels } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -47,6 +47,8 @@ export const quoteSku = async (
     promoCode?: string
     /** null: nobody who has anything yet. */
     buyer: Subject | null
+    /** What readHoldings said of the buyer, where several prices are asked for at once; else it is read here. */
+    holdings?: readonly Holding[]
     lock?: boolean
   },
 ): Promise<PricedSku> => {
@@ -58,7 +60,7 @@ export const quoteSku = async (
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
     : null
   if (applied && !applied.ok) throw new Refusal(REFUSALS[applied.code])
-  const holdings = buyer ? await readHoldings({ db, subject: buyer }) : []
+  const holdings = args.holdings ?? (buyer ? await readHoldings({ db, subject: buyer }) : [])
   const { price, parts } = sku
   const priced = quote({
     price,

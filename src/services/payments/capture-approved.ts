@@ -8,6 +8,7 @@ import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { isOrderOwned } from '../orders/is-order-owned'
+import { isCreditStale } from '../orders/upgrade/is-credit-stale'
 import { inTransaction } from '../transaction'
 import { type FoundPayment, findAttempt, machineStatesOf } from './find-attempt'
 import { moveAttempt } from './move-attempt'
@@ -31,6 +32,8 @@ export const captureApproved = async (
     if (attempt.failureCode !== null && attempt.capturedAt === null && !buyerIsHere) return null
     if (await isOrderOwned(deps, { db, order })) return null
     if (attempt.capturedAt) return attempt
+    // Agreed to at a price that is not the right one any more, as openPaymentsOf would say.
+    if (await isCreditStale({ db, order })) return null
     const [row] = await db
       .update(payment_attempts)
       .set({ capturedAt: deps.now().toISOString() })

@@ -65,6 +65,27 @@ describe('what orders of before take off a tier', () => {
       [from('B', 640), from('A', 260)],
     ],
     [
+      'C after B, whose A was lost to a dispute: what B itself cost',
+      'C',
+      [order('B', 300, { carries: [from('A', 500)] })],
+      [from('B', 300)],
+    ],
+    [
+      'C after B, while a dispute withholds a part of A: no more than is there',
+      'C',
+      [order('A', 500, { kept: 200 }), order('B', 300, { carries: [from('A', 500)] })],
+      [from('B', 500)],
+    ],
+    [
+      'a loss two steps before: what the later two cost',
+      'C',
+      [
+        order('A', 300, { number: 'B1', parts: PARTS.B, carries: [from('A', 500)] }),
+        order('B', 100, { carries: [from('B1', 800)] }),
+      ],
+      [from('B', 400)],
+    ],
+    [
       'two orders that took it both, before one of them goes back: nothing, and never less',
       'C',
       [
@@ -185,7 +206,7 @@ describe('a stored order', () => {
   })
 
   it('is worth its own money and what it took over', () => {
-    expect(worthOf(order('B', 300, { carries: [from('A', 500)] }))).toBe(800)
+    expect(worthOf(order('B', 300, { carries: [from('A', 500)] }), [order('A', 500)])).toBe(800)
   })
 
   it('is the same as another by its lines, in whatever order they stand', () => {

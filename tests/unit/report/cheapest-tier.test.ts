@@ -32,6 +32,12 @@ describe('the tier that a locked part is named with', () => {
     expect(cheapestTier([large, small, middle], part)?.skuId ?? null).toBe(tier)
   })
 
+  it('is the one that costs least after what was paid before', () => {
+    const due = { amount: 300, currency: 'USD' }
+    const upgrade = { due, paid: { amount: 1199, currency: 'USD' }, orders: ['0123456789AB'] }
+    expect(cheapestTier([middle, { ...large, upgrade }], 'wrong_answers')?.skuId).toBe('large')
+  })
+
   it('is asked for once, whatever it holds', () => {
     expect(tiersOf([small, middle, large], ['wrong_answers', 'iq_score', 'eq_test', 'certificate'])).toEqual([
       middle,

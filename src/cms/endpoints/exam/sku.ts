@@ -1,4 +1,5 @@
 import { isOwned } from '@/domain/catalog/owned'
+import type { Holding } from '@/domain/money/upgrade'
 import type { Deps } from '@/services/deps'
 import { quoteSku } from '@/services/orders/quote-sku'
 import type { Offer } from '@/services/orders/read-offer'
@@ -15,7 +16,9 @@ export const skuEndpoints = defineEndpoints({
   'sku.list': async ({ deps, input: { params }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
     const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
-    const upgradeFor = await upgradesOf(deps, { offer, sittingId: sitting?.id ?? null })
+    const buyer = sitting && { sitting: sitting.id }
+    const holdings = await holdingsOf(deps, buyer)
+    const upgradeFor = upgradesOf(deps, { offer, buyer, holdings })
     const items = offer.items.map(async (item) => {
       const upgrade = isOwned({ parts: item.parts, held }) ? null : await upgradeFor(item)
       return viewSku({ item, held, locale, upgrade })
@@ -33,30 +36,36 @@ export const skuEndpoints = defineEndpoints({
     const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     const item = offer.items.find(({ skuId }) => skuId === params.skuId)
     if (!item) throw new Refusal('skuUnavailable')
+    const buyer = sitting && { sitting: sitting.id }
+    const holdings = await holdingsOf(deps, buyer)
     const { quote, promo } = await limitGuesses(deps, { call: 'sku.info', code: query.promo, viewer }, () =>
       quoteSku(deps, {
         db: deps.payload.db.drizzle,
         sku: item,
         taxRatePercent: offer.taxRatePercent,
         promoCode: query.promo || undefined,
-        buyer: sitting && { sitting: sitting.id },
+        buyer,
+        holdings,
       }),
     )
-    const upgradeFor = await upgradesOf(deps, { offer, sittingId: sitting?.id ?? null })
+    const upgradeFor = upgradesOf(deps, { offer, buyer, holdings })
     const upgrade = isOwned({ parts: item.parts, held }) ? null : await upgradeFor(item)
     const sku = await viewSku({ item, held, locale, upgrade })
     return { sku, quote, promo: viewPromo(promo) }
   },
 })
 
+type Buying = { buyer: { sitting: string } | null; holdings: readonly Holding[] }
+
+const holdingsOf = (deps: Deps, buyer: Buying['buyer']): Promise<Holding[]> =>
+  buyer ? readHoldings({ db: deps.payload.db.drizzle, subject: buyer }) : Promise.resolve([])
+
 /** What each tier costs whoever has paid for one of this sitting; null for the others, and where nothing is paid. */
-const upgradesOf = async (
-  deps: Deps,
-  { offer, sittingId }: { offer: Offer; sittingId: string | null },
-): Promise<(item: Offer['items'][number]) => Promise<ReturnType<typeof viewUpgrade>>> => {
-  const db = deps.payload.db.drizzle
-  const buyer = { sitting: sittingId }
-  if (!sittingId || (await readHoldings({ db, subject: buyer })).length === 0) return async () => null
-  return async (item) =>
-    viewUpgrade((await quoteSku(deps, { db, sku: item, taxRatePercent: offer.taxRatePercent, buyer })).quote)
-}
+const upgradesOf =
+  (deps: Deps, { offer, buyer, holdings }: Buying & { offer: Offer }) =>
+  async (item: Offer['items'][number]): Promise<ReturnType<typeof viewUpgrade>> => {
+    if (holdings.length === 0) return null
+    const { taxRatePercent } = offer
+    const db = deps.payload.db.drizzle
+    return viewUpgrade((await quoteSku(deps, { db, sku: item, taxRatePercent, buyer, holdings })).quote)
+  }

@@ -3,7 +3,7 @@ import { TEST_OF_PART } from '@/domain/catalog/built-parts'
 import { giversOf } from '@/domain/catalog/gifts'
 import { SKU_TIERS } from '@/domain/catalog/parts'
 import { BUILT_KINDS, type BuiltKind } from '@/domain/exam/kinds'
-import { entitlements, sittings } from '@/payload-schema'
+import { entitlements, orders, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../../transaction'
 import { isSamePerson, readableSittings } from '../../visitors/person'
 import type { Viewer } from '../../visitors/viewer'
@@ -27,10 +27,26 @@ export const isFirstReport = sql`(own.tier in (select jsonb_array_elements_text(
     and earlier.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and (earlier.granted_at, earlier.id) < (own.granted_at, own.id)
 ))`
 
+/** Whether an entitlement of this alias has a part that is this kind of test. */
+const hasPart = (alias: SQL, kind: BuiltKind): SQL =>
+  sql`${alias}.parts ?| array(select jsonb_array_elements_text(${json(partsOf(kind))}))`
+
+/**
+ * Whether an entitlement, called `own`, was bought by paying the difference to an earlier one that has the same part and is
+ * still paid (docs/decisions/0033): it is the same part, and its test comes once.
+ */
+const isTakenOver = (kind: BuiltKind): SQL => sql`(exists (
+  select from ${orders} bought where bought.id = own.order_id and bought.discounts @> '[{"kind":"owned"}]'::jsonb
+) and exists (
+  select from ${entitlements} earlier
+  where earlier.sitting_id = own.sitting_id and earlier.revoked_at is null
+    and (earlier.granted_at, earlier.id) < (own.granted_at, own.id) and ${hasPart(sql`earlier`, kind)}
+))`
+
 /** Whether an entitlement, called `own`, brings a kind of test. */
 const brings = (
   kind: BuiltKind,
-): SQL => sql`(own.parts ?| array(select jsonb_array_elements_text(${json(partsOf(kind))})) or (${isFirstReport}
+): SQL => sql`((${hasPart(sql`own`, kind)} and not ${isTakenOver(kind)}) or (${isFirstReport}
   and exists (select from ${sittings} giver where giver.id = own.sitting_id
     and coalesce(giver.form->>'kind', 'iq') in (select jsonb_array_elements_text(${json(giversOf(kind))})))))`
 

@@ -1,23 +1,24 @@
+import { and, gt, inArray, ne } from '@payloadcms/db-postgres/drizzle'
 import { parseCurrency } from '@/domain/money/currencies'
 import { creditsFor, ownedLines, sameLines, spendCredits } from '@/domain/money/upgrade'
+import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import { orders } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { TransactionHandle } from '../../transaction'
 import type { OrderRow } from '../find-order'
+import { ofSubject } from '../subject/subject'
 import { readHoldings } from './read-holdings'
+
+type Asked = { db: Deps['payload']['db']['drizzle'] | TransactionHandle; order: OrderRow }
 
 /**
  * Whether what an unpaid order takes off its price for orders of before is no longer what they are worth to it: one of
  * them was refunded, or taken over by another, or paid since. Its price is not the right one then, in either direction.
  */
-export const isCreditStale = async ({
-  db,
-  order,
-}: {
-  db: Deps['payload']['db']['drizzle'] | TransactionHandle
-  order: OrderRow
-}): Promise<boolean> => {
+export const isCreditStale = async ({ db, order }: Asked): Promise<boolean> => {
   const currency = parseCurrency(order.currency)
   if (!currency) return false
+  if (await isPaidElsewhere({ db, order })) return true
   // What it took over itself does not count, should it be paid just now.
   const others = (await readHoldings({ db, subject: order })).filter(({ number }) => number !== order.number)
   const credits = creditsFor({ holdings: others, parts: order.parts as string[], currency })
@@ -26,4 +27,25 @@ export const isCreditStale = async ({
     .filter(({ kind }) => kind === 'promo' || kind === 'permanent')
     .reduce((left, { amount }) => left - amount, order.list)
   return !sameLines(ownedLines(discounts), spendCredits(credits, price))
+}
+
+/**
+ * Whether an order that it would take over was paid after it was placed, in another currency. Its price knows nothing of
+ * that one; placed today it would be in that currency (read-offer.ts), where the price list has it.
+ */
+const isPaidElsewhere = async ({ db, order }: Asked): Promise<boolean> => {
+  const others = await db
+    .select({ parts: orders.parts })
+    .from(orders)
+    .where(
+      and(
+        ofSubject(order),
+        inArray(orders.status, [...GRANTING_STATUSES]),
+        gt(orders.total, 0),
+        ne(orders.currency, order.currency),
+        gt(orders.paidAt, order.createdAt),
+      ),
+    )
+  const sold = order.parts as string[]
+  return others.some(({ parts }) => (parts as string[]).every((part) => sold.includes(part)))
 }

@@ -5,8 +5,8 @@ import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../../deps'
-import { ledgerOf } from '../../payments/ledger-of'
-import { openRefundsOf } from '../../refunds/open-refunds'
+import { ledgersOf } from '../../payments/ledger-of'
+import { openRefundsOfAll } from '../../refunds/open-refunds'
 import type { TransactionHandle } from '../../transaction'
 import type { OrderRow } from '../find-order'
 import { ofSubject, type Subject } from '../subject/subject'
@@ -22,16 +22,16 @@ export const readHoldings = async ({ db, subject }: Asked): Promise<Holding[]> =
     .select()
     .from(orders)
     .where(and(ofSubject(subject), inArray(orders.status, [...GRANTING_STATUSES])))
-  const [first] = paid
-  if (!first) return []
-  const holdings: Holding[] = []
-  for (const order of paid) {
-    const totals = ledgerTotals(await ledgerOf({ db, orderId: order.id }))
-    const open = await openRefundsOf({ db, orderId: order.id })
-    const leaving = open.reduce((sum, { amount }) => sum + amount, 0)
+  if (paid.length === 0) return []
+  const orderIds = paid.map(({ id }) => id)
+  const ledgers = await ledgersOf({ db, orderIds })
+  const open = await openRefundsOfAll({ db, orderIds })
+  const holdings = paid.map((order) => {
+    const totals = ledgerTotals(ledgers.get(order.id) ?? [])
+    const leaving = open.reduce((sum, refund) => (refund.order === order.id ? sum + refund.amount : sum), 0)
     const kept = totals.charged - goneBack(totals) - withheldOf(totals) - leaving
-    holdings.push(holdingOf(order, { kept, state: 'paid' }))
-  }
+    return holdingOf(order, { kept, state: 'paid' })
+  })
   const payable = await readPayable({ db, subject })
   return [...holdings, ...payable.map((order) => holdingOf(order, { kept: 0, state: 'payable' }))]
 }

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { PromoField } from '../promo/promo-field'
 import { usePromo } from '../promo/use-promo'
+import { dueOf } from '../tiers/paid-before'
 import { ConsentBoxes } from './consent-boxes'
 import { allTicked, tickedKinds } from './legal-boxes'
 import styles from './order-panel.module.css'
@@ -99,7 +100,8 @@ type Order = Pick<Props, 'place' | 'subject' | 'sku' | 'country'> & {
 /** Price, terms and consent of the order; ordered is only what the buyer saw. */
 const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const promo = usePromo()
-  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code })
+  const due = dueOf(sku).amount
+  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code, due })
   const policy = usePolicy({ place, country })
   const buying = useBuy(place, subject)
   const consent = useConsent()

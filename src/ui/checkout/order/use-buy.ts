@@ -63,7 +63,8 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
       const words = buyWords(problemOf(problem))
       setError(words)
       // It was bought in another tab: what is offered here is no longer what can be bought.
-      if (words === 'errors.alreadyOwned') void mutate(isOffer)
+      // Or what was bought takes something off it.
+      if (words === 'errors.alreadyOwned' || words === 'errors.priceChanged') void mutate(isOffer)
       // Or its country is no longer sold to.
       if (words === 'errors.priceChanged') void mutate(isCountries)
     }

@@ -19,15 +19,17 @@ type Args = {
   country: string | null
   promo: string
   subject: OrderSubject
+  /** What the list of tiers says that is due: with another, an answer of before is not the price any more. */
+  due: number
 }
 type Answer = { asked: string; priced: PricedTier; refusal: QuoteRefusal | null }
 
 /** The server's price of a tier. A code that cannot be used is reported, and the price without it is shown. */
-export const useQuote = ({ place, skuId, country, promo, subject }: Args) => {
+export const useQuote = ({ place, skuId, country, promo, subject, due }: Args) => {
   const hl = localeOfTag(useLocale())
   const read = (code: string) =>
     readPrice(subject, { place, skuId: skuId ?? '', country: country ?? '', hl, promo: code })
-  const asked = [subjectKey(subject, place), skuId, country, hl, promo].join(' ')
+  const asked = [subjectKey(subject, place), skuId, country, hl, due, promo].join(' ')
   const { data, error, isValidating, mutate } = useSWR(
     skuId && country ? ['sku.info', asked] : null,
     async (): Promise<Answer> => {
@@ -39,7 +41,7 @@ export const useQuote = ({ place, skuId, country, promo, subject }: Args) => {
         return { asked, priced: await read(''), refusal }
       }
     },
-    // Asked again only for another tier, country or code: while a price is asked for nothing can be ordered.
+    // Asked again only for another tier, country, code or sum that is due: while a price is asked for nothing can be ordered.
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false, keepPreviousData: true },
   )
   // While a price is awaited the last one of this tier is shown; when it fails, none is.

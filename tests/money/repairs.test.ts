@@ -144,6 +144,7 @@ describe('the money of an order', () => {
       withheld: 0,
       pending: 0,
       left: total,
+      upgrades: [],
     })
     const asked = { orderId: order.id, amount: 100, note: null, askedBy: BY, key: NEW_KEY() }
     await services.decideRefund(lab.deps, asked)

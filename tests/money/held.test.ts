@@ -72,6 +72,7 @@ describe('a test that was handed in as its purchase was stored, by who holds onl
   it.each([
     ['just before the purchase', { linkAfter: -3600, after: -1, parts: ['type_report'] }],
     ['just after it', { linkAfter: -3600, after: 1, parts: ['type_report'] }],
+    ['long after it, as what handing in found used', { linkAfter: -7200, after: 3600, parts: [] }],
     ['long before it', { linkAfter: -7200, after: -3600, parts: [] }],
     ['before the link was there', { linkAfter: 60, after: 1, parts: [] }],
   ])('%s', async (_, { linkAfter, after, parts }) => {

@@ -51,6 +51,12 @@ export const nearBands = (scale: Banded): ScaleFacts['bands'] =>
         .toSorted((one, other) => other.probability - one.probability)
     : []
 
+const RANGES = ['low', 'middle', 'high'] as const
+
+/** By its place on the line a range is called where its instrument has no name for it; null: it has none there. */
+export const rangeOf = (id: string): (typeof RANGES)[number] | null =>
+  RANGES.find((each) => each === id) ?? null
+
 /** The total of an instrument, and the scale of its situations: told first and last. */
 const PLACES: Readonly<Record<string, number>> = { overall: -1, si: 1 }
 

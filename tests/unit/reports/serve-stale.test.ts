@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serveStale } from '@/services/reports/view/serve-stale'
 
 const KEPT_MS = 1000
+const STALE_MS = 5000
 
 type Reading = { promise: Promise<string>; resolve: (value: string) => void; reject: (error: Error) => void }
 
@@ -18,7 +19,11 @@ const reading = (): Reading => {
 const open = () => {
   const readings: Reading[] = []
   const failures: unknown[] = []
-  const ask = serveStale<string>({ keptMs: KEPT_MS, failed: (error) => failures.push(error) })
+  const ask = serveStale<string>({
+    keptMs: KEPT_MS,
+    staleMs: STALE_MS,
+    failed: (error) => failures.push(error),
+  })
   const read = () => {
     const begun = reading()
     readings.push(begun)
@@ -64,6 +69,29 @@ describe('a value that takes long to read', () => {
     readings[2]?.resolve('third')
     await readings[2]?.promise
     expect(await at(2 * KEPT_MS + 1)).toBe('third')
+  })
+
+  it('is waited for by all when the one that there is has become too old', async () => {
+    const { readings, at } = open()
+    const first = at(0)
+    readings[0]?.resolve('first')
+    await first
+    const both = Promise.all([at(STALE_MS), at(STALE_MS + 1)])
+    readings[1]?.resolve('second')
+    expect([await both, readings.length]).toEqual([['second', 'second'], 2])
+  })
+
+  it('is told as it was, however old, when it cannot be read again', async () => {
+    const { readings, failures, at } = open()
+    const first = at(0)
+    readings[0]?.resolve('first')
+    await first
+    const late = at(STALE_MS)
+    readings[1]?.reject(new Error('Database unavailable'))
+    expect([await late, failures.length]).toEqual(['first', 1])
+    const later = at(STALE_MS + KEPT_MS)
+    readings[2]?.resolve('third')
+    expect(await later).toBe('third')
   })
 
   it('whose first reading fails is read anew by the next', async () => {

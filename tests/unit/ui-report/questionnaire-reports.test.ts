@@ -144,6 +144,15 @@ describe('a report', () => {
     expect(html).toContain(pathTo({ route: 'teaser', ...place }))
   })
 
+  it('of the 16 types that names none has no empty heading', async () => {
+    const { report: typed } = toldOf({ kind: 'types16', locale: 'EN', leaning: leaningTo('INFP') })
+    const score = typed.score && {
+      ...typed.score,
+      ...{ answer: null, types: null, type: null, scales: { title: null, said: [], list: [] } },
+    }
+    expect((await shown('EN', { ...typed, score })).html).not.toMatch(/<h\d[^>]*><\/h/)
+  })
+
   it.each([true, false])('asks for caution: %s', async (caution) => {
     const words = 'Some answers came very fast'
     expect((await shown('EN', { ...report, caution })).text.includes(words)).toBe(caution)

@@ -24,14 +24,18 @@ export type Takers = {
 type Row = { point: number; country: string; age: number | null; n: number; sum: number; squares: number }
 
 const log = logger('takers')
+const MINUTE = 60_000
 const readSeldom = serveStale<Takers>({
-  keptMs: 10 * 60_000,
+  keptMs: 10 * MINUTE,
+  // It says how many handed in yesterday.
+  staleMs: 60 * MINUTE,
   failed: (error) => log.error('who took an exam could not be read again', { error }),
 })
 
 /**
  * Who took an exam, as far as a report tells it: the first result of each person. Read at most every ten minutes for each
- * exam and process, because the database looks at every result; it hands over counts. Only the first readers wait.
+ * exam and process, because the database looks at every result; it hands over counts. Only the first readers wait, and those
+ * after an hour in which nobody asked.
  */
 export const readTakers = (
   deps: Pick<Deps, 'payload' | 'now'>,

@@ -39,7 +39,6 @@ const sayHealthScale = (words: ReportWords, scale: ScaleFacts): ToldScale => {
     bar: {
       ...told.bar,
       drawing: t('traits.point', { name: scale.name, ...figures }),
-      you: t('youAt', { percent: figures.percent }),
     },
     also: null,
     rows: [

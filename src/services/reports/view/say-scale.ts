@@ -6,6 +6,7 @@ import {
   isOpen,
   nearBands,
   otherLetter,
+  rangeOf,
   type ScaleFacts,
 } from '@/domain/questionnaires/what-is-said'
 import type { ReportWords } from './words'
@@ -17,7 +18,7 @@ type Stressed = z.infer<typeof stressed>
 export type Telling = {
   /** What the figure is: percent of the largest possible sum, or the place between two ends. */
   measure: 'score' | 'place'
-  /** Where another range is probable, too: one sentence, what the other one would say, or both. */
+  /** Where another range is probable, too: a sentence that names it, what it would say, or the sentence and what that means. */
   beside: 'sentence' | 'ranges' | 'both'
 }
 
@@ -54,7 +55,7 @@ export const sayScale = (
     passages: [],
     near:
       beside !== 'sentence' && near && others.length > 0
-        ? { said: near, ranges: others.map((other) => passageOf(other, nameOf)) }
+        ? { said: near, ranges: beside === 'ranges' ? others.map((other) => passageOf(other, nameOf)) : [] }
         : null,
     also: beside !== 'ranges' && !scale.held && also.length > 0 ? t('near', { bands: either(also) }) : null,
     held: scale.held ? t('held') : null,
@@ -143,11 +144,9 @@ const endsOf = (bands: readonly Band[], nameOf: (band: Band) => string) => {
   return { first: first ?? '', second: second ?? '' }
 }
 
-const RANGES = ['low', 'middle', 'high'] as const
-
 /** What a range is called: by the instrument, or else by its place on the line. */
 const rangeName = ({ questionnaire }: ReportWords, { id, name }: Band): string => {
-  const range = RANGES.find((each) => each === id)
+  const range = rangeOf(id)
   return name ?? (range ? questionnaire(`told.band.${range}`) : id)
 }
 

@@ -12,8 +12,7 @@ export const reportWords = async (locale: Locale) => {
   const messages = await readMessages(locale)
   const names = new Intl.DisplayNames([tag], { type: 'region' })
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' })
-  // Korean's word for "and" is stiff between numbers; all others read well with theirs.
-  const list = new Intl.ListFormat(tag, { type: locale === 'KR' ? 'unit' : 'conjunction' })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   const decimal = { maximumFractionDigits: 1, minimumFractionDigits: 1 }
@@ -27,7 +26,9 @@ export const reportWords = async (locale: Locale) => {
     questionnaire: createTranslator({ locale: tag, messages, namespace: 'questionnaire' }),
     map: createTranslator({ locale: tag, messages, namespace: 'questionnaireReport.map' }),
     health: createTranslator({ locale: tag, messages, namespace: 'health.result' }),
-    list: (values: readonly (string | number)[]) => list.format(values.map(String)),
+    // Korean's word for "and" is stiff between numbers; all others read well with theirs.
+    list: (values: readonly (string | number)[]) =>
+      locale === 'KR' ? values.join(', ') : list.format(values.map(String)),
     either: (values: readonly string[]) => either.format(values),
     percent: (share: number) => percent.format(share),
     /** A counted share, 0 to 1. */

@@ -63,7 +63,7 @@ function Scales({ health: { scalesTitle, scales } }: { health: MapHealth }) {
             {about && <p className={sections.muted}>{about}</p>}
             <ScaleBar {...bar} />
             {/* On a phone a bar names its ends alone. */}
-            <p className={styles.here}>{level}</p>
+            {level && <p className={styles.here}>{level}</p>}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function Types16Report({ place, report }: { place: ScreenPlace; report: Q
           ))}
         </AnswerCard>
       )}
-      {score && <Letters scales={score.scales} />}
+      {score?.type && <Letters scales={score.scales} />}
       {score?.types && <Neighbours types={score.types} />}
       {score?.type && <TypeCard type={score.type} />}
     </QuestionnaireFrame>

@@ -60,13 +60,18 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
     if (done) setStopped(true)
     return done
   }
+  const make = () => {
+    setStopped(false)
+    setMade(true)
+    void share()
+  }
   if (!state.share && state.lost) {
     return (
       <>
         <Notice>{t('lost')}</Notice>
         {failed}
         <div className={sections.actions}>
-          <Button busy={busy && t('making')} onClick={() => void share()}>
+          <Button busy={busy && t('making')} onClick={make}>
             {t('renew')}
           </Button>
         </div>
@@ -75,11 +80,6 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
     )
   }
   if (!state.share) {
-    const make = () => {
-      setStopped(false)
-      setMade(true)
-      void share()
-    }
     return (
       <>
         {stopped ? (

@@ -49,7 +49,9 @@ export const questionnaireBlocks = (score: QuestionnaireScore, head: Head): PdfB
     ...(tip ? [heading(tip.title), paragraph(tip.text)] : []),
     newPage,
     heading(about.title),
-    ...paragraphs([about.note, about.answered, about.method.text]),
+    ...paragraphs([about.note, about.answered]),
+    subheading(about.method.title),
+    paragraph(about.method.text),
     note(about.method.version),
     ...figuresBlocks(told, head),
   ]

@@ -5,6 +5,8 @@ export type Row = {
   above: number
   /** Never the last of its page: a heading, or a line that would leave the next one alone. */
   keepWithNext: boolean
+  /** Begins a page, wherever the one before it ended. */
+  startsPage?: boolean
 }
 
 export type Placed<R extends Row> = { row: R; top: number }
@@ -24,7 +26,7 @@ export const paginate = <R extends Row>(rows: readonly R[], height: number): Pla
   }
   for (const group of groupsOf(rows)) {
     const needed = group.reduce((sum, row) => sum + row.above + row.height, 0)
-    if (page.length > 0 && filled + needed > height) turn()
+    if (page.length > 0 && (group[0]?.startsPage || filled + needed > height)) turn()
     for (const row of group) {
       if (page.length > 0 && filled + row.above + row.height > height) turn()
       const top = page.length > 0 ? filled + row.above : 0

@@ -1,6 +1,6 @@
-import { Document, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Link, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { DrawnLine, DrawnPage, DrawnRule, DrawnRun } from './pdf-document'
+import type { DrawnFigure, DrawnLine, DrawnPage, DrawnRule, DrawnRun, Shape } from './pdf-document'
 
 /** The same input makes the same bytes, so the file says no day on which it was made. */
 const MADE = new Date('2026-01-01T00:00:00Z')
@@ -15,8 +15,14 @@ type Args = { title: string; author: string | undefined; language: string; pages
  */
 export const drawPages = async ({ title, author, language, pages }: Args): Promise<Uint8Array> => {
   const about = { title, author, language, creator: 'Plumbline', producer: 'Plumbline', creationDate: MADE }
-  const sheets = pages.map(({ lines, rules }, index) =>
-    createElement(Page, { key: index, size: 'A4' }, ...rules.map(ruleOf), ...lines.map(lineOf)),
+  const sheets = pages.map(({ lines, rules, figures }, index) =>
+    createElement(
+      Page,
+      { key: index, size: 'A4' },
+      ...rules.map(ruleOf),
+      ...figures.map(figureOf),
+      ...lines.map(lineOf),
+    ),
   )
   const buffer = await renderToBuffer(createElement(Document, about, ...sheets))
   return new Uint8Array(buffer)
@@ -25,6 +31,20 @@ export const drawPages = async ({ title, author, language, pages }: Args): Promi
 const ruleOf = ({ left, top, width, thickness, color }: DrawnRule): ReactElement =>
   createElement(View, {
     style: { position: 'absolute', left, top, width, height: thickness, backgroundColor: color },
+  })
+
+const figureOf = ({ left, top, width, height, box, shapes }: DrawnFigure): ReactElement =>
+  createElement(
+    Svg,
+    { viewBox: `0 0 ${box[0]} ${box[1]}`, style: { position: 'absolute', left, top, width, height } },
+    ...shapes.map(shapeOf),
+  )
+
+const shapeOf = ({ path, fill, stroke, thickness }: Shape): ReactElement =>
+  createElement(Path, {
+    d: path,
+    fill: fill ?? 'none',
+    ...(stroke ? { stroke, strokeWidth: thickness } : {}),
   })
 
 const lineOf = ({ left, top, size, runs, bookmark }: DrawnLine): ReactElement =>

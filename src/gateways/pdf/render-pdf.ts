@@ -3,8 +3,9 @@ import { tagOf } from '@/domain/locale/locales'
 import { logger } from '@/gateways/logs/log'
 import { drawPages } from './draw-pages'
 import { readFaces } from './faces'
-import type { PdfDocument } from './pdf-document'
-import { printable, typeset } from './typeset'
+import type { PdfBlock, PdfDocument } from './pdf-document'
+import { printable } from './set-text'
+import { typeset } from './typeset'
 
 const log = logger('pdf')
 
@@ -53,17 +54,16 @@ const render = async (document: PdfDocument): Promise<Uint8Array> => {
 
 /** Everything that is printed, for the choice of fonts. */
 export const textOf = ({ title, above, header, footer, blocks, sources }: PdfDocument): string => {
-  const runs = [
-    ...blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.runs)),
-    ...sources.items.flat(),
-  ]
-  return [
-    title,
-    above,
-    header,
-    footer(1, 23),
-    sources.title,
-    '•0123456789.…',
-    ...runs.map(({ text }) => text),
-  ].join('')
+  const words = [...blocks.flatMap(wordsOf), ...sources.items.flat().map(({ text }) => text)]
+  return [title, above, header, footer(1, 23), sources.title, '•0123456789.…', ...words].join('')
+}
+
+const wordsOf = (block: PdfBlock): string[] => {
+  if (block.kind === 'page') return []
+  if (block.kind === 'together') return block.blocks.flatMap(wordsOf)
+  if (block.kind === 'note' || block.kind === 'subheading') return [block.text]
+  if (block.kind === 'drawing') return block.words.map(({ text }) => text)
+  if (block.kind === 'table') return [...(block.head ?? []), ...block.rows.flatMap(({ cells }) => cells)]
+  const runs = block.kind === 'list' ? block.items.flat() : block.runs
+  return runs.map(({ text }) => text)
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { areaPath, curvePath, type Plot, xOf } from '../report/score/curve'
+import { areaPath, curvePath, type Plot, xOf } from '@/domain/reports/curve'
 import styles from './example-curve.module.css'
 import { Plumb } from './plumb'
 

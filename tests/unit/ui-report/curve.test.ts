@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaPath, baseLineOf, curvePath, IQ_PLOT, namePlace, xOf, yOf } from '@/ui/report/score/curve'
+import { areaPath, baseLineOf, curvePath, IQ_PLOT, namePlace, xOf, yOf } from '@/domain/reports/curve'
 
 const pointsOf = (path: string): [number, number][] =>
   [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])

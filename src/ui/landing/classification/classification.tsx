@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { BlockWords } from '@/domain/catalog/landing'
 import { BANDS } from '@/domain/measurement/norms'
 import { populationShare, readableShare } from '@/domain/reports/iq/score-facts'
-import { areaPath, curvePath, type Plot, xOf, yOf } from '@/ui/report/score/curve'
+import { areaPath, curvePath, type Plot, xOf, yOf } from '@/domain/reports/curve'
 import { Section } from '../section'
 import styles from './classification.module.css'
 

@@ -1,4 +1,4 @@
-import { areaPath, curvePath, type Plot, xOf, yOf } from '@/ui/report/score/curve'
+import { areaPath, curvePath, type Plot, xOf, yOf } from '@/domain/reports/curve'
 import styles from './landscape.module.css'
 
 /** The normal curve as a hill: 1440 wide, the ground at 300. Its middle part is what a phone sees. */

@@ -1,0 +1,142 @@
+import type { IqTold } from '@/domain/api/iq-shapes'
+import type { PdfBlock } from '@/gateways/pdf/pdf-document'
+import {
+  figures,
+  heading,
+  newPage,
+  note,
+  notes,
+  paragraph,
+  paragraphs,
+  subheading,
+  table,
+  together,
+  words,
+} from './blocks'
+import { curveDrawing, levelDrawing, peopleDrawing, puzzlesDrawing } from './iq-drawings'
+
+/** Names of columns and outcomes, which the page has as words of its own. */
+export type IqHeads = {
+  classes: readonly [name: string, range: string, share: string, chance: string]
+  countries: readonly [rank: string, country: string, mean: string, n: string]
+  puzzles: readonly [number: string, ofHundred: string, outcome: string, seconds: string]
+  outcomes: Readonly<Record<NonNullable<IqTold['puzzles']>['list'][number]['outcome'], string>>
+}
+
+/** The report of the IQ test as it is printed: of its view alone, so that page and file say the same. */
+export const iqBlocks = (told: IqTold, heads: IqHeads): PdfBlock[] => [
+  heading(told.opening.title),
+  ...paragraphs(told.opening.paragraphs),
+  ...scoreBlocks(told.score, heads),
+  ...(told.rank ? rankBlocks(told.rank, heads) : []),
+  ...(told.puzzles ? puzzleBlocks(told.puzzles, heads) : []),
+  ...dimensionBlocks(told.dimensions),
+  ...meaningBlocks(told),
+]
+
+const scoreBlocks = (score: IqTold['score'], { classes }: IqHeads): PdfBlock[] => [
+  newPage,
+  heading(score.title),
+  subheading([score.headline, score.interval].filter(Boolean).join(' · ')),
+  curveDrawing(score),
+  ...paragraphs([score.note, score.classes, ...score.paragraphs, ...score.takers]),
+  ...table(
+    [words(3), figures(2), figures(2), figures(3)],
+    classes,
+    score.bands.map(({ name, range, share, chance }) => [name, range, share, chance ?? '–']),
+  ),
+  note(score.bandsNote),
+]
+
+const rankBlocks = (rank: NonNullable<IqTold['rank']>, { countries }: IqHeads): PdfBlock[] => {
+  const { takers, betterThan } = rank
+  const places = [takers.all, takers.age, takers.country].map((place) => place?.said ?? null)
+  return [
+    newPage,
+    heading(rank.title),
+    ...paragraphs(rank.said),
+    ...(betterThan === null ? [] : [peopleDrawing(betterThan)]),
+    note(rank.note),
+    heading(takers.title),
+    ...paragraphs(places),
+    note(takers.note),
+    ...(takers.countries.length > 0
+      ? [
+          subheading(takers.countriesTitle),
+          ...table(
+            [words(2), words(4), figures(2), figures(2)],
+            countries,
+            takers.countries.map(({ rank: at, best, worst, name, mean, n }) => [
+              best === worst ? String(at) : `${at} (${best}–${worst})`,
+              name,
+              String(mean),
+              String(n),
+            ]),
+            (index) => takers.countries[index]?.own ?? false,
+          ),
+          note(takers.countriesNote),
+        ]
+      : []),
+  ]
+}
+
+const puzzleBlocks = (puzzles: NonNullable<IqTold['puzzles']>, heads: IqHeads): PdfBlock[] => [
+  newPage,
+  heading(puzzles.title),
+  ...paragraphs(puzzles.said),
+  puzzlesDrawing(puzzles.list),
+  ...table(
+    [words(1), figures(2), words(2), figures(2)],
+    heads.puzzles,
+    puzzles.list.map(({ position, ofHundred, outcome, seconds }) => [
+      String(position),
+      String(ofHundred),
+      heads.outcomes[outcome],
+      seconds === null ? '–' : String(seconds),
+    ]),
+  ),
+  heading(puzzles.familiesTitle),
+  ...puzzles.families.flatMap(({ name, right, of, said }) => [
+    subheading(`${name} · ${right}/${of}`),
+    paragraph(said),
+  ]),
+  note(puzzles.familiesNote),
+]
+
+const dimensionBlocks = ({
+  title,
+  intro,
+  legend,
+  people,
+  levels,
+  list,
+}: IqTold['dimensions']): PdfBlock[] => [
+  newPage,
+  heading(title),
+  paragraph(intro),
+  note(legend),
+  ...list.flatMap((dimension): PdfBlock[] => {
+    const drawing = levelDrawing(dimension, levels)
+    return [
+      together([
+        heading(dimension.name),
+        note(dimension.about),
+        subheading(dimension.levelName),
+        ...(drawing ? [drawing] : []),
+      ]),
+      ...paragraphs(dimension.said),
+    ]
+  }),
+  note(people),
+]
+
+const meaningBlocks = ({ meaning, about }: IqTold): PdfBlock[] => [
+  newPage,
+  heading(meaning.title),
+  ...meaning.sections.flatMap(({ title, paragraphs: said }) => [subheading(title), ...paragraphs(said)]),
+  ...notes(meaning.sources),
+  newPage,
+  heading(about.title),
+  ...paragraphs(about.cautions),
+  ...paragraphs(about.paragraphs),
+]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, reachOf } from '@/ui/report/map/charts/quadrant-plot'
 import { RADAR, RADAR_BOX, radarPath, radarPoint } from '@/domain/reports/radar-shape'
+import { fieldOf, reachOf } from '@/ui/report/map/charts/quadrant-plot'
 
 describe('the radar', () => {
   const middle = RADAR.radius + RADAR.padding

@@ -1,4 +1,13 @@
-import { areaPath, baseLineOf, curvePath, IQ_PLOT, namePlace, type Span, xOf, yOf } from '@/domain/reports/curve'
+import {
+  areaPath,
+  baseLineOf,
+  curvePath,
+  IQ_PLOT,
+  namePlace,
+  type Span,
+  xOf,
+  yOf,
+} from '@/domain/reports/curve'
 import styles from './norm-curve.module.css'
 
 type Props = {

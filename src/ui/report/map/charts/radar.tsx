@@ -1,10 +1,10 @@
 'use client'
 
+import { RADAR_BOX, radarPath, radarPoint } from '@/domain/reports/radar-shape'
 import { classes } from '@/ui/primitives/classes'
 import type { MapScore } from '../../questionnaire/questionnaire-report'
 import type { Trait } from '../map-told'
 import styles from './radar.module.css'
-import { RADAR_BOX, radarPath, radarPoint } from '@/domain/reports/radar-shape'
 
 const RINGS = [25, 50, 75, 100]
 

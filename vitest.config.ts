@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { mutate } from './tests/money/museum/mutate.ts'
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,7 +17,24 @@ const ON_RECORDS = {
 /** One file at a time on each (tests/support/site.ts). */
 const SITES: unknown[] = JSON.parse(process.env.TEST_SITES ?? '[null]')
 
+/** What a slow machine can cause is tried once more and listed as flaky; books out of order (books-in-order.ts) never are chance. */
+const ONCE_MORE = { count: 1, condition: /^(?!.*invariant_violations)/s }
+
+/** `npm test` reads the report (scripts/test/suites.ts); who looks at the output sees what passed only on the second try. */
+const REPORT: NonNullable<ViteUserConfig['test']>['reporters'] = process.env.TEST_REPORT
+  ? [
+      'dot',
+      ['json', { outputFile: process.env.TEST_REPORT }],
+      {
+        onTestCaseResult: (test) => {
+          if (test.diagnostic()?.flaky) console.log(`\nflaky: ${test.fullName} (${test.module.moduleId})`)
+        },
+      },
+    ]
+  : ['default']
+
 const ON_A_SITE = {
+  retry: ONCE_MORE,
   setupFiles: ['tests/integration/support/books-in-order.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -30,6 +47,7 @@ export default defineConfig({
   test: {
     // A spoiled module must not be kept for a run that wants the healthy one, nor the other way.
     fsModuleCache: !process.env.MUTANT,
+    reporters: REPORT,
     projects: [
       {
         extends: true,

@@ -74,6 +74,16 @@ export const ensureBuild = async (
   return build
 }
 
+/** Whether the site is built from the sources as they are now. */
+export const isSiteBuilt = (project: string): boolean => {
+  const { id, standalone } = layoutOf(project)
+  return isBuilt({
+    mark: join(project, '.next/plumbline-build'),
+    id,
+    files: [join(standalone, 'server.js')],
+  })
+}
+
 const isBuilt = ({ mark, id, files }: { mark: string; id: string; files: string[] }): boolean =>
   existsSync(mark) && readFileSync(mark, 'utf8') === id && files.every((file) => existsSync(file))
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runToEnd } from './runners.ts'
+import { runToEnd } from './run-to-end.ts'
 
 /** What `npm run generate` writes. */
 export const GENERATED = [
@@ -40,13 +40,11 @@ export const generatedFilesDiffer = async (project: string): Promise<string | nu
     for (const name of COPIED)
       if (existsSync(join(project, name))) cpSync(join(project, name), join(copy, name), { recursive: true })
     symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
-    const said = await generate(copy)
+    const before = readdirSync(join(copy, 'migrations')).length
+    const said = await generate(copy, ['migration'])
     if (said) return said
     const stale = GENERATED.filter((name) => textOf(join(copy, name)) !== textOf(join(project, name)))
     if (stale.length > 0) return `Not up to date: ${stale.join(', ')}. Mend with: npm run generate`
-    const before = readdirSync(join(copy, 'migrations')).length
-    const { code, output } = await payload(copy, ['migrate:create', 'check', '--skip-empty'])
-    if (code !== 0) return output.slice(-3000)
     const after = readdirSync(join(copy, 'migrations')).length
     return after === before ? null : 'The collections need a migration. Mend with: npm run migration <name>'
   } finally {
@@ -55,27 +53,14 @@ export const generatedFilesDiffer = async (project: string): Promise<string | nu
 }
 
 /** Writes the generated files of a checkout. Gives null, or what went wrong. */
-export const generate = async (project: string): Promise<string | null> => {
-  for (const args of [['generate:types'], ['generate:db-schema'], ['generate:importmap']]) {
-    const { code, output } = await payload(project, args)
-    if (code !== 0) return output.slice(-3000)
-  }
-  for (const script of ['openapi', 'product-tables']) {
-    const { code, output } = await runToEnd({
-      project,
-      command: [join(project, 'node_modules/.bin/tsx'), join(project, `scripts/generate/${script}.ts`)],
-    })
-    if (code !== 0) return output.slice(-3000)
-  }
-  return null
-}
-
-const payload = (project: string, args: string[]) =>
-  runToEnd({
+export const generate = async (project: string, args: string[] = []): Promise<string | null> => {
+  const { code, output } = await runToEnd({
     project,
-    command: [join(project, 'node_modules/.bin/payload'), ...args],
-    // Nothing connects: the commands only read the configuration.
+    command: [join(project, 'node_modules/.bin/payload'), 'run', 'scripts/generate/all.ts', ...args],
+    // Nothing connects: the collections and the newest snapshot of a migration are compared.
     env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', NODE_ENV: 'development' },
   })
+  return code === 0 ? null : output.slice(-3000)
+}
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generatedFilesDiffer, touchesGenerated } from './generated.ts'
-import { runToEnd } from './runners.ts'
+import { runToEnd } from './run-to-end.ts'
 
 // What a change can be asked before it is committed: form, types, the unit tests that import a changed file, the tests
 // that read the whole tree, and whether generated files and the migration are up to date where a collection, a call or a

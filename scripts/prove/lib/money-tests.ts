@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Reached } from '../../../tests/money/lab/count-reached'
-import { runToEnd } from '../../test/runners'
+import { runToEnd } from '../../test/run-to-end'
 
 /** `reached`: what the histories among them came by (task.meta.reached of a test), and how often. */
 export type MoneyTests = { passed: number; failed: number; output: string; reached: Reached }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LOCALES } from '../../../src/domain/locale/locales'
 import { ensureBuild } from '../../lib/build'
 import { ensureChromium } from '../../test/chromium'
-import { runToEnd } from '../../test/runners'
+import { runToEnd } from '../../test/run-to-end'
 import { startTestSite } from '../../test/test-site'
 
 // npm run prove screens [part of a file's name]: the end-to-end tests in every language and at every size.

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, isNull, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { DATA_LINK_MINUTES } from '@/domain/accounts/email-code'
 import { accountAddress } from '@/domain/accounts/profile'
 import { mailboxOf } from '@/domain/mailbox'
@@ -63,20 +63,36 @@ export const untilFrom = (now: Date): string =>
 export const findSubject = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
   token: string,
-  db: Deps['payload']['db']['drizzle'] | TransactionHandle = payload.db.drizzle,
 ): Promise<Subject> => {
-  const [link] = await db
+  const [link] = await payload.db.drizzle
     .select({ linkId: email_codes.id, address: email_codes.email, customer: customers.id })
     .from(email_codes)
     .leftJoin(customers, eq(customers.email, email_codes.email))
-    .where(
-      and(
-        eq(email_codes.hash, hashToken(token)),
-        eq(email_codes.purpose, 'data'),
-        isNull(email_codes.usedAt),
-        gt(email_codes.expiresAt, now().toISOString()),
-      ),
-    )
+    .where(opensData(token, now()))
   if (!link) throw new Refusal('linkInvalid')
   return link
 }
+
+/**
+ * Ends a link with what it is used for once, and returns its address. Whoever brings it at the same time waits for the
+ * row, and finds it gone; if the transaction fails it is good as before. @throws Refusal linkInvalid.
+ */
+export const spendLink = async (
+  { now }: Pick<Deps, 'now'>,
+  { token, db }: { token: string; db: TransactionHandle },
+): Promise<string> => {
+  const [link] = await db
+    .delete(email_codes)
+    .where(opensData(token, now()))
+    .returning({ address: email_codes.email })
+  if (!link) throw new Refusal('linkInvalid')
+  return link.address
+}
+
+const opensData = (token: string, now: Date): SQL | undefined =>
+  and(
+    eq(email_codes.hash, hashToken(token)),
+    eq(email_codes.purpose, 'data'),
+    isNull(email_codes.usedAt),
+    gt(email_codes.expiresAt, now.toISOString()),
+  )

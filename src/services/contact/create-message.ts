@@ -1,3 +1,4 @@
+import { cleanName, cleanText } from '@/domain/accounts/clean-name'
 import { contact_messages } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
@@ -26,7 +27,14 @@ export const createMessage = async (
   await inTransaction(deps, async (transaction) => {
     const [row] = await transaction.db
       .insert(contact_messages)
-      .values({ email, topic, message, locale: hl, storefront: storefront.id, order })
+      .values({
+        email,
+        topic: cleanName(topic),
+        message: cleanText(message),
+        locale: hl,
+        storefront: storefront.id,
+        order,
+      })
       .returning({ id: contact_messages.id })
     if (!acknowledged) return
     await queueMail({

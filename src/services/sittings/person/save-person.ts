@@ -1,4 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
+import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallData } from '@/domain/api/calls'
 import { isBirthYear, type Person } from '@/domain/exam/taker-facts'
 import type { Locale } from '@/domain/locale/locales'
@@ -20,7 +21,8 @@ export const savePerson = async (
   { sitting, person, locale }: { sitting: OwnSitting; person: Person & { email: string }; locale: Locale },
 ): Promise<Told> => {
   if (sitting.state === 'started') throw new Refusal('notConfirmed')
-  const { email, ...facts } = person
+  const { email, ...told } = person
+  const facts = { ...told, ...namesOf(told) }
   if (facts.birthYear !== null && !isBirthYear(facts.birthYear, deps.now()))
     throw new HttpRefusal('malformed', { issues: [{ path: 'birthYear', message: 'no age of a taker' }] })
   await inTransaction(deps, async (transaction) => {
@@ -41,6 +43,17 @@ export const savePerson = async (
       .onConflictDoUpdate({ target: taker_facts.sitting, set: { ...facts, updatedAt } })
   })
   return { ...facts, email }
+}
+
+const NAMES = ['firstName', 'lastName', 'fullName'] as const
+type Names = Pick<Person, (typeof NAMES)[number]>
+
+/** The names as all others are kept. @throws HttpRefusal malformed where nothing is left of one. */
+const namesOf = (told: Names): Names => {
+  const names = Object.fromEntries(NAMES.map((name) => [name, cleanName(told[name])])) as Names
+  const issues = NAMES.filter((name) => names[name] === '').map((path) => ({ path, message: 'no name' }))
+  if (issues.length > 0) throw new HttpRefusal('malformed', { issues })
+  return names
 }
 
 const NOTHING = {

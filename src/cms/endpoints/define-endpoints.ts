@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
-import { enforceLimit, isCounted } from './enforce-limit'
+import { enforceCustomerLimit, enforceLimit, isCounted } from './enforce-limit'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { type Owned, resolveOwner } from './resolve-owner'
 import { unavailableAnswer } from './unavailable-answer'
@@ -74,6 +74,8 @@ const endpointOf = <Id extends CallId>(call: Id, handler: Handler<Id>): OwnEndpo
         const input = await parseInput({ row, req })
         const setCookie = (value: string) => headers.append('Set-Cookie', value)
         const owned = await resolveOwner(deps, { call, input, viewer })
+        if (limit && 'customer' in owned)
+          await enforceCustomerLimit(deps, { name: call, customerId: owned.customer.id, limit })
         const context = { deps, input: input as CallParsed<Id>, viewer, req, setCookie, ...owned }
         const handle = async () => handler(context)
         const data = await handle().catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import { consents, protocols } from '@/payload-schema'
+import { consents } from '@/payload-schema'
+import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction, type Transaction } from '../transaction'
@@ -22,14 +22,10 @@ export const keepEmail = async (
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   const { db } = transaction
   await moveAddress(deps, { transaction, sitting, email })
-  const [privacy] = await db
-    .select({ version: protocols.version })
-    .from(protocols)
-    .where(and(eq(protocols.storefront, sitting.storefront), eq(protocols.linkCode, 'privacy')))
   await db.insert(consents).values({
     kind: 'email_privacy',
     choice: 'accepted',
-    version: privacy?.version ?? '0',
+    version: await versionInForce(db, { storefrontId: sitting.storefront, page: 'privacy' }),
     locale,
     sitting: sitting.id,
   })

@@ -19,7 +19,7 @@ import { updateProfile } from '@/services/accounts/update-profile'
 import { viewUser } from '@/services/accounts/view-user'
 import type { Deps } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
-import { findPlace } from '@/services/sittings/find-place'
+import { findPlace, findStorefront, type Place } from '@/services/sittings/find-place'
 import type { Viewer } from '@/services/visitors/viewer'
 import { withVisitor } from '@/services/visitors/with-visitor'
 import { defineEndpoints, refuseCrossSite } from '../define-endpoints'
@@ -106,12 +106,13 @@ export const userEndpoints = defineEndpoints({
     return { user: found && (await viewUser(deps, found.customer)) }
   },
 
-  'user.update': async ({ deps, input: { body }, customer, viewer }) => ({
+  'user.update': async ({ deps, input: { body }, customer, viewer, req }) => ({
     user: await updateProfile(deps, {
       customer,
       change: body,
       today: deps.now().toISOString().slice(0, 10),
       ip: viewer.ip,
+      storefrontId: (await storefrontOf(deps, req)).id,
     }),
   }),
 
@@ -173,6 +174,18 @@ const browserOf = (viewer: Viewer, req: CallRequest): SigningBrowser => ({
 const signedIn = ({ cookie, ...answer }: SignedInAnswer, setCookie: (value: string) => void) => {
   setCookie(cookie)
   return answer
+}
+
+/**
+ * The storefront that the page was of, or the default one: whose name a mail about an account bears, and whose privacy notice
+ * a consent is under.
+ */
+const storefrontOf = async (deps: Deps, req: CallRequest): Promise<Place['storefront']> => {
+  const told = appExamId.safeParse(req.headers.get('exam-app-id'))
+  const [, code] = told.success ? told.data.split('-').reverse() : []
+  const storefront = (code && (await findStorefront(deps, code))) || (await findStorefront(deps))
+  if (!storefront) throw new HttpRefusal('notFound')
+  return storefront
 }
 
 /** Whose name and address a mail about an account bears: the storefront that the page was of, or the default one. */

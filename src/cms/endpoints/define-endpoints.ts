@@ -98,8 +98,16 @@ export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>
   if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
 }
 
-/** The same for a GET that does something. */
-export const refuseCrossSite = (req: Pick<CallRequest, 'headers'>): void => {
+/**
+ * The same for a GET that does something. Older browsers do not say where a request comes from, so it also bears a header
+ * that our pages send with every call (ui/api/call.ts): an image of another page cannot, and its script would have to ask.
+ */
+export const refuseForeignGet = (req: Pick<CallRequest, 'headers'>): void => {
+  refuseCrossSite(req)
+  if (!req.headers.has('hl')) throw new HttpRefusal('forbidden')
+}
+
+const refuseCrossSite = (req: Pick<CallRequest, 'headers'>): void => {
   const site = req.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
 }

@@ -22,7 +22,7 @@ import { HttpRefusal } from '@/services/refusal'
 import { findPlace, findStorefront, type Place } from '@/services/sittings/find-place'
 import type { Viewer } from '@/services/visitors/viewer'
 import { withVisitor } from '@/services/visitors/with-visitor'
-import { defineEndpoints, refuseCrossSite } from '../define-endpoints'
+import { defineEndpoints, refuseForeignGet } from '../define-endpoints'
 import type { CallRequest } from '../own-endpoint'
 
 export const userEndpoints = defineEndpoints({
@@ -36,7 +36,7 @@ export const userEndpoints = defineEndpoints({
 
   /** A GET that sends a mail, as the specification has it: a page of another site must not be able to load it. */
   'user.captcha': async ({ deps, input: { query }, viewer, req, setCookie }) => {
-    refuseCrossSite(req)
+    refuseForeignGet(req)
     const { email, purpose, hl: locale } = query
     const visitor = withVisitor(viewer)
     const place = await findPlace(deps, query.appExamId)

@@ -46,7 +46,7 @@ export const register = async (
   return askCode(deps, {
     email: asked.email,
     purpose: 'register',
-    appExamId: place.appExamId,
+    storefront: place.storefront.code,
     locale: asked.hl,
     viewer,
     pending,

@@ -8,14 +8,20 @@ import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
 import { inTransaction, type TransactionHandle } from '../transaction'
-import { isWithinRate, limitRate } from '../visitors/limit-rate'
+import { limitRate } from '../visitors/limit-rate'
 import { hashToken } from '../visitors/tokens'
 import type { Viewer } from '../visitors/viewer'
 
 /** Whose data a link opens: those of whoever reads a mailbox, and of the customer with that address, if there is one. */
 export type Subject = { linkId: string; address: string; customer: string | null }
 
-type Asked = { email: string; locale: string; appExamId: string; viewer: Viewer & { visitorHash: string } }
+type Asked = {
+  email: string
+  locale: string
+  /** The code of the storefront in whose name it is mailed. */
+  storefront: string | null
+  viewer: Viewer & { visitorHash: string }
+}
 
 /**
  * Mails a link that opens everything kept about an address, with or without an account. The same answer and the same mail
@@ -29,7 +35,7 @@ export const askDataLink = async (deps: Deps, { viewer, ...asked }: Asked): Prom
     max: 5,
     windowSeconds: 3600,
   })
-  if (!(await isWithinRate(deps, [letterLimit(email)]))) return { sent: true }
+  if (!(await letterLimit(deps, { to: email, viewer, refuse: 'own' }))) return { sent: true }
   const fresh = { hash: null, tries: 0, usedAt: null, expiresAt: untilFrom(deps.now()) }
   await inTransaction(deps, async (transaction) => {
     const [link] = await transaction.db
@@ -47,7 +53,7 @@ export const askDataLink = async (deps: Deps, { viewer, ...asked }: Asked): Prom
         to: email,
         locale: asked.locale,
         template: 'data_link',
-        params: { codeId: link.id, appExamId: asked.appExamId },
+        params: { codeId: link.id, storefront: asked.storefront },
         key: `data:${crypto.randomUUID()}`,
       },
     })

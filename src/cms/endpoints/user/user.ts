@@ -46,7 +46,7 @@ export const userEndpoints = defineEndpoints({
       purpose,
       locale,
       customerId,
-      appExamId: place.appExamId,
+      storefront: place.storefront.code,
       viewer: visitor.viewer,
     })
     if (visitor.cookie) setCookie(visitor.cookie)
@@ -67,7 +67,7 @@ export const userEndpoints = defineEndpoints({
       code,
       password,
       viewer,
-      appExamId: await placeOf(deps, req),
+      storefront: (await storefrontOf(deps, req)).code,
     })
     return { uid: customer.number, mustSetPassword: false }
   },
@@ -93,13 +93,13 @@ export const userEndpoints = defineEndpoints({
       await resetPassword(deps, {
         ...body,
         browser: browserOf(viewer, req),
-        appExamId: await placeOf(deps, req),
+        storefront: (await storefrontOf(deps, req)).code,
       }),
       setCookie,
     ),
 
   'user.passwordUpdate': async ({ deps, input: { body }, customer, req }) =>
-    changePassword(deps, { ...body, customer, appExamId: await placeOf(deps, req) }),
+    changePassword(deps, { ...body, customer, storefront: (await storefrontOf(deps, req)).code }),
 
   'user.get': async ({ deps, viewer }) => {
     const found = await readSignedIn(deps, viewer)
@@ -186,10 +186,4 @@ const storefrontOf = async (deps: Deps, req: CallRequest): Promise<Place['storef
   const storefront = (code && (await findStorefront(deps, code))) || (await findStorefront(deps))
   if (!storefront) throw new HttpRefusal('notFound')
   return storefront
-}
-
-/** Whose name and address a mail about an account bears: the storefront that the page was of, or the default one. */
-const placeOf = async (deps: Deps, req: CallRequest): Promise<string> => {
-  const told = appExamId.safeParse(req.headers.get('exam-app-id'))
-  return (await findPlace(deps, told.success ? told.data : '1')).appExamId
 }

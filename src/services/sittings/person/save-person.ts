@@ -7,19 +7,18 @@ import { countries, taker_facts } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { HttpRefusal, Refusal } from '../../refusal'
 import { inTransaction } from '../../transaction'
+import type { Viewer } from '../../visitors/viewer'
 import type { OwnSitting } from '../find-sitting'
 import { keepEmail } from '../set-email'
 
 type Told = CallData<'order.person'>
+type Given = { sitting: OwnSitting; person: Person & { email: string }; locale: Locale; viewer: Viewer }
 
 /**
  * Keeps who a result of the 16 types is for: names and address, and what else was said. Asked once the test is handed
  * in. Everything but the address stands apart from the result (docs/decisions/0047).
  */
-export const savePerson = async (
-  deps: Deps,
-  { sitting, person, locale }: { sitting: OwnSitting; person: Person & { email: string }; locale: Locale },
-): Promise<Told> => {
+export const savePerson = async (deps: Deps, { sitting, person, locale, viewer }: Given): Promise<Told> => {
   if (sitting.state === 'started') throw new Refusal('notConfirmed')
   const { email, ...told } = person
   const facts = { ...told, ...namesOf(told) }
@@ -35,7 +34,7 @@ export const savePerson = async (
       if (!known)
         throw new HttpRefusal('malformed', { issues: [{ path: 'country', message: 'unknown country' }] })
     }
-    await keepEmail(deps, { transaction, sitting, email, locale })
+    await keepEmail(deps, { transaction, sitting, email, locale, viewer })
     const updatedAt = deps.now().toISOString()
     await db
       .insert(taker_facts)

@@ -18,7 +18,7 @@ export type Purpose =
   | 'operate'
 
 /**
- * What becomes of it when a person is erased (the function `erase_subject`, migrations/20261125_233720_privacy.ts).
+ * What becomes of it when a person is erased (the functions of migrations/functions/erase-subject.ts).
  * `deleted`: the row goes. `detached`: the row stays and no longer leads to the person; of a column, it is emptied. `kept`:
  * the row stays as proof or for the books, with a keyed hash in place of name, address and IP; of a column, that hash
  * stands in it.
@@ -101,6 +101,8 @@ const OF_ACCOUNTS: readonly DataRow[] = [
       // Also of people without an account, by their address.
       email_codes: { enforced: true },
       report_links: { purpose: 'deliver', enforced: true },
+      // Which mailbox or customer a letter gave a test to; it goes with the test.
+      sitting_keys: { purpose: 'deliver', retention: 'result', exported: true },
     },
   ),
 ]

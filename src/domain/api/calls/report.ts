@@ -10,7 +10,7 @@ export const reportCalls = {
     path: '/api/exam/report/:orderNumber',
     purpose: 'The report of a sitting as far as it is bought, or where to go instead.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
 
     ...byNumber,
@@ -26,7 +26,7 @@ export const reportCalls = {
     purpose:
       'Deletes the answers and the result of a test about mental health at once, and ends the permission; of a map its part about health.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'erase',
     lane: 'work',
     limit: { max: 30, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),
@@ -37,8 +37,7 @@ export const reportCalls = {
     path: '/api/exam/report/share/:orderNumber',
     purpose: 'The public page of a result as its owner left it, or why there can be none.',
     owner: 'sitting',
-    byLink: false,
-    byCustomer: true,
+    deed: 'share',
     lane: 'work',
 
     ...byNumber,
@@ -49,8 +48,7 @@ export const reportCalls = {
     path: '/api/exam/report/unshare',
     purpose: 'Ends the public page of a result. A new one has another address.',
     owner: 'sitting',
-    byLink: false,
-    byCustomer: true,
+    deed: 'share',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/test/chromium'
-import { deal, EVERYTHING } from './tests/e2e/deal'
+import { DEEP, EVERYTHING } from './tests/e2e/runs'
 
 const url = process.env.TEST_SITE
   ? (JSON.parse(process.env.TEST_SITE) as { url: string }).url
@@ -12,21 +11,26 @@ const chromium = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', 
 const PHONE = { name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true } }
 const DESKTOP = { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }
 
-/** `npm run test:deep`: what is too long for every run, `*.deep.e2e.ts`. */
-const DEEP = process.env.TEST_DEEP === '1'
+/** Not for every run. Playwright matches the name of the file and the title in one. */
+const deepOnly = /\.deep\.e2e\.ts|@deep/
 
-// Each file at one size, in the proof and in a deep run at both. What is the same at any width is for the phone (@once);
-// the admin is for a desk (@desk).
-const files = readdirSync(new URL('tests/e2e', import.meta.url))
-  .filter((name) => name.endsWith('.e2e.ts') && !name.endsWith('.deep.e2e.ts'))
-  .toSorted()
-const dealtTo = (size: string): string[] =>
-  files.filter((_, turn) => deal(['phone', 'desktop'], turn)[0] === size).map((name) => `**/${name}`)
-const [onPhone, atDesk] = [dealtTo('phone'), dealtTo('desktop')]
+// npm test walks each way once: on the phone, or at a desk where its title says so (@desk). The other runs have both
+// sizes, but for what is the same at any width (@once, on the phone) and what is for a desk.
+const usual = [
+  { ...PHONE, grepInvert: [/@desk/, deepOnly] },
+  { ...DESKTOP, grep: /@desk/, grepInvert: deepOnly },
+]
+const bothSizes = [
+  { ...PHONE, grepInvert: /@desk/ },
+  { ...DESKTOP, grepInvert: /@once/ },
+]
+const deep = bothSizes.map((project) => ({ ...project, grep: deepOnly }))
+
+const projects = EVERYTHING ? bothSizes : DEEP ? deep : usual
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: DEEP ? '**/*.deep.e2e.ts' : '**/*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   globalTeardown: './tests/e2e/books-in-order.ts',
   outputDir: DEEP ? 'test-results/deep/e2e' : 'test-results/e2e',
   timeout: 240_000,
@@ -44,16 +48,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  projects:
-    EVERYTHING || DEEP
-      ? [
-          { ...PHONE, grepInvert: /@desk/ },
-          { ...DESKTOP, grepInvert: /@once/ },
-        ]
-      : [
-          { ...PHONE, testMatch: onPhone, grepInvert: /@desk/ },
-          { ...PHONE, testMatch: atDesk, grep: /@once/ },
-          { ...DESKTOP, testMatch: atDesk, grepInvert: /@once/ },
-          { ...DESKTOP, testMatch: onPhone, grep: /@desk/ },
-        ],
+  projects,
 })

@@ -45,12 +45,19 @@ const install = () => {
 
 /** Runs a TypeScript entry under the project's Node with everything installed; its exit code becomes ours. */
 export const runInstalled = (entry, args = process.argv.slice(2)) => {
+  const began = Date.now()
   if (!isInstalled()) install()
+  const installed = Date.now()
   const path = `${join(project, 'node_modules/.bin')}:${join(project, 'node_modules/node/bin')}:${process.env.PATH}`
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(project, entry), ...args], {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: {
+      ...process.env,
+      PATH: path,
+      STARTER_BEGAN_MS: String(began),
+      STARTER_INSTALL_MS: String(installed - began),
+    },
   })
   // A terminal sends Ctrl-C to both; who signals only us means the child.
   process.on('SIGINT', () => {})

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   cpSync,
@@ -14,6 +13,7 @@ import {
 import { join, relative } from 'node:path'
 import { build as esbuild } from 'esbuild'
 import { Problem } from './problem.ts'
+import { runProgram } from './run-program.ts'
 
 const SOURCES = [
   'src',
@@ -48,40 +48,53 @@ const layoutOf = (project: string): Build => ({
   sandbox: join(project, 'build/sandbox.mjs'),
 })
 
+type Say = (line: string) => void
+
 /** Builds what is missing or older than its sources; a second start finds everything done. */
 export const ensureBuild = async (
   project: string,
-  { site = true, say = console.log as (line: string) => void } = {},
+  { site = true, say = console.log as Say } = {},
 ): Promise<Build> => {
-  const build = layoutOf(project)
-  if (
-    !isBuilt({
-      mark: join(project, 'build/id'),
-      id: build.id,
-      files: [build.server, build.worker, build.release, build.sandbox],
-    })
-  ) {
-    await bundle(project)
-    writeFileSync(join(project, 'build/id'), build.id)
-  }
-  const mark = join(project, '.next/plumbline-build')
-  if (site && !isBuilt({ mark, id: build.id, files: [join(build.standalone, 'server.js')] })) {
-    say('Building the site (about a minute) …')
-    rmSync(mark, { force: true })
-    await buildSite({ project, id: build.id })
-    writeFileSync(mark, build.id)
-  }
+  const build = await ensurePrograms(project)
+  if (site) await ensureSite({ project, build, say })
   return build
 }
 
+const markOfSite = (project: string): string => join(project, '.next/plumbline-build')
+
 /** Whether the site is built from the sources as they are now. */
-export const isSiteBuilt = (project: string): boolean => {
-  const { id, standalone } = layoutOf(project)
-  return isBuilt({
-    mark: join(project, '.next/plumbline-build'),
-    id,
-    files: [join(standalone, 'server.js')],
-  })
+export const isSiteBuilt = (project: string, { id, standalone } = layoutOf(project)): boolean =>
+  isBuilt({ mark: markOfSite(project), id, files: [join(standalone, 'server.js')] })
+
+/** The programs beside Next's output: a second's work, and enough to make a database ready. */
+export const ensurePrograms = async (project: string): Promise<Build> => {
+  const build = layoutOf(project)
+  const files = [build.server, build.worker, build.release, build.sandbox]
+  const mark = join(project, 'build/id')
+  if (isBuilt({ mark, id: build.id, files })) return build
+  await bundle(project)
+  writeFileSync(mark, build.id)
+  return build
+}
+
+/** The site as Next builds it; ended by the signal. */
+export const ensureSite = async ({
+  project,
+  build,
+  say = console.log,
+  signal,
+}: {
+  project: string
+  build: Build
+  say?: Say
+  signal?: AbortSignal
+}): Promise<void> => {
+  const mark = markOfSite(project)
+  if (isSiteBuilt(project, build)) return
+  say('Building the site (some minutes) …')
+  rmSync(mark, { force: true })
+  await buildSite({ project, id: build.id, signal })
+  writeFileSync(mark, build.id)
 }
 
 const isBuilt = ({ mark, id, files }: { mark: string; id: string; files: string[] }): boolean =>
@@ -143,25 +156,32 @@ export const throwawaySecrets = () => ({
   INTERNAL_TOKEN: randomBytes(32).toString('hex'),
 })
 
-const buildSite = async ({ project, id }: { project: string; id: string }): Promise<void> => {
+const buildSite = async ({
+  project,
+  id,
+  signal,
+}: {
+  project: string
+  id: string
+  signal?: AbortSignal
+}): Promise<void> => {
   const log = join(project, 'build/site.log')
-  const code = await new Promise<number | null>((done) => {
-    const child = spawn(process.execPath, [join(project, 'node_modules/next/dist/bin/next'), 'build'], {
-      cwd: project,
-      env: {
-        ...process.env,
-        ...throwawaySecrets(),
-        NODE_ENV: 'production',
-        BUILD_ID: id,
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const file = createWriteStream(log)
-    child.stdout.pipe(file, { end: false })
-    child.stderr.pipe(file, { end: false })
-    child.on('exit', (exit) => file.end(() => done(exit)))
+  const file = createWriteStream(log)
+  const code = await runProgram({
+    args: [join(project, 'node_modules/next/dist/bin/next'), 'build'],
+    cwd: project,
+    env: {
+      ...process.env,
+      ...throwawaySecrets(),
+      NODE_ENV: 'production',
+      BUILD_ID: id,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    onOutput: (chunk) => file.write(chunk),
+    signal,
   })
+  await new Promise<void>((done) => file.end(done))
+  signal?.throwIfAborted()
   if (code !== 0) {
     const output = readFileSync(log, 'utf8')
     if (/ENOSPC|No space left/i.test(output)) throw new Error('ENOSPC')

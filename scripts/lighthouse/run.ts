@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sentenceOf } from '../lib/problem.ts'
+import { Problem, sentenceOf } from '../lib/problem.ts'
 import { prepareStates } from '../look/states.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../test/chromium.ts'
 
@@ -45,6 +45,7 @@ const PAGES = {
 type Name = keyof typeof PAGES
 
 const main = async (): Promise<void> => {
+  await refuseWithoutSite()
   if (!existsSync(join(here, 'node_modules/lighthouse'))) {
     console.log('Installing Lighthouse …')
     spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -74,6 +75,15 @@ const main = async (): Promise<void> => {
     await browser.close()
     report(name, lhr)
   }
+}
+
+/** Lighthouse measures the browser's own page of errors, too, and gives it scores. */
+const refuseWithoutSite = async (): Promise<void> => {
+  const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+  if (response?.ok) return
+  throw new Problem(
+    `No site answers at ${url}: start it with npm start, or name another with LOOK_URL, and measure again.`,
+  )
 }
 
 const report = (name: string, { categories, audits }: Result): void => {

@@ -1,27 +1,48 @@
-import { createConnection, createServer } from 'node:net'
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import pg from 'pg'
 import { Problem } from '../lib/problem.ts'
 
+type Port = { port: number; name: string; way: string }
+
 /** Refuses a taken port with the way out. */
-export const checkPort = async ({
-  port,
-  name,
-  way,
-}: {
-  port: number
-  name: string
-  way: string
-}): Promise<void> => {
-  const code = await new Promise<string | null>((done) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'UNKNOWN'))
-    probe.listen(port, '0.0.0.0', () => probe.close(() => done(null)))
-  })
+export const checkPort = async ({ port, name, way }: Port): Promise<void> => {
+  const code = await codeOf(port)
   if (code === 'EACCES') throw new Problem(`Port ${port} for the ${name} may only be used by root: ${way}`)
   if (code !== null || (await answers(port))) {
     throw new Problem(`Port ${port} for the ${name} is taken by another program: stop it, or ${way}`)
   }
 }
+
+/** The port of the sandbox gateway: the asked one, else the one after the site's, or any free one where that is taken. */
+export const sandboxPortBeside = async (
+  port: number,
+  { asked }: { asked: number | undefined },
+): Promise<number> => {
+  if (asked !== undefined) return asked
+  const next = port + 1
+  const isFree = next < PORTS && (await codeOf(next)) === null && !(await answers(next))
+  return isFree ? next : freePort()
+}
+
+const PORTS = 65_536
+
+/** What the system says to whoever would listen there; null: nothing against it. */
+const codeOf = (port: number): Promise<string | null> =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'UNKNOWN'))
+    probe.listen(port, '0.0.0.0', () => probe.close(() => done(null)))
+  })
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '0.0.0.0', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((done) => {
@@ -59,10 +80,18 @@ export const checkDatabase = async (url: string): Promise<void> => {
   }
 }
 
-/** Waits until an address answers. */
-export const waitForHttp = async ({ url, seconds }: { url: string; seconds: number }): Promise<boolean> => {
+/** Waits until an address answers; the signal ends the waiting. */
+export const waitForHttp = async ({
+  url,
+  seconds,
+  signal,
+}: {
+  url: string
+  seconds: number
+  signal?: AbortSignal
+}): Promise<boolean> => {
   const end = Date.now() + seconds * 1000
-  while (Date.now() < end) {
+  while (Date.now() < end && !signal?.aborted) {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) }).catch(
       () => null,
     )

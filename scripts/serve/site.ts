@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Build, ensureBuild } from '../lib/build.ts'
+import { type Build, ensurePrograms, ensureSite } from '../lib/build.ts'
 import { type Postgres, startPostgres } from '../lib/postgres.ts'
 import { Problem } from '../lib/problem.ts'
+import { runProgram } from '../lib/run-program.ts'
+import { together } from '../lib/together.ts'
 import { checkDatabase, checkPort, waitForHttp } from './checks.ts'
 import { type LocalState, openLocalState } from './local-state.ts'
 import { keepRunning, type Program, type Running } from './processes.ts'
+import { type Seconds, timed } from './seconds.ts'
 
 export type SiteOptions = {
   project: string
@@ -22,6 +24,8 @@ export type SiteOptions = {
   throwaway?: boolean
   /** Tests: all the same a database that loses nothing. */
   durable?: boolean
+  /** Ends a start that is under way, and leaves nothing running. */
+  signal?: AbortSignal
 }
 
 export type Site = {
@@ -32,6 +36,7 @@ export type Site = {
   env: Record<string, string | undefined>
   pids: () => Record<'server' | 'worker' | 'sandbox' | 'database', number | undefined>
   died: Promise<string>
+  seconds: Seconds
   stop: () => Promise<void>
 }
 
@@ -46,31 +51,35 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
   })
   if (options.databaseUrl) await checkDatabase(options.databaseUrl)
   const state = openLocalState(options.dataDir)
-  const build = await ensureBuild(project, { site: !dev })
-  const postgres = await database({ options, state })
+  const [build, bundling] = await timed(() => ensurePrograms(project))
+  let postgres: Postgres | null = null
   const started: Running[] = []
   const stop = async (): Promise<void> => {
     await Promise.all(started.map((running) => running.stop()))
     await postgres?.stop()
   }
-  try {
+  const prepareDatabase = async (signal: AbortSignal) => {
+    postgres = await database({ options, state })
+    signal.throwIfAborted()
     const databaseUrl = postgres?.url ?? options.databaseUrl ?? ''
     const env = environment({ options, state, build, databaseUrl })
-    await release({ project, build, env })
-    const programs = programsOf({ options, state, build, env })
-    const run = (program: Program): Running => {
+    await release({ project, build, env, signal })
+    return { databaseUrl, env }
+  }
+  try {
+    const [[, building], [{ databaseUrl, env }, preparing]] = await together(
+      (signal) => timed(async () => (dev ? undefined : await ensureSite({ project, build, signal }))),
+      (signal) => timed(() => prepareDatabase(signal)),
+      options.signal,
+    )
+    const keep = (program: Program): Running => {
       const running = keepRunning({ program, logs: state.logs })
       started.push(running)
       return running
     }
-    const [sandbox, worker, server] = [run(programs.sandbox), run(programs.worker), run(programs.server)]
-    const gone = Promise.race([sandbox.died, worker.died, server.died])
-    const ready = await Promise.race([
-      waitForHttp({ url: `http://127.0.0.1:${port}/api/app/v2/view?hl=EN`, seconds: dev ? 180 : 60 }),
-      gone,
-    ])
-    if (ready !== true)
-      throw new Problem(ready || `The site did not answer within a minute; see ${state.logs}/server.log.`)
+    const [{ pids, died }, servers] = await timed(() =>
+      serve({ options, state, programs: programsOf({ options, state, build, env }), keep }),
+    )
     for (const running of started) running.settle()
     return {
       url: options.siteUrl,
@@ -78,19 +87,36 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       firstAdminFile: state.firstAdminFile,
       logs: state.logs,
       env,
-      pids: () => ({
-        server: server.pid(),
-        worker: worker.pid(),
-        sandbox: sandbox.pid(),
-        database: postgres?.pid(),
-      }),
-      died: gone,
+      pids: () => ({ ...pids(), database: postgres?.pid() }),
+      died,
+      seconds: { build: bundling + building, database: preparing, servers },
       stop,
     }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Starts the programs, and gives them once the site answers. */
+const serve = async (args: {
+  options: SiteOptions
+  state: LocalState
+  programs: Record<'sandbox' | 'worker' | 'server', Program>
+  keep: (program: Program) => Running
+}) => {
+  const { options, state, programs, keep } = args
+  const { port, dev = false, signal } = options
+  const [sandbox, worker, server] = [keep(programs.sandbox), keep(programs.worker), keep(programs.server)]
+  const died = Promise.race([sandbox.died, worker.died, server.died])
+  const ready = await Promise.race([
+    waitForHttp({ url: `http://127.0.0.1:${port}/api/app/v2/view?hl=EN`, seconds: dev ? 180 : 60, signal }),
+    died,
+  ])
+  signal?.throwIfAborted()
+  if (ready !== true)
+    throw new Problem(ready || `The site did not answer within a minute; see ${state.logs}/server.log.`)
+  return { pids: () => ({ server: server.pid(), worker: worker.pid(), sandbox: sandbox.pid() }), died }
 }
 
 const database = async ({
@@ -144,25 +170,24 @@ const release = async ({
   project,
   build,
   env,
+  signal,
 }: {
   project: string
   build: Build
   env: Record<string, string | undefined>
+  signal: AbortSignal
 }): Promise<void> => {
-  const { code, output } = await new Promise<{ code: number | null; output: string }>((done) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', build.release], {
-      cwd: project,
-      env: { ...process.env, ...env, NODE_ENV: 'production', DATABASE_PATIENCE_SECONDS: '3600' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let text = ''
-    const keep = (chunk: Buffer): void => {
-      text = (text + chunk.toString()).slice(-6000)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('exit', (exit) => done({ code: exit, output: text }))
+  let output = ''
+  const code = await runProgram({
+    args: ['--disable-warning=ExperimentalWarning', build.release],
+    cwd: project,
+    env: { ...process.env, ...env, NODE_ENV: 'production', DATABASE_PATIENCE_SECONDS: '3600' },
+    onOutput: (chunk) => {
+      output = (output + chunk.toString()).slice(-6000)
+    },
+    signal,
   })
+  signal.throwIfAborted()
   if (code === 0) return
   if (/No space left|ENOSPC|could not extend/i.test(output)) throw new Error('ENOSPC')
   throw new Problem(`The database could not be migrated or seeded; nothing was started.\n${output}`)

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Site, startSite } from '../serve/site.ts'
+import { copyRecords } from './copy-records.ts'
 import { startMailbox } from './mailbox.ts'
+import type { Records } from './start-records.ts'
 
 /** What tests know of the running product. Handed to them as JSON in TEST_SITE. */
 export type TestSite = {
@@ -42,12 +44,14 @@ type Options = {
   durable?: boolean
   /** Without Stripe and PayPal: only the sandbox is on. */
   alone?: boolean
+  /** On a copy of these; else it starts and seeds a PostgreSQL of its own, which a test may kill. */
+  records?: Records
 }
 
 /** The production build on a fresh database, a real SMTP server and the sandbox gateway, all thrown away at the end. */
 export const startTestSite = async (
   project: string,
-  { env = {}, durable = false, alone = false }: Options = {},
+  { env = {}, durable = false, alone = false, records }: Options = {},
 ): Promise<{ site: TestSite; running: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
   // As root, Postgres runs as nobody and must reach it.
@@ -63,6 +67,7 @@ export const startTestSite = async (
     port,
     sandboxPort,
     siteUrl: `http://localhost:${port}`,
+    databaseUrl: records && (await copyOf({ records, dataDir })),
     dataDir,
     env: {
       ...inherited,
@@ -114,6 +119,13 @@ export const startTestSite = async (
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A database of its own, and in the site's folder what the seed wrote beside it. */
+const copyOf = async ({ records, dataDir }: { records: Records; dataDir: string }): Promise<string> => {
+  cpSync(records.firstAdminFile, join(dataDir, 'first-admin.txt'))
+  cpSync(records.mediaDir, join(dataDir, 'media'), { recursive: true })
+  return copyRecords(records.templateUrl, `site_${randomBytes(6).toString('hex')}`)
 }
 
 /** Without what this machine's own environment holds. */

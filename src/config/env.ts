@@ -94,12 +94,16 @@ const schema = z.object({
   WORKER_HEALTH_PORT: port.optional(),
   /** Tests only: where they arm failpoints (services/failpoint.ts). */
   FAILPOINTS_DIR: z.string().optional(),
+  /** Tests only: 1 stores passwords and codes at next to no cost, where FAILPOINTS_DIR is set and no payment key is live. */
+  CHEAP_SECRETS: z.enum(['0', '1']).default('0'),
 })
 
 export type Env = z.infer<typeof schema> & {
   secureCookies: boolean
   /** https ends at a proxy, so one stands in front; while it is not named, all visitors have its address and count as one. */
   proxyUnknown: boolean
+  /** Passwords and codes are hashed at a test's cost (services/accounts/hash-secret.ts). */
+  cheapSecrets: boolean
   PAYLOAD_SECRET: string
   INTERNAL_TOKEN: string
 }
@@ -140,7 +144,20 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
       'The environment values STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: one is a test key. Take both from the same one.',
     )
   const proxyUnknown = secureCookies && result.data.TRUSTED_PROXIES === 0
-  return { ...result.data, ...secretsOf(result.data), secureCookies, proxyUnknown }
+  return {
+    ...result.data,
+    ...secretsOf(result.data),
+    secureCookies,
+    proxyUnknown,
+    cheapSecrets: mayHashCheaply(result.data),
+  }
+}
+
+/** Never where a customer could have a password: a shop that takes money hashes at full cost, whatever it is told. */
+const mayHashCheaply = (given: z.infer<typeof schema>): boolean => {
+  const { CHEAP_SECRETS, FAILPOINTS_DIR, STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '' } = given
+  const live = /_live_/.test(STRIPE_SECRET_KEY + STRIPE_PUBLISHABLE_KEY) || given.PAYPAL_MODE === 'live'
+  return CHEAP_SECRETS === '1' && FAILPOINTS_DIR !== undefined && !live
 }
 
 const refuseShared = (given: z.infer<typeof schema>): void => {

@@ -1,20 +1,20 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { writeInNine } from '@/services/editing/write-in-nine'
+import { writeNew } from '@/services/editing/write-new'
 import { SEED_POLICIES } from './policies'
 import { SEED_COUNTRIES } from './prices'
 
 /** Where we sell, and what the law of each of these countries asks of the buy box. */
 export const seedCountries = async (at: { payload: Payload; req: PayloadRequest }): Promise<void> => {
-  const { payload, req } = at
   const ids = new Map<string, string>()
-  for (const data of SEED_COUNTRIES) {
-    const { id } = await payload.create({
+  for (const country of SEED_COUNTRIES) {
+    const { id } = await writeNew(at, {
       collection: 'countries',
-      req,
-      data,
-      context: { skipInvalidation: true },
+      locales: [DEFAULT_LOCALE],
+      data: () => ({ ...country }),
     })
-    ids.set(data.code, id)
+    ids.set(country.code, id)
   }
   for (const { name, countries, withdrawalDays, button, note, boxes } of SEED_POLICIES) {
     await writeInNine(at, {

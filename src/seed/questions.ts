@@ -1,15 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { PRACTICE_BLUEPRINT } from '@/domain/matrices/generate/blueprint'
 import { generateForm } from '@/domain/matrices/generate/generate-form'
 import { generateItem, type MatrixItem } from '@/domain/matrices/generate/generate-item'
 import { threeStageBlueprint } from '@/domain/matrices/generate/three-stage-blueprint'
+import { writeNew } from '@/services/editing/write-new'
 
 /**
  * The items of the IQ test, every part at every level, made from a seed of this installation: rivals cannot look them
  * up. A question's position is that of its place in the test, whatever its level.
  */
 export const seedQuestions = async (
-  { payload, req }: { payload: Payload; req: PayloadRequest },
+  at: { payload: Payload; req: PayloadRequest },
   { examId, seed }: { examId: string; seed: string },
 ): Promise<void> => {
   const taken = new Set<string>()
@@ -19,12 +21,10 @@ export const seedQuestions = async (
     const first = (part - 1) * items.length + 1
     for (const [index, item] of items.entries()) {
       const position = first + index
-      await payload.create({
+      await writeNew(at, {
         collection: 'questions',
-        req,
-        depth: 0,
-        context: { skipInvalidation: true },
-        data: {
+        locales: [DEFAULT_LOCALE],
+        data: () => ({
           ...documentOf(item),
           name: `Matrix ${String(position).padStart(2, '0')}${levelMark(level)}`,
           exam: examId,
@@ -33,7 +33,7 @@ export const seedQuestions = async (
           level,
           seed: `${partSeed}/${index}`,
           _status: 'published',
-        },
+        }),
       })
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { confirmSitting } from './prepare'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -13,8 +13,7 @@ test('a careless sitting is told that it cannot be analysed, is never asked to p
   await page.goto(`/paying/scheme/${PLACE}?hl=EN`)
   await expect(page.getByRole('heading', { name: t('test.abnormal.title') })).toBeVisible()
   await expect(page.getByText(t('test.abnormal.text'))).toBeVisible()
-  await expectAccessible(page, 'abnormal')
-  await expectNoSidewaysScroll(page, 'abnormal')
+  await look(page, 'abnormal', { axe: true })
   await expect(page.getByRole('link', { name: t('test.abnormal.contact'), exact: true })).toHaveAttribute(
     'href',
     /\/support\/iq-1/,
@@ -24,7 +23,7 @@ test('a careless sitting is told that it cannot be analysed, is never asked to p
   expect(problems).toEqual([])
 })
 
-test('a visitor without a sitting is led from every later screen to where the way begins', async ({
+test('a visitor without a sitting is led from every later screen to where the way begins @deep', async ({
   page,
 }) => {
   for (const path of [

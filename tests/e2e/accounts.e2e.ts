@@ -1,8 +1,8 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import type { Locale } from '../../src/domain/locale/locales'
 import { mailsTo, waitForMail } from '../support/mailbox'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const LOCALE: Locale = 'DE'
@@ -22,13 +22,12 @@ test('a visitor registers, changes the password, forgets it and comes back by co
   test.setTimeout(360_000)
   const email = `account-${info.project.name}-${Date.now()}@example.com`.toLowerCase()
   const { problems } = watchConsole(page)
-  const look = lookAt(page, info)
   const { field, button, says } = on(page)
   const letters = lettersTo(email)
 
   await test.step('what is missing is said at its field, and the first of them has the focus', async () => {
     await page.goto(at('register'))
-    await look('register')
+    await look(page, 'register')
     await button('register.submit').click()
     for (const error of ['nameMissing', 'emailMissing', 'privacyMissing']) await says(`errors.${error}`)
     await expect(field('name')).toBeFocused()
@@ -39,7 +38,7 @@ test('a visitor registers, changes the password, forgets it and comes back by co
     await button('register.submit').click()
     await says('errors.passwordTooShort', { least: 8 })
     await says('errors.mismatch')
-    await look('register with errors')
+    await look(page, 'register with errors', { axe: true })
   })
 
   await test.step('the account begins with the code that is mailed', async () => {
@@ -49,7 +48,7 @@ test('a visitor registers, changes the password, forgets it and comes back by co
     await button('register.submit').click()
     await says('register.askedTitle')
     await expect(field('code')).toBeFocused()
-    await look('register, code')
+    await look(page, 'register, code')
     const code = await letters.nextCode()
     await field('code').fill(otherThan(code))
     await button('register.confirm').click()
@@ -65,7 +64,7 @@ test('a visitor registers, changes the password, forgets it and comes back by co
   await test.step('the password is changed by the one who knows it', async () => {
     await page.goto(at('edit-password'))
     await expect(field('oldPassword')).toBeVisible()
-    await look('edit password')
+    await look(page, 'edit password')
     await field('oldPassword').fill(SECOND)
     await field('newPassword').fill(SECOND)
     await field('newAgain').fill(SECOND)
@@ -75,7 +74,7 @@ test('a visitor registers, changes the password, forgets it and comes back by co
     await field('oldPassword').fill(FIRST)
     await button('edit.submit').click()
     await says('edit.done')
-    await look('password saved')
+    await look(page, 'password saved')
   })
 
   await test.step('nobody who is not signed in changes one; after the sign-in they are where they wanted to be', async () => {
@@ -83,11 +82,10 @@ test('a visitor registers, changes the password, forgets it and comes back by co
     const there = on(other)
     await other.goto(at('edit-password'))
     await there.says('edit.loginNeeded')
-    await expectAccessible(other, 'sign in first')
+    await look(other, 'sign in first')
     await other.getByRole('link', { name: t('account.edit.login'), exact: true }).click()
     await expect(there.field('email')).toBeVisible()
-    await expectAccessible(other, 'sign in')
-    await expectNoSidewaysScroll(other, 'sign in')
+    await look(other, 'sign in')
     await there.field('email').fill(email)
     await there.field('password').fill(FIRST)
     await there.button('login.submit').click()
@@ -104,11 +102,11 @@ test('a visitor registers, changes the password, forgets it and comes back by co
   await test.step('a forgotten password is replaced with a mailed code', async () => {
     await page.context().clearCookies()
     await page.goto(at('forgot-password'))
-    await look('forgot password')
+    await look(page, 'forgot password')
     await field('email').fill(email)
     await button('forgot.send').click()
     await says('code.sentTitle')
-    await look('forgot password, code')
+    await look(page, 'forgot password, code')
     await field('code').fill(await letters.nextCode())
     await field('newPassword').fill(THIRD)
     await field('newAgain').fill(THIRD)
@@ -133,11 +131,10 @@ test('a visitor registers, changes the password, forgets it and comes back by co
   expect(problems).toEqual([])
 })
 
-test('the link of a purchase is spent by a press only, and a dead one leads to a code', async ({
+test('the link of a purchase is spent by a press only, and a dead one leads to a code @deep', async ({
   page,
-}, info) => {
+}) => {
   const { problems } = watchConsole(page)
-  const look = lookAt(page, info)
   const { button, says } = on(page)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -147,11 +144,11 @@ test('the link of a purchase is spent by a press only, and a dead one leads to a
   await expect(button('enter.goOn')).toBeVisible()
   expect(page.url()).not.toContain('#')
   expect(asked).toEqual([])
-  await look('enter')
+  await look(page, 'enter')
   await button('enter.goOn').click()
   await says('enter.invalidTitle')
   expect(asked).toEqual(['POST'])
-  await look('enter, dead link')
+  await look(page, 'enter, dead link')
   await page.getByRole('link', { name: t('account.enter.withCode'), exact: true }).click()
   await says('login.codeLead')
   expect(problems).toEqual([])
@@ -189,17 +186,3 @@ const fullWidth = (digits: string): string =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
 
 const otherThan = (code: string): string => code.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10))
-
-const IN_THE_DARK = ['register with errors', 'register, code', 'login']
-
-/** Axe and no sideways scroll, one screen of each kind in the dark too; a picture for the one who looks. */
-const lookAt = (page: Page, info: TestInfo) => async (name: string) => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-  if (IN_THE_DARK.includes(name)) {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, `${name}, dark`)
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
-}

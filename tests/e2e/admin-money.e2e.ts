@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database'
 import { orderOf } from '../support/money'
 import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { buyReport } from '../support/way'
-import { expectNoSidewaysScroll, watchConsole } from './support'
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './support'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -40,16 +39,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(async ({ context }) => context.addCookies(cookies))
 
-const expectOurs = async (page: Page, selector: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
-
 test('an owner refunds an amount in two steps, on a small phone too', async ({ page }) => {
   const { problems } = watchConsole(page)
   await page.setViewportSize({ width: 320, height: 800 })
@@ -60,7 +49,7 @@ test('an owner refunds an amount in two steps, on a small phone too', async ({ p
   await expect(panel.getByText(/without a sign between thousands/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Refund …' })).toBeDisabled()
   await panel.getByLabel('Amount', { exact: true }).fill('1.50')
-  await expectOurs(page, PARTS.refund)
+  await expectAccessible(page, 'the refund', { within: PARTS.refund })
   await panel.getByRole('button', { name: 'Refund …' }).click()
   await expect(panel.getByText(/goes back to the buyer/)).toContainText('$1.50')
   await panel.getByRole('button', { name: 'Refund $1.50' }).click()
@@ -76,7 +65,7 @@ test('an owner refunds an amount in two steps, on a small phone too', async ({ p
   expect(problems).toEqual([])
 })
 
-test('an anomaly is said in words, repaired by a click, and gone from the list', async ({ page }) => {
+test('an anomaly is said in words, repaired by a click, and gone from the list @deep', async ({ page }) => {
   const { problems } = watchConsole(page)
   await query('insert into anomalies (kind, ref) values ($1, $2) on conflict do nothing', [
     'wrong_currency',
@@ -86,13 +75,13 @@ test('an anomaly is said in words, repaired by a click, and gone from the list',
   const item = page.locator(PARTS.anomalies).getByRole('listitem').filter({ hasText: bought.intentId })
   await item.getByText('Wrong currency').click()
   await expect(item.getByText(/nothing was booked or opened/)).toBeVisible()
-  await expectOurs(page, PARTS.anomalies)
+  await expectAccessible(page, 'the anomalies', { within: PARTS.anomalies })
   await item.getByRole('button', { name: 'Ask the provider again' }).click()
   await expect(item).toHaveCount(0)
   expect(problems).toEqual([])
 })
 
-test('the start page says which providers are on, and gives the books as a file', async ({ page }) => {
+test('the start page says which providers are on, and gives the books as a file @deep', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/admin')
   await expect(page.locator(PARTS.gateways)).toContainText(/Stripe\s*On/)
@@ -102,12 +91,12 @@ test('the start page says which providers are on, and gives the books as a file'
     books.getByRole('link', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^ledger-\d{4}-\d{2}-01-\d{4}-\d{2}-\d{2}\.csv$/)
-  await expectOurs(page, PARTS.gateways)
-  await expectOurs(page, PARTS.books)
+  await expectAccessible(page, 'the providers', { within: PARTS.gateways })
+  await expectAccessible(page, 'the books', { within: PARTS.books })
   await expectNoSidewaysScroll(page, 'the start page')
 })
 
-test('beside a payment method stands why buyers do not see it', async ({ page }) => {
+test('beside a payment method stands why buyers do not see it @deep', async ({ page }) => {
   const [shop] = await query<{ id: string }>("select id from storefronts where code = 'iq'")
   await page.goto(`/admin/collections/storefronts/${shop?.id}`)
   await expect(page.getByText(/Card · Sandbox/).first()).toBeVisible({ timeout: 30_000 })

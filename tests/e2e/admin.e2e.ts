@@ -40,7 +40,9 @@ test('an editor changes a theme colour and the landing page shows it @desk', asy
   await expect(button).toHaveCSS('background-color', 'rgb(90, 45, 130)')
 })
 
-test('an editor sees the question drawn and is refused a key that is no option @desk', async ({ page }) => {
+test('an editor sees the question drawn and is refused a key that is no option @desk @deep', async ({
+  page,
+}) => {
   await signIn(page)
   const [question] = await query<{ id: string }>('select id from questions where position = 1')
   await page.goto(`/admin/collections/questions/${question?.id}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import { PASSWORD, signUp } from './sign-up'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -26,11 +26,6 @@ const heading = (page: Page, name: string, level = 1): Locator =>
 const main = (page: Page): Locator => page.getByRole('main')
 const rows = (page: Page): Locator => main(page).getByRole('article')
 const row = (page: Page, title: string): Locator => main(page).getByRole('link', { name: title, exact: true })
-
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
 
 test('a visitor looks for an article, reads it with its sources, and learns what opens a locked one', async ({
   page,
@@ -80,7 +75,7 @@ test('a visitor looks for an article, reads it with its sources, and learns what
     await expect(heading(page, t('articles.sources'), 2)).toBeVisible()
     const source = main(page).locator('a[href^="https://doi.org/"]').first()
     await expect(source).toHaveAttribute('rel', 'noopener')
-    await look(page, 'an article')
+    await look(page, 'an article', { axe: true })
   })
 
   await test.step('a related one that is locked says what opens it, and leads back', async () => {
@@ -99,7 +94,7 @@ test('a visitor looks for an article, reads it with its sources, and learns what
   expect(problems).toEqual([])
 })
 
-test('an open article stands in the page as it is served, of a locked one only the beginning', async ({
+test('an open article stands in the page as it is served, of a locked one only the beginning @deep', async ({
   page,
 }) => {
   const served = async (id: string) => (await page.request.get(documentOf(id))).text()
@@ -123,7 +118,7 @@ test('an open article stands in the page as it is served, of a locked one only t
   expect(missing.status()).toBe(404)
 })
 
-test('who signs in at a locked article comes back to it and reads the rest', async ({ page }) => {
+test('who signs in at a locked article comes back to it and reads the rest @deep', async ({ page }) => {
   const { problems } = watchConsole(page)
   const email = `articles-${Date.now()}@example.com`
   await signUp(page, email)

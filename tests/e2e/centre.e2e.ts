@@ -3,7 +3,7 @@ import { pathTo } from '../../src/domain/routing/path-to'
 import type { RouteId } from '../../src/domain/routing/routes'
 import { answerSitting, confirmSitting, placeOrder } from './prepare'
 import { codeFor, PASSWORD, post, signUp } from './sign-up'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -13,14 +13,10 @@ const heading = (page: Page, name: string, level = 1): Locator =>
   page.getByRole('heading', { level, name, exact: true })
 const button = (page: Page, key: string): Locator => page.getByRole('button', { name: t(key), exact: true })
 const main = (page: Page): Locator => page.getByRole('main')
+const field = (page: Page, key: string): Locator => page.getByLabel(t(`centre.info.${key}`), { exact: true })
 const saved = (page: Page): Locator => page.getByText(t('centre.common.saved'), { exact: true })
 
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
-
-test('a visitor sees the tests of this browser, and what an account would open', async ({ page }) => {
+test('a visitor sees the tests of this browser, and what an account would open @deep', async ({ page }) => {
   const { problems } = watchConsole(page)
 
   await test.step('nothing yet: what will be here, and the first step', async () => {
@@ -65,7 +61,7 @@ test('a visitor sees the tests of this browser, and what an account would open',
   expect(problems).toEqual([])
 })
 
-test('answers that could not be analyzed offer the test again and nothing to pay', async ({ page }) => {
+test('answers that could not be analyzed offer the test again and nothing to pay @deep', async ({ page }) => {
   await confirmSitting(page, { careless: true })
   await page.goto(at('results'))
   const row = page.getByRole('article')
@@ -75,61 +71,60 @@ test('answers that could not be analyzed offer the test again and nothing to pay
   await look(page, 'an abnormal test')
 })
 
-test('a customer finds an order to pay, and the choice of the list stands in the address', async ({
-  page,
-}) => {
+test('a customer finds an order to pay, and tells about themselves', async ({ page }) => {
   const { problems } = watchConsole(page)
-  const email = `centre-orders-${Date.now()}@example.com`
+  const email = `centre-${Date.now()}@example.com`
   const orderNumber = await placeOrder(page, email)
   await signUp(page, email)
 
-  await page.goto(at('centre'))
-  await expect(heading(page, t('centre.home.hello', { name: 'Ana Example' }))).toBeVisible()
-  await expect(heading(page, t('centre.home.toPay'), 2)).toBeVisible()
-  const payment = main(page)
-    .getByRole('link', { name: new RegExp(`^${t('centre.order.pay')}:`) })
-    .first()
-  await expect(payment).toHaveAttribute('href', new RegExp(`orderNumber=${orderNumber}`))
-  await look(page, 'the center of a customer')
+  await test.step('the order waits in the center', async () => {
+    await page.goto(at('centre'))
+    await expect(heading(page, t('centre.home.hello', { name: 'Ana Example' }))).toBeVisible()
+    await expect(heading(page, t('centre.home.toPay'), 2)).toBeVisible()
+    const payment = main(page)
+      .getByRole('link', { name: new RegExp(`^${t('centre.order.pay')}:`) })
+      .first()
+    await expect(payment).toHaveAttribute('href', new RegExp(`orderNumber=${orderNumber}`))
+    await look(page, 'the center of a customer')
+  })
 
-  await page.goto(at('results'))
-  const states = page.getByRole('navigation', { name: t('centre.results.filter') }).getByRole('link')
-  await expect(page.getByText(t('centre.results.page', { page: 1, pages: 1 }))).toBeVisible()
-  await look(page, 'the list of tests')
-  await states.filter({ hasText: t('centre.results.uncompleted') }).click()
-  await expect(page).toHaveURL(/state=uncompleted/)
-  await expect(page.getByText(t('centre.results.emptyState'))).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(states.filter({ hasText: t('centre.results.all') })).toHaveAttribute('aria-current', 'true')
-  await states.filter({ hasText: t('centre.results.pending') }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  expect(problems).toEqual([])
-})
+  await test.step('the choice of the list stands in the address', async () => {
+    await page.goto(at('results'))
+    const states = page.getByRole('navigation', { name: t('centre.results.filter') }).getByRole('link')
+    await expect(page.getByText(t('centre.results.page', { page: 1, pages: 1 }))).toBeVisible()
+    await look(page, 'the list of tests', { axe: true })
+    await states.filter({ hasText: t('centre.results.uncompleted') }).click()
+    await expect(page).toHaveURL(/state=uncompleted/)
+    await expect(page.getByText(t('centre.results.emptyState'))).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(states.filter({ hasText: t('centre.results.all') })).toHaveAttribute('aria-current', 'true')
+    await states.filter({ hasText: t('centre.results.pending') }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
 
-test('a customer tells about themselves, and what is refused stays written', async ({ page }) => {
-  const { problems } = watchConsole(page)
-  await signUp(page, `centre-info-${Date.now()}@example.com`)
-  await page.goto(at('userInfo'))
-  await expect(heading(page, t('centre.meta.info'))).toBeVisible()
-  await look(page, 'personal info')
+  await test.step('what is refused about themselves stays written', async () => {
+    await page.goto(at('userInfo'))
+    await expect(heading(page, t('centre.meta.info'))).toBeVisible()
+    await look(page, 'personal info')
+    await field(page, 'nickname').fill('Ana')
+    await field(page, 'birthday').fill('1990-02-30')
+    await button(page, 'centre.common.save').click()
+    await expect(page.getByText(t('centre.info.birthdayWrong'))).toBeVisible()
+    await expect(field(page, 'birthday')).toBeFocused()
+    await expect(field(page, 'nickname')).toHaveValue('Ana')
+    await look(page, 'a wrong birthday')
+  })
 
-  const field = (key: string) => page.getByLabel(t(`centre.info.${key}`), { exact: true })
-  await field('nickname').fill('Ana')
-  await field('birthday').fill('1990-02-30')
-  await button(page, 'centre.common.save').click()
-  await expect(page.getByText(t('centre.info.birthdayWrong'))).toBeVisible()
-  await expect(field('birthday')).toBeFocused()
-  await expect(field('nickname')).toHaveValue('Ana')
-  await look(page, 'a wrong birthday')
-
-  await field('birthday').fill('1990-04-23')
-  await field('sex').selectOption('confidential')
-  await button(page, 'centre.common.save').click()
-  await expect(saved(page)).toBeVisible()
-  await page.reload()
-  await expect(field('birthday')).toHaveValue('1990-04-23')
-  await expect(field('sex')).toHaveValue('confidential')
+  await test.step('what is right is kept', async () => {
+    await field(page, 'birthday').fill('1990-04-23')
+    await field(page, 'sex').selectOption('confidential')
+    await button(page, 'centre.common.save').click()
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await expect(field(page, 'birthday')).toHaveValue('1990-04-23')
+    await expect(field(page, 'sex')).toHaveValue('confidential')
+  })
 
   await test.step('a picture is shown in the header until it is removed', async () => {
     const picture = await page.screenshot({ type: 'png' })
@@ -148,7 +143,7 @@ test('a customer tells about themselves, and what is refused stays written', asy
   expect(problems).toEqual([])
 })
 
-test('a customer changes the address with a code, ends other sessions and signs out', async ({
+test('a customer changes the address with a code, ends other sessions and signs out @deep', async ({
   page,
   browser,
 }) => {

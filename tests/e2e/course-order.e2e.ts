@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import { newCustomer } from '../support/customer'
 import { CARDS } from '../support/way'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { fillCard, PLACE, payButton, tickAll } from './way'
 
 const t = wordsOf('EN')
@@ -15,14 +15,15 @@ const { title, chapters } = JSON.parse(
 
 const COURSE = `${pathTo({ route: 'courseDetail', code: 'iq', examId: 1, id: ID })}&hl=EN`
 
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
-
-test('a course is bought by itself, and its chapters open', async ({ page, context, baseURL }) => {
+test('a course is bought by itself, its chapters open, and one is read as a PDF file', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { problems } = watchConsole(page)
   const main = page.getByRole('main')
+  const position = (number: number) =>
+    main.getByRole('status').filter({ hasText: new RegExp(`^Page ${number} of \\d+$`) })
   const buy = main.getByRole('link', { name: t('courses.lock.soldTitle'), exact: true })
 
   await test.step('who is not signed in sees the price, and is asked to sign in', async () => {
@@ -58,6 +59,19 @@ test('a course is bought by itself, and its chapters open', async ({ page, conte
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await main.getByRole('link', { name: chapters[1]?.title, exact: true }).click()
     await expect(main.getByRole('button', { name: t('courses.chapter.finish') })).toBeVisible()
+  })
+
+  await test.step('the chapter is also a file, to leaf through and to take along', async () => {
+    const chapter = chapters[1]?.title ?? ''
+    await main.getByRole('link', { name: t('courses.pdf.link.named', { chapter }) }).click()
+    await expect(main.getByRole('heading', { level: 1, name: chapter })).toBeVisible()
+    await expect(position(1)).toBeVisible()
+    await look(page, 'a chapter as a file', { axe: true })
+    await main.getByRole('button', { name: t('courses.pdf.next'), exact: true }).click()
+    await expect(position(2)).toBeVisible()
+    const taking = page.waitForEvent('download')
+    await main.getByRole('link', { name: t('courses.pdf.download'), exact: true }).click()
+    expect((await taking).suggestedFilename()).toBe(`${ID}-2-EN.pdf`)
   })
   expect(problems).toEqual([])
 })

@@ -36,53 +36,58 @@ const PAGES = [
   '/no/such/page?hl=EN',
 ]
 
-test('no page asks for more than its policy allows', async ({ page }) => {
-  const refused = await watchPolicy(page)
-  for (const path of PAGES) {
-    await page.goto(path)
-    await settle(page)
-  }
-  expect(refused).toEqual([])
-})
+/** Runs in the page: a script in every way that one can come in. */
+const inject = (): void => {
+  const script = document.createElement('script')
+  script.textContent = 'window.__pwn = 1'
+  document.body.append(script)
+  const foreign = document.createElement('script')
+  foreign.src = 'https://evil.example/x.js'
+  document.body.append(foreign)
+  const image = document.createElement('div')
+  image.innerHTML = '<img src="data:," onerror="window.__pwn = 2"><a href="javascript:window.__pwn = 3">x</a>'
+  document.body.append(image)
+  image.querySelector('a')?.click()
+  const frame = document.createElement('iframe')
+  frame.srcdoc = '<script>parent.__pwn = 4</script>'
+  document.body.append(frame)
+  // In a turn of its own: what the test itself evaluates is exempt.
+  setTimeout('window.__pwn = 5')
+}
 
-test('an injected script does not run, however it came in', async ({ page }) => {
+test('no page asks for more than its policy allows, and what is injected neither runs nor sends', async ({
+  page,
+}) => {
   const refused = await watchPolicy(page)
-  await page.goto(`/landing_page/new/${PLACE}?hl=EN`)
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.__pwn = 1'
-    document.body.append(script)
-    const foreign = document.createElement('script')
-    foreign.src = 'https://evil.example/x.js'
-    document.body.append(foreign)
-    const image = document.createElement('div')
-    image.innerHTML =
-      '<img src="data:," onerror="window.__pwn = 2"><a href="javascript:window.__pwn = 3">x</a>'
-    document.body.append(image)
-    image.querySelector('a')?.click()
-    const frame = document.createElement('iframe')
-    frame.srcdoc = '<script>parent.__pwn = 4</script>'
-    document.body.append(frame)
-    // In a turn of its own: what the test itself evaluates is exempt.
-    setTimeout('window.__pwn = 5')
+
+  await test.step('each page lives within its policy', async () => {
+    for (const path of PAGES) {
+      await page.goto(path)
+      await settle(page)
+    }
+    expect(refused).toEqual([])
   })
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(6)
-  expect(await page.evaluate(() => (window as unknown as { __pwn?: number }).__pwn)).toBeUndefined()
-})
 
-test('a form that stands in a page of ours sends nothing elsewhere', async ({ page }) => {
-  const refused = await watchPolicy(page)
-  await page.goto(`/retrieve_report/${PLACE}?hl=EN`)
-  await page.evaluate(() => {
-    const form = document.createElement('form')
-    form.action = 'https://evil.example/'
-    document.body.append(form)
-    form.submit()
+  await test.step('an injected script does not run, however it came in', async () => {
+    await page.goto(`/landing_page/new/${PLACE}?hl=EN`)
+    await page.evaluate(inject)
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(6)
+    expect(await page.evaluate(() => (window as unknown as { __pwn?: number }).__pwn)).toBeUndefined()
   })
-  await expect.poll(() => refused.join()).toContain('form-action')
+
+  await test.step('a form that stands in a page of ours sends nothing elsewhere', async () => {
+    await page.goto(`/retrieve_report/${PLACE}?hl=EN`)
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      form.action = 'https://evil.example/'
+      document.body.append(form)
+      form.submit()
+    })
+    await expect.poll(() => refused.join()).toContain('form-action')
+  })
 })
 
-test('the card form stands on the paying page, also after going there from another one, and back', async ({
+test('the card form stands on the paying page, also after going there from another one, and back @deep', async ({
   page,
 }, info) => {
   const refused = await watchPolicy(page)
@@ -103,7 +108,7 @@ test('the card form stands on the paying page, also after going there from anoth
   expect(refused).toEqual([])
 })
 
-test('the admin works within its policy: sign in, list, edit a rich text @desk', async ({ page }) => {
+test('the admin works within its policy: sign in, list, edit a rich text @desk @deep', async ({ page }) => {
   const refused = await watchPolicy(page)
   const { email, password } = site().admin
   await page.goto('/admin/login')

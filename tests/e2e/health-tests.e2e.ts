@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale/locales'
 import { pathTo } from '../../src/domain/routing/path-to'
 import { SEED_INSTRUMENTS } from '../../src/seed/instruments/instruments'
-import { answerBy, editorsWords, lookAt } from './questionnaire-steps'
-import { watchConsole, wordsOf } from './support'
+import { answerBy, editorsWords } from './questionnaire-steps'
+import { look, watchConsole, wordsOf } from './support'
 import { fillCard, payButton, quoted, tickAll } from './way'
 
 const EXAMS = { depression: 5, psychology: 6, map: 7 } as const
@@ -60,20 +60,17 @@ const pay = async (page: Page, locale: Locale) => {
   await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({ timeout: 30_000 })
 }
 
-test('depression in FR: consent first, help at once, a free result, and its deletion', async ({
-  page,
-}, info) => {
+test('depression in FR: consent first, help at once, a free result, and its deletion', async ({ page }) => {
   test.setTimeout(240_000)
   const locale = 'FR'
   const t = wordsOf(locale)
   const { landing, exam } = editorsWords('depression', locale)
   const { problems } = watchConsole(page)
-  const look = lookAt(page, info)
   const agree = page.getByRole('button', { name: t('health.consent.depression.agree'), exact: true })
 
   await test.step('nothing begins without consent and age', async () => {
     await page.goto(`/landing_page/new/iq-5?hl=${locale}`)
-    await look('landing')
+    await look(page, 'landing')
     await page
       .getByRole('link', { name: String(landing.blocks[0]?.action) })
       .first()
@@ -82,11 +79,11 @@ test('depression in FR: consent first, help at once, a free result, and its dele
     await agree.click()
     await expect(page.getByText(t('health.ask.missing'))).toBeVisible()
     await expect(page.getByText(t('health.age.missing'))).toBeVisible()
-    await look('consent with errors')
+    await look(page, 'consent with errors', { axe: true })
     await page.getByRole('button', { name: t('health.consent.depression.decline'), exact: true }).click()
     await expect(page.getByText(t('health.consent.depression.declined'))).toBeVisible()
     await expect(page.getByRole('heading', { name: t('health.help.lines') })).toBeVisible()
-    await look('declined')
+    await look(page, 'declined')
     await page.getByRole('button', { name: t('health.ask.back'), exact: true }).click()
     await tickAll(page)
     await agree.click()
@@ -100,15 +97,15 @@ test('depression in FR: consent first, help at once, a free result, and its dele
     })
     await openAtFirstOpen(page, 'depression', locale)
     await expect(page.getByRole('radio')).toHaveCount(4)
-    await look('question')
+    await look(page, 'question')
     await page.getByRole('radio').nth(1).click()
     await expect(page.getByRole('heading', { name: t('health.help.title') })).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeHidden()
     await expect(page.getByRole('link', { name: '112' }).first()).toBeVisible()
-    await look('help')
+    await look(page, 'help', { axe: true })
     await page.getByRole('button', { name: t('health.help.stop'), exact: true }).click()
     await expect(page.getByText(t('health.help.stopped'))).toBeVisible()
-    await look('stopped')
+    await look(page, 'stopped')
     await page.getByRole('button', { name: t('health.help.back'), exact: true }).click()
     await expect(page.getByRole('radio').nth(1)).toHaveAttribute('aria-checked', 'true')
   })
@@ -117,11 +114,11 @@ test('depression in FR: consent first, help at once, a free result, and its dele
     await handIn(page, 'depression', locale)
     const skip = page.getByRole('button', { name: t('health.email.skip'), exact: true })
     await expect(skip).toBeVisible({ timeout: 30_000 })
-    await look('email')
+    await look(page, 'email')
     await skip.click()
     await expect(page.getByRole('heading', { name: t('health.help.title') })).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('a[href*="/paying/"]')).toHaveCount(0)
-    await look('report')
+    await look(page, 'report')
   })
 
   await test.step('it is deleted at once', async () => {
@@ -129,23 +126,22 @@ test('depression in FR: consent first, help at once, a free result, and its dele
       .getByRole('button', { name: t('health.delete.button'), exact: true })
       .first()
       .click()
-    await look('delete')
+    await look(page, 'delete')
     await page.getByRole('button', { name: t('health.delete.confirm'), exact: true }).click()
     await expect(page.getByText(t('health.delete.doneText'))).toBeVisible()
-    await look('deleted')
+    await look(page, 'deleted')
   })
   expect(problems).toEqual([])
 })
 
-test('general psychology in KR: five areas for nothing, figures for who pays', async ({ page }, info) => {
+test('general psychology in KR: five areas for nothing, figures for who pays @deep', async ({ page }) => {
   test.setTimeout(240_000)
   const locale = 'KR'
   const t = wordsOf(locale)
   const { problems } = watchConsole(page)
-  const look = lookAt(page, info)
   await page.goto(`/landing/psychological/iq-6?hl=${locale}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look('landing')
+  await look(page, 'landing')
   await page.goto(`${pathTo({ route: 'instructions', code: 'iq', examId: 6 })}?hl=${locale}`)
   await tickAll(page)
   await page.getByRole('button', { name: t('health.consent.psychology.agree'), exact: true }).click()
@@ -156,25 +152,24 @@ test('general psychology in KR: five areas for nothing, figures for who pays', a
   // Without an address all that is free is there; who buys is asked for one.
   await page.getByRole('button', { name: t('health.email.skip'), exact: true }).click({ timeout: 30_000 })
   await expect(seek).toBeVisible({ timeout: 30_000 })
-  await look('free result')
+  await look(page, 'free result')
   await page.getByRole('link', { name: t('report.teaser.more') }).click()
   await giveAddress(page, 'psychology', locale)
   await expect(seek).toBeVisible({ timeout: 30_000 })
   await pay(page, locale)
   await page.goto(at('psychology', 'report', locale))
   await expect(page.getByRole('img').first()).toBeVisible({ timeout: 20_000 })
-  await look('report')
+  await look(page, 'report')
   expect(problems).toEqual([])
 })
 
 test('the psychological map in PT: a part that may be left out, keywords, and four tabs', async ({
   page,
-}, info) => {
+}) => {
   test.setTimeout(240_000)
   const locale = 'PT'
   const t = wordsOf(locale)
   const { problems } = watchConsole(page)
-  const look = lookAt(page, info)
 
   await test.step('the part about health asks before it begins', async () => {
     await page.goto(`${pathTo({ route: 'instructions', code: 'iq', examId: 7 })}?hl=${locale}`)
@@ -187,10 +182,10 @@ test('the psychological map in PT: a part that may be left out, keywords, and fo
     })
     await openAtFirstOpen(page, 'map', locale)
     await expect(page.getByRole('heading', { name: t('health.offer.title') })).toBeVisible()
-    await look('offer')
+    await look(page, 'offer')
     await page.getByRole('button', { name: t('health.offer.begin'), exact: true }).click()
     await expect(page.getByRole('radio')).toHaveCount(5)
-    await look('question')
+    await look(page, 'question')
     await answerBy(page, { appExamId: 'iq-7', choose: well('map') })
   })
 
@@ -200,7 +195,7 @@ test('the psychological map in PT: a part that may be left out, keywords, and fo
     await expect(page.getByRole('button', { name: t('health.delete.button'), exact: true })).toBeVisible({
       timeout: 30_000,
     })
-    await look('free result')
+    await look(page, 'free result')
   })
 
   await test.step('the report has four tabs', async () => {
@@ -209,7 +204,7 @@ test('the psychological map in PT: a part that may be left out, keywords, and fo
     await expect(page.getByRole('tab')).toHaveCount(4, { timeout: 20_000 })
     for (const [index, tab] of (await page.getByRole('tab').all()).entries()) {
       await tab.click()
-      await look(`tab ${index + 1}`)
+      await look(page, `tab ${index + 1}`)
     }
   })
   expect(problems).toEqual([])

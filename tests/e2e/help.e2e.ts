@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import type { RouteId } from '../../src/domain/routing/routes'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -21,12 +21,7 @@ const main = (page: Page): Locator => page.getByRole('main')
 const link = (page: Page, name: string): Locator => main(page).getByRole('link', { name, exact: true })
 const button = (page: Page, key: string): Locator => page.getByRole('button', { name: t(key), exact: true })
 
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
-
-test('an answer is found by a search, says whether it helped, and its button leads where it says', async ({
+test('an answer is found by a search, says whether it helped, and its button leads where it says @desk', async ({
   page,
 }) => {
   const { problems } = watchConsole(page)
@@ -70,7 +65,7 @@ test('an answer is found by a search, says whether it helped, and its button lea
     await expect(main(page).getByRole('listitem')).toHaveCount(1)
     await link(page, QUESTION).click()
     await expect(heading(page, QUESTION)).toBeVisible()
-    await look(page, 'an answer')
+    await look(page, 'an answer', { axe: true })
   })
 
   await test.step('a vote that did not arrive is sent again, and thanks stand in its place', async () => {
@@ -90,7 +85,10 @@ test('an answer is found by a search, says whether it helped, and its button lea
   expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])
 })
 
-test('the help is read without a script, and a made-up question is not there', async ({ browser, page }) => {
+test('the help is read without a script, and a made-up question is not there @deep', async ({
+  browser,
+  page,
+}) => {
   const { status, context } = await test.step('without a script', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const still = await plain.newPage()
@@ -107,7 +105,9 @@ test('the help is read without a script, and a made-up question is not there', a
   await context.close()
 })
 
-test('a visitor goes from a category of tests to the list and to the landing of a test', async ({ page }) => {
+test('a visitor goes from a category of tests to the list and to the landing of a test @deep', async ({
+  page,
+}) => {
   const { problems } = watchConsole(page)
 
   await test.step('the test center: categories, shelves, and guesses that turn', async () => {
@@ -146,7 +146,7 @@ test('a visitor goes from a category of tests to the list and to the landing of 
   expect(problems).toEqual([])
 })
 
-test('the overviews lead to tests, articles and courses', async ({ page }) => {
+test('the overviews lead to tests, articles and courses @deep', async ({ page }) => {
   const { problems } = watchConsole(page)
   await page.goto(at('explore'))
   await expect(heading(page, t('explore.meta.explore'))).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { waitForMail } from '../support/mailbox'
 import { newVisitor } from '../support/visitor'
 import { readyToBuy } from '../support/way'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('FR')
@@ -12,12 +12,8 @@ test('a guest asks for the link, keeps a copy of everything and erases it', asyn
   const email = `data-${info.project.name}-${Date.now()}@example.com`
   await readyToBuy(newVisitor(), { email })
   const { problems } = watchConsole(page)
-  const look = async (what: string) => {
-    await expectAccessible(page, what)
-    await expectNoSidewaysScroll(page, what)
-  }
   await page.goto(`/user/data/${PLACE}?hl=FR`)
-  await look('ask for the link')
+  await look(page, 'ask for the link')
   await page.getByRole('button', { name: t('account.data.send') }).click()
   await expect(page.getByText(t('account.errors.emailMissing'))).toBeVisible()
   await page.getByLabel(t('account.fields.email')).fill(email)
@@ -29,7 +25,7 @@ test('a guest asks for the link, keeps a copy of everything and erases it', asyn
   await page.goto(link)
   await expect(page.getByText(t('account.data.kept.tests', { count: 1 }))).toBeVisible()
   expect(page.url()).not.toContain('#')
-  await look('what is kept')
+  await look(page, 'what is kept')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: t('account.data.export.action') }).click()
   const copy = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
@@ -39,11 +35,11 @@ test('a guest asks for the link, keeps a copy of everything and erases it', asyn
   await expect(page.getByRole('heading', { name: t('account.data.erase.sure') })).toBeFocused()
   await page.getByRole('button', { name: t('account.data.erase.action') }).click()
   await expect(page.getByText(t('account.data.erase.missing'))).toBeVisible()
-  await look('the second look')
+  await look(page, 'the second look', { axe: true })
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('account.data.erase.action') }).click()
   await expect(page.getByRole('heading', { name: t('account.data.erasedTitle') })).toBeFocused()
-  await look('erased')
+  await look(page, 'erased')
 
   await page.goto(link)
   await expect(page.getByText(t('account.data.invalid'))).toBeVisible()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { placeOrder } from './prepare'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { fillCard, PLACE, tickAll } from './way'
 
 const t = wordsOf('EN')
@@ -22,11 +22,6 @@ const expectStep = (page: Page, step: number): Promise<void> =>
     timeout: 20_000,
   })
 
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
-
 const pay = async (page: Page): Promise<void> => {
   await fillCard(page, CARD)
   await page.getByRole('button', { name: /^Pay .+/ }).click()
@@ -45,7 +40,7 @@ test('after a purchase one guide is skipped, one bought and read, and the rest i
 
   await test.step('no thanks is one click, told once, and can be taken back', async () => {
     await expectStep(page, 1)
-    await look(page, 'a step')
+    await look(page, 'a step', { axe: true })
     const [order, no] = await Promise.all([
       page.getByRole('button', { name: /^Pay .+/ }).boundingBox(),
       button(page, 'packages.steps.no').boundingBox(),
@@ -107,7 +102,7 @@ test('after a purchase one guide is skipped, one bought and read, and the rest i
   expect(problems).toEqual([])
 })
 
-test('reports stand side by side, and ordering one opens the buy box', async ({ page }) => {
+test('reports stand side by side, and ordering one opens the buy box @deep', async ({ page }) => {
   await placeOrder(page, `triple-${Date.now()}@example.com`)
   await page.goto(`/triplePurchase/${PLACE}?hl=EN`)
   await expect(page.getByRole('heading', { level: 1, name: t('triple.title') })).toBeVisible()

@@ -3,7 +3,7 @@ import { query } from '../support/database'
 import { reportLinkIn, waitForMail } from '../support/mailbox'
 import { placeOrder } from './prepare'
 import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { cardFrame, fillCard, PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -36,7 +36,7 @@ test('a card without funds, then one whose bank asks for a second step, pays onc
   expect(problems).toEqual([])
 })
 
-test('a form that is not complete is said beside the button', async ({ page }, info) => {
+test('a form that is not complete is said beside the button @deep', async ({ page }, info) => {
   const orderNumber = await placeOrder(page, `slow-${info.project.name}-${Date.now()}@example.com`)
   await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${orderNumber}`)
   await page.getByRole('radio').first().check({ force: true })
@@ -45,7 +45,7 @@ test('a form that is not complete is said beside the button', async ({ page }, i
   await expect(page.getByText(t('pay.payment.incomplete')).first()).toBeVisible()
 })
 
-test('a press without a method is said at the methods, and goes away with a choice', async ({
+test('a press without a method is said at the methods, and goes away with a choice @deep', async ({
   page,
 }, info) => {
   const orderNumber = await placeOrder(page, `none-${info.project.name}-${Date.now()}@example.com`, ABROAD)
@@ -58,7 +58,7 @@ test('a press without a method is said at the methods, and goes away with a choi
   await expect(page.getByText(t('pay.payment.methodMissing'))).toHaveCount(0)
 })
 
-test('a receipt goes to the right address when the first was a wrong one @once', async ({ page }) => {
+test('a receipt goes to the right address when the first was a wrong one @once @deep', async ({ page }) => {
   const { problems } = watchConsole(page)
   const [wrong, right] = ['wrong', 'right'].map((name) => `${name}-${Date.now()}@example.com`) as [
     string,
@@ -76,8 +76,7 @@ test('a receipt goes to the right address when the first was a wrong one @once',
   await page.getByRole('button', { name: t('pay.sendAgain.send') }).click()
   // At the top of the page, and in the form.
   await expect(page.getByText(right)).toHaveCount(2)
-  await expectAccessible(page, 'a receipt sent again')
-  await expectNoSidewaysScroll(page, 'a receipt sent again')
+  await look(page, 'a receipt sent again')
   expect(reportLinkIn(await waitForMail(right))).toContain('/r/')
   const told = await waitForMail(wrong, { which: ({ subject }) => subject === t('mail.moved.subject') })
   expect(told.text).not.toContain('/r/')

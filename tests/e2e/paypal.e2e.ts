@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database'
 import { placeOrder } from './prepare'
 import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { expectNoSidewaysScroll, look, watchConsole, wordsOf } from './support'
 import { expectPaidByWebhook, leaveToWebhooks } from './told-by-webhook'
 import { PLACE } from './way'
 
@@ -46,9 +46,7 @@ test('PayPal: its script comes with the choice, its button stands under our word
   // The price stands in the words above the button, and our own button is gone.
   await expect(page.getByRole('group', { name: /^Pay \$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0)
-  await expectAccessible(page, 'PayPal')
-  await expectNoSidewaysScroll(page, 'PayPal')
-  await page.screenshot({ path: `test-results/paypal-${info.project.name}.png`, fullPage: true })
+  await look(page, 'PayPal')
 
   await paypal(page, 'pay').click()
   await expect(paid(page)).toBeVisible({ timeout: 30_000 })
@@ -56,11 +54,13 @@ test('PayPal: its script comes with the choice, its button stands under our word
   expect(problems).toEqual([])
 })
 
-test('PayPal: a window that is closed is said kindly, and the next try pays @once', async ({ page }) => {
+test('PayPal: a window that is closed is said kindly, and the next try pays @once @deep', async ({
+  page,
+}) => {
   const { orderNumber } = await toPaypal(page, 'closed')
   await paypal(page, 'leave').click()
   await expect(page.getByText(t('pay.payment.closed'))).toBeVisible({ timeout: 20_000 })
-  await expectAccessible(page, 'PayPal, closed')
+  await look(page, 'PayPal, closed')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'PayPal, closed')
   expect(await chargesOf(orderNumber)).toHaveLength(0)
@@ -69,7 +69,7 @@ test('PayPal: a window that is closed is said kindly, and the next try pays @onc
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
-test('PayPal: a refused source is said, and another one pays @once', async ({ page }) => {
+test('PayPal: a refused source is said, and another one pays @once @deep', async ({ page }) => {
   const { orderNumber } = await toPaypal(page, 'declined')
   await paypal(page, 'decline').click()
   await expect(page.getByText(t('pay.decline.paypal_declined'))).toBeVisible({ timeout: 20_000 })
@@ -79,7 +79,7 @@ test('PayPal: a refused source is said, and another one pays @once', async ({ pa
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
-test('PayPal: money that is held is waited for with patience, and nobody is asked to pay again @once', async ({
+test('PayPal: money that is held is waited for with patience, and nobody is asked to pay again @once @deep', async ({
   page,
 }) => {
   const { orderNumber } = await toPaypal(page, 'held')
@@ -88,11 +88,11 @@ test('PayPal: money that is held is waited for with patience, and nobody is aske
   await expect(page.getByRole('heading', { name: t('pay.check.title') })).toBeVisible()
   await expect(page.getByText(t('pay.check.text'))).toBeVisible()
   await expect(page.getByRole('link', { name: t('pay.check.backToPayment') })).toHaveCount(0)
-  await expectAccessible(page, 'pending')
+  await look(page, 'pending')
   expect(await chargesOf(orderNumber)).toHaveLength(0)
 })
 
-test('PayPal: a tab that is closed right after agreeing: its own signed word makes us take the money @once', async ({
+test('PayPal: a tab that is closed right after agreeing: its own signed word makes us take the money @once @deep', async ({
   page,
 }) => {
   const { orderNumber } = await toPaypal(page, 'gone')
@@ -105,7 +105,7 @@ test('PayPal: a tab that is closed right after agreeing: its own signed word mak
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
-test('PayPal: a blocked script is said, and another method pays @once', async ({ page }) => {
+test('PayPal: a blocked script is said, and another method pays @once @deep', async ({ page }) => {
   await standInForProviders(page)
   await page.route('https://www.paypal.com/sdk/**', (route) => route.abort())
   const orderNumber = await placeOrder(page, `no-paypal-${Date.now()}@example.com`, ABROAD)

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, type TestInfo } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { QuestionnaireKind } from '../../src/domain/exam/kinds'
 import type { Locale } from '../../src/domain/locale/locales'
 import type { ExamWords } from '../../src/seed/exam-words'
 import { itemsOf } from '../support/questionnaire'
-import { expectAccessible, expectNoSidewaysScroll } from './support'
 
 type Sitting = {
   orderNumber: string
@@ -16,18 +15,6 @@ type Sitting = {
 
 export const editorsWords = (kind: QuestionnaireKind, locale: Locale): ExamWords =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../src/seed/exams/${kind}/${locale}.json`), 'utf8'))
-
-/** Axe, no sideways scroll, in light and dark; a picture for the one who looks. */
-export const lookAt = (page: Page, info: TestInfo) => async (name: string) => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-  if (await page.locator('[data-scheme="auto"]').count()) {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, `${name}, dark`)
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
-}
 
 /** Stores answers of the sitting in this browser as another tab of a person would. @param choose null: leave it open. */
 export const answerBy = async (

@@ -16,7 +16,7 @@ import { think, wordsOf } from './support'
 
 const t = wordsOf('EN')
 
-test('a reload resumes at the same question, with every tapped answer and the server’s time @once', async ({
+test('a reload resumes at the same question, with every tapped answer and the server’s time @once @deep', async ({
   page,
 }) => {
   await page.clock.install()
@@ -38,7 +38,10 @@ test('a reload resumes at the same question, with every tapped answer and the se
   await expectStored(orderNumber, [2, 4, 1])
 })
 
-test('a closed tab, opened again, goes on at the first open question @once', async ({ page, context }) => {
+test('a closed tab, opened again, goes on at the first open question @once @deep', async ({
+  page,
+  context,
+}) => {
   const orderNumber = await begin(page)
   await tapAll(page, [5, 0])
   await tap(page, 3)
@@ -65,7 +68,7 @@ test('what was tapped without a connection survives a crash of the tab @once', a
   await expectStored(orderNumber, [1, 4, 2])
 })
 
-test('ten minutes without a connection lose nothing, and the notice says so as long as it is true @once', async ({
+test('ten minutes without a connection lose nothing, and the notice says so as long as it is true @once @deep', async ({
   page,
   context,
 }) => {
@@ -90,7 +93,7 @@ test('ten minutes without a connection lose nothing, and the notice says so as l
   await expectStored(orderNumber, [0, 3, 5, 1, 2])
 })
 
-test('a slow save shows no notice; failing ones do, until they work again @once', async ({ page }) => {
+test('a slow save shows no notice; failing ones do, until they work again @once @deep', async ({ page }) => {
   await page.clock.install()
   const orderNumber = await begin(page)
   let answer = () => {}
@@ -131,7 +134,7 @@ test('a slow save shows no notice; failing ones do, until they work again @once'
 })
 
 for (const hours of [7, -9])
-  test(`a device whose clock is wrong by ${hours} hours has the right time left, and its answers count @once`, async ({
+  test(`a device whose clock is wrong by ${hours} hours has the right time left, and its answers count @once @deep`, async ({
     page,
     context,
   }) => {

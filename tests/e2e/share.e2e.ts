@@ -4,8 +4,7 @@ import { query } from '../support/database'
 import { buyPlain, finishPlain } from '../support/shared-result'
 import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
-import { lookAt } from './questionnaire-steps'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 
 const LOCALE: Locale = 'DE'
 const t = wordsOf(LOCALE)
@@ -30,10 +29,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: t(
 test('a result is shared from the list of tests, looked at by somebody else, and stopped', async ({
   page,
   browser,
-}, info) => {
+}) => {
   const orderNumber = await ownerOf(page)
   const { problems } = watchConsole(page)
-  const look = lookAt(page, info)
   const card = page.getByRole('region', { name: t('share.card.title') })
 
   await test.step('the list of tests leads to the card on the report', async () => {
@@ -44,7 +42,7 @@ test('a result is shared from the list of tests, looked at by somebody else, and
       .click()
     await expect(page).toHaveURL(new RegExp(`/report/result/iq-3.*${orderNumber}.*#share$`))
     await expect(card.getByText(t('share.card.empty'))).toBeVisible()
-    await look('not shared')
+    await look(page, 'not shared')
   })
 
   const field = card.getByRole('textbox', { name: t('share.card.label') })
@@ -56,11 +54,11 @@ test('a result is shared from the list of tests, looked at by somebody else, and
     await expect(name).not.toBeChecked()
     await name.click()
     await expect(name).toBeChecked()
-    await look('shared')
+    await look(page, 'shared')
   })
 
   const link = await field.inputValue()
-  await test.step('somebody else reads the page, without a script, in light and dark', async () => {
+  await test.step('somebody else reads the page, without a script', async () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },
@@ -79,15 +77,7 @@ test('a result is shared from the list of tests, looked at by somebody else, and
 
     const other = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
     await other.goto(link)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await other.emulateMedia({ colorScheme })
-      await expectAccessible(other, `the shared page, ${colorScheme}`)
-    }
-    await expectNoSidewaysScroll(other, 'the shared page')
-    await info.attach('shared page', {
-      body: await other.screenshot({ fullPage: true }),
-      contentType: 'image/png',
-    })
+    await look(other, 'the shared page', { axe: true })
     await other.context().close()
   })
 
@@ -95,13 +85,13 @@ test('a result is shared from the list of tests, looked at by somebody else, and
     await button(page, 'share.card.stop').click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t('share.card.stopTitle'))
-    await expectAccessible(page, 'the question before')
+    await look(page, 'the question before')
     await dialog.getByRole('button', { name: t('share.card.stop'), exact: true }).click()
     await expect(card.getByText(t('share.card.stopped'))).toBeVisible()
     await expect(card.locator(':focus')).toHaveText(t('share.card.stopped'))
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('share.ended.title'))
-    await look('ended')
+    await look(page, 'ended')
   })
   expect(problems).toEqual([])
 })

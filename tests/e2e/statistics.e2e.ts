@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { query } from '../support/database'
 import { tellPlausibleHistory } from '../support/plausible-history'
 import { site } from '../support/site'
-import { expectNoSidewaysScroll, watchConsole } from './support'
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './support'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -32,17 +31,6 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test.beforeEach(async ({ context }) => context.addCookies(cookies))
-
-/** No violation of WCAG 2.2 A and AA in what is ours on the page. */
-const expectOurs = async (page: Page, selector: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
 
 const started = async (days: number): Promise<number> => {
   const [row] = await query<{ count: string }>(
@@ -79,12 +67,12 @@ test('the start page shows what the database holds, in pictures and in tables', 
   expect(inWeek).toBeLessThan(inMonth)
   await statistics.getByText('7 days').click()
   await expectStarted(figure, { days: 7, least: inWeek })
-  await expectOurs(page, PARTS.start)
+  await expectAccessible(page, 'the statistics', { within: PARTS.start })
   await expectNoSidewaysScroll(page, 'the start page')
   expect(problems).toEqual([])
 })
 
-test('figures that cannot be read say so, and come when they are asked for again', async ({ page }) => {
+test('figures that cannot be read say so, and come when they are asked for again @deep', async ({ page }) => {
   await page.route('**/api/statistics?*', (route) => route.abort())
   await page.goto('/admin')
   const alert = page.locator(PARTS.start).getByRole('alert')
@@ -95,7 +83,7 @@ test('figures that cannot be read say so, and come when they are asked for again
   await expect(page.locator(PARTS.start).locator('dl')).toBeVisible()
 })
 
-test('a filter with nothing behind it says so and can be cleared', async ({ page }) => {
+test('a filter with nothing behind it says so and can be cleared @deep', async ({ page }) => {
   await page.goto('/admin')
   const statistics = page.locator(PARTS.start)
   // Every language is somebody's in a run of every screen; nobody comes from this page in this one.
@@ -106,7 +94,7 @@ test('a filter with nothing behind it says so and can be cleared', async ({ page
   await expect(statistics.locator('dl')).toBeVisible()
 })
 
-test('the questions stand drawn in their list, and a click narrows it', async ({ page }) => {
+test('the questions stand drawn in their list, and a click narrows it @deep', async ({ page }) => {
   const { problems } = watchConsole(page)
   // Published ones: another test's drafts come and go.
   await page.goto('/admin/collections/questions?limit=200&where[or][0][and][0][_status][equals]=published')
@@ -120,11 +108,11 @@ test('the questions stand drawn in their list, and a click narrows it', async ({
   await page.getByLabel('Level', { exact: true }).selectOption('-1')
   await expect(rows).toHaveCount(10, { timeout: 30_000 })
   await expect(page).toHaveURL(/part/)
-  await expectOurs(page, PARTS.filters)
+  await expectAccessible(page, 'the filters', { within: PARTS.filters })
   expect(problems).toEqual([])
 })
 
-test('a sitting shows its questions and leads to what belongs to it', async ({ page }) => {
+test('a sitting shows its questions and leads to what belongs to it @deep', async ({ page }) => {
   const [order] = await query<{ id: string; sitting: string }>(
     // One that the history told: what other tests buy meanwhile may have other tiers.
     `select id, sitting_id as sitting from orders where status = 'paid' and total > 0 and tier = 'sku2'
@@ -145,7 +133,7 @@ test('a sitting shows its questions and leads to what belongs to it', async ({ p
   expect(problems).toEqual([])
 })
 
-test('the account’s language is the admin’s', async ({ page }) => {
+test('the account’s language is the admin’s @deep', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.locator('#statistics-title')).toHaveText('Overview')
   const [admin] = await query<{ id: string }>('select id from admins where email = $1', [site().admin.email])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database'
 import { placeOrder } from './prepare'
 import { ABROAD, chooseMethod, offerAbroad, standInForProviders } from './shop-abroad'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { expectNoSidewaysScroll, look, watchConsole, wordsOf } from './support'
 import { expectPaidByWebhook, leaveToWebhooks } from './told-by-webhook'
 import { PLACE } from './way'
 
@@ -28,7 +28,7 @@ const chargesOf = (orderNumber: string) =>
     orderNumber,
   ])
 
-test('Stripe is asked for nothing before its method is chosen; a decline, then another card, is one payment', async ({
+test('Stripe is asked for nothing before its method is chosen; a decline, then another card, is one payment @desk', async ({
   page,
 }, info) => {
   const { problems } = watchConsole(page)
@@ -43,8 +43,7 @@ test('Stripe is asked for nothing before its method is chosen; a decline, then a
   await expect(page.locator('[autocomplete="cc-number"]')).toBeVisible({ timeout: 20_000 })
   expect(asked.some((url) => url.startsWith('https://js.stripe.com/'))).toBe(true)
   expect(asked.some((url) => url.includes('paypal'))).toBe(false)
-  await expectAccessible(page, 'Stripe')
-  await expectNoSidewaysScroll(page, 'Stripe')
+  await look(page, 'Stripe')
 
   await payButton(page).click()
   await expect(page.getByText(t('pay.payment.incomplete'))).toBeVisible()
@@ -52,8 +51,7 @@ test('Stripe is asked for nothing before its method is chosen; a decline, then a
   await fill(page, CARDS.empty)
   await payButton(page).click()
   await expect(page.getByText(t('pay.decline.insufficient_funds'))).toBeVisible({ timeout: 20_000 })
-  await expectAccessible(page, 'Stripe, declined')
-  await page.screenshot({ path: `test-results/stripe-${info.project.name}.png`, fullPage: true })
+  await look(page, 'Stripe, declined')
 
   await fill(page, CARDS.pays)
   await payButton(page).dblclick()
@@ -62,7 +60,7 @@ test('Stripe is asked for nothing before its method is chosen; a decline, then a
   expect(problems).toEqual([])
 })
 
-test('a bank that asks for a second step is answered over our page, and refusing charges nothing @once', async ({
+test('a bank that asks for a second step is answered over our page, and refusing charges nothing @once @deep', async ({
   page,
 }) => {
   await standInForProviders(page)
@@ -79,7 +77,7 @@ test('a bank that asks for a second step is answered over our page, and refusing
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
-test('a tab that is closed as the card is charged: Stripe’s own signed word makes the order paid @once', async ({
+test('a tab that is closed as the card is charged: Stripe’s own signed word makes the order paid @once @deep', async ({
   page,
 }) => {
   await standInForProviders(page)
@@ -95,13 +93,15 @@ test('a tab that is closed as the card is charged: Stripe’s own signed word ma
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
-test('a blocked script is said, can be tried again, and another method pays @once', async ({ page }) => {
+test('a blocked script is said, can be tried again, and another method pays @once @deep', async ({
+  page,
+}) => {
   await standInForProviders(page)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   const orderNumber = await toPayment(page, 'blocked')
   await chooseMethod(page, 'stripe:card')
   await expect(page.getByText(t('pay.payment.formFailed'))).toBeVisible({ timeout: 30_000 })
-  await expectAccessible(page, 'blocked')
+  await look(page, 'blocked')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'blocked')
 
@@ -120,7 +120,7 @@ test('a blocked script is said, can be tried again, and another method pays @onc
   expect(await chargesOf(orderNumber)).toHaveLength(1)
 })
 
-test('a wallet that this browser does not have is said, and the card is there instead @once', async ({
+test('a wallet that this browser does not have is said, and the card is there instead @once @deep', async ({
   page,
 }) => {
   await standInForProviders(page)
@@ -129,10 +129,10 @@ test('a wallet that this browser does not have is said, and the card is there in
   const missing = t('pay.payment.walletMissing', { method: t('pay.payment.method.google_pay') })
   await expect(page.getByText(missing)).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[autocomplete="cc-number"]')).toBeVisible()
-  await expectAccessible(page, 'no wallet')
+  await look(page, 'no wallet')
 })
 
-test('an address that claims success claims nothing: the page says what the server knows @once', async ({
+test('an address that claims success claims nothing: the page says what the server knows @once @deep', async ({
   page,
 }) => {
   await standInForProviders(page)
@@ -148,7 +148,7 @@ test('an address that claims success claims nothing: the page says what the serv
   }
 })
 
-test('what ran while paying does not run on any page after it @once', async ({ page }) => {
+test('what ran while paying does not run on any page after it @once @deep', async ({ page }) => {
   await standInForProviders(page)
   await toPayment(page, 'leaving')
   await chooseMethod(page, 'stripe:card')

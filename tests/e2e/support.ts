@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { type Locale, tagOf } from '../../src/domain/locale/locales'
+import { DEEP, EVERYTHING } from './runs'
 
 /** The words of a locale, so that one test walks the same way in any language. */
 export const wordsOf = (locale: Locale) => {
@@ -61,12 +62,22 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.allSettled(changes.map(({ finished }) => finished))
   })
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands. */
-export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+/** No violation of WCAG 2.2 A and AA on the page as it stands. @param within only there: the rest is not ours. */
+export const expectAccessible = async (
+  page: Page,
+  name: string,
+  { within }: { within?: string } = {},
+): Promise<void> => {
   await atRest(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  // What npm test spends on axe is counted there.
+  if (process.env.AXE_RUNS_FILE)
+    appendFileSync(
+      process.env.AXE_RUNS_FILE,
+      `${name}
+`,
+    )
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   const said = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
@@ -79,6 +90,20 @@ export const expectNoSidewaysScroll = async (page: Page, name: string): Promise<
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0)
+}
+
+/**
+ * A screen as it should be: it fits, and in the runs that take their time axe finds nothing, in light and in dark. Axe takes
+ * seconds: in `npm test` only the screens have it that ask for it by `axe`, each once, in light.
+ */
+export const look = async (page: Page, name: string, { axe = false } = {}): Promise<void> => {
+  const thorough = DEEP || EVERYTHING
+  await expectNoSidewaysScroll(page, name)
+  if (axe || thorough) await expectAccessible(page, name)
+  if (!thorough || !(await page.locator('[data-scheme="auto"]').count())) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, `${name}, dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Lets the page's clock run as if the taker had thought; the server measures its own time. */

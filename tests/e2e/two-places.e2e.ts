@@ -11,7 +11,7 @@ import {
   tap,
   tapAll,
 } from './sitter'
-import { expectAccessible, expectNoSidewaysScroll, wordsOf } from './support'
+import { look, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -32,8 +32,7 @@ test('a newer tab owns the test; the older one says so at once and can take it b
   await expectQuestion(newer, 2)
   await expectElsewhere(page)
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await expectAccessible(page, 'open elsewhere')
-  await expectNoSidewaysScroll(page, 'open elsewhere')
+  await look(page, 'open elsewhere')
   await page.keyboard.press('4')
   await tapAll(newer, [2, 3])
   await button(page, 'test.question.elsewhere.goOn').click()
@@ -43,7 +42,7 @@ test('a newer tab owns the test; the older one says so at once and can take it b
   await expectStored(orderNumber, [1, 2, 3, 5])
 })
 
-test('a test that was confirmed elsewhere is not gone on with: the button leads to what is true @once', async ({
+test('a test that was confirmed elsewhere is not gone on with: the button leads to what is true @once @deep', async ({
   page,
   context,
 }) => {
@@ -58,7 +57,7 @@ test('a test that was confirmed elsewhere is not gone on with: the button leads 
   await expect(page).not.toHaveURL(/\/answer_question\/standard\//)
 })
 
-test('two tabs that tap at the same time: what the newer one chose stands @once', async ({
+test('two tabs that tap at the same time: what the newer one chose stands @once @deep', async ({
   page,
   context,
 }) => {
@@ -82,7 +81,10 @@ test('two tabs that tap at the same time: what the newer one chose stands @once'
   await expectStored(orderNumber, [5, 4, 2])
 })
 
-test('a confirmation brings along what another tab could not save yet @once', async ({ page, context }) => {
+test('a confirmation brings along what another tab could not save yet @once @deep', async ({
+  page,
+  context,
+}) => {
   const orderNumber = await begin(page)
   await tapAll(page, [1])
   await expectStored(orderNumber, [1])
@@ -107,8 +109,7 @@ test('another device goes on by link; the first one’s late answers are kept an
   await button(page, 'test.device.open').click()
   const link = await page.getByRole('textbox', { name: t('test.device.label') }).inputValue()
   expect(link).toMatch(/\/continue\/iq-1\?hl=EN#[\w-]{43}$/)
-  await expectAccessible(page, 'link to another device')
-  await expectNoSidewaysScroll(page, 'link to another device')
+  await look(page, 'link to another device')
   await page
     .getByRole('dialog')
     .last()
@@ -131,7 +132,7 @@ test('another device goes on by link; the first one’s late answers are kept an
   await other.context().close()
 })
 
-test('a dialog that was closed before its link was made stays closed @once', async ({ page }) => {
+test('a dialog that was closed before its link was made stays closed @once @deep', async ({ page }) => {
   await begin(page)
   await page.goto(INSTRUCTIONS)
   let answer = () => {}
@@ -150,7 +151,10 @@ test('a dialog that was closed before its link was made stays closed @once', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a link that was switched off opens nothing, and cuts off who used it', async ({ page, browser }) => {
+test('a link that was switched off opens nothing, and cuts off who used it @deep', async ({
+  page,
+  browser,
+}) => {
   await begin(page)
   await page.goto(INSTRUCTIONS)
   await button(page, 'test.device.open').click()
@@ -162,13 +166,13 @@ test('a link that was switched off opens nothing, and cuts off who used it', asy
   expect(await current(other)).toBeNull()
   const late = await onAnotherDevice(browser, link)
   await expect(late.getByRole('heading', { level: 1 })).toHaveText(t('test.deviceLink.invalidTitle'))
-  await expectAccessible(late, 'link that does not work')
+  await look(late, 'link that does not work')
   await button(late, 'test.deviceLink.toTest').click()
   await expect(button(late, 'test.instructions.start')).toBeVisible()
   await Promise.all([other.context().close(), late.context().close()])
 })
 
-test('a page from the browser’s memory goes on with what was answered meanwhile @once', async ({
+test('a page from the browser’s memory goes on with what was answered meanwhile @once @deep', async ({
   playwright,
   baseURL,
 }, { project }) => {

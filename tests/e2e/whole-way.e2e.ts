@@ -3,19 +3,20 @@ import { LOCALES, type Locale } from '../../src/domain/locale/locales'
 import { query } from '../support/database'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { carefulChoices } from './careful-choices'
-import { EVERYTHING } from './deal'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { EVERYTHING } from './runs'
+import { look, watchConsole, wordsOf } from './support'
 import { answerAll, fillCard, PLACE, payButton, quoted, startLabel, tickAll } from './way'
 
 const DECLINED = '4000000000000002'
 const PAYS = '4242424242424242'
+const AXE = { axe: true }
 
-// On the phone in one language, at a desk in another.
+// On the phone in one language; the deep run goes it at a desk in another.
 const ways: [Locale, string][] = EVERYTHING
   ? LOCALES.map((locale) => [locale, ''])
   : [
       ['JA', ' @once'],
-      ['FR', ' @desk'],
+      ['FR', ' @desk @deep'],
     ]
 
 for (const [locale, where] of ways) {
@@ -27,28 +28,18 @@ for (const [locale, where] of ways) {
     const t = wordsOf(locale)
     const email = `${locale}-${info.project.name}-${Date.now()}@example.com`.toLowerCase()
     const { problems } = watchConsole(page)
-    const look = async (name: string): Promise<void> => {
-      await expectAccessible(page, name)
-      await expectNoSidewaysScroll(page, name)
-      if (await page.locator('[data-scheme="auto"]').count()) {
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page, `${name}, dark`)
-        await page.emulateMedia({ colorScheme: 'light' })
-      }
-      await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
-    }
     let sitting = ''
     await page.clock.install()
 
     await test.step('landing and instructions', async () => {
       await page.goto(`/landing_page/new/${PLACE}?hl=${locale}&gclid=campaign-7`)
-      await look('landing')
+      await look(page, 'landing', AXE)
       await page
         .getByRole('link', { name: startLabel(locale) })
         .first()
         .click()
       await expect(page).toHaveURL(/start_loading\/iq-1\?.*gclid=campaign-7/)
-      await look('instructions')
+      await look(page, 'instructions', AXE)
       const answer = page.waitForResponse((response) => response.url().includes('/api/exam/sitting/start'))
       await page.getByRole('button', { name: t('test.instructions.start'), exact: true }).click()
       sitting = ((await (await answer).json()) as { data: { orderNumber: string } }).data.orderNumber
@@ -56,10 +47,10 @@ for (const [locale, where] of ways) {
 
     await test.step('thirty questions, confirmed', async () => {
       await expect(page.getByRole('radio')).toHaveCount(6)
-      await look('questions')
+      await look(page, 'questions', AXE)
       await answerAll(page, t, await carefulChoices(sitting))
       await expect(page.getByRole('heading', { name: t('test.confirm.title') })).toBeVisible()
-      await look('confirm')
+      await look(page, 'confirm', AXE)
       await page.getByRole('button', { name: t('test.confirm.confirm') }).click()
     })
 
@@ -67,7 +58,6 @@ for (const [locale, where] of ways) {
       await expect(page.getByRole('heading', { name: t('test.email.title') })).toBeVisible({
         timeout: 30_000,
       })
-      await look('email')
       await page.getByRole('textbox', { name: t('test.email.label') }).fill(email)
       await page.getByText(t('test.email.about.summary'), { exact: true }).click()
       await expect(page.getByText(t('test.email.about.why'))).toBeVisible()
@@ -75,12 +65,12 @@ for (const [locale, where] of ways) {
       await page
         .getByRole('combobox', { name: t('test.email.about.sex') })
         .selectOption({ label: t('test.email.about.woman') })
-      await look('email-about')
+      await look(page, 'email', AXE)
       await tickAll(page)
       await page.getByRole('button', { name: t('test.email.continue'), exact: true }).click()
       await expect(page.getByRole('heading', { name: t('report.teaser.title') })).toBeVisible()
       await expect(page.getByRole('link', { name: t('report.teaser.more') })).toBeVisible()
-      await look('teaser')
+      await look(page, 'teaser', AXE)
       await page.getByRole('link', { name: t('report.teaser.more') }).click()
     })
 
@@ -89,7 +79,7 @@ for (const [locale, where] of ways) {
       await page.getByRole('radio').nth(1).check({ force: true })
       await expect(payButton(page, locale)).toBeVisible()
       await tickAll(page)
-      await look('tiers')
+      await look(page, 'tiers', AXE)
       await payButton(page, locale).click()
       await expect(page).toHaveURL(/\/paying\/payment\/iq-1/)
     })
@@ -97,7 +87,7 @@ for (const [locale, where] of ways) {
     await test.step('a declined card, then another, clicked twice', async () => {
       await chooseCard(page, t)
       await fillCard(page, DECLINED)
-      await look('payment')
+      await look(page, 'payment', AXE)
       await payButton(page, locale).click()
       await expect(page.getByText(t('pay.decline.card_declined'))).toBeVisible({ timeout: 20_000 })
       await fillCard(page, PAYS)
@@ -105,7 +95,7 @@ for (const [locale, where] of ways) {
       await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({
         timeout: 30_000,
       })
-      await look('success')
+      await look(page, 'success', AXE)
       const charges = await query(
         'select l.id from ledger_entries l join orders o on o.id = l.order_id where o.email = $1',
         [email],
@@ -122,13 +112,13 @@ for (const [locale, where] of ways) {
       await page.clock.fastForward(11_000)
       await expect(page).toHaveURL(/\/report\/result\/iq-1/, { timeout: 30_000 })
       await expect(page.getByRole('heading', { name: t('report.result.title'), exact: true })).toBeVisible()
-      await look('report')
+      await look(page, 'report', AXE)
       await page.getByRole('tab', { name: t('report.result.dimensions') }).click()
-      await look('dimensions')
+      await look(page, 'dimensions')
       await page.goto(`/report/wrong/${PLACE}?hl=${locale}`)
       await expect(page.getByRole('heading', { name: t('report.wrong.title'), exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: t('explain.title'), exact: true })).toBeVisible()
-      await look('wrong answers')
+      await look(page, 'wrong answers', AXE)
     })
 
     await test.step('the mail, and a second browser', async () => {
@@ -138,7 +128,7 @@ for (const [locale, where] of ways) {
       const other = await (await browser.newContext({ viewport: info.project.use.viewport })).newPage()
       const second = watchConsole(other)
       await other.goto(`/retrieve_report/${PLACE}?hl=${locale}`)
-      await expectAccessible(other, 'retrieve')
+      await look(other, 'retrieve')
       await other.getByRole('textbox', { name: t('report.retrieve.email') }).fill(email)
       await other.getByRole('button', { name: t('report.retrieve.send') }).click()
       await expect(other.getByText(t('report.retrieve.sentTitle'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startRecords } from '../../../tests/money/lab/start-records'
 import { MUTANTS, type Mutant } from '../../../tests/money/museum/mutants'
+import { startRecords } from '../../test/start-records'
 import { runMoneyTests } from '../lib/money-tests'
 import { writeSection } from '../lib/write-section'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { startRecords } from '../../../scripts/test/start-records'
 import { administer } from './administer'
-import { startRecords } from './start-records'
 
 /**
  * Once a run, for `money` and `money-deep` together. The museum starts the records itself, once for all its runs.

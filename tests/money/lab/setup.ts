@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { administer } from './administer'
+import { copyRecords } from '../../../scripts/test/copy-records'
 
 // Before each file's own imports: a database of its own, copied from the seeded one, and the environment of the product.
 
 const template = process.env.MONEY_RECORDS
 if (!template) throw new Error('MONEY_RECORDS is not set: run the project money or money-deep.')
-const url = new URL(template)
 const name = `lab_${process.env.MONEY_RUN}_${randomBytes(6).toString('hex')}`
-await administer(template, `create database "${name}" template "${url.pathname.slice(1)}"`)
-url.pathname = `/${name}`
 
 Object.assign(process.env, {
-  DATABASE_URL: url.href,
+  DATABASE_URL: await copyRecords(template, name),
   // A client that a crash took along does not come back to the pool.
   DATABASE_POOL: '100',
   SITE_URL: 'http://localhost:3000',
   PAYLOAD_SECRET: 'a secret of the lab and of nobody else',
   INTERNAL_TOKEN: 'a token of the lab and of nobody else',
   PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+  // Each first purchase makes an account. The folder is not there: nobody arms failpoints here by files.
+  CHEAP_SECRETS: '1',
+  FAILPOINTS_DIR: `/nowhere/${name}`,
 })
 
 // What the product logs about thousands of faults that are meant would bury the one that is not.

@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuild, throwawaySecrets } from '../../../scripts/lib/build'
-import { startPostgres } from '../../../scripts/lib/postgres'
+import { ensureBuild, throwawaySecrets } from '../lib/build.ts'
+import { startPostgres } from '../lib/postgres.ts'
 
-/** The product's own PostgreSQL with a migrated and seeded database, from which each test file's is copied. */
-export type Records = { templateUrl: string; stop: () => Promise<void> }
+/** The product's own PostgreSQL with a migrated and seeded database, from which every laboratory and site of a run gets a copy. */
+export type Records = {
+  templateUrl: string
+  /** What the seed wrote beside the database. */
+  firstAdminFile: string
+  mediaDir: string
+  stop: () => Promise<void>
+}
 
 export const startRecords = async (project: string): Promise<Records> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-money-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-records-'))
   // As root, Postgres runs as nobody and must reach it.
   chmodSync(dataDir, 0o755)
   const { release } = await ensureBuild(project, { site: false })
@@ -21,21 +27,45 @@ export const startRecords = async (project: string): Promise<Records> => {
     // A laboratory for each core, and in the museum twice as many; those that end leave their connections a moment later.
     connections: 400,
   })
-  await run(release, { DATABASE_URL: postgres.url, FIRST_ADMIN_FILE: join(dataDir, 'first-admin.txt') })
-  return {
+  const records = {
     templateUrl: postgres.url,
+    firstAdminFile: join(dataDir, 'first-admin.txt'),
+    mediaDir: join(dataDir, 'media'),
     stop: async () => {
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+  await seed({
+    project,
+    release,
+    env: {
+      DATABASE_URL: records.templateUrl,
+      FIRST_ADMIN_FILE: records.firstAdminFile,
+      MEDIA_DIR: records.mediaDir,
+    },
+  }).catch(async (error) => {
+    await records.stop()
+    throw error
+  })
+  return records
 }
 
-const run = (program: string, env: Record<string, string>): Promise<void> =>
+const seed = ({
+  project,
+  release,
+  env,
+}: {
+  project: string
+  release: string
+  env: Record<string, string>
+}): Promise<void> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', release], {
+      cwd: project,
       env: {
         ...process.env,
+        // Nothing that is seeded is made with them: a copy may be opened with others.
         ...throwawaySecrets(),
         ...env,
         NODE_ENV: 'production',

@@ -90,7 +90,6 @@ test('what was pressed while another price was on its way is not ordered at that
   release()
   await expect(page.getByText(t('pay.errors.priceChanged'))).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/paying\/scheme\//)
-  await page.screenshot({ path: 'test-results/shown-is-charged/pressed-EN.png', fullPage: true })
   await payButton(page, 'EN', 'JP').click()
   await expect(page).toHaveURL(/\/paying\/payment\//, { timeout: 20_000 })
 })

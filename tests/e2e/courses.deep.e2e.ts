@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import type { RouteId } from '../../src/domain/routing/routes'
 import { newCustomer } from '../support/customer'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
 const t = wordsOf('EN')
@@ -35,11 +35,6 @@ const chapterRow = (page: Page, number: number): Locator =>
 const position = (number: number): string => t('courses.chapter.position', { number, chapters: CHAPTERS })
 const nextOf = (number: number): string =>
   t('courses.chapter.named', { way: t('courses.chapter.next'), title: titleOf(number + 1) })
-
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
 
 test('a visitor reads the first chapter of a course, and meets the lock at the second', async ({ page }) => {
   const { problems } = watchConsole(page)

@@ -1,18 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { pathTo } from '../../src/domain/routing/path-to'
 import { buyCourse } from '../support/course'
 import { newCustomer, signIn } from '../support/customer'
 import { newVisitor } from '../support/visitor'
-import { expectAccessible, expectNoSidewaysScroll, watchConsole, wordsOf } from './support'
+import { look, watchConsole, wordsOf } from './support'
 
 const t = wordsOf('EN')
 const ID = 'reading-your-feelings'
 const COURSE = `${pathTo({ route: 'courseDetail', code: 'iq', examId: 1, id: ID })}&hl=EN`
-
-const look = async (page: Page, name: string): Promise<void> => {
-  await expectAccessible(page, name)
-  await expectNoSidewaysScroll(page, name)
-}
 
 test('a customer hears a recording, reads its captions, and gets the worksheet', async ({
   page,

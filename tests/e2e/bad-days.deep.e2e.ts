@@ -4,7 +4,7 @@ import type { Locale } from '../../src/domain/locale/locales'
 import { site } from '../support/site'
 import { placeOrder } from './prepare'
 import { begin, expectQuestion, expectStored, tap } from './sitter'
-import { expectAccessible, expectNoSidewaysScroll, wordsOf } from './support'
+import { expectNoSidewaysScroll, look, wordsOf } from './support'
 import { PLACE } from './way'
 
 /** What the server says of records that are away, or of a crowd (integration/storms sees it say so), until told otherwise. */
@@ -32,9 +32,7 @@ for (const [locale, message, word] of [
     const recover = await refuse(page, { calls: '**/api/exam/sku/list/**', message })
     await page.goto(`/paying/scheme/${PLACE}?hl=${locale}`)
     await expect(page.getByText(t(`passing.${word}`))).toBeVisible()
-    await expectNoSidewaysScroll(page, 'offers')
-    await expectAccessible(page, 'offers')
-    await page.screenshot({ path: `test-results/bad-days/offers-${locale}.png` })
+    await look(page, 'offers')
     await recover()
     await expect(page.getByRole('radio').first()).toBeAttached({ timeout: 15_000 })
   })
@@ -49,8 +47,7 @@ test('a test opens by itself when the records are back, and says where the answe
   const recover = await refuse(page, { calls: '**/api/exam/sitting/current**', message: 'unavailable' })
   await page.reload()
   await expect(page.getByText(t('passing.away'))).toContainText(t('test.common.keptHere'))
-  await expectAccessible(page, 'questions')
-  await page.screenshot({ path: 'test-results/bad-days/questions-EN.png' })
+  await look(page, 'questions')
   await recover()
   await expectQuestion(page, 1)
   await expect(page.getByRole('radio').nth(2)).toHaveAttribute('aria-checked', 'true')
@@ -67,7 +64,6 @@ test('an answer that somebody else’s lock holds up is kept here, said so, and 
   await holder.query('select 1 from sittings where number = $1 for update', [orderNumber])
   await tap(page, 3)
   await expect(page.getByText(t('test.question.unstable.text'))).toBeVisible({ timeout: 30_000 })
-  await page.screenshot({ path: 'test-results/bad-days/unstable-EN.png' })
   await holder.query('rollback')
   await holder.end()
   await expect(page.getByText(t('test.question.unstable.text'))).toBeHidden({ timeout: 30_000 })
@@ -84,7 +80,6 @@ test('a provider that does not answer: nothing was charged, and the next try ope
   )
   await page.goto(`/paying/payment/${PLACE}?hl=EN&orderNumber=${number}`)
   await expect(page.getByText(t('pay.payment.unavailable'))).toBeVisible()
-  await page.screenshot({ path: 'test-results/bad-days/payment-EN.png' })
   await page.unroute('**/pay/vip/pay/create')
   await page.getByRole('button', { name: t('pay.retry') }).click()
   await expect(page.frameLocator('iframe').locator('[autocomplete="cc-number"]')).toBeVisible({

@@ -22,7 +22,7 @@ BEGIN
 END $$;`
 
 /** What the books keep of orders says no more who bought. */
-const ERASE_SUBJECT = `
+export const ERASE_SUBJECT = `
 CREATE FUNCTION "erase_subject"(of_tests uuid[], of_orders uuid[], of_mails uuid[], of_messages uuid[], customer uuid,
   secret text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

@@ -24,7 +24,6 @@ export const eraseByLetter = async (
 ): Promise<Date | null> => {
   if (sittingIds.length === 0) return null
   const address = mailbox.toLowerCase()
-  const on = new Date(now.getTime() + LETTER_RULE_DAYS * 86_400_000)
   await endKeys(db, { sittingIds, mailbox, now })
   const accountOf = sql`(select holder.email from sittings s join customers holder on holder.id = s.customer_id
     where s.id = ${orders.sitting})`
@@ -32,11 +31,20 @@ export const eraseByLetter = async (
     .update(orders)
     .set({ email: sql`coalesce(${accountOf}, erased_text(${orders.email}, ${secret}))` })
     .where(and(inArray(orders.sitting, sittingIds), eq(sql`lower(${orders.email})`, address)))
+  await forgetAddress(db, { sittingIds, address })
+  return scheduleErasing(db, { sittingIds, now })
+}
+
+/** Tests go after the days of the rule of letters, unless they go earlier already. */
+export const scheduleErasing = async (
+  db: TransactionHandle,
+  { sittingIds, now }: { sittingIds: string[]; now: Date },
+): Promise<Date> => {
+  const on = new Date(now.getTime() + LETTER_RULE_DAYS * 86_400_000)
   await db
     .update(sittings)
     .set({ eraseAt: on.toISOString() })
     .where(and(inArray(sittings.id, sittingIds), isNull(sittings.eraseAt)))
-  await forgetAddress(db, { sittingIds, address })
   return on
 }
 

@@ -69,6 +69,7 @@ export const readReport = async (
       late: Number(row.late),
       caution,
       own: viewer === null || (await answerTo(deps, { sitting, viewer, deed: 'share' })) === 'yes',
+      eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
       takerName: row.takerName,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),

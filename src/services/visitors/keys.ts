@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { report_links, sitting_keys, sittings } from '@/payload-schema'
+import { customer_sessions, report_links, sitting_keys, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
+import { liveSession } from './person'
+import type { Viewer } from './viewer'
 
 // Keys that letters make (docs/decisions/0063). Written where a letter went, came back, or was opened; asked by person.ts.
 
@@ -58,6 +60,25 @@ export const welcomeBack = async (
         isNotNull(sitting_keys.endedAt),
       ),
     )
+}
+
+/**
+ * The mailbox by whose letter a viewer has a sitting: to which the link of their grant was mailed, or the proven address of
+ * who is signed in with a second key. Null: a link from before says no mailbox.
+ */
+export const mailboxOfLetter = async (
+  db: TransactionHandle,
+  { sittingId, viewer, now }: { sittingId: string; viewer: Viewer; now: Date },
+): Promise<string | null> => {
+  const { rows } = await db.execute<{ mailbox: string | null }>(sql`
+    select link.mailbox from ${report_links} link
+    where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.sittings ? ${sittingId}
+    union all
+    select holder.email from ${sitting_keys} held join customers holder on holder.id = held.customer_id
+    where held.sitting_id = ${sittingId}::uuid and held.ended_at is null
+      and held.customer_id = (select ${customer_sessions.customer} from ${customer_sessions}
+        where ${liveSession(viewer.sessionHash ?? '', now)})`)
+  return rows.find(({ mailbox }) => mailbox !== null)?.mailbox ?? null
 }
 
 /** Of these sittings, those that a link which was mailed to a mailbox still opens. */

@@ -83,6 +83,18 @@ export const orderCalls = {
     body: z.strictObject({ orderNumber: number12, email, agreed: z.literal(true), hl: locale }),
     data: z.object({ email: z.string() }),
   },
+  'order.link': {
+    method: 'POST',
+    path: '/api/exam/order/link',
+    purpose:
+      'Mails the link of a result to the address of its sitting. Opened there, it is a way back to it.',
+    owner: 'sitting',
+    deed: 'tell',
+    lane: 'work',
+    limit: { max: 10, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, hl: locale }),
+    data: z.object({ sent: z.literal(true) }),
+  },
   'order.person': {
     method: 'POST',
     path: '/api/exam/order/update/person',

@@ -30,7 +30,22 @@ export const reportCalls = {
     lane: 'work',
     limit: { max: 30, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),
-    data: z.object({ erased: z.literal(true) }),
+    data: z.object({
+      erased: z.boolean(),
+      /** By the link of a letter: when it goes, unless somebody with another key keeps it. */
+      on: z.iso.datetime().nullable(),
+    }),
+  },
+  'report.keep': {
+    method: 'POST',
+    path: '/api/exam/report/keep',
+    purpose: 'Keeps a report that the reader of its letter wanted erased.',
+    owner: 'sitting',
+    deed: 'read',
+    lane: 'work',
+    limit: { max: 30, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({ kept: z.literal(true) }),
   },
   'report.share': {
     method: 'GET',

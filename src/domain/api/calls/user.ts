@@ -9,7 +9,7 @@ import {
 } from '../../accounts/profile'
 import type { CallRows } from '../call-row'
 import { appExamId, email, locale, number12, uuid } from '../shapes'
-import { orderState, saved, signedIn, user, userOrder, userSession } from '../user-shapes'
+import { centre, orderState, saved, signedIn, user, userOrder, userSession } from '../user-shapes'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
@@ -181,6 +181,17 @@ export const userCalls = {
     body: z.strictObject({ sitting: number12 }),
     data: z.object({ continued: z.literal(true) }),
   },
+  'user.add': {
+    method: 'POST',
+    path: '/api/user/sitting/add',
+    purpose: 'Adds tests that were begun in this browser to the account of who is signed in.',
+    owner: 'customer',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    /** Numbers of sittings; those that are not this browser's, or are somebody's already, are left out. */
+    body: z.strictObject({ sittings: z.array(number12).min(1).max(100) }),
+    data: z.object({ added: z.int() }),
+  },
   'user.orders': {
     method: 'GET',
     path: '/api/user/order/list/:id',
@@ -210,15 +221,7 @@ export const userCalls = {
     owner: 'cookie',
     lane: 'work',
     query: z.object({ appExamId, hl: locale.optional() }),
-    data: z.object({
-      user: user
-        .pick({ uid: true, email: true, name: true, nickname: true, avatar: true, hasPassword: true })
-        .nullable(),
-      unfinished: userOrder.nullable(),
-      newest: userOrder.nullable(),
-      toPay: z.array(userOrder),
-      counts: z.object({ uncompleted: z.int(), pending: z.int(), completed: z.int() }),
-    }),
+    data: centre,
   },
   'user.privilege': {
     method: 'GET',

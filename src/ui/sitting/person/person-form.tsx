@@ -9,6 +9,7 @@ import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { TextField } from '../../primitives/text-field'
 import { VisuallyHidden } from '../../primitives/visually-hidden'
 import { Agreement } from '../email/agreement'
+import { SendLink } from '../email/send-link'
 import type { SittingView } from '../sitting-view'
 import { TryAgain } from '../try-again'
 import { useProblemWords } from '../use-problem-words'
@@ -76,6 +77,7 @@ function Form(props: PersonProps) {
         onChange={(agreed) => change({ agreed })}
         missing={errors.agreed !== undefined}
       />
+      <SendLink wanted={written.link} onChange={(link) => change({ link })} />
       {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('submit')}

@@ -13,7 +13,7 @@ import { centre, orderState, saved, signedIn, user, userOrder, userSession } fro
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
-/** Blanks and full-width digits are read as digits. */
+// Blanks and full-width digits are read as digits.
 const code = z.string().trim().min(1).max(20)
 const token = z.string().min(20).max(200)
 
@@ -184,11 +184,11 @@ export const userCalls = {
   'user.add': {
     method: 'POST',
     path: '/api/user/sitting/add',
-    purpose: 'Adds tests that were begun in this browser to the account of who is signed in.',
+    purpose: 'Adds tests begun in this browser to the account of who is signed in.',
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    /** Numbers of sittings; those that are not this browser's, or are somebody's already, are left out. */
+    /** Not this browser's, or somebody's already: left out. */
     body: z.strictObject({ sittings: z.array(number12).min(1).max(100) }),
     data: z.object({ added: z.int() }),
   },
@@ -216,8 +216,7 @@ export const userCalls = {
   'user.centre': {
     method: 'GET',
     path: '/api/user/center/data',
-    purpose:
-      'What the first page of the centre shows: who, the unfinished test, the newest report, orders to pay.',
+    purpose: 'What the first page of the centre shows: who, and which tests and orders wait.',
     owner: 'cookie',
     lane: 'work',
     query: z.object({ appExamId, hl: locale.optional() }),

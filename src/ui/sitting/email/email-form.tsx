@@ -9,16 +9,15 @@ import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
 import { Button } from '../../primitives/button'
-import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
 import { isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
-import { useProblemWords } from '../use-problem-words'
 import { AboutYou } from './about-you'
 import { afterEmail } from './after-email'
 import { Agreement } from './agreement'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
+import { EmailProblem } from './email-problem'
 import { NoAddress } from './no-address'
 import { SendLink } from './send-link'
 import { useEmailWords } from './use-email-words'
@@ -28,7 +27,6 @@ type Props = { place: ScreenPlace; sitting: SittingView; onSaved: (sitting: Sitt
 export function EmailForm(props: Props) {
   const { place, sitting } = props
   const t = useTranslations('test.email')
-  const words = useProblemWords()
   const said = useEmailWords(sitting.examKind)
   const form = useRef<HTMLFormElement>(null)
   const {
@@ -72,7 +70,7 @@ export function EmailForm(props: Props) {
       <Agreement place={place} agreed={agreed} onChange={setAgreed} missing={errors.agree !== undefined} />
       <SendLink wanted={link} onChange={setLink} />
       <AboutYou facts={facts ?? NOTHING_SAID} onChange={setFacts} />
-      {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
+      <EmailProblem place={place} sitting={sitting} problem={problem} />
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('continue')}
       </Button>

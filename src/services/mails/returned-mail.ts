@@ -3,7 +3,7 @@ import { readReturnedNotice } from '@/domain/mail/returned-notice'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
-import { takeKey } from './receipt-key'
+import { takeKey } from './letter-key'
 import { recordRefused } from './record-refused'
 
 const MOST_ERROR_CHARS = 200

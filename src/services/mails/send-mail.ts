@@ -5,7 +5,7 @@ import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { composeMail } from './compose-mail'
-import { keepKey } from './receipt-key'
+import { keepKey } from './letter-key'
 import { recordRefused } from './record-refused'
 
 /** A lease is renewed while its mail is on its way, and lapses soon after its worker died. */

@@ -157,6 +157,22 @@ describe('who is signed in and types another address', () => {
   })
 })
 
+describe('an account that moves to another address', () => {
+  it('takes its tests along, and the links in the old mailbox end', async () => {
+    const customer = await newCustomer()
+    const taker = signIn(newVisitor(), customer)
+    const { sitting } = await buyReport(taker, { email: customer.email })
+    expect((await open(newVisitor(), customer.email)).result).toBe(200)
+    const email = newAddress()
+    await taker.ok('user.captcha', { query: { appExamId: PLACE, email, purpose: 'change', hl: 'EN' } })
+    const mail = await waitForMail(email, { which: ({ text }) => /\b\d{8}\b/.test(text ?? '') })
+    const code = /\b\d{8}\b/.exec(mail.text ?? '')?.[0] ?? ''
+    await taker.ok('user.verify', { body: { email, code, purpose: 'change' } })
+    expect((await open(newVisitor(), customer.email)).result).toBe(RESULTS.linkInvalid)
+    expect(await numbersOf(taker)).toEqual([sitting.orderNumber])
+  })
+})
+
 describe('a forwarded receipt', () => {
   it('reads and buys, and shares, lists and tells nothing', async () => {
     const [buyer, email] = [newVisitor(), newAddress()]

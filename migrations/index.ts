@@ -24,6 +24,7 @@ import * as migration_20261126_000732_centre_content from './20261126_000732_cen
 import * as migration_20261126_033326_course_sales_and_support from './20261126_033326_course_sales_and_support';
 import * as migration_20261126_092617_health_tests from './20261126_092617_health_tests';
 import * as migration_20261126_114036_report from './20261126_114036_report';
+import * as migration_20261128_121810_sitting_keys from './20261128_121810_sitting_keys';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261126_114036_report.up,
     down: migration_20261126_114036_report.down,
-    name: '20261126_114036_report'
+    name: '20261126_114036_report',
+  },
+  {
+    up: migration_20261128_121810_sitting_keys.up,
+    down: migration_20261128_121810_sitting_keys.down,
+    name: '20261128_121810_sitting_keys'
   },
 ];

@@ -758,6 +758,11 @@ export const enum_report_links_purpose = pgEnum("enum_report_links_purpose", [
   "device",
   "share",
 ]);
+export const enum_sitting_keys_how = pgEnum("enum_sitting_keys_how", [
+  "receipt",
+  "link",
+  "letter",
+]);
 export const enum_customer_sessions_way = pgEnum("enum_customer_sessions_way", [
   "password",
   "code",
@@ -5298,6 +5303,11 @@ export const sittings = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    eraseAt: timestamp("erase_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     erasedAt: timestamp("erased_at", {
       mode: "string",
       withTimezone: true,
@@ -5339,6 +5349,7 @@ export const sittings = pgTable(
     index("sittings_customer_idx").on(columns.customer),
     index("sittings_state_idx").on(columns.state),
     index("sittings_started_at_idx").on(columns.startedAt),
+    index("sittings_erase_at_idx").on(columns.eraseAt),
     index("sittings_email_idx").on(columns.email),
     index("sittings_opened_by_idx").on(columns.openedBy),
     index("sittings_updated_at_idx").on(columns.updatedAt),
@@ -5967,6 +5978,7 @@ export const report_links = pgTable(
     purpose: enum_report_links_purpose("purpose").notNull(),
     tokenHash: varchar("token_hash").notNull(),
     sittings: jsonb("sittings").notNull(),
+    mailbox: varchar("mailbox"),
     expiresAt: timestamp("expires_at", {
       mode: "string",
       withTimezone: true,
@@ -6000,8 +6012,54 @@ export const report_links = pgTable(
   },
   (columns) => [
     uniqueIndex("report_links_token_hash_idx").on(columns.tokenHash),
+    index("report_links_mailbox_idx").on(columns.mailbox),
     index("report_links_updated_at_idx").on(columns.updatedAt),
     index("report_links_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const sitting_keys = pgTable(
+  "sitting_keys",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    sitting: uuid("sitting_id")
+      .notNull()
+      .references(() => sittings.id, {
+        onDelete: "set null",
+      }),
+    mailbox: varchar("mailbox"),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
+    how: enum_sitting_keys_how("how").notNull(),
+    endedAt: timestamp("ended_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("sitting_keys_sitting_idx").on(columns.sitting),
+    index("sitting_keys_mailbox_idx").on(columns.mailbox),
+    index("sitting_keys_customer_idx").on(columns.customer),
+    index("sitting_keys_updated_at_idx").on(columns.updatedAt),
+    index("sitting_keys_created_at_idx").on(columns.createdAt),
+    uniqueIndex("sitting_mailbox_idx").on(columns.sitting, columns.mailbox),
+    uniqueIndex("sitting_customer_idx").on(columns.sitting, columns.customer),
   ],
 );
 
@@ -6347,6 +6405,7 @@ export const payload_locked_documents_rels = pgTable(
     "provider-eventsID": uuid("provider_events_id"),
     "gateway-statesID": uuid("gateway_states_id"),
     "report-linksID": uuid("report_links_id"),
+    "sitting-keysID": uuid("sitting_keys_id"),
     "customer-sessionsID": uuid("customer_sessions_id"),
     "customer-secretsID": uuid("customer_secrets_id"),
     "email-codesID": uuid("email_codes_id"),
@@ -6465,6 +6524,9 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_report_links_id_idx").on(
       columns["report-linksID"],
+    ),
+    index("payload_locked_documents_rels_sitting_keys_id_idx").on(
+      columns["sitting-keysID"],
     ),
     index("payload_locked_documents_rels_customer_sessions_id_idx").on(
       columns["customer-sessionsID"],
@@ -6702,6 +6764,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["report-linksID"]],
       foreignColumns: [report_links.id],
       name: "payload_locked_documents_rels_report_links_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["sitting-keysID"]],
+      foreignColumns: [sitting_keys.id],
+      name: "payload_locked_documents_rels_sitting_keys_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["customer-sessionsID"]],
@@ -8872,6 +8939,18 @@ export const relations_instrument_versions = relations(
 export const relations_provider_events = relations(provider_events, () => ({}));
 export const relations_gateway_states = relations(gateway_states, () => ({}));
 export const relations_report_links = relations(report_links, () => ({}));
+export const relations_sitting_keys = relations(sitting_keys, ({ one }) => ({
+  sitting: one(sittings, {
+    fields: [sitting_keys.sitting],
+    references: [sittings.id],
+    relationName: "sitting",
+  }),
+  customer: one(customers, {
+    fields: [sitting_keys.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
+}));
 export const relations_customer_sessions = relations(
   customer_sessions,
   ({ one }) => ({
@@ -9144,6 +9223,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [report_links.id],
       relationName: "report-links",
     }),
+    "sitting-keysID": one(sitting_keys, {
+      fields: [payload_locked_documents_rels["sitting-keysID"]],
+      references: [sitting_keys.id],
+      relationName: "sitting-keys",
+    }),
     "customer-sessionsID": one(customer_sessions, {
       fields: [payload_locked_documents_rels["customer-sessionsID"]],
       references: [customer_sessions.id],
@@ -9353,6 +9437,7 @@ type DatabaseSchema = {
   enum_admins_role: typeof enum_admins_role;
   enum_provider_events_state: typeof enum_provider_events_state;
   enum_report_links_purpose: typeof enum_report_links_purpose;
+  enum_sitting_keys_how: typeof enum_sitting_keys_how;
   enum_customer_sessions_way: typeof enum_customer_sessions_way;
   enum_customer_secrets_kind: typeof enum_customer_secrets_kind;
   enum_email_codes_purpose: typeof enum_email_codes_purpose;
@@ -9522,6 +9607,7 @@ type DatabaseSchema = {
   provider_events: typeof provider_events;
   gateway_states: typeof gateway_states;
   report_links: typeof report_links;
+  sitting_keys: typeof sitting_keys;
   customer_sessions: typeof customer_sessions;
   customer_secrets: typeof customer_secrets;
   email_codes: typeof email_codes;
@@ -9699,6 +9785,7 @@ type DatabaseSchema = {
   relations_provider_events: typeof relations_provider_events;
   relations_gateway_states: typeof relations_gateway_states;
   relations_report_links: typeof relations_report_links;
+  relations_sitting_keys: typeof relations_sitting_keys;
   relations_customer_sessions: typeof relations_customer_sessions;
   relations_customer_secrets: typeof relations_customer_secrets;
   relations_email_codes: typeof relations_email_codes;

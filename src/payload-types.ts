@@ -111,6 +111,7 @@ export interface Config {
     'provider-events': ProviderEvent;
     'gateway-states': GatewayState;
     'report-links': ReportLink;
+    'sitting-keys': SittingKey;
     'customer-sessions': CustomerSession;
     'customer-secrets': CustomerSecret;
     'email-codes': EmailCode;
@@ -167,6 +168,7 @@ export interface Config {
     'provider-events': ProviderEventsSelect<false> | ProviderEventsSelect<true>;
     'gateway-states': GatewayStatesSelect<false> | GatewayStatesSelect<true>;
     'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
+    'sitting-keys': SittingKeysSelect<false> | SittingKeysSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     'customer-secrets': CustomerSecretsSelect<false> | CustomerSecretsSelect<true>;
     'email-codes': EmailCodesSelect<false> | EmailCodesSelect<true>;
@@ -943,6 +945,7 @@ export interface Sitting {
   deadline?: string | null;
   epoch: number;
   confirmedAt?: string | null;
+  eraseAt?: string | null;
   erasedAt?: string | null;
   health: boolean;
   email?: string | null;
@@ -1976,10 +1979,27 @@ export interface ReportLink {
     | number
     | boolean
     | null;
+  mailbox?: string | null;
   expiresAt: string;
   usedAt?: string | null;
   revokedAt?: string | null;
   showName: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * To whom a letter gave a test: a mailbox, or the customer who proved it. Made and ended by the system.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sitting-keys".
+ */
+export interface SittingKey {
+  id: string;
+  sitting: string | Sitting;
+  mailbox?: string | null;
+  customer?: (string | null) | Customer;
+  how: 'receipt' | 'link' | 'letter';
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2349,6 +2369,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'report-links';
         value: string | ReportLink;
+      } | null)
+    | ({
+        relationTo: 'sitting-keys';
+        value: string | SittingKey;
       } | null)
     | ({
         relationTo: 'customer-sessions';
@@ -3201,6 +3225,7 @@ export interface SittingsSelect<T extends boolean = true> {
   deadline?: T;
   epoch?: T;
   confirmedAt?: T;
+  eraseAt?: T;
   erasedAt?: T;
   health?: T;
   email?: T;
@@ -3450,10 +3475,24 @@ export interface ReportLinksSelect<T extends boolean = true> {
   purpose?: T;
   tokenHash?: T;
   sittings?: T;
+  mailbox?: T;
   expiresAt?: T;
   usedAt?: T;
   revokedAt?: T;
   showName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sitting-keys_select".
+ */
+export interface SittingKeysSelect<T extends boolean = true> {
+  sitting?: T;
+  mailbox?: T;
+  customer?: T;
+  how?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -103,7 +103,7 @@ const calls = (): string =>
     CALL_IDS.map((id) => {
       const row = rowOf(id)
       const { method, path, owner, purpose, limit } = row
-      const whose = 'byLink' in row && row.byLink ? `${owner}, also by link` : owner
+      const whose = 'deed' in row ? `${owner}: ${row.deed}` : owner
       return [code(id), code(`${method} ${path}`), whose, purpose, limit ? limitInWords(limit) : '']
     }),
   )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { hashToken } from '@/services/visitors/tokens'
 import { query } from '../support/database'
-import { mailsTo, waitForMail } from '../support/mailbox'
+import { waitForMail } from '../support/mailbox'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, finishSitting, PLACE } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
@@ -362,7 +362,7 @@ describe('a purchase as a guest', () => {
     expect((await read()).status).toBe(404)
     const code = await codeFor(email)
     await stranger.ok('user.verify', { body: { email, code, purpose: 'register' } })
-    expect((await read()).status).toBe(200)
-    expect((await mailsTo(email)).length).toBeGreaterThan(0)
+    // Nor by who reads its mailbox.
+    expect((await read()).status).toBe(404)
   }, 60_000)
 })

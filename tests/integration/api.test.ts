@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
 import { newCustomer, signIn } from '../support/customer'
+import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { shareBought } from '../support/shared-result'
 import { site } from '../support/site'
@@ -259,6 +260,7 @@ describe('the whole way, each answer as its schema says', () => {
       body: { ...place, timing: 'untimed', restart: true },
     })
     await visitor.ok('user.continue', { body: { sitting: orderNumber } })
+    await visitor.ok('user.add', { body: { sittings: [orderNumber] } })
     await visitor.ok('user.logout', { body: {} })
     await visitor.ok('user.login', { body: { email, password } })
     await visitor.ok('user.captcha', { query: { ...place, email, purpose: 'reset' } })
@@ -329,6 +331,8 @@ describe('the whole way, each answer as its schema says', () => {
   it('of a result that is shared', async () => {
     const { orderNumber, share } = await shareBought(visitor)
     await visitor.ok('report.share', { params: { orderNumber } })
+    await visitor.ok('report.keep', { body: { orderNumber } })
+    await visitor.ok('order.link', { body: { orderNumber, hl: 'EN' } })
     await visitor.ok('report.shared', { params: { token: share.token }, query: { hl: 'EN' } })
     await visitor.ok('report.unshare', { body: { orderNumber } })
   })
@@ -486,6 +490,7 @@ describe('finding a report by its address', () => {
     await forgetRateLimits()
     const email = `bought-${crypto.randomUUID()}@example.com`
     await buyReport(newVisitor(), { email })
+    await waitForKey(email)
     const known = await retrieve(newVisitor(), email)
     for (let tries = 0; tries < 3; tries++) await retrieve(visitor, 'nobody@example.com')
     const unknown = await retrieve(visitor, 'nobody@example.com')
@@ -496,7 +501,7 @@ describe('finding a report by its address', () => {
   it('finds an address in any casing and mails to it', async () => {
     const email = `case-${crypto.randomUUID()}@example.com`
     await buyReport(newVisitor(), { email })
-    await waitForMail(email)
+    await waitForKey(email)
     expect((await retrieve(newVisitor(), email.toUpperCase())).result).toBe(200)
     const mail = await waitForMail(email, { which: ({ text }) => /\/r\/iq-1/.test(text ?? ''), seconds: 10 })
     expect(reportLinkIn(mail)).toContain('#')

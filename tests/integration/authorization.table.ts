@@ -84,6 +84,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'instrument-versions':        row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   // The system's, and secret
   'report-links':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'sitting-keys':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'taker-facts':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'customer-sessions':          row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'customer-secrets':           row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),

@@ -1,3 +1,4 @@
+import type { Deed, Relation } from '@/domain/accounts/relations'
 import type { CallId } from '@/domain/api/calls'
 
 /**
@@ -13,28 +14,27 @@ export type Capability =
   | { of: 'customer'; ids?: readonly string[] }
   /** A token is the capability itself. */
   | { of: 'token' }
-  /** A number names it; only the browser that owns it, the customer whose it is, or one that exchanged its report link, may use it. */
+  /** A number names it; what the call does with it, and who may is `RELATIONS_MAY` below. */
   | {
       of: 'sitting' | 'order'
       field: 'orderNumber' | 'examOrderNumber'
-      /** A report link's cookie is enough to read; what changes something needs the browser itself. */
-      byLink: boolean
-      /** The customer whose it is may, too, where no link does. */
-      byCustomer?: true
+      deed: Deed
       body?: (known: Known) => Record<string, unknown>
     }
 
 /** What the one who forges knows of the other: everything but the cookies. */
 export type Known = { questionId: string; anchor: string; skuId: string; total: object }
 
-const sitting = (body?: (known: Known) => Record<string, unknown>) =>
-  ({ of: 'sitting', field: 'orderNumber', byLink: true, body }) as const
-const own = (body?: (known: Known) => Record<string, unknown>) =>
-  ({ of: 'sitting', field: 'orderNumber', byLink: false, body }) as const
-const owners = (body?: (known: Known) => Record<string, unknown>) =>
-  ({ of: 'sitting', field: 'orderNumber', byLink: false, byCustomer: true, body }) as const
-const order = (body?: (known: Known) => Record<string, unknown>) =>
-  ({ of: 'order', field: 'orderNumber', byLink: true, body }) as const
+const of =
+  (thing: 'sitting' | 'order', deed: Deed, field: 'orderNumber' | 'examOrderNumber' = 'orderNumber') =>
+  (body?: (known: Known) => Record<string, unknown>) =>
+    ({ of: thing, field, deed, body }) as const
+const sits = of('sitting', 'sit')
+const tells = of('sitting', 'tell')
+const reads = of('sitting', 'read')
+const shares = of('sitting', 'share')
+const buys = of('sitting', 'buy')
+const order = of('order', 'read')
 
 const BUYS = { country: 'US', hl: 'EN', agreed: true }
 
@@ -79,6 +79,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'user.sessions': { of: 'customer' },
   'user.endSessions': { of: 'customer', ids: ['sessionId'] },
   'user.continue': { of: 'customer' },
+  'user.add': { of: 'customer' },
   'user.loginByLink': { of: 'token' },
   'data.kept': { of: 'token' },
   'data.export': { of: 'token' },
@@ -104,25 +105,26 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'report.open': { of: 'token' },
   'report.shared': { of: 'token' },
   'sitting.open': { of: 'token' },
-  'sitting.claim': own(),
-  'sitting.advance': own(() => ({ part: 2 })),
-  'sitting.about': own(() => ({ birthYear: 1990, sex: 'woman' })),
-  'sitting.link': own(),
-  'sitting.consent': own(() => ({ agreed: true, hl: 'EN' })),
-  'sitting.unlink': own(),
-  'sitting.save': own(({ questionId, anchor }) => ({
+  'sitting.claim': sits(),
+  'sitting.advance': sits(() => ({ part: 2 })),
+  'sitting.about': sits(() => ({ birthYear: 1990, sex: 'woman' })),
+  'sitting.link': sits(),
+  'sitting.consent': sits(() => ({ agreed: true, hl: 'EN' })),
+  'sitting.unlink': sits(),
+  'sitting.save': sits(({ questionId, anchor }) => ({
     anchor,
     epoch: 0,
     answers: [{ id: questionId, choice: 1, epoch: 0, revision: 9, spentMs: 9000, elapsedMs: 9000 }],
   })),
-  'sitting.reaction': own(() => ({ trials: Array.from({ length: 12 }, () => 300) })),
-  'sitting.confirm': own(),
-  'order.info': sitting(),
-  'order.read': sitting(),
-  'order.free': sitting(),
-  'order.share': owners(() => ({ showName: false })),
-  'order.email': own(() => ({ email: 'thief@example.com', agreed: true, hl: 'EN' })),
-  'order.person': own(() => ({
+  'sitting.reaction': sits(() => ({ trials: Array.from({ length: 12 }, () => 300) })),
+  'sitting.confirm': of('sitting', 'handIn')(),
+  'order.info': reads(),
+  'order.read': reads(),
+  'order.free': reads(),
+  'order.share': shares(() => ({ showName: false })),
+  'order.email': tells(() => ({ email: 'thief@example.com', agreed: true, hl: 'EN' })),
+  'order.link': tells(() => ({ hl: 'EN' })),
+  'order.person': tells(() => ({
     firstName: 'A',
     lastName: 'Thief',
     fullName: 'A Thief',
@@ -133,46 +135,53 @@ export const CAPABILITIES: Record<CallId, Capability> = {
     agreed: true,
     hl: 'EN',
   })),
-  'order.mbti': sitting(),
-  'order.skuCheck': sitting(),
-  'order.questions': sitting(),
-  'order.presenters': sitting(),
-  'report.read': sitting(),
-  'report.erase': sitting(),
-  'report.share': owners(),
-  'report.unshare': owners(),
-  'pay.create': {
-    of: 'sitting',
-    field: 'examOrderNumber',
-    byLink: true,
-    body: ({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total }),
-  },
-  'package.offer': sitting(),
-  'package.info': sitting(({ skuId }) => ({ skuId, country: 'US', hl: 'EN' })),
-  'package.submit': sitting(({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total })),
-  'package.pay': {
-    of: 'sitting',
-    field: 'examOrderNumber',
-    byLink: true,
-    body: ({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total }),
-  },
-  'package.payStep': {
-    of: 'sitting',
-    field: 'examOrderNumber',
-    byLink: true,
-    body: ({ total }) => ({ step: 1, ...BUYS, agreed: false, seenTotal: total }),
-  },
+  'order.mbti': reads(),
+  'order.skuCheck': reads(),
+  'order.questions': reads(),
+  'order.presenters': reads(),
+  'report.read': reads(),
+  'report.erase': of('sitting', 'erase')(),
+  'report.keep': reads(),
+  'report.share': shares(),
+  'report.unshare': shares(),
+  'pay.create': of(
+    'sitting',
+    'buy',
+    'examOrderNumber',
+  )(({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total })),
+  'package.offer': reads(),
+  'package.info': reads(({ skuId }) => ({ skuId, country: 'US', hl: 'EN' })),
+  'package.submit': buys(({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total })),
+  'package.pay': of(
+    'sitting',
+    'buy',
+    'examOrderNumber',
+  )(({ skuId, total }) => ({ skuId, ...BUYS, seenTotal: total })),
+  'package.payStep': of(
+    'sitting',
+    'buy',
+    'examOrderNumber',
+  )(({ total }) => ({ step: 1, ...BUYS, agreed: false, seenTotal: total })),
   'package.order': order(),
-  'package.guides': sitting(),
-  'pay.start': order(() => ({ gateway: 'sandbox', method: 'card', hl: 'EN' })),
+  'package.guides': reads(),
+  'pay.start': of('order', 'buy')(() => ({ gateway: 'sandbox', method: 'card', hl: 'EN' })),
   'pay.info': order(),
   'pay.check': order(),
   'pay.mail': order(),
-  'pay.resend': {
-    of: 'order',
-    field: 'orderNumber',
-    byLink: false,
-    body: () => ({ email: 'thief@example.com' }),
-  },
-  'pay.status': { of: 'sitting', field: 'examOrderNumber', byLink: true },
+  'pay.resend': of('order', 'tell')(() => ({ email: 'thief@example.com' })),
+  'pay.status': of('sitting', 'read', 'examOrderNumber')(),
+}
+
+/**
+ * Who may do what with a sitting, by hand beside `MAY` in domain/accounts/relations.ts (docs/decisions/0063): a row a relation,
+ * a column a deed, in the order of DEEDS. y: yes; r: until it is handed in; l: by the rule of letters; s: after signing in.
+ *             sit handIn tell list read buy give share copy erase
+ */
+export const RELATIONS_MAY: Record<Relation, string> = {
+  browser: '  y   y      y    y    y    y   y    y     y    y',
+  signedOut: 'r   y      s    -    y    s   s    s     s    s',
+  customer: ' -   -      y    y    y    y   y    y     y    y',
+  second: '   -   -      -    y    y    y   y    -     y    l',
+  device: '   r   y      -    r    y    -   -    -     -    -',
+  link: '     -   -      -    -    y    y   y    -     -    l',
 }

@@ -1,11 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DEEDS, type Deed, MAY, RELATIONS, type Relation } from '@/domain/accounts/relations'
 import { CALLS, type CallId, rowOf } from '@/domain/api/calls'
+import { RESULTS } from '@/domain/api/results'
+import { hashToken } from '@/services/visitors/tokens'
+import { signedIn } from '../support/customer'
 import { query } from '../support/database'
 import { reportLinkIn, waitForMail } from '../support/mailbox'
 import { eventually } from '../support/storms'
 import { newVisitor, type Visitor } from '../support/visitor'
-import { buyReport, PLACE, startSitting } from '../support/way'
-import { CAPABILITIES, type Capability, type Known } from './capability.table'
+import { buyReport, PLACE, readyToBuy, startSitting } from '../support/way'
+import { CAPABILITIES, type Capability, type Known, RELATIONS_MAY } from './capability.table'
 import { forgetRateLimits } from './support/rate-limits'
 
 type Owned = Extract<Capability, { field: string }>
@@ -32,8 +36,8 @@ describe('the table of capabilities', () => {
     const row = rowOf(id)
     const said = CAPABILITIES[id]
     expect(row.owner === 'sitter' ? 'sitting' : row.owner).toBe(said.of)
-    expect('byLink' in row && row.byLink).toBe('byLink' in said && said.byLink)
-    expect('byCustomer' in row && row.byCustomer).toBe('byCustomer' in said && said.byCustomer)
+    const deed = row.owner === 'sitter' ? 'sit' : 'deed' in row ? row.deed : undefined
+    expect(deed).toBe('deed' in said ? said.deed : undefined)
   })
 
   it.each(calls)('says of every id that %s takes whose it is', (id) => {
@@ -48,11 +52,26 @@ describe('the table of capabilities', () => {
   })
 })
 
+const mayOf = (relation: Relation, deed: Deed): string =>
+  RELATIONS_MAY[relation].trim().split(/\s+/)[DEEDS.indexOf(deed)] ?? ''
+
+describe('the table of relations', () => {
+  const LETTERS = { yes: 'y', running: 'r', letter: 'l', signIn: 's' } as const
+  it.each(RELATIONS.flatMap((relation) => DEEDS.map((deed) => [relation, deed] as const)))(
+    'is the one in the code: %s, %s',
+    (relation, deed) => {
+      const answer = MAY[relation][deed]
+      expect(answer ? LETTERS[answer] : '-').toBe(mayOf(relation, deed))
+    },
+  )
+})
+
 let victim: Visitor
 let known: Known
 let numbers: Record<Owned['of'], string>
 let thieves: Record<string, Visitor>
-let linked: Visitor
+/** Somebody in each relation to the finished and bought sitting. */
+let relatives: Record<Relation, Visitor>
 
 beforeAll(async () => {
   await forgetRateLimits()
@@ -71,13 +90,70 @@ beforeAll(async () => {
   const [another, buyer] = [newVisitor(), newVisitor()]
   await startSitting(another)
   await buyReport(buyer, { email: `thief-${crypto.randomUUID()}@example.com` })
-  thieves = { 'a visitor without anything': newVisitor(), 'another visitor': another, 'another buyer': buyer }
-  linked = newVisitor()
-  const mail = await waitForMail(email)
-  await linked.ok('report.open', { body: { token: reportLinkIn(mail).split('#')[1] ?? '' } })
-}, 120_000)
+  thieves = {
+    'a visitor without anything': newVisitor(),
+    'another visitor': another,
+    'another buyer': buyer,
+    // The address was typed here too, and for nothing that was mailed.
+    'who typed the same address': await whoTyped(email),
+    'another customer': (await signedIn()).visitor,
+  }
+  relatives = await relativesOf({ email, sitting: sitting.orderNumber, victim })
+}, 180_000)
 
-beforeEach(forgetRateLimits)
+beforeEach(async () => {
+  await forgetRateLimits()
+  await setOwner(false)
+})
+
+let customerId = ''
+/** Whether the sitting is a customer's, begun by them signed in. */
+const setOwner = (owned: boolean) =>
+  query('update sittings set customer_id = $2 where number = $1', [
+    numbers.sitting,
+    owned ? customerId : null,
+  ])
+
+const whoTyped = async (email: string): Promise<Visitor> => {
+  const visitor = newVisitor()
+  await readyToBuy(visitor, { email })
+  return visitor
+}
+
+const relativesOf = async ({
+  email,
+  sitting,
+  victim: browser,
+}: {
+  email: string
+  sitting: string
+  victim: Visitor
+}): Promise<Record<Relation, Visitor>> => {
+  const link = newVisitor()
+  const mail = await waitForMail(email)
+  await link.ok('report.open', { body: { token: reportLinkIn(mail).split('#')[1] ?? '' } })
+  const [first, second] = [await signedIn(), await signedIn()]
+  customerId = first.customer.id
+  await query(
+    `insert into sitting_keys (sitting_id, customer_id, how) select id, $2, 'letter' from sittings where number = $1`,
+    [sitting, second.customer.id],
+  )
+  const device = newVisitor()
+  await startSitting(device)
+  const hash = hashToken(device.cookies.get('plumbline-visitor') ?? '')
+  await query('update sittings set devices = $2 where number = $1', [
+    sitting,
+    JSON.stringify([{ hash, at: new Date().toISOString() }]),
+  ])
+  return {
+    browser,
+    signedOut: browser,
+    customer: first.visitor,
+    second: second.visitor,
+    device,
+    link,
+  }
+}
 
 /** One request with a number in its place, whatever the number is made of. */
 const ask = async (who: Visitor, { id, row, number }: { id: CallId; row: Owned; number: unknown }) => {
@@ -139,11 +215,14 @@ const everything = async (): Promise<string> => {
 }
 
 describe.each(owned)('%s', (id, row) => {
-  it('answers the owner, and one who holds a report link as far as the link goes', async () => {
-    const mine = await ask(victim, { id, row, number: numbers[row.of] })
-    expect(mine.status, mine.text).toBe(200)
-    const byLink = await ask(linked, { id, row, number: numbers[row.of] })
-    expect(byLink.status, byLink.text).toBe(row.byLink ? 200 : 404)
+  it.each(RELATIONS)('answers %s as the table says', async (relation) => {
+    const owner = relation === 'customer' || relation === 'signedOut'
+    await setOwner(owner)
+    const answer = await ask(relatives[relation], { id, row, number: numbers[row.of] })
+    const may = mayOf(relation, row.deed)
+    if (may === 'y' || may === 'l') expect(answer.status, answer.text).toBe(200)
+    else if (may === 's') expect(JSON.parse(answer.text).result).toBe(RESULTS.loginNeeded)
+    else expect([answer.status, answer.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
   })
 
   it('knows nothing of a number that is somebody else’s, in any shape, and changes nothing', async () => {

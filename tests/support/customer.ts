@@ -5,8 +5,7 @@ import { newVisitor, type Visitor } from './visitor'
 export type Customer = { id: string; number: string; email: string; token: string }
 
 /** Somebody with an account, a proven address and a session. */
-export const newCustomer = async (): Promise<Customer> => {
-  const email = `centre-${crypto.randomUUID()}@example.com`
+export const newCustomer = async (email = `centre-${crypto.randomUUID()}@example.com`): Promise<Customer> => {
   const number = newNumber()
   const [row] = await query<{ id: string }>(
     `insert into customers (number, email, locale, proven_at) values ($1, $2, 'EN', now()) returning id`,

@@ -46,6 +46,7 @@ import { ReportLinks } from './report-links'
 import { ReportParts } from './report-parts'
 import { Reports } from './reports'
 import { Reviews } from './reviews'
+import { SittingKeys } from './sitting-keys'
 import { Sittings } from './sittings'
 import { Skus } from './skus'
 import { Storefronts } from './storefronts'
@@ -101,6 +102,7 @@ export const collections: CollectionConfig[] = [
   ProviderEvents,
   GatewayStates,
   ReportLinks,
+  SittingKeys,
   CustomerSessions,
   CustomerSecrets,
   EmailCodes,

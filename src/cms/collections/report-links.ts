@@ -28,6 +28,8 @@ export const ReportLinks: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'sittings', type: 'json', required: true },
+    // To which it was mailed, in small letters; of a grant, of the link that it was exchanged for. None: it was not mailed.
+    { name: 'mailbox', type: 'text', index: true },
     { name: 'expiresAt', type: 'date', required: true },
     { name: 'usedAt', type: 'date' },
     { name: 'revokedAt', type: 'date' },

@@ -64,6 +64,8 @@ export const Sittings: CollectionConfig = {
     { name: 'epoch', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
     { name: 'confirmedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     /** When everything in it that leads to its taker was deleted (services/privacy); what stays counts in statistics. */
+    // Whoever reads its letter wants it erased then (docs/decisions/0063).
+    { name: 'eraseAt', type: 'date', index: true, admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'erasedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     /** Of a test about mental health: no staff role sees it, nor what belongs to it (docs/decisions/0054). */
     { name: 'health', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },

@@ -1,3 +1,4 @@
+import type { Deed } from '@/domain/accounts/relations'
 import type { Owner } from '@/domain/api/call-row'
 import { type CALLS, type CallId, rowOf } from '@/domain/api/calls'
 import { findCustomer } from '@/services/accounts/find-customer'
@@ -5,7 +6,6 @@ import type { Deps } from '@/services/deps'
 import { findOrder } from '@/services/orders/find-order'
 import { findSitting } from '@/services/sittings/find-sitting'
 import { readPinnedSitting } from '@/services/sittings/pinned-sitting'
-import type { Standing } from '@/services/visitors/person'
 import type { Viewer } from '@/services/visitors/viewer'
 
 /** What a request says of whom it is about, checked by the call's schema. */
@@ -14,7 +14,7 @@ type Named = {
   body?: Record<string, unknown> & { answers?: unknown }
 }
 
-type Asked = { input: Named; viewer: Viewer; as: Standing }
+type Asked = { input: Named; viewer: Viewer; deed: Deed | undefined }
 
 /** How each kind of owner is found; 404 for whom the thing is not (docs/decisions/0023). */
 const FIND = {
@@ -22,11 +22,11 @@ const FIND = {
   cookie: async () => ({}),
   token: async () => ({}),
   customer: async (deps: Deps, { viewer }: Asked) => ({ customer: await findCustomer(deps, viewer) }),
-  sitting: async (deps: Deps, { input, viewer, as }: Asked) => ({
-    sitting: await findSitting(deps, { number: sittingNumber(input), viewer, as }),
+  sitting: async (deps: Deps, { input, viewer, deed }: Asked) => ({
+    sitting: await findSitting(deps, { number: sittingNumber(input), viewer, deed }),
   }),
-  order: async (deps: Deps, { input, viewer, as }: Asked) =>
-    findOrder(deps, { number: nameOf(input, 'orderNumber'), viewer, as }),
+  order: async (deps: Deps, { input, viewer, deed }: Asked) =>
+    findOrder(deps, { number: nameOf(input, 'orderNumber'), viewer, deed }),
   sitter: async (deps: Deps, { input, viewer }: Asked) => ({
     pinned: await readPinnedSitting(deps, {
       number: sittingNumber(input),
@@ -39,18 +39,17 @@ const FIND = {
 /** What the handler of a call is given of the thing that the call is about. */
 export type Owned<Id extends CallId> = Awaited<ReturnType<(typeof FIND)[(typeof CALLS)[Id]['owner']]>>
 
-/** Finds what a call is about, for whoever may ask for it. @throws HttpRefusal 404 for anybody else. */
+/** Finds what a call is about, for whoever may ask for it. @throws HttpRefusal 404 for anybody else, Refusal loginNeeded. */
 export const resolveOwner = async <Id extends CallId>(
   deps: Deps,
   { call, input, viewer }: { call: Id; input: Named; viewer: Viewer },
 ): Promise<Owned<Id>> => {
   const row = rowOf(call)
-  return (await FIND[row.owner](deps, { input, viewer, as: standingOf(row) })) as Owned<Id>
-}
-
-const standingOf = (row: Owner): Standing => {
-  if ('byLink' in row && row.byLink) return 'reader'
-  return 'byCustomer' in row && row.byCustomer ? 'owner' : 'sitter'
+  return (await FIND[row.owner](deps, {
+    input,
+    viewer,
+    deed: 'deed' in row ? row.deed : undefined,
+  })) as Owned<Id>
 }
 
 /** A sitting is `examOrderNumber` where an order has a number, too, and `orderNumber` elsewhere (docs/glossary.md). */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Deed } from '../accounts/relations'
 import type { ResultName } from './results'
 
 /**
@@ -27,15 +28,14 @@ export type Limit = {
  * - `everybody`: public, or a form that anybody may send. What it says depends on no visitor.
  * - `cookie`: what it says is that of the browser's own cookie, which may be new.
  * - `token`: the token in the body or path is the proof; the handler looks it up.
- * - `sitting`, `order`: the number in the body or path names it. `byLink`: also for a browser that exchanged a mailed link,
- *   and for the customer whose it is. `byCustomer`: for that customer, but by no link. Neither: for a browser that sat it.
+ * - `sitting`, `order`: the number in the body or path names it. `deed`: what the call does with it; who may is `MAY` in
+ *   domain/accounts/relations.ts.
  * - `customer`: what it says is that of the customer who is signed in; anybody else is told to sign in.
  * - `sitter`: a running sitting, for the browser that sits it, from memory where it was read before.
  */
 export type Owner =
   | { owner: 'everybody' | 'cookie' | 'token' | 'customer' | 'sitter' }
-  | { owner: 'sitting' | 'order'; byLink: true }
-  | { owner: 'sitting' | 'order'; byLink: false; byCustomer?: true }
+  | { owner: 'sitting' | 'order'; deed: Deed }
 
 /** What may wait when too many come at once (front/lanes.ts): `browse` first, `work` last. */
 export type Lane = 'browse' | 'begin' | 'work'

@@ -66,8 +66,10 @@ const reportFacts = z.object({
   /** Answers that came too late: kept, not scored. */
   late: z.int(),
   caution: z.boolean(),
-  /** Sat in this browser, or the signed-in customer's; false: only a report link opens it. */
+  /** Begun in this browser, or the signed-in customer's: they may share it. False: they have it by a letter. */
   own: z.boolean(),
+  /** When it is erased, because the reader of its letter wanted so; null: nobody did. */
+  eraseAt: z.iso.datetime().nullable(),
   /** Who it is for, where the taker said so. */
   takerName: z.string().nullable(),
   openParts: z.array(part),

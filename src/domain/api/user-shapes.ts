@@ -65,3 +65,26 @@ export const userSession = z.object({
   seenAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 })
+
+/** What the first page of the centre shows. */
+export const centre = z.object({
+  user: user
+    .pick({ uid: true, email: true, name: true, nickname: true, avatar: true, hasPassword: true })
+    .nullable(),
+  unfinished: userOrder.nullable(),
+  newest: userOrder.nullable(),
+  toPay: z.array(userOrder),
+  counts: z.object({ uncompleted: z.int(), pending: z.int(), completed: z.int() }),
+  /**
+   * Tests that were begun in this browser without the account of who is signed in. `suggested`: with its address, or none.
+   * One about health says no title and is never suggested.
+   */
+  addable: z.array(
+    z.object({
+      orderNumber: number12,
+      title: z.string().nullable(),
+      startedAt: z.iso.datetime(),
+      suggested: z.boolean(),
+    }),
+  ),
+})

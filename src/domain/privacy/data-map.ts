@@ -18,12 +18,12 @@ export type Purpose =
   | 'operate'
 
 /**
- * What becomes of it when a person is erased (the function `erase_subject`, migrations/20261125_233720_privacy.ts).
+ * What becomes of it when a person is erased (the functions of migrations/functions/erase-subject.ts).
  * `deleted`: the row goes. `detached`: the row stays and no longer leads to the person; of a column, it is emptied. `kept`:
  * the row stays as proof or for the books, with a keyed hash in place of name, address and IP; of a column, that hash
- * stands in it.
+ * stands in it. `emptied`, of a column: it stays and leads to a row that is emptied itself.
  */
-export type Erased = 'deleted' | 'detached' | 'kept'
+export type Erased = 'deleted' | 'detached' | 'kept' | 'emptied'
 
 /** What holds for a column and not for the rest of its row, by the name that it has in the database. */
 type Exceptions = Readonly<Record<string, { exported?: boolean; erased?: Erased }>>
@@ -54,6 +54,7 @@ const HIDDEN = { exported: false, erased: 'deleted' } as const
 const SECRET = { exported: false } as const
 const CUT = { erased: 'detached' } as const
 const SECRET_AND_CUT = { ...SECRET, ...CUT } as const
+const EMPTIED = { erased: 'emptied' } as const
 const HASHED = { erased: 'kept' } as const
 
 const OF_TESTS: readonly DataRow[] = [
@@ -101,6 +102,8 @@ const OF_ACCOUNTS: readonly DataRow[] = [
       // Also of people without an account, by their address.
       email_codes: { enforced: true },
       report_links: { purpose: 'deliver', enforced: true },
+      // Which mailbox or customer a letter gave a test to; it goes with the test.
+      sitting_keys: { purpose: 'deliver', retention: 'result', exported: true },
     },
   ),
 ]
@@ -108,11 +111,11 @@ const OF_ACCOUNTS: readonly DataRow[] = [
 const OF_MONEY: readonly DataRow[] = rowsOf(
   { class: 'order', purpose: 'keep_books', retention: 'law', exported: true, erased: 'kept' },
   {
-    orders: { columns: { email: HASHED, tracking: CUT, sitting_id: CUT, customer_id: CUT } },
+    orders: { columns: { email: HASHED, tracking: CUT, sitting_id: EMPTIED, customer_id: EMPTIED } },
     entitlements: {
       purpose: 'deliver',
       erased: 'detached',
-      columns: { sitting_id: CUT, customer_id: CUT },
+      columns: { sitting_id: EMPTIED, customer_id: EMPTIED },
     },
     payment_attempts: {
       purpose: 'pay',

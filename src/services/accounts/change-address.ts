@@ -3,13 +3,24 @@ import { customers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
-import { inTransaction } from '../transaction'
+import { inTransaction, type TransactionHandle } from '../transaction'
+import { endKeys } from '../visitors/keys'
+import { sittingsOfCustomer } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 import { askPassword } from './change-password'
 import { endSessions } from './end-sessions'
 import type { Customer } from './find-customer'
 import { proveAddress } from './prove-address'
 import { checkCode, useUpCode } from './spend-code'
+
+/** What letters to the old mailbox opened of the customer's tests ends (docs/decisions/0063). */
+const leaveMailbox = async (
+  db: TransactionHandle,
+  { customerId, mailbox, now }: { customerId: string; mailbox: string; now: Date },
+): Promise<void> => {
+  const own = await db.execute<{ id: string }>(sittingsOfCustomer(customerId))
+  await endKeys(db, { sittingIds: own.rows.map(({ id }) => id), mailbox, now })
+}
 
 /**
  * Moves an account to the address that a code was mailed to, for who knows its password, if it has one. Other sessions end,
@@ -42,6 +53,7 @@ export const changeAddress = async (
       .where(eq(customers.email, code.email))
     if (taken) throw new Refusal('codeExpired')
     await db.update(customers).set({ email: code.email }).where(eq(customers.id, customer.id))
+    await leaveMailbox(db, { customerId: customer.id, mailbox: customer.email, now: deps.now() })
     await proveAddress(deps, { db, customerId: customer.id })
     await endSessions(db, { customerId: customer.id, except: customer.sessionId })
     await queueMail({

@@ -3,8 +3,8 @@ import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
 import { exams, orders, sittings, storefronts } from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
-import { rights } from '../orders/rights'
-import { ownSittings, readableSittings } from '../visitors/person'
+import { isAnythingOpen } from '../orders/rights'
+import { listedSittings, ownSittings } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 export type OwnTest = CallData<'user.orders'>['items'][number]
@@ -18,15 +18,15 @@ type Whose = {
 }
 
 /**
- * Every test of a viewer and where it stands, as a query. Theirs is what they may read and what this browser goes on with;
- * while somebody is signed in, nothing of another customer who used the browser before them.
+ * Every test of a viewer and where it stands, as a query. Theirs is what `listedSittings`
+ * gives: nothing of a customer who used this browser and signed out.
  *
  * uncompleted: not handed in. pending: handed in, nothing of its report is bought, and an order of it can still be paid.
  * completed: handed in otherwise, also when its answers could not be analysed, for which nobody is asked to pay.
  * `waiting` is the newest order that can be paid, of a pending test alone: an upgrade that was not bought does not nag. Nor
  * one whose order of before was given back meanwhile: its price is not to be had any more (docs/decisions/0033).
  *
- * `own`: not by a report link alone.
+ * `own`: not by a letter alone.
  *
  * Columns: id, started_at, abnormal, open, own, state, waiting.
  */
@@ -38,22 +38,16 @@ export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
     select *, handed_in and not abnormal and not open as may_wait from (
       select ${sittings.id} as id, ${sittings.startedAt} as started_at,
         ${sittings.state} <> 'started' as handed_in, ${sittings.state} = 'abnormal' as abnormal,
-        exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null) as open,
+        ${isAnythingOpen(sql`sittings`)} as open,
         coalesce(${sittings.customer} = ${customer}::uuid, false) ${orSatIn(viewer)} as own,
         (select unpaid.id from ${orders} unpaid where unpaid.sitting_id = ${sittings.id}
           and unpaid.status = 'created' and unpaid.expires_at > ${now.toISOString()}::timestamptz
           and (unpaid.discounts @> '[{"kind":"owned"}]'::jsonb) is not true
           order by unpaid.created_at desc, unpaid.id desc limit 1) as waiting
       from ${sittings}
-      where ${sittings.id} in (${readableSittings({ viewer, now })} ${goneOnWith(viewer)})
-        and (${customer}::uuid is null or ${sittings.customer} is null or ${sittings.customer} = ${customer}::uuid)
+      where ${sittings.id} in (${listedSittings({ viewer, now })})
     ) found
   ) judged`
-
-const goneOnWith = ({ visitorHash }: Viewer): SQL =>
-  visitorHash === null
-    ? sql``
-    : sql`union select ${sittings.id} from ${sittings} where ${ownSittings(visitorHash).condition}`
 
 const orSatIn = ({ visitorHash }: Viewer): SQL =>
   visitorHash === null ? sql`` : sql`or ${ownSittings(visitorHash).condition}`

@@ -3,6 +3,7 @@ import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
 import type { Deps } from '../deps'
 import type { Viewer } from '../visitors/viewer'
+import { listAddable } from './add-tests'
 import { type Customer, readSignedIn } from './find-customer'
 import {
   countTests,
@@ -44,6 +45,7 @@ export const readCentre = async (
     newest: firstThat('completed'),
     toPay: items.filter(({ state }) => state === 'pending'),
     counts: found.counts,
+    addable: customer ? await listAddable(deps, { email: customer.email, viewer, locale }) : [],
   }
 }
 

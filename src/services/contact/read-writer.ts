@@ -11,7 +11,7 @@ import type {
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/domain/locale/locales'
 import { contact_messages, contact_messages_replies, customers, orders } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { rights } from '../orders/rights'
+import { rightsOf } from '../orders/rights'
 import { uuids } from '../privacy/read-kept'
 import { subjectIds } from '../privacy/subject-ids'
 import { HttpRefusal } from '../refusal'
@@ -40,9 +40,9 @@ export const readWriter = async (
   if (!row) throw new HttpRefusal('notFound')
   const { email } = row.message
   const address = email.toLowerCase()
-  const found = await subjectIds(db, { address, customer: row.customer })
-  const tests = withOne(found.tests, row.order?.sitting)
-  const ordered = withOne(found.orders, row.order?.id)
+  const found = await subjectIds(db, { address, customer: row.customer, viewer: null })
+  const tests = withOne([...found.tests, ...found.letters], row.order?.sitting)
+  const ordered = withOne([...found.orders, ...found.letterOrders], row.order?.id)
   // One after the other: a page must not take most of the connections for itself.
   return {
     email,
@@ -82,8 +82,8 @@ const testsOf = (ids: string[], locale: Locale): SQL => sql`
     coalesce((select word.title from exams_locales word
       where word._parent_id = s.exam_id and word._locale in (${locale}, ${DEFAULT_LOCALE}) and word.title <> ''
       order by word._locale = ${locale} desc limit 1), '') as exam,
-    coalesce((select json_agg(distinct own.tier) from ${rights} held join entitlements own on own.id = held.id
-      where held.sitting_id = s.id and held.revoked_at is null), '[]') as tiers
+    coalesce((select json_agg(distinct own.tier) from ${rightsOf(sql`select s.id`)} held
+      join entitlements own on own.id = held.id where held.revoked_at is null), '[]') as tiers
   from sittings s where s.id = any(${uuids(ids)}) and not s.health`
 
 /** The newest rows of a query by the column that says when, and how many there are. */

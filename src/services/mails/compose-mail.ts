@@ -68,6 +68,7 @@ const reportLink = async (
     purpose: 'retrieval',
     sittingIds: ids,
     minutes: MINUTES_OF_RETRIEVAL_LINK,
+    mailbox: mail.to,
   })
   return renderMail({
     locale,

@@ -52,7 +52,10 @@ export const receipt = async (
     subject: t(`${sold}.subject`, { number: order.number }),
     heading: t(`${sold}.heading`),
     paragraphs: [t(`${sold}.body`), t(`${sold}.keep`)],
-    action: { label: t(`${sold}.action`), url: await wayTo(deps, { order, place, locale }) },
+    action: {
+      label: t(`${sold}.action`),
+      url: await wayTo(deps, { order, place, locale, mailbox: mail.to }),
+    },
     rows: [
       [t('reportReady.order'), order.number],
       [
@@ -76,13 +79,19 @@ export const receipt = async (
 /** Where what was bought is: a report by a link of its own; what is a customer's own, in their centre. */
 const wayTo = async (
   deps: Deps,
-  { order, place, locale }: { order: OrderRow; place: PlaceOfLetter; locale: Locale },
+  {
+    order,
+    place,
+    locale,
+    mailbox,
+  }: { order: OrderRow; place: PlaceOfLetter; locale: Locale; mailbox: string },
 ): Promise<string> => {
   if (!order.sitting) return `${env().SITE_URL}${withLocale(await ownPath(deps, { order, place }), locale)}`
   const token = await makeReportLink(deps, {
     purpose: 'report',
     sittingIds: [order.sitting],
     minutes: DAYS_OF_REPORT_LINK * 24 * 60,
+    mailbox,
   })
   return reportLinkUrl({ ...place, locale, token })
 }

@@ -3,6 +3,7 @@ import { readReturnedNotice } from '@/domain/mail/returned-notice'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
+import { takeKey } from './letter-key'
 import { recordRefused } from './record-refused'
 
 const MOST_ERROR_CHARS = 200
@@ -26,8 +27,11 @@ export const markReturned = async (deps: Deps, { raw }: { raw: string }): Promis
           or(eq(mails.status, 'sent'), and(eq(mails.status, 'queued'), gt(mails.tries, 0))),
         ),
       )
-      .returning({ id: mails.id, template: mails.template, params: mails.params })
-    for (const mail of returned) await recordRefused(deps, { mail, detail: { status: notice.status }, db })
+      .returning({ id: mails.id, template: mails.template, params: mails.params, to: mails.to })
+    for (const mail of returned) {
+      await takeKey(db, { mail, now: deps.now() })
+      await recordRefused(deps, { mail, detail: { status: notice.status }, db })
+    }
     return returned.length > 0
       ? `marked ${returned.length} as returned: ${notice.status}`
       : 'ignored: none of our mails, or one that is known to have failed'

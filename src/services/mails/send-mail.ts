@@ -5,6 +5,7 @@ import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { composeMail } from './compose-mail'
+import { keepKey } from './letter-key'
 import { recordRefused } from './record-refused'
 
 /** A lease is renewed while its mail is on its way, and lapses soon after its worker died. */
@@ -62,15 +63,17 @@ const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<strin
     return 'given up: the mail server refuses it for good'
   }
   await failpoint('mail.after_send', row.to)
-  await untilDone(() =>
-    note(deps, mailId, {
+  await untilDone(async () => {
+    // Before it is marked: what is marked is not looked at again.
+    await keepKey(deps, row)
+    await note(deps, mailId, {
       status: deps.mail.sends ? 'sent' : 'kept',
       sentAt: deps.mail.sends ? deps.now().toISOString() : null,
       subject: deps.mail.sends && SECRET_SUBJECTS.includes(row.template) ? null : parts.subject,
       text: deps.mail.sends ? null : parts.text,
       lastError: null,
-    }),
-  )
+    })
+  })
   await failpoint('mail.after_mark', row.to)
   return deps.mail.sends ? `sent ${row.template}` : `kept ${row.template}: no SMTP_URL is set`
 }

@@ -4,7 +4,7 @@ import { openedBefore } from '@/domain/catalog/owned'
 import type { CoursePart, Part } from '@/domain/catalog/parts'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
-import { heldByPerson, rights } from './rights'
+import { rightsOfPerson } from './rights'
 import type { Subject } from './subject/subject'
 
 type Asked = {
@@ -31,8 +31,7 @@ export const ownedCourses = async (
 const readHeld = async ({ db, subject, before }: Asked) => {
   const { rows } = await db.execute<Row>(sql`
     select held.id, held.order_id, held.sitting_id, held.parts, held.granted_at, held.revoked_at
-    from ${rights} held
-    where ${heldByPerson(subject)}`)
+    from ${rightsOfPerson(subject)} held`)
   const opened = rows.map((row) => ({
     id: row.id,
     orderId: row.order_id,

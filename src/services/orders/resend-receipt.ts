@@ -1,4 +1,4 @@
-import { mailboxOf } from '@/domain/mailbox'
+import { isErasedAddress, mailboxOf } from '@/domain/mailbox'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
@@ -25,6 +25,8 @@ export const resendReceipt = async (
 ): Promise<{ email: string }> => {
   if (!GRANTING_STATUSES.includes(order.status)) throw new Refusal('noRetrievableReport')
   const to = email ?? order.email
+  // It was erased on the wish of whoever reads that mailbox.
+  if (isErasedAddress(to)) throw new Refusal('emailMissing')
   if (!sitting && to !== order.email)
     throw new HttpRefusal('malformed', { issues: [{ path: 'email', message: 'the address of the account' }] })
   const from = `${mailboxOf(to)}|${viewer.network}`

@@ -3,7 +3,7 @@ import { TEST_OF_PART } from '@/domain/catalog/built-parts'
 import { GIFT_OF } from '@/domain/catalog/gifts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { entitlements, sittings } from '@/payload-schema'
-import { sittingsOfSamePerson } from '../visitors/person'
+import { sittingsOfCustomer, sittingsOfSamePerson } from '../visitors/person'
 import type { Subject } from './subject/subject'
 
 const ownPart = sql.join(
@@ -13,23 +13,30 @@ const ownPart = sql.join(
   sql` `,
 )
 
+const COLUMNS = sql`id, order_id, sitting_id, customer_id, parts, granted_at, revoked_at`
+
 /**
- * Every right to parts of a report, as a table: what an order opened for its own sitting, and the report of another test
- * that came with it as a part (docs/decisions/0053) or a gift. A refund closes both. Columns: id, order_id, sitting_id,
- * customer_id, parts, granted_at, revoked_at.
+ * The rights to parts of the reports of some sittings, as a table: what an order opened for its own sitting, and the report
+ * of another test that came with it as a part (docs/decisions/0053) or a gift. A refund closes both. Columns: id, order_id,
+ * sitting_id, customer_id, parts, granted_at, revoked_at. Looked up by the ids, so it costs the same in a large shop.
+ * @param ids a query that gives their ids.
  */
-export const rights: SQL = sql`(
-  select id, order_id, sitting_id, customer_id, parts, granted_at, revoked_at from ${entitlements}
+export const rightsOf = (ids: SQL): SQL => sql`(
+  select ${COLUMNS} from ${entitlements} where sitting_id in (${ids})
   union all
   select own.id, own.order_id, held.id, null, jsonb_build_array(case held.form->>'kind' ${ownPart} end),
     own.granted_at, own.revoked_at
-  from ${sittings} held join ${entitlements} own on own.id = held.opened_by_id
-)`
+  from ${sittings} held join ${entitlements} own on own.id = held.opened_by_id where held.id in (${ids}))`
 
-/** Which rows of `rights`, called `held`, are of the person whose subject this is, as a condition. */
-export const heldByPerson = ({ sitting, customer }: Subject): SQL =>
+/** The rights of the person whose subject this is, in the same columns: also of what is a customer's own. */
+export const rightsOfPerson = ({ sitting, customer }: Subject): SQL =>
   sitting
-    ? sql`(held.sitting_id in (${sittingsOfSamePerson(sitting)})
-        or held.customer_id = (select bought.customer_id from ${sittings} bought where bought.id = ${sitting}::uuid))`
-    : sql`(held.customer_id = ${customer ?? null}::uuid
-        or held.sitting_id in (select own.id from ${sittings} own where own.customer_id = ${customer ?? null}::uuid))`
+    ? sql`(select * from ${rightsOf(sittingsOfSamePerson(sitting))} of_tests union all
+        select ${COLUMNS} from ${entitlements} where sitting_id is null
+          and customer_id = (select bought.customer_id from ${sittings} bought where bought.id = ${sitting}::uuid))`
+    : sql`(select * from ${rightsOf(sittingsOfCustomer(customer ?? null))} of_tests union all
+        select ${COLUMNS} from ${entitlements} where sitting_id is null and customer_id = ${customer ?? null}::uuid)`
+
+/** Whether anything of a sitting's report is open, as a condition on its alias. */
+export const isAnythingOpen = (alias: SQL): SQL => sql`exists (select from ${entitlements} own
+  where (own.sitting_id = ${alias}.id or own.id = ${alias}.opened_by_id) and own.revoked_at is null)`

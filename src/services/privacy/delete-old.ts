@@ -4,8 +4,12 @@ import type { Deps } from '../deps'
 
 const MOST_A_ROUND = 500
 
-const daysOf = (retention: 'result' | 'answers', of: 'unpaid' | 'health'): number =>
-  RETENTIONS[retention].find((rule) => rule.of === of)?.days ?? 0
+/** @throws Error for a rule that there is not: no number of days may stand in for it. */
+const daysOf = (retention: 'result' | 'answers', of: 'unpaid' | 'health'): number => {
+  const days = RETENTIONS[retention].find((rule) => rule.of === of)?.days
+  if (!days) throw new Error(`There is no rule how long ${retention} of ${of} tests are kept.`)
+  return days
+}
 
 /**
  * Deletes what is older than it may be (docs/decisions/0043, 0054): tests of guests that were never paid for, 30 days after
@@ -45,12 +49,14 @@ export const deleteOld = async ({
   const old = await erase(
     sql`s.health and ${isWhole} and s.confirmed_at < ${before(daysOf('result', 'health'))}`,
   )
+  // Whoever reads a letter of theirs wanted them erased, and nobody with another key kept them.
+  const asked = await erase(sql`s.erase_at <= ${at}::timestamptz`)
   await db.execute(sql`
     select erase_health_part(s.id, '{}', ${at}::timestamptz)
     from sittings s join reports r on r.sitting_id = s.id
     where s.health and not ${isWhole} and r.result ? 'health'
       and s.confirmed_at < ${before(daysOf('result', 'health'))} limit ${MOST_A_ROUND}`)
-  return { tests: unpaid + unfinished + old, answers: health.rows.length }
+  return { tests: unpaid + unfinished + old + asked, answers: health.rows.length }
 }
 
 /** Of a map only a part is about health; the rest lives as any result does. */

@@ -1,4 +1,5 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CallData } from '@/domain/api/calls'
 import { consentOf, isHealthKind } from '@/domain/exam/kinds'
 import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -10,7 +11,11 @@ import { keepConsent } from '../sittings/person/save-consent'
 import { formOf, kindOf } from '../sittings/pinned-form'
 import { forgetPinnedSitting } from '../sittings/pinned-sitting'
 import { inTransaction } from '../transaction'
+import { mailboxOfLetter } from '../visitors/keys'
+import type { Viewer } from '../visitors/viewer'
 import { closeOrders } from './close-orders'
+import { eraseByLetter, scheduleErasing } from './erase-by-letter'
+import { secretOfErased } from './erase-subject'
 
 /**
  * "Delete this result now" of a test about mental health: answers and result are gone at once and the permission is ended;
@@ -18,11 +23,15 @@ import { closeOrders } from './close-orders'
  * other kind is refused; its results are erased with everything else (erase-subject.ts).
  * @throws Refusal notAboutHealth, paymentUnderWay.
  */
-export const eraseResult = async (deps: Deps, sitting: OwnSitting): Promise<{ erased: true }> => {
+export const eraseResult = async (
+  deps: Deps,
+  { sitting, viewer }: { sitting: OwnSitting & { byLetter: boolean }; viewer: Viewer },
+): Promise<CallData<'report.erase'>> => {
   const form = formOf(sitting)
   const kind = kindOf(form)
   if (!isHealthKind(kind)) throw new Refusal('notAboutHealth')
   const slots = (await rulesOf(form).healthSlots?.(deps, form)) ?? null
+  if (sitting.byLetter) return eraseLater(deps, { sitting, viewer })
   await inTransaction(deps, async ({ db }) => {
     await lockSitting(db, sitting.id)
     await keepConsent(db, { sittingId: sitting.id, form, locale: sitting.locale, agreed: false })
@@ -37,5 +46,24 @@ export const eraseResult = async (deps: Deps, sitting: OwnSitting): Promise<{ er
     await db.execute(sql`select erase_sittings(array[${sitting.id}::uuid], ${at}::timestamptz)`)
   })
   forgetPinnedSitting(sitting.number)
-  return { erased: true }
+  return { erased: true, on: null }
+}
+
+/** The reader of a letter: their way to it ends at once, the result goes later (docs/decisions/0063). */
+const eraseLater = async (
+  deps: Deps,
+  { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
+): Promise<CallData<'report.erase'>> => {
+  const on = await inTransaction(deps, async ({ db }) => {
+    await lockSitting(db, sitting.id)
+    const mailbox = await mailboxOfLetter(db, { sittingId: sitting.id, viewer, now: deps.now() })
+    if (!mailbox) return scheduleErasing(db, { sittingIds: [sitting.id], now: deps.now() })
+    return eraseByLetter(db, {
+      sittingIds: [sitting.id],
+      mailbox,
+      now: deps.now(),
+      secret: secretOfErased(),
+    })
+  })
+  return { erased: false, on: on?.toISOString() ?? null }
 }

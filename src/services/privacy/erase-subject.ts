@@ -2,22 +2,30 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
-import { course_progress, customers } from '@/payload-schema'
+import { course_progress, customers, email_codes } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { lockSitting } from '../sittings/lock-sitting'
 import { inTransaction } from '../transaction'
+import type { Viewer } from '../visitors/viewer'
 import { closeOrders } from './close-orders'
 import { spendLink } from './data-link'
+import { eraseByLetter, forgetAddress } from './erase-by-letter'
+import { uuids } from './read-kept'
 import { subjectIds } from './subject-ids'
 
 /**
- * Erases everything about a subject that nobody must keep (docs/decisions/0056): the function `erase_subject` of the
- * database does what the map of data says. Orders that were not paid are closed. Waits for a payment that is under way:
- * its report could reach nobody any more.
+ * Erases everything about a subject that nobody must keep (docs/decisions/0056, 0063): what is theirs at once, by the
+ * function `erase_subject` of the database; what they have by letters alone later. Orders of what goes at once that were
+ * not paid are closed. Waits for a payment that is under way: its report could reach nobody any more.
+ * @returns `later`: when the tests go that they have by letters alone, and how many these are; null: there are none.
  * @throws Refusal linkInvalid, paymentUnderWay.
  */
-export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<'data.erase'>> => {
-  await inTransaction(deps, async ({ db, newReq }) => {
+export const eraseSubject = async (
+  deps: Deps,
+  { token, viewer }: { token: string; viewer: Pick<Viewer, 'visitorHash'> },
+): Promise<CallData<'data.erase'>> => {
+  const now = deps.now()
+  const later = await inTransaction(deps, async ({ db, newReq }) => {
     const address = await spendLink(deps, { token, db })
     // The customer first and their tests in one order, as everybody who locks them does.
     const [known] = await db
@@ -26,8 +34,8 @@ export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<
       .where(eq(customers.email, address))
       .for('update')
     const customer = known?.id ?? null
-    const ids = await subjectIds(db, { address, customer })
-    for (const id of ids.tests) await lockSitting(db, id)
+    const ids = await subjectIds(db, { address, customer, viewer })
+    for (const id of [...ids.tests, ...ids.letters].toSorted()) await lockSitting(db, id)
     await closeOrders(deps, { db, ids: ids.orders })
     await deps.payload.delete({
       collection: 'reviews',
@@ -35,12 +43,22 @@ export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<
       req: await newReq(),
     })
     if (customer !== null) await db.delete(course_progress).where(eq(course_progress.customer, customer))
-    await db.execute(
-      sql`select erase_subject(${address}, ${customer}::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`,
-    )
+    const on = await eraseByLetter(db, {
+      sittingIds: ids.letters,
+      mailbox: address,
+      now,
+      secret: secretOfErased(),
+    })
+    await forgetAddress(db, { sittingIds: ids.typed, address })
+    await db.execute(sql`select erase_subject(${uuids(ids.tests)}, ${uuids(ids.orders)}, ${uuids(ids.mails)},
+      ${uuids(ids.messages)}, ${customer}::uuid, ${secretOfErased()}, ${now.toISOString()}::timestamptz)`)
+    // Codes and links that were mailed, this one with them.
+    await db.delete(email_codes).where(eq(email_codes.email, address))
+    return on && { on: on.toISOString(), tests: ids.letters.length }
   })
-  return { erased: true }
+  return { erased: true, later }
 }
 
 /** Without it nobody can try addresses against what stands in their place. */
-const secretOfErased = (): string => createHmac('sha256', env().PAYLOAD_SECRET).update('erased').digest('hex')
+export const secretOfErased = (): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update('erased').digest('hex')

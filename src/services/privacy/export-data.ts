@@ -5,6 +5,7 @@ import { DATA_MAP, type DataRow } from '@/domain/privacy/data-map'
 import type { Deps } from '../deps'
 import { readReport } from '../reports/read-report'
 import { sittingsOf } from '../sittings/find-sitting'
+import type { Viewer } from '../visitors/viewer'
 import { findSubject, type Subject } from './data-link'
 import { uuids } from './read-kept'
 import { type SubjectIds, subjectIds } from './subject-ids'
@@ -12,8 +13,11 @@ import { type SubjectIds, subjectIds } from './subject-ids'
 type Whose = Subject & SubjectIds
 type Row = Record<string, unknown>
 
-const ofTests = ({ tests }: Whose): SQL => sql`sitting_id = any(${uuids(tests)})`
-const ofOrders = ({ orders }: Whose): SQL => sql`order_id = any(${uuids(orders)})`
+/** Also what they have by letters alone. */
+const testsOf = ({ tests, letters }: Whose) => uuids([...tests, ...letters])
+const ordersOf = ({ orders, letterOrders }: Whose) => uuids([...orders, ...letterOrders])
+const ofTests = (whose: Whose): SQL => sql`sitting_id = any(${testsOf(whose)})`
+const ofOrders = (whose: Whose): SQL => sql`order_id = any(${ordersOf(whose)})`
 const ofCustomer = ({ customer }: Whose): SQL => sql`customer_id = ${customer}::uuid`
 
 /**
@@ -21,27 +25,29 @@ const ofCustomer = ({ customer }: Whose): SQL => sql`customer_id = ${customer}::
  * table: `readReport` tells what of them is open.
  */
 export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
-  sittings: ({ tests }) => sql`id = any(${uuids(tests)})`,
-  answers: ofTests,
+  sittings: (whose) => sql`id = any(${testsOf(whose)})`,
+  sitting_keys: (whose) => sql`${ofTests(whose)} and (mailbox = ${whose.address} or ${ofCustomer(whose)})`,
+  // What was answered about health is for who answered it, not for who reads the mailbox.
+  answers: (whose) => sql`${ofTests(whose)} and (sitting_id = any(${uuids(whose.tests)})
+    or sitting_id not in (select id from sittings where health))`,
   taker_facts: ofTests,
   customers: ({ customer }) => sql`id = ${customer}::uuid`,
   customer_sessions: ofCustomer,
   course_progress: ofCustomer,
-  orders: ({ orders }) => sql`id = any(${uuids(orders)})`,
+  orders: (whose) => sql`id = any(${ordersOf(whose)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
   payment_attempts: ofOrders,
   ledger_entries: ofOrders,
   refunds: ofOrders,
   consents: (whose) => sql`${ofTests(whose)} or ${ofOrders(whose)} or ${ofCustomer(whose)}`,
-  contact_messages: ({ address }) => sql`lower(email) = ${address}`,
-  contact_messages_replies: ({ address }) =>
-    sql`_parent_id in (select id from contact_messages where lower(email) = ${address})`,
-  mails: ({ address }) => sql`lower("to") = ${address}`,
+  contact_messages: ({ messages }) => sql`id = any(${uuids(messages)})`,
+  contact_messages_replies: ({ messages }) => sql`_parent_id = any(${uuids(messages)})`,
+  mails: ({ mails }) => sql`id = any(${uuids(mails)})`,
   reviews: ofOrders,
   reviews_locales: (whose) => sql`_parent_id in (select id from reviews where ${ofOrders(whose)})`,
-  _reviews_v: ({ orders }) => sql`version_order_id = any(${uuids(orders)})`,
-  _reviews_v_locales: ({ orders }) =>
-    sql`_parent_id in (select id from _reviews_v where version_order_id = any(${uuids(orders)}))`,
+  _reviews_v: (whose) => sql`version_order_id = any(${ordersOf(whose)})`,
+  _reviews_v_locales: (whose) =>
+    sql`_parent_id in (select id from _reviews_v where version_order_id = any(${ordersOf(whose)}))`,
 }
 
 /** Of tables whose rows `readReport` tells. */
@@ -56,11 +62,11 @@ const FILES = { customers: ['avatar'] } as Readonly<Record<string, readonly stri
  */
 export const exportData = async (
   deps: Deps,
-  { token, locale }: { token: string; locale: Locale },
+  { token, locale, viewer }: { token: string; locale: Locale; viewer: Pick<Viewer, 'visitorHash'> },
 ): Promise<CallData<'data.export'>> => {
   const subject = await findSubject(deps, token)
   const db = deps.payload.db.drizzle
-  const whose = { ...subject, ...(await subjectIds(db, subject)) }
+  const whose = { ...subject, ...(await subjectIds(db, { ...subject, viewer })) }
   const tables: Record<string, Row[]> = {}
   let picture: string | null = null
   for (const row of DATA_MAP.filter(({ exported }) => exported)) {
@@ -73,7 +79,7 @@ export const exportData = async (
     if (rows.length > 0) tables[row.table] = rows.map((each) => without(each, row))
   }
   const results = []
-  for (const sitting of await sittingsOf(deps, whose.tests)) {
+  for (const sitting of await sittingsOf(deps, [...whose.tests, ...whose.letters])) {
     const told = await readReport(deps, { sitting, viewer: null, locale })
     if (told.kind === 'report') results.push(told.report)
   }

@@ -1,23 +1,25 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Deps } from '../deps'
+import type { Viewer } from '../visitors/viewer'
 import { findSubject } from './data-link'
 import { subjectIds } from './subject-ids'
 
 /** How much is kept about whom a link is for. @throws Refusal linkInvalid. */
 export const readKept = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  token: string,
+  { token, viewer }: { token: string; viewer: Pick<Viewer, 'visitorHash'> },
 ): Promise<CallData<'data.kept'>> => {
   const subject = await findSubject(deps, token)
   const db = deps.payload.db.drizzle
-  const { tests, orders } = await subjectIds(db, subject)
+  const ids = await subjectIds(db, { ...subject, viewer })
+  const tests = [...ids.tests, ...ids.letters]
   const { rows } = await db.execute<{ reports: number; paid: number; letters: number }>(sql`
     select
       (select count(*)::int from reports where sitting_id = any(${uuids(tests)})) as reports,
-      (select count(*)::int from orders where id = any(${uuids(orders)}) and paid_at is not null) as paid,
-      (select count(*)::int from mails where lower("to") = ${subject.address} and template <> 'data_link')
-        + (select count(*)::int from contact_messages where lower(email) = ${subject.address}) as letters`)
+      (select count(*)::int from orders where id = any(${uuids([...ids.orders, ...ids.letterOrders])})
+        and paid_at is not null) as paid,
+      (select count(*)::int from mails where id = any(${uuids(ids.mails)}) and template <> 'data_link') as letters`)
   const [counts] = rows
   return {
     address: subject.address,
@@ -25,7 +27,9 @@ export const readKept = async (
     tests: tests.length,
     reports: counts?.reports ?? 0,
     paidOrders: counts?.paid ?? 0,
-    letters: counts?.letters ?? 0,
+    letters: (counts?.letters ?? 0) + ids.messages.length,
+    byLetter: ids.letters.length,
+    typed: ids.typed.length,
   }
 }
 

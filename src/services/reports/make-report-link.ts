@@ -6,6 +6,8 @@ type Link = {
   purpose: 'report' | 'retrieval' | 'grant' | 'device'
   sittingIds: string[]
   minutes: number
+  /** To which it is mailed; of a grant, of the link that it is exchanged for. */
+  mailbox?: string | null
 }
 
 /** Makes a token that opens these sittings' reports and stores its hash. The token itself is only in the answer. */
@@ -18,6 +20,7 @@ export const makeReportLink = async (
     purpose: link.purpose,
     tokenHash: hashToken(token),
     sittings: link.sittingIds,
+    mailbox: link.mailbox?.toLowerCase() ?? null,
     expiresAt: new Date(now().getTime() + link.minutes * 60_000).toISOString(),
   })
   return token

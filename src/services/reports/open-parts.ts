@@ -3,7 +3,7 @@ import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
 import type { Part } from '@/domain/catalog/parts'
 import { givenParts } from '@/domain/exam/kinds'
 import type { Deps } from '../deps'
-import { rights } from '../orders/rights'
+import { rightsOf } from '../orders/rights'
 import { formOf, kindOf } from '../sittings/pinned-form'
 
 /** Written by services/orders/grant-entitlement.ts and spend-held-test.ts. */
@@ -12,7 +12,7 @@ export const entitlementsOf = async (
   sittingId: string,
 ): Promise<Entitlement[]> => {
   const { rows } = await payload.db.drizzle.execute<Row>(
-    sql`select held.parts, held.revoked_at from ${rights} held where held.sitting_id = ${sittingId}::uuid`,
+    sql`select held.parts, held.revoked_at from ${rightsOf(sql`select ${sittingId}::uuid`)} held`,
   )
   return rows.map(({ parts, revoked_at }) => ({
     sittingId,

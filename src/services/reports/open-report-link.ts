@@ -6,6 +6,7 @@ import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
+import { giveKeys, openedBy } from '../visitors/keys'
 import { limitRate } from '../visitors/limit-rate'
 import { hashToken } from '../visitors/tokens'
 import { makeReportLink } from './make-report-link'
@@ -23,7 +24,7 @@ export const openReportLink = async (
   deps: Deps,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
-  const { linkId, sittingIds } = await inTransaction(deps, async ({ db }) => {
+  const { linkId, sittingIds, mailbox } = await inTransaction(deps, async ({ db }) => {
     const [link] = await db
       .select()
       .from(report_links)
@@ -36,7 +37,12 @@ export const openReportLink = async (
       .update(report_links)
       .set({ usedAt: deps.now().toISOString() })
       .where(eq(report_links.id, link.id))
-    return { linkId: link.id, sittingIds: link.sittings as string[] }
+    const { mailbox } = link
+    const sittingIds = await openedBy(db, { sittingIds: link.sittings as string[], mailbox })
+    if (sittingIds.length === 0 && (link.sittings as string[]).length > 0) throw new Refusal('linkInvalid')
+    // Whoever opens it reads the mailbox that it went to.
+    if (mailbox) await giveKeys(db, { sittingIds, mailbox, how: 'link', now: deps.now() })
+    return { linkId: link.id, sittingIds, mailbox }
   })
   await limitRate(deps, {
     name: 'grants',
@@ -44,7 +50,12 @@ export const openReportLink = async (
     max: MOST_GRANTS_AN_HOUR,
     windowSeconds: 3600,
   })
-  const grant = await makeReportLink(deps, { purpose: 'grant', sittingIds, minutes: GRANT_DAYS * 24 * 60 })
+  const grant = await makeReportLink(deps, {
+    purpose: 'grant',
+    sittingIds,
+    minutes: GRANT_DAYS * 24 * 60,
+    mailbox,
+  })
   return { grant, grantDays: GRANT_DAYS, reports: await describe(deps, { sittingIds, locale }) }
 }
 

@@ -11,11 +11,11 @@ import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { publishedExamKinds, writtenGuides } from '../orders/deliverable-today'
 import { readGift } from '../orders/held/read-gift'
-import { heldByPerson, rights } from '../orders/rights'
+import { rightsOfPerson } from '../orders/rights'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
-import { isOwner } from '../visitors/person'
+import { answerTo } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 import { givenTo } from './open-parts'
 
@@ -69,7 +69,8 @@ export const readReport = async (
       answered: rules.answered(shown),
       late: Number(row.late),
       caution,
-      own: viewer === null || (await isOwner(deps, { sitting, viewer })),
+      own: viewer === null || (await answerTo(deps, { sitting, viewer, deed: 'share' })) === 'yes',
+      eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
       takerName: cleanName(row.takerName ?? '') || null,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
@@ -99,8 +100,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(
           'sittingId', held.sitting_id, 'skuParts', held.parts, 'revokedAt', held.revoked_at)), '[]')
-        from ${rights} held
-        where ${heldByPerson({ sitting: id })}
+        from ${rightsOfPerson({ sitting: id })} held
       )`,
       kinds: publishedExamKinds,
       guides: writtenGuides,

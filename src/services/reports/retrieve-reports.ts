@@ -6,9 +6,10 @@ import { afterAnswer } from '../after-answer'
 import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
-import { rights } from '../orders/rights'
+import { isAnythingOpen } from '../orders/rights'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
+import { sittingsOfMailbox } from '../visitors/keys'
 import { countHit, isWithinRate } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
 
@@ -16,7 +17,7 @@ const TELLING_MISSES = 3
 const MISS_WINDOW_SECONDS = 24 * 3600
 
 /**
- * Mails a link to the reports of an address: those that were bought, and those that cost nothing. Somebody who mistypes must learn it (10101), so a miss is told; after
+ * Mails a link to the reports of which an address has a key: those that were bought, and those that cost nothing and whose link was opened there. Somebody who mistypes must learn it (10101), so a miss is told; after
  * three misses of one browser or address the answer becomes the same for everybody. An address with only health-class
  * reports answers like an unknown one, and its mail goes out all the same (docs/decisions/0014).
  */
@@ -30,8 +31,8 @@ export const retrieveReports = async (
     .innerJoin(exams, eq(exams.id, sittings.exam))
     .where(
       and(
-        eq(sql`lower(${sittings.email})`, email.toLowerCase()),
-        sql`(exists (select from ${rights} held where held.sitting_id = ${sittings.id} and held.revoked_at is null)
+        sql`${sittings.id} in (${sittingsOfMailbox(email)})`,
+        sql`(${isAnythingOpen(sql`sittings`)}
           or (${sittings.state} = 'valid' and ${sittings.form}->>'kind' in (${givenAway})))`,
       ),
     )

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
+import type { Deed } from '@/domain/accounts/relations'
 import { exams, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { HttpRefusal } from '../refusal'
-import { customerOf, ownSittings, type SittingDevice, STANDS, type Standing } from '../visitors/person'
+import { HttpRefusal, Refusal } from '../refusal'
+import { answerTo, customerOf, ownSittings, type SittingDevice } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 export type SittingRow = typeof sittings.$inferSelect
@@ -13,18 +14,21 @@ export type OwnSitting = Omit<SittingRow, 'devices'> & {
 }
 
 /**
- * The sitting behind a number, if this viewer may ask for it; who may is `Standing`. Otherwise 404, with the same bytes as
- * for an unknown number (docs/decisions/0023).
+ * The sitting behind a number, if this viewer may do that with it (services/visitors/person.ts). Otherwise 404, with the same
+ * bytes as for an unknown number (docs/decisions/0023). `byLetter`: they may by the rule of letters only.
+ * @throws Refusal loginNeeded: its customer signed out in this browser.
  */
 export const findSitting = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { number, viewer, as = 'reader' }: { number: string; viewer: Viewer; as?: Standing },
-): Promise<OwnSitting> => {
+  { number, viewer, deed = 'read' }: { number: string; viewer: Viewer; deed?: Deed },
+): Promise<OwnSitting & { byLetter: boolean }> => {
   const [row] = await joined(deps).where(eq(sittings.number, number)).limit(1)
   if (!row) throw new HttpRefusal('notFound')
   const { sitting } = row
-  if (!(await STANDS[as](deps, { sitting, viewer }))) throw new HttpRefusal('notFound')
-  return flat(row)
+  const answer = await answerTo(deps, { sitting, viewer, deed })
+  if (answer === null) throw new HttpRefusal('notFound')
+  if (answer === 'signIn') throw new Refusal('loginNeeded')
+  return { ...flat(row), byLetter: answer === 'letter' }
 }
 
 /** Sittings by their ids, the oldest first, for whoever has found out already whose they are. */

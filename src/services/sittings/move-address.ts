@@ -1,17 +1,19 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
-import { orders, sittings } from '@/payload-schema'
+import { mails, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
-import type { Transaction } from '../transaction'
+import type { Transaction, TransactionHandle } from '../transaction'
+import { endKeys, hasOpened, welcomeBack } from '../visitors/keys'
 import type { Viewer } from '../visitors/viewer'
 import type { OwnSitting } from './find-sitting'
 
 /**
- * Gives a sitting another address, and with it what was bought for it. Then the one that it had is told: its links
- * still open the report, so that nobody can take it from its buyer unnoticed. Where that letter would be one too many
- * for its mailbox, nothing moves: moved back and forth, an address would flood both.
+ * Gives a sitting another address, and with it what was bought for it. Of the one that it had before, no link was opened:
+ * then its letters and their links end (docs/decisions/0063), for it was a mistyped one. One was: then it keeps its key and
+ * is told, so that nobody can take a report from its buyer unnoticed. Where that letter would be one too many for its
+ * mailbox, nothing moves: moved back and forth, an address would flood both.
  */
 export const moveAddress = async (
   deps: Pick<Deps, 'payload' | 'now'>,
@@ -35,13 +37,21 @@ export const moveAddress = async (
     .for('no key update')
   await db.update(sittings).set({ email }).where(eq(sittings.id, sitting.id))
   const before = held?.email
+  const now = deps.now()
+  const sittingIds = [sitting.id]
+  await welcomeBack(db, { sittingIds, mailbox: email })
   if (!before || before.toLowerCase() === email.toLowerCase()) return
   // An unpaid order keeps its own: a provider that was asked with it must be asked again with the same.
   const moved = await db
     .update(orders)
     .set({ email })
     .where(and(eq(orders.sitting, sitting.id), inArray(orders.status, [...GRANTING_STATUSES])))
-    .returning({ locale: orders.locale })
+    .returning({ id: orders.id, locale: orders.locale })
+  if (!(await hasOpened(db, { sittingIds, mailbox: before }))) {
+    await endKeys(db, { sittingIds, mailbox: before, now })
+    await redirect(db, { orderIds: moved.map(({ id }) => id), email })
+    return
+  }
   if (moved.length === 0) return
   await letterLimit(deps, { to: before, viewer, refuse: 'all', db })
   await queueMail({
@@ -55,4 +65,22 @@ export const moveAddress = async (
       health: sitting.health,
     },
   })
+}
+
+/** Receipts that wait to be sent go to the address that is right. */
+const redirect = async (
+  db: TransactionHandle,
+  { orderIds, email }: { orderIds: string[]; email: string },
+): Promise<void> => {
+  if (orderIds.length === 0) return
+  await db
+    .update(mails)
+    .set({ to: email })
+    .where(
+      and(
+        eq(mails.template, 'report_ready'),
+        eq(mails.status, 'queued'),
+        inArray(sql`${mails.params}->>'orderId'`, orderIds),
+      ),
+    )
 }

@@ -34,7 +34,7 @@ export const readPinnedSitting = async (
   const sitting = await findSitting(deps, {
     number,
     viewer,
-    as: 'sitter',
+    deed: 'sit',
   })
   const { id, visitorHash, deadline } = sitting
   const pinned = {

@@ -1,21 +1,27 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { type Deed, mayDo, type Relation } from '@/domain/accounts/relations'
 import { leastSeen } from '@/domain/accounts/session'
-import { customer_sessions, report_links, sittings } from '@/payload-schema'
+import { customer_sessions, report_links, sitting_keys, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { Viewer } from './viewer'
 
 /**
- * Whose sittings, orders and entitlements these are. A person is known by the cookie of the browser that began a sitting,
- * as another device that a link let in, by the grant that a mailed report link was exchanged for, or as the customer who is
- * signed in. Everybody who asks whether something belongs to somebody asks here.
+ * What a viewer is to a sitting (docs/decisions/0063). A person is known by the cookie of the browser that began it, as
+ * another device that a link let in, by the grant that a mailed link was exchanged for, or as the customer who is signed in.
+ * A typed address is nothing. Everybody who asks whether something belongs to somebody asks here; what each relation may do
+ * is `MAY` in domain/accounts/relations.ts.
  */
 
 /** A browser that goes on with a sitting which another one began. */
 export type SittingDevice = { hash: string; at: string }
 
-type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer'> & { devices: unknown }
+type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer' | 'state'> & {
+  devices: unknown
+}
+type At = Pick<Deps, 'payload' | 'now'>
+type Asked = { sitting: Held; viewer: Viewer }
 
-/** Whether this browser began the sitting or was let in by a link to go on with it: it may answer and change it. */
+/** Whether this browser began the sitting or was let in by a link to go on with it. */
 export const isOwn = (
   { visitorHash, devices }: Pick<Held, 'visitorHash' | 'devices'>,
   viewer: Pick<Viewer, 'visitorHash'>,
@@ -24,38 +30,57 @@ export const isOwn = (
   (visitorHash === viewer.visitorHash ||
     (devices as SittingDevice[]).some(({ hash }) => hash === viewer.visitorHash))
 
-type Asked = { sitting: Held; viewer: Viewer }
+/** What a viewer may do with a sitting: at once, by the rule of letters, after signing in; null: nothing, it is not theirs. */
+export const answerTo = async (
+  deps: At,
+  { sitting, viewer, deed }: Asked & { deed: Deed },
+): Promise<ReturnType<typeof mayDo>> =>
+  mayDo(await relationsOf(deps, { sitting, viewer, deed }), { deed, running: sitting.state === 'started' })
 
-/** Whether a sitting is the viewer's: sat in their browser, or that of the customer who is signed in. No report link makes it theirs. */
-export const isOwner = async (
-  deps: Pick<Deps, 'payload' | 'now'>,
-  { sitting, viewer }: Asked,
-): Promise<boolean> =>
-  isOwn(sitting, viewer) ||
-  (sitting.customer !== null && sitting.customer === (await customerOf(deps, viewer)))
+const relationsOf = async (
+  deps: At,
+  { sitting, viewer, deed }: Asked & { deed: Deed },
+): Promise<Relation[]> => {
+  const relations: Relation[] = []
+  const hash = viewer.visitorHash
+  if (hash !== null && hash === sitting.visitorHash && sitting.customer === null) relations.push('browser')
+  else if (isOwn(sitting, viewer) && hash !== sitting.visitorHash) relations.push('device')
+  // The answers of a test are saved all the time: who sits it is known by the cookie alone.
+  if (relations.includes('browser') || (deed === 'sit' && relations.length > 0)) return relations
+  const { customer, isSecond, isGranted } = await readStanding(deps, { sitting, viewer })
+  if (customer !== null && customer === sitting.customer) relations.push('customer')
+  if (hash !== null && hash === sitting.visitorHash)
+    relations.push(customer === sitting.customer ? 'browser' : 'signedOut')
+  if (isSecond) relations.push('second')
+  if (isGranted) relations.push('link')
+  return relations
+}
 
-/** Whether a viewer may read a sitting and what was bought for it: their own, or one that their grant opens. */
-const mayRead = async (deps: Pick<Deps, 'payload' | 'now'>, { sitting, viewer }: Asked): Promise<boolean> =>
-  (await isOwner(deps, { sitting, viewer })) || (await grantedSittings(deps, viewer)).includes(sitting.id)
-
-/**
- * As what a viewer may ask for a sitting. `sitter`: a browser that sat it, which may answer and change it. `owner`: that, or
- * the customer whose it is. `reader`: that, or who holds its report link.
- */
-export type Standing = 'sitter' | 'owner' | 'reader'
-
-export const STANDS: Record<
-  Standing,
-  (deps: Pick<Deps, 'payload' | 'now'>, asked: Asked) => boolean | Promise<boolean>
-> = {
-  sitter: (_, { sitting, viewer }) => isOwn(sitting, viewer),
-  owner: isOwner,
-  reader: mayRead,
+/** Who is signed in as this viewer, and what their second keys and the grant of a link say of a sitting. */
+const readStanding = async ({ payload, now }: At, { sitting, viewer }: Asked) => {
+  const { rows } = await payload.db.drizzle.execute<{
+    customer: string | null
+    second: boolean
+    granted: boolean
+  }>(sql`
+    with signed as (select ${customer_sessions.customer} as id from ${customer_sessions}
+      where ${liveSession(viewer.sessionHash ?? '', now())})
+    select (select id from signed) as customer,
+      exists (select from ${sitting_keys} held where held.sitting_id = ${sitting.id}::uuid
+        and held.customer_id = (select id from signed) and held.ended_at is null) as second,
+      exists (select from ${report_links} link where ${isLiveGrant(viewer, now())}
+        and link.sittings ? ${sitting.id}) as granted`)
+  const [row] = rows
+  return {
+    customer: row?.customer ?? null,
+    isSecond: row?.second === true,
+    isGranted: row?.granted === true,
+  }
 }
 
 /** The id of the customer who is signed in; null: nobody is. */
 export const customerOf = async (
-  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { payload, now }: At,
   { sessionHash }: Pick<Viewer, 'sessionHash'>,
 ): Promise<string | null> => {
   if (sessionHash === null) return null
@@ -74,25 +99,10 @@ export const liveSession = (sessionHash: string, now: Date): SQL | undefined =>
     gt(customer_sessions.seenAt, leastSeen(now).toISOString()),
   )
 
-/** The ids of the sittings that the cookie of a report link opens. */
-const grantedSittings = async (
-  { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  viewer: Viewer,
-): Promise<string[]> => {
-  if (viewer.grantHash === null) return []
-  const rows = await payload.db.drizzle
-    .select({ sittings: report_links.sittings })
-    .from(report_links)
-    .where(
-      and(
-        eq(report_links.tokenHash, viewer.grantHash),
-        eq(report_links.purpose, 'grant'),
-        isNull(report_links.revokedAt),
-        gt(report_links.expiresAt, now().toISOString()),
-      ),
-    )
-  return rows.flatMap((row) => row.sittings as string[])
-}
+/** Whether a row of report links, called `link`, is the grant that this browser holds, as a condition. */
+const isLiveGrant = ({ grantHash }: Pick<Viewer, 'grantHash'>, now: Date): SQL =>
+  sql`link.token_hash = ${grantHash} and link.purpose = 'grant' and link.revoked_at is null
+    and link.expires_at > ${now.toISOString()}`
 
 /**
  * The sittings that a browser may go on with, as a condition, and when each came to it: begun here, or taken over from
@@ -107,35 +117,63 @@ export const ownSittings = (visitorHash: string): { condition: SQL | undefined; 
     from jsonb_array_elements(${sittings.devices}) as device where device->>'hash' = ${visitorHash}))`,
 })
 
-/**
- * The ids of the sittings that a viewer began, of those that are theirs as a customer, and of those that their report link
- * names, as a query. Devices that were let in to go on with a test are not its buyers; nor is who is signed in where another
- * customer was.
- */
-export const readableSittings = ({ viewer, now }: { viewer: Viewer; now: Date }): SQL => sql`
-  select began.id from ${sittings} began where began.visitor_hash = ${viewer.visitorHash}
-    and (began.customer_id = (select ${customer_sessions.customer} from ${customer_sessions}
-      where ${liveSession(viewer.sessionHash ?? '', now)})) is not false
+type Whose = { viewer: Viewer; now: Date }
+
+/** The id of who is signed in as this viewer, as a query. */
+const signedIn = ({
+  viewer,
+  now,
+}: Whose): SQL => sql`(select ${customer_sessions.customer} from ${customer_sessions}
+  where ${liveSession(viewer.sessionHash ?? '', now)})`
+
+/** Begun in this browser by nobody with an account, or by who is signed in; or the customer's, or theirs by a letter. */
+const ofPerson = (whose: Whose): SQL => sql`
+  select began.id from ${sittings} began where began.visitor_hash = ${whose.viewer.visitorHash} and began.customer_id is null
   union
-  select own.id from ${sittings} own join ${customer_sessions} on ${customer_sessions.customer} = own.customer_id
-  where ${liveSession(viewer.sessionHash ?? '', now)}
+  select own.id from ${sittings} own where own.customer_id = ${signedIn(whose)}
+  union
+  select held.sitting_id from ${sitting_keys} held where held.customer_id = ${signedIn(whose)} and held.ended_at is null`
+
+/** The ids of the sittings that stand in a viewer's lists, as a query: their `list` in `MAY`. */
+export const listedSittings = (whose: Whose): SQL => sql`${ofPerson(whose)}
+  union
+  select going.id from ${sittings} going
+  where going.state = 'started' and going.visitor_hash <> ${whose.viewer.visitorHash ?? ''}
+    and going.devices @> ${JSON.stringify([{ hash: whose.viewer.visitorHash }])}::jsonb`
+
+/** The ids of the sittings whose held test a viewer may use up, as a query: their `give` in `MAY`. */
+export const givingSittings = (whose: Whose): SQL => sql`${ofPerson(whose)}
   union
   select named::uuid from ${report_links} link, jsonb_array_elements_text(link.sittings) named
-  where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.revoked_at is null
-    and link.expires_at > ${now.toISOString()}`
+  where ${isLiveGrant(whose.viewer, whose.now)}`
 
 /**
- * The ids of all sittings of the person who began this one, as a query: of the same browser, and of the customer whose it
- * is. What they own of one is theirs in the others (`PERSON_PARTS`). Devices that were let in are not theirs, and a report
- * link gives no more than it names.
+ * The ids of all sittings whose purchases count for this one, as a query: of the customer whose it is, also by their
+ * letters, and what was begun in its browser without an account. What is owned of one is theirs in the others
+ * (`PERSON_PARTS`). Devices that were let in are not theirs, and a report link gives no more than it names.
  */
 export const sittingsOfSamePerson = (sittingId: string): SQL => sql`
-  select same.id from ${sittings} same, ${sittings} this
-  where this.id = ${sittingId}::uuid and ${isSamePerson(sql`same`, sql`this`)}`
+  select same.id from ${sittings} this join ${sittings} same on same.customer_id = this.customer_id
+  where this.id = ${sittingId}::uuid
+  union
+  select same.id from ${sittings} this
+  join ${sittings} same on same.visitor_hash = this.visitor_hash and same.customer_id is null
+  where this.id = ${sittingId}::uuid
+  union
+  select held.sitting_id from ${sittings} this join ${sitting_keys} held on held.customer_id = this.customer_id
+  where this.id = ${sittingId}::uuid and held.ended_at is null`
+
+/** The ids of the sittings of a customer, also by their letters, as a query. */
+export const sittingsOfCustomer = (customerId: string | null): SQL => sql`
+  select own.id from ${sittings} own where own.customer_id = ${customerId}::uuid
+  union
+  select held.sitting_id from ${sitting_keys} held
+  where held.customer_id = ${customerId}::uuid and held.ended_at is null`
 
 /**
- * Whether two sittings are of one person, as a condition on their aliases: of one customer, or of one browser and not of two
- * customers who share it.
+ * Whether what was bought for one sitting counts for another, as a condition on their aliases: both are of one customer, or
+ * it was bought without an account in the browser where the other began. What a customer bought is not for who uses the
+ * same browser after them.
  */
-export const isSamePerson = (one: SQL, other: SQL): SQL => sql`(${one}.customer_id = ${other}.customer_id
-  or (${one}.visitor_hash = ${other}.visitor_hash and (${one}.customer_id = ${other}.customer_id) is not false))`
+export const countsFor = (bought: SQL, other: SQL): SQL => sql`(${bought}.customer_id = ${other}.customer_id
+  or (${bought}.customer_id is null and ${bought}.visitor_hash = ${other}.visitor_hash))`

@@ -78,9 +78,14 @@ const useErase = ({ place, orderNumber, kind }: Props) => {
 
   const erase = async (): Promise<boolean> => {
     let what: Deleted['what'] = kind === 'map' ? 'part' : 'whole'
+    let on: string | null = null
     const done = await make(async () => {
       try {
-        await call('report.erase', { body: { orderNumber } })
+        const answer = await call('report.erase', { body: { orderNumber } })
+        if (!answer.erased) {
+          what = 'later'
+          on = answer.on
+        }
       } catch (failure) {
         // Deleted already, in another tab or by a request whose answer was lost.
         if (problemOf(failure) !== 'gone') throw failure
@@ -90,7 +95,7 @@ const useErase = ({ place, orderNumber, kind }: Props) => {
     if (!done) return false
     forgetSitting(orderNumber)
     const told = tell ?? setDeleted
-    told({ kind, what })
+    told({ kind, what, on })
     // What is not shown any more is dropped, and a map's page is read again.
     void mutate(isAboutSitting({ place, sittingNumber: orderNumber }), undefined, {
       revalidate: what === 'part',

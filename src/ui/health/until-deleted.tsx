@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import outcome from '@/ui/loading/outcome.module.css'
@@ -9,8 +9,15 @@ import { Notice } from '../primitives/notice'
 import styles from './delete-result.module.css'
 import { HelpPanel } from './help-panel'
 
-/** What is gone: a result, a map's part about health; or there was nothing any more. */
-export type Deleted = { kind: QuestionnaireKind; what: 'whole' | 'part' | 'gone' }
+/**
+ * What is gone: a result, a map's part about health; or there was nothing any more. `later`: who has it by a letter ended
+ * their own way to it, and it goes on the day `on`.
+ */
+export type Deleted = {
+  kind: QuestionnaireKind
+  what: 'whole' | 'part' | 'gone' | 'later'
+  on?: string | null
+}
 
 const Told = createContext<((deleted: Deleted) => void) | null>(null)
 
@@ -30,13 +37,15 @@ export function UntilDeleted({ children }: { children: ReactNode }) {
 }
 
 /** Help stays, whatever was deleted. */
-export function ResultDeleted({ kind, what }: Deleted) {
+export function ResultDeleted({ kind, what, on }: Deleted) {
   const t = useTranslations('health.delete')
+  const format = useFormatter()
   const gone = what === 'gone'
+  const date = on && format.dateTime(new Date(on), { dateStyle: 'long' })
   return (
     <div className={outcome.outcome}>
-      <h1 {...FOCUSED}>{t(gone ? 'gone' : 'done')}</h1>
-      <p>{t(gone ? 'goneText' : 'doneText')}</p>
+      <h1 {...FOCUSED}>{date ? t('later') : t(gone ? 'gone' : 'done')}</h1>
+      <p>{date ? t('laterText', { date }) : t(gone ? 'goneText' : 'doneText')}</p>
       <div className={outcome.actions}>
         <ButtonLink href="/">{t('home')}</ButtonLink>
       </div>

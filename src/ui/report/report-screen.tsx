@@ -11,6 +11,7 @@ import { UntilDeleted } from '@/ui/health/until-deleted'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { EraseNotice } from './care/erase-notice'
 import { KeepLine } from './care/keep-line'
 import { PrintedFoot } from './care/printed-foot'
 import { proseOf, readingMinutes } from './care/reading-time'
@@ -68,12 +69,12 @@ function OwnReport({ place }: { place: ScreenPlace }) {
   }
   if (number.phase === 'none' || gone) return <NoReport place={place} />
   if (data?.kind !== 'report') return <ReportSkeleton words={t('loading')} />
-  return <WholeReport place={place} report={data.report} />
+  return <WholeReport place={place} report={data.report} onChanged={() => void mutate()} />
 }
 
 type Props = { place: ScreenPlace; report: AnyReport }
 
-function WholeReport({ place, report }: Props) {
+function WholeReport({ place, report, onChanged }: Props & { onChanged: () => void }) {
   const View = reportViewOf(report)
   const hl = localeOfTag(useLocale())
   const { orderNumber, openParts } = report
@@ -83,6 +84,9 @@ function WholeReport({ place, report }: Props) {
     <div data-report="">
       <Head report={report} />
       <ReportTools orderNumber={orderNumber} minutes={readingMinutes(proseOf(said), hl)} />
+      {report.eraseAt && (
+        <EraseNotice orderNumber={orderNumber} eraseAt={report.eraseAt} onKept={onChanged} />
+      )}
       <View place={place} report={report} />
       {/* The IQ report has it in a tab of its own. */}
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (

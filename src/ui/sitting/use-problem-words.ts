@@ -10,6 +10,7 @@ export const useProblemWords = (): ((problem: unknown) => string) => {
     const kind = problemOf(problem)
     if (kind === 'network') return t('network')
     if (kind === 'tooMany') return t('tooMany')
+    if (kind === 'loginNeeded') return t('loginNeeded')
     if (kind === 'examUnavailable' || kind === 'gone') return t('unavailable')
     return t('loadFailed')
   }

@@ -125,6 +125,7 @@ export const sampleTold = (): Told => ({
 /** A report with everything open. */
 export const sampleReport = (more: Partial<Report> = {}): Report => ({
   examKind: 'iq',
+  eraseAt: null,
   orderNumber: '0123456789AB',
   code: 'main',
   examId: 1,

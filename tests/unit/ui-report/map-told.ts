@@ -139,6 +139,7 @@ export const mapToldOf = (args: {
       caution: false,
       own: true,
       takerName: null,
+      eraseAt: null,
       openParts: ['map_report'],
       lockedParts: [],
       gift: null,

@@ -55,6 +55,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     caution: false,
     own: true,
     takerName: null,
+    eraseAt: null,
     openParts: [],
     lockedParts: [],
     gift: null,

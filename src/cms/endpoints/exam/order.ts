@@ -7,6 +7,7 @@ import { priceListOf } from '@/services/catalog/pinned-sku'
 import { countSales } from '@/services/orders/count-sales'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
+import { mailResultLink } from '@/services/reports/mail-result-link'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { readTeaser } from '@/services/reports/read-teaser'
 import { readWrongAnswers } from '@/services/reports/read-wrong-answers'
@@ -33,6 +34,9 @@ export const orderEndpoints = defineEndpoints({
 
   'order.email': ({ deps, input: { body }, sitting, viewer }) =>
     setEmail(deps, { sitting, email: body.email, locale: body.hl, viewer }),
+
+  'order.link': ({ deps, input: { body }, sitting, viewer }) =>
+    mailResultLink(deps, { sitting, locale: body.hl, viewer }),
 
   'order.person': ({ deps, input: { body }, sitting, viewer }) => {
     const { firstName, lastName, fullName, email, birthYear, sex, country, hl } = body

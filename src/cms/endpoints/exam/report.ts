@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
 import { openLateTest } from '@/services/orders/held/open-late-test'
 import { eraseResult } from '@/services/privacy/erase-result'
+import { keepReport } from '@/services/privacy/keep-report'
 import { Refusal } from '@/services/refusal'
 import { openReportLink } from '@/services/reports/open-report-link'
 import { readReport } from '@/services/reports/read-report'
@@ -22,7 +23,9 @@ export const reportEndpoints = defineEndpoints({
     })
   },
 
-  'report.erase': ({ deps, sitting }) => eraseResult(deps, sitting),
+  'report.erase': ({ deps, sitting, viewer }) => eraseResult(deps, { sitting, viewer }),
+
+  'report.keep': ({ deps, sitting }) => keepReport(deps, sitting),
 
   'report.share': ({ deps, sitting, req }) =>
     readShare(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),

@@ -21,13 +21,13 @@ export const dataEndpoints = defineEndpoints({
     return sent
   },
 
-  'data.kept': ({ deps, input: { body } }) => readKept(deps, body.token),
+  'data.kept': ({ deps, input: { body }, viewer }) => readKept(deps, { token: body.token, viewer }),
 
-  'data.export': ({ deps, input: { body } }) =>
-    exportData(deps, { token: body.token, locale: body.hl ?? 'EN' }),
+  'data.export': ({ deps, input: { body }, viewer }) =>
+    exportData(deps, { token: body.token, locale: body.hl ?? 'EN', viewer }),
 
   'data.erase': async ({ deps, input: { body }, viewer, setCookie }) => {
-    const erased = await eraseSubject(deps, body.token)
+    const erased = await eraseSubject(deps, { token: body.token, viewer })
     for (const cookie of await signOut(deps, { viewer, forget: true })) setCookie(cookie)
     return erased
   },

@@ -1,4 +1,5 @@
 import { appExamId } from '@/domain/api/shapes'
+import { addTests } from '@/services/accounts/add-tests'
 import { askCode } from '@/services/accounts/ask-code'
 import type { SigningBrowser } from '@/services/accounts/begin-session'
 import { changeAddress } from '@/services/accounts/change-address'
@@ -140,6 +141,9 @@ export const userEndpoints = defineEndpoints({
     if (visitor.cookie) setCookie(visitor.cookie)
     return { continued: true }
   },
+
+  'user.add': ({ deps, input: { body }, customer, viewer }) =>
+    addTests(deps, { customerId: customer.id, numbers: body.sittings, viewer }),
 
   'user.orders': async ({ deps, input: { params, query }, viewer }) => {
     await findPlace(deps, params.id)

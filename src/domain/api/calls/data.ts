@@ -35,6 +35,10 @@ export const dataCalls = {
       reports: z.int(),
       paidOrders: z.int(),
       letters: z.int(),
+      /** Of `tests`, those that the mailbox has by letters alone: they go later. */
+      byLetter: z.int(),
+      /** Tests for which the address was merely given: it goes, they stay. */
+      typed: z.int(),
     }),
   },
   'data.export': {
@@ -62,6 +66,10 @@ export const dataCalls = {
     limit: dataLinks,
     /** `agreed`: they were shown what goes and what stays. */
     body: z.strictObject({ token, agreed: z.literal(true) }),
-    data: z.object({ erased: z.literal(true) }),
+    data: z.object({
+      erased: z.literal(true),
+      /** When tests go that the mailbox had by letters alone, and how many. */
+      later: z.object({ on: z.iso.datetime(), tests: z.int() }).nullable(),
+    }),
   },
 } as const satisfies CallRows

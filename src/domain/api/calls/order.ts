@@ -30,7 +30,7 @@ export const orderCalls = {
     path: '/api/exam/order/info',
     purpose: 'Where a sitting stands, by its number.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
     body: z.strictObject({ orderNumber: number12 }),
     data: sitting,
@@ -40,7 +40,7 @@ export const orderCalls = {
     path: '/api/exam/order/info/:orderNumber',
     purpose: 'The same by GET.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
     ...byNumber,
     data: sitting,
@@ -50,7 +50,7 @@ export const orderCalls = {
     path: '/api/exam/order/info/free',
     purpose: 'The free result: the class, never the score.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
     hot: true,
 
@@ -63,8 +63,7 @@ export const orderCalls = {
     purpose:
       'Makes the public page of a result, or returns the one that there is, and says whether it names the taker. A link that cannot be shown any more is replaced.',
     owner: 'sitting',
-    byLink: false,
-    byCustomer: true,
+    deed: 'share',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
 
@@ -76,7 +75,7 @@ export const orderCalls = {
     path: '/api/exam/order/update/email',
     purpose: 'Sets the e-mail address of a sitting.',
     owner: 'sitting',
-    byLink: false,
+    deed: 'tell',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },
     hot: true,
@@ -84,13 +83,25 @@ export const orderCalls = {
     body: z.strictObject({ orderNumber: number12, email, agreed: z.literal(true), hl: locale }),
     data: z.object({ email: z.string() }),
   },
+  'order.link': {
+    method: 'POST',
+    path: '/api/exam/order/link',
+    purpose:
+      'Mails the link of a result to the address of its sitting. Opened there, it is a way back to it.',
+    owner: 'sitting',
+    deed: 'tell',
+    lane: 'work',
+    limit: { max: 10, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, hl: locale }),
+    data: z.object({ sent: z.literal(true) }),
+  },
   'order.person': {
     method: 'POST',
     path: '/api/exam/order/update/person',
     purpose:
       'The form of the 16 types: names, address and, if wanted, birth year, sex and country. After handing in.',
     owner: 'sitting',
-    byLink: false,
+    deed: 'tell',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },
     body: z.strictObject({
@@ -112,7 +123,7 @@ export const orderCalls = {
     path: '/api/exam/order/mbti/:orderNumber',
     purpose: 'What the form of the 16 types was told for a sitting, and the nearest type.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
     ...byNumber,
     data: person.extend({
@@ -138,7 +149,7 @@ export const orderCalls = {
     path: '/api/exam/order/sku/check/:orderNumber',
     purpose: 'Which parts are open, which tiers are owned, which parts can be bought.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
 
     ...byNumber,
@@ -149,7 +160,7 @@ export const orderCalls = {
     path: '/api/exam/order/questions/:orderNumber',
     purpose: 'Each question with own and correct answer and its explanation. Paid.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
 
     ...byNumber,
@@ -172,7 +183,7 @@ export const orderCalls = {
     path: '/api/exam/order/presenter/list/:orderNumber',
     purpose: 'Reviews, presenters and the number of sales beside the tiers.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
 
     ...byNumber,

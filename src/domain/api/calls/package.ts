@@ -55,7 +55,7 @@ export const packageCalls = {
     path: '/api/exam/extra/package/list/:orderNumber',
     purpose: 'What can be added to a finished sitting; empty while no report of it is bought.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
 
     ...byNumber,
@@ -68,7 +68,7 @@ export const packageCalls = {
     purpose:
       'The exact price of one package for a sitting: its pinned price list, its discounts, a promo code.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
     limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
 
@@ -86,7 +86,7 @@ export const packageCalls = {
     path: '/api/exam/extra/order/submit',
     purpose: "The same order as `package.pay`, named by the extras' own path.",
     owner: 'sitting',
-    byLink: true,
+    deed: 'buy',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
 
@@ -98,7 +98,7 @@ export const packageCalls = {
     path: '/pay/pay/order/payPackage',
     purpose: 'Places an order for a package, by SKU.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'buy',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
 
@@ -110,7 +110,7 @@ export const packageCalls = {
     path: '/pay/secondPhase/pay/skuPackage',
     purpose: 'The same order, by its step.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'buy',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
 
@@ -122,7 +122,7 @@ export const packageCalls = {
     path: '/api/secondPhase/order/:orderNumber',
     purpose: 'An order of a package; the same data as `pay.info`.',
     owner: 'order',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
     ...byNumber,
     data: payCalls['pay.info'].data,
@@ -132,7 +132,7 @@ export const packageCalls = {
     path: '/api/exam/extra/guide/list/:orderNumber',
     purpose: 'The guides of a sitting that are bought, with their text.',
     owner: 'sitting',
-    byLink: true,
+    deed: 'read',
     lane: 'work',
 
     ...byNumber,

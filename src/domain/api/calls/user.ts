@@ -9,11 +9,11 @@ import {
 } from '../../accounts/profile'
 import type { CallRows } from '../call-row'
 import { appExamId, email, locale, number12, uuid } from '../shapes'
-import { orderState, saved, signedIn, user, userOrder, userSession } from '../user-shapes'
+import { centre, orderState, saved, signedIn, user, userOrder, userSession } from '../user-shapes'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
-/** Blanks and full-width digits are read as digits. */
+// Blanks and full-width digits are read as digits.
 const code = z.string().trim().min(1).max(20)
 const token = z.string().min(20).max(200)
 
@@ -181,6 +181,17 @@ export const userCalls = {
     body: z.strictObject({ sitting: number12 }),
     data: z.object({ continued: z.literal(true) }),
   },
+  'user.add': {
+    method: 'POST',
+    path: '/api/user/sitting/add',
+    purpose: 'Adds tests begun in this browser to the account of who is signed in.',
+    owner: 'customer',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    /** Not this browser's, or somebody's already: left out. */
+    body: z.strictObject({ sittings: z.array(number12).min(1).max(100) }),
+    data: z.object({ added: z.int() }),
+  },
   'user.orders': {
     method: 'GET',
     path: '/api/user/order/list/:id',
@@ -205,20 +216,11 @@ export const userCalls = {
   'user.centre': {
     method: 'GET',
     path: '/api/user/center/data',
-    purpose:
-      'What the first page of the centre shows: who, the unfinished test, the newest report, orders to pay.',
+    purpose: 'What the first page of the centre shows: who, and which tests and orders wait.',
     owner: 'cookie',
     lane: 'work',
     query: z.object({ appExamId, hl: locale.optional() }),
-    data: z.object({
-      user: user
-        .pick({ uid: true, email: true, name: true, nickname: true, avatar: true, hasPassword: true })
-        .nullable(),
-      unfinished: userOrder.nullable(),
-      newest: userOrder.nullable(),
-      toPay: z.array(userOrder),
-      counts: z.object({ uncompleted: z.int(), pending: z.int(), completed: z.int() }),
-    }),
+    data: centre,
   },
   'user.privilege': {
     method: 'GET',

@@ -5,7 +5,7 @@ import { SKU_TIERS } from '@/domain/catalog/parts'
 import { BUILT_KINDS, type BuiltKind } from '@/domain/exam/kinds'
 import { entitlements, orders, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../../transaction'
-import { isSamePerson, readableSittings } from '../../visitors/person'
+import { countsFor, givingSittings } from '../../visitors/person'
 import type { Viewer } from '../../visitors/viewer'
 
 const json = (values: readonly string[]): SQL => sql`${JSON.stringify(values)}::jsonb`
@@ -68,7 +68,7 @@ export const spendHeldTest = async (
   { sittingId, kind, viewer, now }: { sittingId: string; kind: BuiltKind; viewer: Viewer; now: Date },
 ): Promise<void> => {
   if (!comesWithAnother(kind)) return
-  await spend(db, { sittingId, kind, whose: sql`own.sitting_id in (${readableSittings({ viewer, now })})` })
+  await spend(db, { sittingId, kind, whose: sql`own.sitting_id in (${givingSittings({ viewer, now })})` })
 }
 
 /** Uses up the oldest entitlement, called `own`, of those that `whose` allows. */
@@ -104,7 +104,7 @@ export const openTakenTests = async (
         and "sittings"."id" = (
           select taken.id from ${sittings} taken
           where exists (select from ${sittings} bought where bought.id = own.sitting_id
-              and ${isSamePerson(sql`bought`, sql`taken`)})
+              and ${countsFor(sql`bought`, sql`taken`)})
             and taken.state = 'valid' and taken.form->>'kind' = ${kind} and taken.opened_by_id is null
             and not exists (select from ${entitlements} sold where sold.sitting_id = taken.id and sold.revoked_at is null)
           order by taken.confirmed_at desc limit 1

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
 import { call } from '@/ui/api/call'
@@ -19,7 +19,8 @@ export type Kept = CallData<'data.kept'>
 
 /** `refused`: there was a token, and it is not good any more. */
 type State =
-  | { phase: 'opening' | 'asking' | 'refused' | 'erased' }
+  | { phase: 'opening' | 'asking' | 'refused' }
+  | { phase: 'erased'; later: CallData<'data.erase'>['later'] }
   | { phase: 'failed'; problem: unknown }
   | { phase: 'open'; kept: Kept }
 
@@ -61,12 +62,7 @@ export function DataScreen({ place }: { place: ScreenPlace }) {
   }, [])
 
   if (state.phase === 'opening') return <SpinnerWithWords centred>{t('opening')}</SpinnerWithWords>
-  if (state.phase === 'erased')
-    return (
-      <AccountScreen focused title={t('erasedTitle')} lead={t('erased')}>
-        {null}
-      </AccountScreen>
-    )
+  if (state.phase === 'erased') return <Erased later={state.later} />
   if (state.phase === 'failed')
     return (
       <AccountScreen title={t('title')}>
@@ -82,9 +78,27 @@ export function DataScreen({ place }: { place: ScreenPlace }) {
           token={token.current}
           place={place}
           kept={state.kept}
-          onErased={() => setState({ phase: 'erased' })}
+          onErased={(later) => setState({ phase: 'erased', later })}
         />
       </AccountScreen>
     )
   return <AskForLink place={place} refused={state.phase === 'refused'} />
+}
+
+/** What is gone, and what goes later: tests that the mailbox had by letters alone. */
+function Erased({ later }: { later: CallData<'data.erase'>['later'] }) {
+  const t = useTranslations('account.data')
+  const format = useFormatter()
+  if (!later)
+    return (
+      <AccountScreen focused title={t('erasedTitle')} lead={t('erased')}>
+        {null}
+      </AccountScreen>
+    )
+  const date = format.dateTime(new Date(later.on), { dateStyle: 'long' })
+  return (
+    <AccountScreen focused title={t('erasedNowTitle')} lead={t('erasedNow')}>
+      <p>{t('erasedLater', { count: later.tests, date })}</p>
+    </AccountScreen>
+  )
 }

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { LETTER_RULE_DAYS } from '@/domain/accounts/relations'
+import type { CallData } from '@/domain/api/calls'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
@@ -16,7 +18,12 @@ import { ProblemNotice } from '../fields/problem-notice'
 import styles from './data.module.css'
 import type { Kept } from './data-screen'
 
-type Props = { token: string; place: ScreenPlace; kept: Kept; onErased: () => void }
+type Props = {
+  token: string
+  place: ScreenPlace
+  kept: Kept
+  onErased: (later: CallData<'data.erase'>['later']) => void
+}
 
 /** Erasing takes a second look: what goes and what must stay is shown first, and a box says that it was read. */
 export function EraseForm({ token, place, kept, onErased }: Props) {
@@ -28,10 +35,13 @@ export function EraseForm({ token, place, kept, onErased }: Props) {
 
   const erase = async () => {
     if (!agreed) return setMissing(true)
-    const done = await make(() => call('data.erase', { body: { token, agreed: true } }))
+    let later: CallData<'data.erase'>['later'] = null
+    const done = await make(async () => {
+      later = (await call('data.erase', { body: { token, agreed: true } })).later
+    })
     if (!done) return
     forgetBrowser()
-    onErased()
+    onErased(later)
   }
 
   if (!looking)
@@ -48,6 +58,7 @@ export function EraseForm({ token, place, kept, onErased }: Props) {
     <section className={styles.part}>
       <h2 {...FOCUSED}>{t('sure')}</h2>
       <p>{t('goes')}</p>
+      {kept.byLetter > 0 && <p>{t('later', { count: kept.byLetter, days: LETTER_RULE_DAYS })}</p>}
       {kept.paidOrders > 0 && <p>{t('reportsGo')}</p>}
       <p>
         {t.rich('stays', {

@@ -15,6 +15,7 @@ import type { TestOrder } from '../order-steps'
 import { Skeleton } from '../skeleton'
 import { useLoadProblem } from '../use-centre-words'
 import { VisitorNotice } from '../visitor-notice'
+import { AddTests } from './add-tests'
 import { useCentreData } from './use-centre-data'
 
 type Data = CallData<'user.centre'>
@@ -34,7 +35,7 @@ export function HomeScreen({ place }: { place: ScreenPlace }) {
   return (
     <div className={styles.screen}>
       <Greeting user={data?.user ?? null} />
-      {data ? <Content place={place} data={data} /> : <Skeleton rows={3} />}
+      {data ? <Content place={place} data={data} onAdded={retry} /> : <Skeleton rows={3} />}
     </div>
   )
 }
@@ -49,7 +50,7 @@ function Greeting({ user }: { user: Data['user'] }) {
   )
 }
 
-function Content({ place, data }: { place: ScreenPlace; data: Data }) {
+function Content({ place, data, onAdded }: { place: ScreenPlace; data: Data; onAdded: () => void }) {
   const t = useTranslations('centre.home')
   const { user, unfinished, newest, toPay, counts } = data
   const any = counts.uncompleted + counts.pending + counts.completed > 0
@@ -61,6 +62,7 @@ function Content({ place, data }: { place: ScreenPlace; data: Data }) {
         </VisitorNotice>
       )}
       {user && !user.hasPassword && <SetPassword place={place} />}
+      {user && <AddTests place={place} tests={data.addable} onAdded={onAdded} />}
       {unfinished && <Section title={t('unfinished')} orders={[unfinished]} />}
       {toPay.length > 0 && <Section title={t('toPay')} orders={toPay} />}
       {newest && <Section title={t('newest')} orders={[newest]} />}

@@ -17,7 +17,7 @@ import { createOrder, type OrderSubject } from './order-subject'
 export type BuyWords =
   | 'tooMany'
   | `promo.${PromoRefusal}`
-  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed'}`
+  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed' | 'loginNeeded' | 'gone'}`
 
 type Purchase = {
   skuId: string
@@ -83,7 +83,13 @@ export const buyWords = (problem: Problem): BuyWords => {
   if (problem === 'tooMany') return problem
   // Our own form sends nothing malformed: such an answer says that the total seen is no longer the price.
   if (problem === 'malformed') return 'errors.priceChanged'
-  if (problem === 'skuUnavailable' || problem === 'alreadyOwned' || problem === 'network')
+  if (
+    problem === 'skuUnavailable' ||
+    problem === 'alreadyOwned' ||
+    problem === 'network' ||
+    problem === 'loginNeeded' ||
+    problem === 'gone'
+  )
     return `errors.${problem}`
   // What the country's policy asks for has changed since it was read.
   if (problem === 'waiverMissing' || problem === 'boxMissing') return 'errors.boxesChanged'

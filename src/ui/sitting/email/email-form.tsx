@@ -9,17 +9,17 @@ import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
 import { Button } from '../../primitives/button'
-import { Notice } from '../../primitives/notice'
 import { TextField } from '../../primitives/text-field'
 import { isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
-import { useProblemWords } from '../use-problem-words'
 import { AboutYou } from './about-you'
 import { afterEmail } from './after-email'
 import { Agreement } from './agreement'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
+import { EmailProblem } from './email-problem'
 import { NoAddress } from './no-address'
+import { SendLink } from './send-link'
 import { useEmailWords } from './use-email-words'
 
 type Props = { place: ScreenPlace; sitting: SittingView; onSaved: (sitting: SittingView) => void }
@@ -27,10 +27,22 @@ type Props = { place: ScreenPlace; sitting: SittingView; onSaved: (sitting: Sitt
 export function EmailForm(props: Props) {
   const { place, sitting } = props
   const t = useTranslations('test.email')
-  const words = useProblemWords()
   const said = useEmailWords(sitting.examKind)
   const form = useRef<HTMLFormElement>(null)
-  const { email, setEmail, agreed, setAgreed, facts, setFacts, errors, busy, problem, submit } = useEmail({
+  const {
+    email,
+    setEmail,
+    agreed,
+    setAgreed,
+    link,
+    setLink,
+    facts,
+    setFacts,
+    errors,
+    busy,
+    problem,
+    submit,
+  } = useEmail({
     ...props,
     form,
   })
@@ -56,8 +68,9 @@ export function EmailForm(props: Props) {
         error={errors.email && t(`errors.${errors.email}`)}
       />
       <Agreement place={place} agreed={agreed} onChange={setAgreed} missing={errors.agree !== undefined} />
+      <SendLink wanted={link} onChange={setLink} />
       <AboutYou facts={facts ?? NOTHING_SAID} onChange={setFacts} />
-      {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
+      <EmailProblem place={place} sitting={sitting} problem={problem} />
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('continue')}
       </Button>
@@ -74,6 +87,7 @@ const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<H
   const hl = localeOfTag(useLocale())
   const [email, setEmail] = useState(sitting.email ?? '')
   const [agreed, setAgreed] = useState(false)
+  const [link, setLink] = useState(false)
   /** Null: the two questions were not touched, and what was said before stays. */
   const [facts, setFacts] = useState<TakerFacts | null>(null)
   const [errors, setErrors] = useState<EmailErrors>({})
@@ -99,6 +113,7 @@ const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<H
       const saved = await call('order.email', {
         body: { orderNumber: sittingNumber, email: email.trim(), agreed: true, hl },
       })
+      if (link) await call('order.link', { body: { orderNumber: sittingNumber, hl } })
       const known = { ...sitting, email: saved.email }
       onSaved(known)
       const { route, query } = afterEmail({ search: window.location.search, sitting: known })
@@ -111,5 +126,5 @@ const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<H
     }
   }
 
-  return { email, setEmail, agreed, setAgreed, facts, setFacts, errors, busy, problem, submit }
+  return { email, setEmail, agreed, setAgreed, link, setLink, facts, setFacts, errors, busy, problem, submit }
 }

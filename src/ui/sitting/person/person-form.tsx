@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
-import { Notice } from '../../primitives/notice'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { TextField } from '../../primitives/text-field'
 import { VisuallyHidden } from '../../primitives/visually-hidden'
 import { Agreement } from '../email/agreement'
+import { EmailProblem } from '../email/email-problem'
+import { SendLink } from '../email/send-link'
 import type { SittingView } from '../sitting-view'
 import { TryAgain } from '../try-again'
-import { useProblemWords } from '../use-problem-words'
 import { NameFields } from './name-fields'
 import { OptionalFields } from './optional-fields'
 import styles from './person.module.css'
@@ -45,7 +45,6 @@ export function PersonForm(props: Props) {
 
 function Form(props: PersonProps) {
   const t = useTranslations('questionnaire.person')
-  const words = useProblemWords()
   const form = useRef<HTMLFormElement>(null)
   const { written, change, errors, busy, problem, submit, locale } = usePerson({ ...props, form })
   const fields = { written, errors, onChange: change }
@@ -76,7 +75,8 @@ function Form(props: PersonProps) {
         onChange={(agreed) => change({ agreed })}
         missing={errors.agreed !== undefined}
       />
-      {problem !== null && <Notice tone="danger">{words(problem)}</Notice>}
+      <SendLink wanted={written.link} onChange={(link) => change({ link })} />
+      <EmailProblem place={props.place} sitting={props.sitting} problem={problem} />
       <Button type="submit" size="large" wide busy={busy && t('saving')}>
         {t('submit')}
       </Button>

@@ -31,6 +31,8 @@ export type Draft = TakerFacts & {
   email: string
   country: string | null
   agreed: boolean
+  /** The link of the result is mailed at once. */
+  link: boolean
 }
 
 type Args = PersonProps & { form: RefObject<HTMLFormElement | null> }
@@ -80,6 +82,7 @@ export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args)
       const saved = await call('order.person', {
         body: { orderNumber, ...person, agreed: true, hl: locale },
       })
+      if (written.link) await call('order.link', { body: { orderNumber, hl: locale } })
       const known = { ...sitting, email: saved.email }
       onTold(saved)
       onSaved(known)
@@ -107,5 +110,6 @@ const draftOf = ({ told, locale }: { told: Told | null; locale: Locale }): Draft
     sex: told?.sex ?? null,
     country: told?.country ?? null,
     agreed: false,
+    link: false,
   }
 }

@@ -4,7 +4,7 @@ import { centrePage } from './centre-page'
 const page = centrePage({
   route: 'centre',
   title: 'centre.meta.home',
-  words: ['centre.meta', 'centre.home', 'centre.order'],
+  words: ['centre.meta', 'centre.home', 'centre.add', 'centre.order'],
   screen: ({ code, examId }) => <HomeScreen place={{ code, examId }} />,
 })
 

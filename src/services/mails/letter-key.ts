@@ -1,0 +1,37 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { type mails, orders } from '@/payload-schema'
+import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
+import { inTransaction } from '../transaction'
+import { giveKeys, takeUnopenedKeys } from '../visitors/keys'
+
+type Row = Pick<typeof mails.$inferSelect, 'template' | 'params' | 'to'>
+
+/** The mailbox that a receipt went to has a key of its sitting from now on (docs/decisions/0063). Twice changes nothing. */
+export const keepKey = async (deps: Deps, mail: Row): Promise<void> => {
+  if (mail.template !== 'report_ready') return
+  await inTransaction(deps, async ({ db }) => {
+    const sitting = await sittingOf(db, mail)
+    if (sitting)
+      await giveKeys(db, { sittingIds: [sitting], mailbox: mail.to, how: 'receipt', now: deps.now() })
+  })
+}
+
+/** A receipt came back: the mailbox has no key, unless a link of another letter was opened there. */
+export const takeKey = async (
+  db: TransactionHandle,
+  { mail, now }: { mail: Row; now: Date },
+): Promise<void> => {
+  if (mail.template !== 'report_ready') return
+  const sitting = await sittingOf(db, mail)
+  if (sitting) await takeUnopenedKeys(db, { sittingIds: [sitting], mailbox: mail.to, now })
+}
+
+const sittingOf = async (db: TransactionHandle, { params }: Row): Promise<string | null> => {
+  const { orderId, copyOf } = params as { orderId?: string; copyOf?: string }
+  const [order] = await db
+    .select({ sitting: orders.sitting })
+    .from(orders)
+    .where(eq(orders.id, orderId ?? copyOf ?? ''))
+  return order?.sitting ?? null
+}

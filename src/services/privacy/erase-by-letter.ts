@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { LETTER_RULE_DAYS } from '@/domain/accounts/relations'
+import { orders, sittings } from '@/payload-schema'
+import type { TransactionHandle } from '../transaction'
+import { endKeys } from '../visitors/keys'
+
+type Asked = {
+  /** Tests that the reader of the mailbox has by its letters alone. */
+  sittingIds: string[]
+  mailbox: string
+  now: Date
+  secret: string
+}
+
+/**
+ * Whoever reads a mailbox wants to be erased from tests that they have by letters alone (docs/decisions/0063). Their way
+ * to them and their address go at once. The tests go 30 days later: in the meantime whoever has another key of one reads it
+ * on its page and may keep it. An order of a customer gets the address of their account.
+ * @returns when the tests go; null: there is none.
+ */
+export const eraseByLetter = async (
+  db: TransactionHandle,
+  { sittingIds, mailbox, now, secret }: Asked,
+): Promise<Date | null> => {
+  if (sittingIds.length === 0) return null
+  const address = mailbox.toLowerCase()
+  await endKeys(db, { sittingIds, mailbox, now })
+  const accountOf = sql`(select holder.email from sittings s join customers holder on holder.id = s.customer_id
+    where s.id = ${orders.sitting})`
+  await db
+    .update(orders)
+    .set({ email: sql`coalesce(${accountOf}, erased_text(${orders.email}, ${secret}))` })
+    .where(and(inArray(orders.sitting, sittingIds), eq(sql`lower(${orders.email})`, address)))
+  await forgetAddress(db, { sittingIds, address })
+  return scheduleErasing(db, { sittingIds, now })
+}
+
+/** Tests go after the days of the rule of letters, unless they go earlier already. */
+export const scheduleErasing = async (
+  db: TransactionHandle,
+  { sittingIds, now }: { sittingIds: string[]; now: Date },
+): Promise<Date> => {
+  const on = new Date(now.getTime() + LETTER_RULE_DAYS * 86_400_000)
+  await db
+    .update(sittings)
+    .set({ eraseAt: on.toISOString() })
+    .where(and(inArray(sittings.id, sittingIds), isNull(sittings.eraseAt)))
+  return on
+}
+
+/** Tests for which an address was given say it no more. */
+export const forgetAddress = async (
+  db: TransactionHandle,
+  { sittingIds, address }: { sittingIds: string[]; address: string },
+): Promise<void> => {
+  if (sittingIds.length === 0) return
+  await db
+    .update(sittings)
+    .set({ email: null })
+    .where(and(inArray(sittings.id, sittingIds), eq(sql`lower(${sittings.email})`, address)))
+}

@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { customer_sessions, report_links, sitting_keys, sittings } from '@/payload-schema'
+import type { TransactionHandle } from '../transaction'
+import { liveSession } from './person'
+import type { Viewer } from './viewer'
+
+// Keys that letters make (docs/decisions/0063). Written where a letter went, came back, or was opened; asked by person.ts.
+
+type Keys = { sittingIds: readonly string[]; mailbox: string; now: Date }
+
+/**
+ * A letter with the link of these sittings' reports went to a mailbox for a paid order (`receipt`), or its link was opened
+ * there (`link`). A key that was ended stays ended.
+ */
+export const giveKeys = async (
+  db: TransactionHandle,
+  { sittingIds, mailbox, how, now }: Keys & { how: 'receipt' | 'link' },
+): Promise<void> => {
+  const at = now.toISOString()
+  const rows = sittingIds.map((sitting) => ({ sitting, mailbox: mailbox.toLowerCase(), how, createdAt: at }))
+  if (rows.length === 0) return
+  const insert = db.insert(sitting_keys).values(rows)
+  const target = [sitting_keys.sitting, sitting_keys.mailbox]
+  if (how === 'receipt') await insert.onConflictDoNothing({ target })
+  else await insert.onConflictDoUpdate({ target, set: { how, updatedAt: at } })
+}
+
+/** The letter came back before its link was opened: the mailbox is none, and has no key. */
+export const takeUnopenedKeys = (db: TransactionHandle, { sittingIds, mailbox, now }: Keys) =>
+  db
+    .update(sitting_keys)
+    .set({ endedAt: now.toISOString() })
+    .where(and(...mailboxKeys({ sittingIds, mailbox }), eq(sitting_keys.how, 'receipt')))
+    .returning({ id: sitting_keys.id })
+
+/** Whether a link of one of these sittings was opened in a mailbox that still has its key. */
+export const hasOpened = async (
+  db: TransactionHandle,
+  { sittingIds, mailbox }: Pick<Keys, 'sittingIds' | 'mailbox'>,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: sitting_keys.id })
+    .from(sitting_keys)
+    .where(and(...mailboxKeys({ sittingIds, mailbox }), eq(sitting_keys.how, 'link')))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The owner names a mailbox again that had lost its key: a new letter may give it one. */
+export const welcomeBack = async (
+  db: TransactionHandle,
+  { sittingIds, mailbox }: Pick<Keys, 'sittingIds' | 'mailbox'>,
+): Promise<void> => {
+  await db
+    .delete(sitting_keys)
+    .where(
+      and(
+        inArray(sitting_keys.sitting, [...sittingIds]),
+        eq(sitting_keys.mailbox, mailbox.toLowerCase()),
+        isNotNull(sitting_keys.endedAt),
+      ),
+    )
+}
+
+/**
+ * The mailbox by whose letter a viewer has a sitting: to which the link of their grant was mailed, or the proven address of
+ * who is signed in with a second key. Null: a link from before says no mailbox.
+ */
+export const mailboxOfLetter = async (
+  db: TransactionHandle,
+  { sittingId, viewer, now }: { sittingId: string; viewer: Viewer; now: Date },
+): Promise<string | null> => {
+  const { rows } = await db.execute<{ mailbox: string | null }>(sql`
+    select link.mailbox from ${report_links} link
+    where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.sittings ? ${sittingId}
+    union all
+    select holder.email from ${sitting_keys} held join customers holder on holder.id = held.customer_id
+    where held.sitting_id = ${sittingId}::uuid and held.ended_at is null
+      and held.customer_id = (select ${customer_sessions.customer} from ${customer_sessions}
+        where ${liveSession(viewer.sessionHash ?? '', now)})`)
+  return rows.find(({ mailbox }) => mailbox !== null)?.mailbox ?? null
+}
+
+/** Of these sittings, those that a link which was mailed to a mailbox still opens. */
+export const openedBy = async (
+  db: TransactionHandle,
+  { sittingIds, mailbox }: { sittingIds: string[]; mailbox: string | null },
+): Promise<string[]> => {
+  if (mailbox === null || sittingIds.length === 0) return sittingIds
+  const ended = await db
+    .select({ id: sitting_keys.sitting })
+    .from(sitting_keys)
+    .where(
+      and(
+        inArray(sitting_keys.sitting, sittingIds),
+        eq(sitting_keys.mailbox, mailbox),
+        isNotNull(sitting_keys.endedAt),
+      ),
+    )
+  return sittingIds.filter((id) => !ended.some((key) => key.id === id))
+}
+
+/**
+ * Ends what letters to a mailbox opened of these sittings: its key, also one that a letter on its way would give, the links
+ * that were mailed there, and the second key of the customer who has that address.
+ */
+export const endKeys = async (db: TransactionHandle, { sittingIds, mailbox, now }: Keys): Promise<void> => {
+  if (sittingIds.length === 0) return
+  const at = now.toISOString()
+  await db
+    .insert(sitting_keys)
+    .values(
+      sittingIds.map((sitting) => ({
+        sitting,
+        mailbox: mailbox.toLowerCase(),
+        how: 'receipt' as const,
+        endedAt: at,
+      })),
+    )
+    .onConflictDoUpdate({ target: [sitting_keys.sitting, sitting_keys.mailbox], set: { endedAt: at } })
+  await db.execute(sql`
+    update ${sitting_keys} second set ended_at = ${at} from customers holder
+    where holder.id = second.customer_id and holder.email = ${mailbox.toLowerCase()} and second.ended_at is null
+      and second.sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])`)
+  await endLinks(db, { sittingIds, mailbox, now })
+}
+
+/** Links that were mailed to a mailbox, and the grants that they were exchanged for, open these sittings no more. */
+const endLinks = async (db: TransactionHandle, { sittingIds, mailbox, now }: Keys): Promise<void> => {
+  const ids = sql`${`{${sittingIds.join(',')}}`}::text[]`
+  await db.execute(sql`
+    update ${report_links} set sittings = sittings - ${ids}, updated_at = ${now.toISOString()},
+      revoked_at = case when sittings - ${ids} = '[]' then coalesce(revoked_at, ${now.toISOString()}) else revoked_at end
+    where mailbox = ${mailbox.toLowerCase()} and sittings ?| ${ids}`)
+}
+
+/**
+ * A customer proved a mailbox: what was bought and mailed there is theirs too, as a second key. Tests about health are not:
+ * they enter an account by a step of their own (docs/decisions/0054).
+ */
+export const addByLetters = async (
+  db: TransactionHandle,
+  { customerId, mailbox, now }: { customerId: string; mailbox: string; now: Date },
+): Promise<void> => {
+  await db.execute(sql`
+    insert into ${sitting_keys} (sitting_id, customer_id, how, created_at, updated_at)
+    select held.sitting_id, ${customerId}::uuid, 'letter', ${now.toISOString()}, ${now.toISOString()}
+    from ${sitting_keys} held join ${sittings} sat on sat.id = held.sitting_id
+    where held.mailbox = ${mailbox.toLowerCase()} and held.ended_at is null and not sat.health
+      and sat.customer_id is distinct from ${customerId}::uuid
+      and exists (select from orders bought where bought.sitting_id = sat.id and bought.paid_at is not null)
+    on conflict (sitting_id, customer_id) do nothing`)
+}
+
+/** The ids of the sittings of which a mailbox has a key, as a query. */
+export const sittingsOfMailbox = (mailbox: string): SQL => sql`
+  select held.sitting_id from ${sitting_keys} held
+  where held.mailbox = ${mailbox.toLowerCase()} and held.ended_at is null`
+
+const mailboxKeys = ({ sittingIds, mailbox }: Pick<Keys, 'sittingIds' | 'mailbox'>) => [
+  inArray(sitting_keys.sitting, [...sittingIds]),
+  eq(sitting_keys.mailbox, mailbox.toLowerCase()),
+  isNull(sitting_keys.endedAt),
+]

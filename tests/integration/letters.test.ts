@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallId, CallInput } from '@/domain/api/calls'
 import { newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
+import { giveOpenedKey, waitForKey } from '../support/keys'
 import { waitForMail } from '../support/mailbox'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, PLACE } from '../support/way'
@@ -44,13 +45,18 @@ describe('an address that is moved back and forth', () => {
     const { orderNumber } = sitting
     const spellings = Array.from({ length: 4 }, (_, at) => `${name}+${at}@example.com`)
     const statuses: number[] = []
-    for (const email of spellings) statuses.push((await moveTo(visitor, { orderNumber, email })).status)
+    for (const email of spellings) {
+      const before = (await visitor.ok('order.info', { body: { orderNumber } })).email ?? ''
+      await giveOpenedKey({ orderNumber, email: before })
+      statuses.push((await moveTo(visitor, { orderNumber, email })).status)
+    }
     expect(statuses).toEqual([...Array(3).fill(200), 429])
     expect((await visitor.ok('order.info', { body: { orderNumber } })).email).toBe(spellings[2])
     const told = (await templatesTo(`${name}@example.com`, ...spellings)).filter(
       (template) => template === 'report_link',
     )
     expect(told).toHaveLength(3)
+    await giveOpenedKey({ orderNumber, email: spellings[2] ?? '' })
     const elsewhere = `dots-${crypto.randomUUID()}@example.com`
     expect((await moveTo(visitor, { orderNumber, email: elsewhere })).status).toBe(429)
   })
@@ -61,6 +67,7 @@ describe('a mailbox that has had its share of letters', () => {
     const name = `share-${crypto.randomUUID()}`
     const email = `${name}@example.com`
     await buyReport(newVisitor(), { email })
+    await waitForKey(email)
     const retrieve = () =>
       newVisitor().call('report.retrieve', { body: { appExamId: PLACE, email, hl: 'EN' } })
     const contact = () =>
@@ -88,6 +95,7 @@ describe('a mailbox that has had its share of letters', () => {
     const email = `asked-${crypto.randomUUID()}@example.com`
     const visitor = newVisitor()
     const { sitting } = await buyReport(visitor, { email })
+    await giveOpenedKey({ orderNumber: sitting.orderNumber, email })
     await fillMailbox(email)
     const refused = await moveTo(visitor, { orderNumber: sitting.orderNumber, email: `other-${email}` })
     expect(refused).toMatchObject({ status: 429, message: 'tooMany' })

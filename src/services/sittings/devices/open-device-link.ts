@@ -42,5 +42,5 @@ export const openDeviceLink = async (
     await letIn(db, { row, visitorHash, at })
     return row.number
   })
-  return findSitting(deps, { number, viewer, deed: 'sit' })
+  return findSitting(deps, { number, viewer, deed: 'read' })
 }

@@ -51,7 +51,7 @@ describe('the table of capabilities', () => {
 let victim: Visitor
 let known: Known
 let numbers: Record<Owned['of'], string>
-let thieves: Record<string, Visitor>
+let thieves: [name: string, who: Visitor, tricks: typeof TRICKS][]
 let linked: Visitor
 
 beforeAll(async () => {
@@ -71,7 +71,11 @@ beforeAll(async () => {
   const [another, buyer] = [newVisitor(), newVisitor()]
   await startSitting(another)
   await buyReport(buyer, { email: `thief-${crypto.randomUUID()}@example.com` })
-  thieves = { 'a visitor without anything': newVisitor(), 'another visitor': another, 'another buyer': buyer }
+  thieves = [
+    ['a visitor without anything', newVisitor(), TRICKS.slice(0, 1)],
+    ['another visitor', another, TRICKS.slice(0, 1)],
+    ['another buyer', buyer, TRICKS],
+  ]
   linked = newVisitor()
   const mail = await waitForMail(email)
   await linked.ok('report.open', { body: { token: reportLinkIn(mail).split('#')[1] ?? '' } })
@@ -100,7 +104,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const last = (text: string, by: number) =>
   text.slice(0, -1) + ALPHABET[(ALPHABET.indexOf(text.at(-1) ?? '') + by + ALPHABET.length) % ALPHABET.length]
 
-/** What somebody would try with a number that is not theirs. */
+/** What somebody would try with a number that is not theirs. Whoever has nothing, or little, tries the first. */
 const TRICKS: [name: string, (number: string) => unknown][] = [
   ['as it is', (number) => number],
   ['in small letters', (number) => number.toLowerCase()],
@@ -153,10 +157,10 @@ describe.each(owned)('%s', (id, row) => {
       (queued) => queued.length === 0,
     )
     const before = await everything()
-    for (const [name, who] of Object.entries(thieves)) {
+    for (const [name, who, tricks] of thieves) {
       const unknown = await ask(who, { id, row, number: UNKNOWN })
       expect([unknown.status, unknown.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
-      for (const [index, [trick, shape]] of TRICKS.entries()) {
+      for (const [index, [trick, shape]] of tricks.entries()) {
         if (index % 5 === 0) await forgetRateLimits()
         const theirs = await ask(who, { id, row, number: shape(numbers[row.of]) })
         const nobodys = await ask(who, { id, row, number: shape(UNKNOWN) })

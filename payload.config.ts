@@ -16,6 +16,9 @@ import { stripePlugins } from '@/cms/plugins/stripe'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
 
+// A few hundred bytes of AVIF hold a thread of this process for seconds, and nothing can stop it: they are decoded nowhere.
+sharp.block({ operation: ['VipsForeignLoadHeif'] })
+
 const root = path.dirname(fileURLToPath(import.meta.url))
 // Payload's jobs are only scheduled publishing, and only our worker runs them.
 const byNobody = () => false

@@ -12,6 +12,8 @@ const ON_RECORDS = {
   setupFiles: ['tests/money/lab/setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Each file has a database of its own, and waits for it half of the time.
+  maxWorkers: 2,
 }
 
 /** One file at a time on each (tests/support/site.ts). */

@@ -122,6 +122,8 @@ const bundle = async (project: string): Promise<void> => {
       worker: join(project, 'src/worker.ts'),
       release: join(project, 'src/release.ts'),
       sandbox: join(project, 'src/gateways/payments/sandbox/server/main.ts'),
+      // Started by the server for each picture of a customer (gateways/picture/draw-portrait.ts).
+      portrait: join(project, 'src/gateways/picture/portrait-program.ts'),
     },
     outdir: join(project, 'build'),
     outExtension: { '.js': '.mjs' },

@@ -4,7 +4,7 @@ export type Program = {
   /** What Node is given: the program and its arguments. */
   args: string[]
   cwd: string
-  env: Record<string, string | undefined>
+  env: NodeJS.ProcessEnv
   onOutput: (chunk: Buffer) => void
   signal?: AbortSignal
 }

@@ -111,7 +111,7 @@ for (const [kind, locale, where] of ways) {
       await page.goto(at('report'))
       await expect(page.getByRole('heading', { name: t('report.result.title'), exact: true })).toBeVisible()
       await expect(page.getByRole('img').first()).toBeVisible({ timeout: 20_000 })
-      await look(page, 'report', { axe: kind === 'types16' })
+      await look(page, `report of ${kind}`, { axe: kind === 'types16' })
       if (kind === 'types16') await expect(page.getByText('Kim Vogel')).toBeVisible()
       await waitForMail(email)
       const [order] = await query<{ country: string }>('select country from orders where email = $1', [email])

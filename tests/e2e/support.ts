@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { type Locale, tagOf } from '../../src/domain/locale/locales'
 import { DEEP, EVERYTHING } from './runs'

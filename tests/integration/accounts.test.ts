@@ -169,12 +169,16 @@ describe('signing in', () => {
     expect([wrong.length, spent.length]).toEqual([4, 8])
   })
 
-  it('refuses a request for a code that a page of another site makes', async () => {
-    const answer = await newVisitor().fetch(
-      `/api/email/captcha/send?appExamId=${PLACE}&email=a%40example.com&purpose=login&hl=EN`,
-      { headers: { 'sec-fetch-site': 'cross-site' } },
-    )
-    expect(answer.status).toBe(403)
+  it.each([
+    ['a page of another site makes', { 'sec-fetch-site': 'cross-site', hl: 'EN' }],
+    ['a page of a neighbor makes', { 'sec-fetch-site': 'same-site', hl: 'EN' }],
+    ['an image of a page makes, in a browser that does not say of which', { accept: 'image/*' }],
+  ])('refuses a request for a code that %s', async (_, headers) => {
+    const email = newAddress()
+    const path = `/api/email/captcha/send?appExamId=${PLACE}&email=${email}&purpose=login&hl=EN`
+    const answer = await newVisitor().fetch(path, { headers: headers as Record<string, string> })
+    expect([answer.status, await answer.json()]).toEqual([403, { result: 403, message: 'forbidden' }])
+    expect(await query('select 1 from mails where "to" = $1', [email.toLowerCase()])).toEqual([])
   })
 })
 

@@ -54,9 +54,17 @@ describe('a profile', () => {
       .toBuffer()
     const { avatar } = await update(visitor, { avatar: drawn.toString('base64') })
     expect(avatar).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    const refused = await visitor.call('user.update', { body: { avatar: svg.toString('base64') } })
-    expect(refused.result).toBe(RESULTS.pictureUnreadable)
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#155e63' } })
+    for (const file of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      await flat(64, 64).avif().toBuffer(),
+      await flat(2048, 2049).png().toBuffer(),
+      (await flat(64, 64).png().toBuffer()).subarray(0, 60),
+    ]) {
+      const refused = await visitor.call('user.update', { body: { avatar: file.toString('base64') } })
+      expect(refused.result).toBe(RESULTS.pictureUnreadable)
+    }
     expect(await update(visitor, {})).toMatchObject({ avatar })
     expect(await update(visitor, { avatar: null })).toMatchObject({ avatar: null })
   })

@@ -199,10 +199,26 @@ describe('the form of the 16 types', () => {
     expect(await readReport(visitor, orderNumber)).toMatchObject({ takerName: 'Kim Vogel' })
   })
 
+  it('keeps no character of a name that would turn or hide the text around it', async () => {
+    const visitor = newVisitor()
+    const { orderNumber } = await finish(visitor, { kind: 'types16' })
+    const body = person(orderNumber, { firstName: 'Ada\n', fullName: 'Ada\u202Egnp.exe\u200B' })
+    await visitor.ok('order.person', { body })
+    const told = { firstName: 'Ada', fullName: 'Adagnp.exe' }
+    expect(await visitor.ok('order.mbti', { params: { orderNumber } })).toMatchObject(told)
+    // As an earlier release kept it.
+    await query(
+      `update taker_facts set full_name = $1 where sitting_id = (select id from sittings where number = $2)`,
+      [body.fullName, orderNumber],
+    )
+    expect(await readReport(visitor, orderNumber)).toMatchObject({ takerName: told.fullName })
+  })
+
   it.each([
     ['a birth year of 2030', { birthYear: 2030 }],
     ['a name of 200 emoji', { fullName: '🙂'.repeat(200) }],
     ['an empty name', { firstName: '   ' }],
+    ['a name of hidden characters', { lastName: '\u200B\u202E' }],
     ['a country that does not exist', { country: 'XX' }],
     ['no address', { email: 'kim' }],
   ])('refuses %s and loses nothing', async (_name, change) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALL_IDS, CALLS, type CallId, rowOf } from '@/domain/api/calls'
-import { newCustomer } from '../support/customer'
+import { newCustomer, signedIn, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { shareBought } from '../support/shared-result'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -144,6 +144,24 @@ describe('the table of limits', () => {
   it('begins anew when a window is over', async () => {
     await counted('report.retrieve', `ip:${address}`, 1_000, -1)
     expect((await ask(visitor, 'report.retrieve')).status).toBe(400)
+  })
+})
+
+describe('a call of a customer', () => {
+  const update = (who: Visitor) => who.call('user.update', { body: {} })
+
+  it('is counted for the customer in any browser, and for nobody else', async () => {
+    const { customer, visitor: first } = await signedIn()
+    expect((await update(first)).status).toBe(200)
+    expect(
+      await query('select hits::int from rate_limits where key = $1', [
+        keyOf('user.update', `customer:${customer.id}`),
+      ]),
+    ).toEqual([{ hits: 1 }])
+    await forgetRateLimits()
+    await counted('user.update', `customer:${customer.id}`, 120)
+    expect((await update(signIn(newVisitor(), customer))).status).toBe(429)
+    expect((await update((await signedIn()).visitor)).status).toBe(200)
   })
 })
 

@@ -136,6 +136,7 @@ it('brings the wording of the moment of the order, whatever was published since,
   await resendReceipt(lab().deps, {
     order: await bought.buyer.order(bought.order.number),
     sitting: await bought.buyer.sitting(),
+    viewer: bought.buyer.viewer,
   })
   await lab().work()
   const [copy] = lab().mails.filter((mail) => mail.to === bought.buyer.email && mail !== receipt)

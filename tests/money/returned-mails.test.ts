@@ -21,7 +21,7 @@ const paid = async () => {
 
 /** What the buyer, or staff with them, does about it. */
 const sendAgain = async ({ buyer, order }: Pick<Awaited<ReturnType<typeof paid>>, 'buyer' | 'order'>) => {
-  await resendReceipt(lab().deps, { order, sitting: await buyer.sitting() })
+  await resendReceipt(lab().deps, { order, sitting: await buyer.sitting(), viewer: buyer.viewer })
   await lab().work()
 }
 
@@ -100,7 +100,7 @@ it('a gift names its test, the way to it and how long it takes, while the order 
     gift(lab().deps, {
       mail: { locale: 'DE' } as Parameters<typeof gift>[1]['mail'],
       orderId: order.id,
-      appExamId: 'iq-1',
+      place: { code: 'iq', examId: 1 },
       kind,
     })
   await lab().query(`update exams set _status = 'published' where kind in ('types16', 'left_right')`)

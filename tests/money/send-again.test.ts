@@ -13,6 +13,7 @@ const sendAgain = async ({ buyer, order }: { buyer: Buyer; order: OrderRow }, em
     order: await buyer.order(order.number),
     sitting: await buyer.sitting(),
     email,
+    viewer: buyer.viewer,
   })
 
 const mailsTo = async (address: string) => {
@@ -51,14 +52,24 @@ it('to another address it takes the report and what was paid along, and the old 
 it('an order that is not paid keeps the address that its provider was asked with, and tells nobody', async () => {
   const { buyer, order } = await openedPayment(lab())
   await expect(sendAgain({ buyer, order })).rejects.toMatchObject({ reason: 'noRetrievableReport' })
-  await setEmail(lab().deps, { sitting: await buyer.sitting(), email: somebody(), locale: 'EN' })
+  await setEmail(lab().deps, {
+    sitting: await buyer.sitting(),
+    email: somebody(),
+    locale: 'EN',
+    viewer: buyer.viewer,
+  })
   expect((await buyer.order(order.number)).email).toBe(buyer.email)
   expect(await mailsTo(buyer.email)).toEqual([])
 })
 
 it('the screen that asks for the address tells the old one, too, once something is paid', async () => {
   const { buyer } = await paidPayment(lab())
-  await setEmail(lab().deps, { sitting: await buyer.sitting(), email: somebody(), locale: 'EN' })
+  await setEmail(lab().deps, {
+    sitting: await buyer.sitting(),
+    email: somebody(),
+    locale: 'EN',
+    viewer: buyer.viewer,
+  })
   expect((await mailsTo(buyer.email)).map(({ subject }) => subject)).toContain(
     'Your report has another address now',
   )

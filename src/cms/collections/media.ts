@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '@/config/env'
 import { isStaff, nobody } from '../access/roles'
 import { invalidating } from '../hooks/invalidating'
+import { refusePicture } from '../hooks/refuse-picture'
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -21,10 +22,10 @@ export const Media: CollectionConfig = {
     readVersions: nobody,
     unlock: nobody,
   },
-  hooks: invalidating('media'),
+  hooks: { ...invalidating('media'), beforeOperation: [refusePicture] },
   upload: {
     staticDir: path.resolve(env().MEDIA_DIR),
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
     pasteURL: false,
     imageSizes: [
       { name: 'small', width: 480, withoutEnlargement: true },

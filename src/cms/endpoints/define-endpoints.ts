@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '@/services/database-unavailable'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 import { type Viewer, viewerOf } from '@/services/visitors/viewer'
-import { enforceLimit, isCounted } from './enforce-limit'
+import { enforceCustomerLimit, enforceLimit, isCounted } from './enforce-limit'
 import type { CallRequest, OwnEndpoint } from './own-endpoint'
 import { type Owned, resolveOwner } from './resolve-owner'
 import { unavailableAnswer } from './unavailable-answer'
@@ -74,6 +74,8 @@ const endpointOf = <Id extends CallId>(call: Id, handler: Handler<Id>): OwnEndpo
         const input = await parseInput({ row, req })
         const setCookie = (value: string) => headers.append('Set-Cookie', value)
         const owned = await resolveOwner(deps, { call, input, viewer })
+        if (limit && 'customer' in owned)
+          await enforceCustomerLimit(deps, { name: call, customerId: owned.customer.id, limit })
         const context = { deps, input: input as CallParsed<Id>, viewer, req, setCookie, ...owned }
         const handle = async () => handler(context)
         const data = await handle().catch(async (error: unknown) => {
@@ -96,8 +98,16 @@ export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>
   if (!json) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'JSON is expected' }] })
 }
 
-/** The same for a GET that does something. */
-export const refuseCrossSite = (req: Pick<CallRequest, 'headers'>): void => {
+/**
+ * The same for a GET that does something. Older browsers do not say where a request comes from, so it also bears a header
+ * that our pages send with every call (ui/api/call.ts): an image of another page cannot, and its script would have to ask.
+ */
+export const refuseForeignGet = (req: Pick<CallRequest, 'headers'>): void => {
+  refuseCrossSite(req)
+  if (!req.headers.has('hl')) throw new HttpRefusal('forbidden')
+}
+
+const refuseCrossSite = (req: Pick<CallRequest, 'headers'>): void => {
   const site = req.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') throw new HttpRefusal('forbidden')
 }

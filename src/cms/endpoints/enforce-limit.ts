@@ -25,3 +25,12 @@ export const enforceLimit = async (
   if (!inSteps) return limitRates(deps, limits)
   for (const one of limits) await limitRateInSteps(deps, one)
 }
+
+/** The same for who is signed in, whatever browser and network they come from. */
+export const enforceCustomerLimit = (
+  deps: Deps,
+  { name, customerId, limit }: { name: string; customerId: string; limit: Limit },
+): Promise<void> => {
+  const { max, windowSeconds } = limit
+  return limitRates(deps, [{ name, subject: `customer:${customerId}`, max, windowSeconds }])
+}

@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { ResultName } from './results'
 
 /**
- * Requests allowed in a window: `max` per browser, `perIp` (five times that, unless given) per network. Both count: a
- * made-up cookie buys no fresh budget, and many people behind one address do not use up each other's. `inSteps` writes
+ * Requests allowed in a window: `max` per browser, `perIp` (five times that, unless given) per network, and `max` per customer
+ * where the call is a customer's. All count: a made-up cookie buys no fresh budget, nor another network for who is signed
+ * in, and many people behind one address do not use up each other's. `inSteps` writes
  * the count down only now and then, for calls that are made all the time.
  */
 export type Limit = {

@@ -1,3 +1,5 @@
+import { cleanName } from '../accounts/clean-name'
+
 /** Query parameters a visitor keeps from page to page (docs/product.md, "Constants"). */
 export const TRACKING_PARAMETERS = [
   'hl',
@@ -12,6 +14,15 @@ export const TRACKING_PARAMETERS = [
   'MSCLKID',
   'epik',
 ] as const
+
+/** Tracking parameters as they are stored, beside an order that staff read. */
+export const cleanTracking = <Given extends object>(given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cleanName(value) : value,
+    ]),
+  ) as Given
 
 /** An internal href with its language and the tracking parameters of the current query. What the href says itself wins. */
 export function carryQuery({ href, search, hl }: { href: string; search: string; hl: string }): string {

@@ -7,14 +7,15 @@ import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { type QueuedMail, queueMail } from '../mails/queue-mail'
 import { inTransaction } from '../transaction'
-import { isWithinRate, limitRate } from '../visitors/limit-rate'
+import { limitRate } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
 import type { PendingAccount } from './begin-account'
 
 type Asked = {
   email: string
   purpose: CodePurpose
-  appExamId: string
+  /** The code of the storefront in whose name it is mailed. */
+  storefront: string | null
   locale: string
   viewer: Viewer & { visitorHash: string }
   /** Who moves to another address. */
@@ -34,10 +35,11 @@ const NEEDS_ACCOUNT: Record<CodePurpose, boolean> = {
 /**
  * Mails a code, which the worker makes as it writes the mail (mails/account-mails.ts). An address for which there is
  * nothing to prove gets a mail that says so, and a row that no code opens: who asks sees no difference, in words or work.
- * Asking again replaces the code. Five an hour for an address from one network; a stranger elsewhere uses none of them up.
+ * Asking again replaces the code. Five an hour for an address from one network, and of letters what domain/mail/letter-windows.ts
+ * leaves; a stranger elsewhere uses none of them up.
  */
 export const askCode = async (deps: Deps, asked: Asked): Promise<{ sent: true }> => {
-  const { purpose, viewer, appExamId, locale } = asked
+  const { purpose, viewer, storefront, locale } = asked
   const email = accountAddress(asked.email)
   await limitRate(deps, {
     name: 'email-codes',
@@ -45,7 +47,7 @@ export const askCode = async (deps: Deps, asked: Asked): Promise<{ sent: true }>
     max: 5,
     windowSeconds: 3600,
   })
-  const lettersLeft = await isWithinRate(deps, [letterLimit(email)])
+  const lettersLeft = await letterLimit(deps, { to: email, viewer, refuse: 'own' })
   const now = deps.now()
   await inTransaction(deps, async (transaction) => {
     const { db } = transaction
@@ -70,10 +72,10 @@ export const askCode = async (deps: Deps, asked: Asked): Promise<{ sent: true }>
     if (!lettersLeft) return
     const wanted = (account !== undefined) === NEEDS_ACCOUNT[purpose]
     const content: Pick<QueuedMail, 'template' | 'params'> = wanted
-      ? { template: 'email_code', params: { codeId: code.id, appExamId } }
+      ? { template: 'email_code', params: { codeId: code.id, storefront } }
       : {
           template: 'account_notice',
-          params: { notice: account ? 'already_registered' : 'no_account', appExamId },
+          params: { notice: account ? 'already_registered' : 'no_account', storefront },
         }
     await queueMail({
       transaction,

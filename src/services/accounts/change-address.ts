@@ -24,10 +24,11 @@ export const changeAddress = async (
     code: string
     password: string | undefined
     viewer: Viewer
-    appExamId: string
+    /** The code of the storefront in whose name the old address is told. */
+    storefront: string | null
   },
 ): Promise<void> => {
-  const { customer, viewer, appExamId } = args
+  const { customer, viewer, storefront } = args
   // Before a try of the code is counted.
   await askPassword(deps, { customerId: customer.id, password: args.password })
   const code = await checkCode(deps, { email: args.email, purpose: 'change', code: args.code, viewer })
@@ -50,7 +51,7 @@ export const changeAddress = async (
         template: 'account_notice',
         locale: customer.locale,
         key: `address_changed:${crypto.randomUUID()}`,
-        params: { notice: 'address_changed', appExamId },
+        params: { notice: 'address_changed', storefront },
       },
     })
   })

@@ -23,9 +23,14 @@ import { checkCode, useUpCode } from './spend-code'
  */
 export const changePassword = async (
   deps: Deps,
-  args: { customer: Customer & { sessionId: string }; old?: string; password: string; appExamId: string },
+  args: {
+    customer: Customer & { sessionId: string }
+    old?: string
+    password: string
+    storefront: string | null
+  },
 ): Promise<{ saved: true }> => {
-  const { customer, old, password, appExamId } = args
+  const { customer, old, password, storefront } = args
   refuseWeak({ password, email: customer.email })
   const known = await askPassword(deps, { customerId: customer.id, password: old })
   const hash = await hashSecret(password)
@@ -34,7 +39,7 @@ export const changePassword = async (
     await refuseMailed(transaction.db, { customerId: customer.id, password })
     await setPassword(transaction.db, { customerId: customer.id, hash })
     await endSessions(transaction.db, { customerId: customer.id, except: customer.sessionId })
-    await tellChanged({ transaction, customer, appExamId })
+    await tellChanged({ transaction, customer, storefront })
   })
   return { saved: true }
 }
@@ -113,9 +118,9 @@ export const askPassword = async (
  */
 export const resetPassword = async (
   deps: Deps,
-  args: { email: string; code: string; password: string; appExamId: string; browser: SigningBrowser },
+  args: { email: string; code: string; password: string; storefront: string | null; browser: SigningBrowser },
 ): Promise<SignedInAnswer> => {
-  const { email, password, browser, appExamId } = args
+  const { email, password, browser, storefront } = args
   // Before a try of the code is counted.
   refuseWeak({ password, email })
   const code = await checkCode(deps, { email, purpose: 'reset', code: args.code, viewer: browser.viewer })
@@ -129,7 +134,7 @@ export const resetPassword = async (
     await setPassword(db, { customerId, hash })
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
     if (!customer) throw new Refusal('codeExpired')
-    await tellChanged({ transaction, customer, appExamId })
+    await tellChanged({ transaction, customer, storefront })
     const cookie = await beginSession(deps, { db, customerId, way: 'code', browser })
     return { uid: customer.number, mustSetPassword: false, cookie }
   })
@@ -138,11 +143,11 @@ export const resetPassword = async (
 const tellChanged = ({
   transaction,
   customer,
-  appExamId,
+  storefront,
 }: {
   transaction: Transaction
   customer: Pick<Customer, 'email' | 'locale'>
-  appExamId: string
+  storefront: string | null
 }): Promise<void> =>
   queueMail({
     transaction,
@@ -151,6 +156,6 @@ const tellChanged = ({
       template: 'account_notice',
       locale: customer.locale,
       key: `password_changed:${crypto.randomUUID()}`,
-      params: { notice: 'password_changed', appExamId },
+      params: { notice: 'password_changed', storefront },
     },
   })

@@ -41,7 +41,7 @@ export const offerAccount = async ({
       template: 'account_ready',
       locale: order.locale,
       key: `account_ready:${customerId}`,
-      params: { customerId, appExamId: `${place?.code ?? ''}-${place?.examId ?? 1}` },
+      params: { customerId, storefront: place?.code },
     },
   })
 }

@@ -1,7 +1,8 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallParsed } from '@/domain/api/calls'
-import { customers, protocols } from '@/payload-schema'
+import { customers } from '@/payload-schema'
+import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { Place } from '../sittings/find-place'
@@ -36,26 +37,20 @@ export const register = async (
     passwordHash: await hashSecret(asked.password),
     locale: asked.hl,
     marketing: asked.marketing ?? false,
-    privacyVersion: await privacyVersion(deps, place.storefront.id),
+    privacyVersion: await versionInForce(deps.payload.db.drizzle, {
+      storefrontId: place.storefront.id,
+      page: 'privacy',
+    }),
     ip: viewer.ip,
   }
   return askCode(deps, {
     email: asked.email,
     purpose: 'register',
-    appExamId: place.appExamId,
+    storefront: place.storefront.code,
     locale: asked.hl,
     viewer,
     pending,
   })
-}
-
-const privacyVersion = async ({ payload }: Pick<Deps, 'payload'>, storefrontId: string): Promise<string> => {
-  const [privacy] = await payload.db.drizzle
-    .select({ version: protocols.version })
-    .from(protocols)
-    .where(and(eq(protocols.storefront, storefrontId), eq(protocols.linkCode, 'privacy')))
-    .limit(1)
-  return privacy?.version ?? '0'
 }
 
 /** Begins the account that was asked for in this browser, and signs in. @throws Refusal codeWrong, codeExpired. */

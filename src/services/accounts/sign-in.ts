@@ -1,4 +1,4 @@
-import { and, eq, gt } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle'
 import { accountAddress } from '@/domain/accounts/profile'
 import type { SecretKind } from '@/domain/accounts/secrets'
 import type { SignInWay } from '@/domain/accounts/session'
@@ -81,7 +81,13 @@ const beginIn = async (
   }
 }
 
-/** What a purchase mailed, good once: whoever brings it reads the mailbox. null when there is no such secret. */
+/** Longer ago than any request that is still under way began. */
+const SPENT_MS = 3_600_000
+
+/**
+ * What a purchase mailed, good once: whoever brings it reads the mailbox. null when there is no such secret. Found and spent
+ * in one statement, and its time ends before that of any request that waits for the row, whose own clock may be behind.
+ */
 const spendSecret = (
   deps: Deps,
   {
@@ -92,31 +98,27 @@ const spendSecret = (
   }: { kind: Exclude<SecretKind, 'password'>; text: string; account?: string; browser: SigningBrowser },
 ): Promise<SignedInAnswer | null> =>
   inTransaction(deps, async ({ db }) => {
-    const now = deps.now().toISOString()
-    const live = gt(customer_secrets.expiresAt, now)
-    const [secret] = await db
-      .select({ id: customer_secrets.id, customerId: customer_secrets.customer })
-      .from(customer_secrets)
-      .innerJoin(customers, eq(customers.id, customer_secrets.customer))
+    const now = deps.now()
+    const owner = db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.email, account ?? ''))
+    const [spent] = await db
+      .update(customer_secrets)
+      // Kept until a password of their own replaces it: it may not be chosen as that (refuseMailed in change-password.ts).
+      .set({ expiresAt: new Date(now.getTime() - SPENT_MS).toISOString() })
       .where(
         and(
           eq(customer_secrets.kind, kind),
           eq(customer_secrets.hash, hashToken(text)),
-          live,
-          account === undefined ? undefined : eq(customers.email, account),
+          gt(customer_secrets.expiresAt, now.toISOString()),
+          account === undefined ? undefined : inArray(customer_secrets.customer, owner),
         ),
       )
-    if (!secret) return null
-    // Kept until a password of their own replaces it: it may not be chosen as that (refuseMailed in change-password.ts).
-    const spent = await db
-      .update(customer_secrets)
-      .set({ expiresAt: now })
-      .where(and(eq(customer_secrets.id, secret.id), live))
-      .returning({ id: customer_secrets.id })
-    // Another request was faster.
-    if (spent.length === 0) return null
-    await proveAddress(deps, { db, customerId: secret.customerId })
-    return beginIn(deps, { db, customerId: secret.customerId, way: kind, browser })
+      .returning({ customerId: customer_secrets.customer })
+    if (!spent) return null
+    await proveAddress(deps, { db, customerId: spent.customerId })
+    return beginIn(deps, { db, customerId: spent.customerId, way: kind, browser })
   })
 
 /** Exchanges the link of the mail about a new account. @throws Refusal linkInvalid. */

@@ -2,7 +2,8 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { cleanName } from '@/domain/accounts/clean-name'
 import { isBirthday } from '@/domain/accounts/profile'
 import type { CallParsed } from '@/domain/api/calls'
-import { consents, customers, protocols, site_settings } from '@/payload-schema'
+import { consents, customers } from '@/payload-schema'
+import { findVersion, versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
 import { inTransaction, type TransactionHandle } from '../transaction'
@@ -17,6 +18,8 @@ type Given = {
   /** YYYY-MM-DD */
   today: string
   ip: string
+  /** Where they are: whose privacy notice a yes to letters is under. */
+  storefrontId: string
 }
 
 /**
@@ -24,7 +27,8 @@ type Given = {
  * empty text both empty a field. Every change of heart about letters is written down.
  * @throws HttpRefusal malformed for a birthday that is no day. @throws Refusal pictureUnreadable
  */
-export const updateProfile = async (deps: Deps, { customer, change, today, ip }: Given): Promise<User> => {
+export const updateProfile = async (deps: Deps, given: Given): Promise<User> => {
+  const { customer, change, today, ip, storefrontId } = given
   const { marketing, avatar } = change
   const texts = textsOf(change, today)
   const picture = avatar ? await readPicture(avatar) : null
@@ -53,7 +57,7 @@ export const updateProfile = async (deps: Deps, { customer, change, today, ip }:
       await db.insert(consents).values({
         kind: 'marketing',
         choice: marketing ? 'accepted' : 'refused',
-        version: await privacyVersion(db),
+        version: await agreedVersion(db, { storefrontId, marketing }),
         locale: row.locale,
         customer: row.id,
         ip,
@@ -85,12 +89,11 @@ const textsOf = (change: Change, today: string): Partial<typeof customers.$infer
   }
 }
 
-/** Of the notice that the shop shows first: a customer belongs to no storefront. */
-const privacyVersion = async (db: TransactionHandle): Promise<string> => {
-  const [privacy] = await db
-    .select({ version: protocols.version })
-    .from(protocols)
-    .innerJoin(site_settings, eq(site_settings.defaultStorefront, protocols.storefront))
-    .where(eq(protocols.linkCode, 'privacy'))
-  return privacy?.version ?? '1'
+/** A no is taken also where there is nothing to read: it must be as easy as the yes (GDPR, art. 7 (3)). */
+const agreedVersion = async (
+  db: TransactionHandle,
+  { storefrontId, marketing }: { storefrontId: string; marketing: boolean },
+): Promise<string> => {
+  const page = { storefrontId, page: 'privacy' } as const
+  return marketing ? versionInForce(db, page) : ((await findVersion(db, page)) ?? 'none')
 }

@@ -1,7 +1,7 @@
 import { afterAnswer } from '../after-answer'
 import type { Deps } from '../deps'
-import { letterLimit } from '../mails/letter-limit'
-import { countHit, isWithinRate } from '../visitors/limit-rate'
+import { noteLetter } from '../mails/letter-limit'
+import { isWithinRate } from '../visitors/limit-rate'
 
 /**
  * An admin forgot the password. Nobody is refused and everything happens when the answer has left, so neither a stranger's
@@ -18,7 +18,7 @@ export const askReset = (
     const known = account && (await findAdmin(deps, account))
     if (!known || !(await isWithinRate(deps, letters(account)))) return
     // Not left out by what others had sent there, or they could keep an admin from it.
-    await countHit(deps, letterLimit(account))
+    await noteLetter(deps, account)
     await send()
   })
 }

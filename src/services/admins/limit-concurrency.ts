@@ -1,18 +1,15 @@
 import { HttpRefusal } from '../refusal'
 
-const AT_ONCE = 2
-const MOST_WAITING = 20
-
 /**
- * A queue that runs costly work two at a time; a hash takes a good part of a second of a core. Refuses with 503 when too many
- * wait. One queue each for those who must not have to wait for one another.
+ * A queue that runs costly work two at a time, unless it is told otherwise; a hash takes a good part of a second of a core.
+ * Refuses with 503 when too many wait. One queue each for those who must not have to wait for one another.
  */
-export const concurrencyLimit = () => {
+export const concurrencyLimit = ({ atOnce = 2, mostWaiting = 20 } = {}) => {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw new HttpRefusal('unavailable', { retryAfterSeconds: 10 })
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new HttpRefusal('unavailable', { retryAfterSeconds: 10 })
       await new Promise<void>((start) => waiting.push(start))
     } else running += 1
     try {

@@ -1,32 +1,41 @@
+import { cleanName, cleanText } from '@/domain/accounts/clean-name'
 import { contact_messages } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
-import { findPlace } from '../sittings/find-place'
+import type { Place } from '../sittings/find-place'
 import { inTransaction } from '../transaction'
-import { isWithinRate } from '../visitors/limit-rate'
+import type { Viewer } from '../visitors/viewer'
 
 type Message = {
-  appExamId: string
+  /** Where it was written. */
+  storefront: Place['storefront']
   hl: string
   email: string
   topic: string
   message: string
   /** The id of the order that it is about. */
   order: string | null
+  viewer: Viewer
 }
 
 /** Stores what a visitor wrote and acknowledges it by mail, unless the mailbox has had its share of letters. */
 export const createMessage = async (
   deps: Deps,
-  { appExamId, hl, email, topic, message, order }: Message,
+  { storefront, hl, email, topic, message, order, viewer }: Message,
 ): Promise<void> => {
-  const { storefront } = await findPlace(deps, appExamId)
-  const acknowledged = await isWithinRate(deps, [letterLimit(email)])
+  const acknowledged = await letterLimit(deps, { to: email, viewer, refuse: 'nothing' })
   await inTransaction(deps, async (transaction) => {
     const [row] = await transaction.db
       .insert(contact_messages)
-      .values({ email, topic, message, locale: hl, storefront: storefront.id, order })
+      .values({
+        email,
+        topic: cleanName(topic),
+        message: cleanText(message),
+        locale: hl,
+        storefront: storefront.id,
+        order,
+      })
       .returning({ id: contact_messages.id })
     if (!acknowledged) return
     await queueMail({
@@ -36,7 +45,7 @@ export const createMessage = async (
         template: 'contact_received',
         locale: hl,
         key: `contact:${row?.id}`,
-        params: { appExamId },
+        params: { storefront: storefront.code },
       },
     })
   })

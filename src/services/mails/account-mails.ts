@@ -12,11 +12,12 @@ import type { Deps } from '../deps'
 import { storefrontName } from '../storefronts/storefront-name'
 import { hashToken, newToken } from '../visitors/tokens'
 import { footerOf } from './mail-footer'
+import type { PlaceOfLetter } from './place-of-letter'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 
 type Mail = typeof mails.$inferSelect
 /** A mail, and the place whose pages it links to. */
-type At = { mail: Mail; code: string; examId: number }
+type At = { mail: Mail; place: PlaceOfLetter }
 
 /**
  * The code that proves an address. It is made here and only its hash stored; the same mail sent again brings another code
@@ -128,18 +129,18 @@ export const accountNotice = async (
   })
 }
 
-const wordsAt = async (deps: Deps, { mail, code, examId }: At) => {
+const wordsAt = async (deps: Deps, { mail, place }: At) => {
   const locale = localeOfMail(mail.locale)
   const [t, name, footer] = await Promise.all([
     mailTranslator(locale),
-    storefrontName(deps, { code, locale }),
-    footerOf(deps, { locale, code, examId }),
+    storefrontName(deps, { code: place.code, locale }),
+    footerOf(deps, { locale, ...place }),
   ])
   return { locale, t, name, footer }
 }
 
-const urlOf = (route: RouteId, { mail, code, examId }: At): string =>
-  `${env().SITE_URL}${withLocale(pathTo({ route, code, examId }), localeOfMail(mail.locale))}`
+const urlOf = (route: RouteId, { mail, place }: At): string =>
+  `${env().SITE_URL}${withLocale(pathTo({ route, ...place }), localeOfMail(mail.locale))}`
 
 /** No 0 and O, no 1, I and l: it may be typed from another screen. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'

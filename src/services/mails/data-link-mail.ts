@@ -8,6 +8,7 @@ import type { Deps } from '../deps'
 import { untilFrom } from '../privacy/data-link'
 import { hashToken, newToken } from '../visitors/tokens'
 import { footerOf } from './mail-footer'
+import type { PlaceOfLetter } from './place-of-letter'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 
 /**
@@ -16,12 +17,7 @@ import { localeOfMail, type MailParts, mailTranslator, renderMail } from './rend
  */
 export const dataLink = async (
   deps: Deps,
-  {
-    mail,
-    linkId,
-    code,
-    examId,
-  }: { mail: typeof mails.$inferSelect; linkId: string; code: string; examId: number },
+  { mail, linkId, place }: { mail: typeof mails.$inferSelect; linkId: string; place: PlaceOfLetter },
 ): Promise<MailParts | null> => {
   const token = newToken()
   const [asked] = await deps.payload.db.drizzle
@@ -40,7 +36,7 @@ export const dataLink = async (
   if (!asked) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
-  const page = withLocale(pathTo({ route: 'myData', code, examId }), locale)
+  const page = withLocale(pathTo({ route: 'myData', ...place }), locale)
   return renderMail({
     locale,
     subject: t('dataLink.subject'),
@@ -48,6 +44,6 @@ export const dataLink = async (
     // The token stands in the fragment, as in reportLinkUrl.
     action: { label: t('dataLink.action'), url: `${env().SITE_URL}${page}#${token}` },
     notes: [t('dataLink.notYou')],
-    footer: await footerOf(deps, { locale, code, examId }),
+    footer: await footerOf(deps, { locale, ...place }),
   })
 }

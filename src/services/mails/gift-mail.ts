@@ -4,8 +4,8 @@ import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
 import { exams, exams_locales, type mails, orders } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { placeOfOrder } from '../orders/subject/place-of-order'
 import { footerOf } from './mail-footer'
+import type { PlaceOfLetter } from './place-of-letter'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 
 /** The tests that come as a gift with a purchase. */
@@ -23,19 +23,17 @@ export const gift = async (
   {
     mail,
     orderId,
-    appExamId,
     kind,
-  }: { mail: typeof mails.$inferSelect; orderId: string; appExamId: string; kind: GiftKind },
+    place,
+  }: { mail: typeof mails.$inferSelect; orderId: string; kind: GiftKind; place: PlaceOfLetter },
 ): Promise<MailParts | null> => {
   const db = deps.payload.db.drizzle
   const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
-  const place = await placeOfOrder(db, orderId)
   const locale = localeOfMail(mail.locale)
   const test = await findTest(deps, { kind, locale })
-  if (!order || !place || !GRANTING_STATUSES.includes(order.status) || !test) return null
+  if (!order || !GRANTING_STATUSES.includes(order.status) || !test) return null
   const t = await mailTranslator(locale)
-  const [code = place.code] = appExamId.split('-')
-  const instructions = pathTo({ route: 'instructions', code: code || place.code, examId: test.examId })
+  const instructions = pathTo({ route: 'instructions', code: place.code, examId: test.examId })
   const time = test.duration ? t('gift.time', { duration: test.duration }) : t('gift.waits')
   return renderMail({
     locale,

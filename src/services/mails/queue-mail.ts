@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { env } from '@/config/env'
 import { mails } from '@/payload-schema'
 import type { Transaction } from '../transaction'
+import type { LetterParams } from './letter-params'
 
 export type QueuedMail = {
   to: string
   template: typeof mails.$inferInsert.template
   locale: string
-  /** No secrets: they are made when the mail is sent (docs/decisions/0032). */
-  params: Record<string, unknown>
+  params: LetterParams
   /** One mail a key. */
   key: string
   /** About a test of mental health: no staff role sees it. */

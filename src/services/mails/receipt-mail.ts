@@ -9,10 +9,10 @@ import { courses, type mails, orders, skus, skus_locales } from '@/payload-schem
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { isOfHealth } from '../orders/subject/is-of-health'
-import { type PlaceOfOrder, placeOfOrder } from '../orders/subject/place-of-order'
 import { makeReportLink } from '../reports/make-report-link'
 import { agreedTo } from './agreed-to'
 import { footerOf } from './mail-footer'
+import type { PlaceOfLetter } from './place-of-letter'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 import { reportLinkUrl } from './report-link-url'
 
@@ -31,11 +31,10 @@ const READY = {
  */
 export const receipt = async (
   deps: Deps,
-  { mail, orderId }: { mail: typeof mails.$inferSelect; orderId: string },
+  { mail, orderId, place }: { mail: typeof mails.$inferSelect; orderId: string; place: PlaceOfLetter },
 ): Promise<MailParts | null> => {
   const [order] = await deps.payload.db.drizzle.select().from(orders).where(eq(orders.id, orderId))
-  const place = await placeOfOrder(deps.payload.db.drizzle, orderId)
-  if (!order || !place) return null
+  if (!order) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
   const money = (amount: number) =>
@@ -77,7 +76,7 @@ export const receipt = async (
 /** Where what was bought is: a report by a link of its own; what is a customer's own, in their centre. */
 const wayTo = async (
   deps: Deps,
-  { order, place, locale }: { order: OrderRow; place: PlaceOfOrder; locale: Locale },
+  { order, place, locale }: { order: OrderRow; place: PlaceOfLetter; locale: Locale },
 ): Promise<string> => {
   if (!order.sitting) return `${env().SITE_URL}${withLocale(await ownPath(deps, { order, place }), locale)}`
   const token = await makeReportLink(deps, {
@@ -91,7 +90,7 @@ const wayTo = async (
 /** A course by its name; the list of courses where it has no page of its own any more. */
 const ownPath = async (
   { payload }: Pick<Deps, 'payload'>,
-  { order, place }: { order: OrderRow; place: PlaceOfOrder },
+  { order, place }: { order: OrderRow; place: PlaceOfLetter },
 ): Promise<string> => {
   const [course] = await payload.db.drizzle
     .select({ slug: courses.slug })

@@ -4,22 +4,21 @@ import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
 import { type mails, orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { placeOfOrder } from '../orders/subject/place-of-order'
 import { footerOf } from './mail-footer'
+import type { PlaceOfLetter } from './place-of-letter'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 
 /** Tells the buyer what was given back, of which order, and why when nobody asked for it; null when it is gone. */
 export const refunded = async (
   deps: Deps,
-  { mail, refundId }: { mail: typeof mails.$inferSelect; refundId: string },
+  { mail, refundId, place }: { mail: typeof mails.$inferSelect; refundId: string; place: PlaceOfLetter },
 ): Promise<MailParts | null> => {
   const [row] = await deps.payload.db.drizzle
-    .select({ refund: refunds, orderId: orders.id, number: orders.number })
+    .select({ refund: refunds, number: orders.number })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order))
     .where(eq(refunds.id, refundId))
-  const place = row ? await placeOfOrder(deps.payload.db.drizzle, row.orderId) : null
-  if (!row || !place) return null
+  if (!row) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
   const { amount, reason } = row.refund

@@ -1,6 +1,7 @@
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import type { Tier } from '@/domain/catalog/parts'
 import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
+import { cleanTracking } from '@/domain/routing/tracking'
 import { orders } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 import { newNumber } from '../visitors/tokens'
@@ -46,7 +47,7 @@ export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
       taxRatePercent: order.taxRatePercent,
       taxIncluded: quote.taxIncluded,
       promo: order.promoId,
-      tracking: { ...buyer.tracking, ...input.tracking },
+      tracking: cleanTracking({ ...buyer.tracking, ...input.tracking }),
       expiresAt: order.expiresAt.toISOString(),
       createdAt: order.now.toISOString(),
     })

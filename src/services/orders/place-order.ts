@@ -2,7 +2,8 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Tier } from '@/domain/catalog/parts'
 import { ownedLines, sameLines } from '@/domain/money/upgrade'
-import { orders, protocols } from '@/payload-schema'
+import { orders } from '@/payload-schema'
+import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import { readSettings } from '../read-settings'
@@ -72,7 +73,7 @@ const place = async (
   if (!input.agreed) throw new Refusal('termsMissing')
   const [policy, termsVersion, { orderExpiresAfterHours }] = await Promise.all([
     readPolicy(deps, { country: input.country, locale: input.hl }),
-    readTermsVersion(deps, buyer.storefront),
+    versionInForce(deps.payload.db.drizzle, { storefrontId: buyer.storefront, page: 'terms' }),
     readSettings(deps.payload.db.drizzle),
   ])
   refuseUnlisted(offer)
@@ -152,19 +153,6 @@ const findSame = async ({
   // One that can no more be paid would be refused, however often it is asked for.
   for (const order of same) if (!(await isCreditStale({ db, order }))) return order
   return undefined
-}
-
-/** The version of the terms that an order is under. */
-const readTermsVersion = async (
-  { payload }: Pick<Deps, 'payload'>,
-  storefrontId: string,
-): Promise<string> => {
-  const [terms] = await payload.db.drizzle
-    .select({ version: protocols.version })
-    .from(protocols)
-    .where(and(eq(protocols.storefront, storefrontId), eq(protocols.linkCode, 'terms')))
-    .limit(1)
-  return terms?.version ?? '0'
 }
 
 const refuseUnticked = ({ policy, ticked }: { policy: StoredPolicy | null; ticked: readonly string[] }) => {

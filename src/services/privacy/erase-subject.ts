@@ -7,7 +7,7 @@ import type { Deps } from '../deps'
 import { lockSitting } from '../sittings/lock-sitting'
 import { inTransaction } from '../transaction'
 import { closeOrders } from './close-orders'
-import { findSubject } from './data-link'
+import { spendLink } from './data-link'
 import { subjectIds } from './subject-ids'
 
 /**
@@ -17,12 +17,16 @@ import { subjectIds } from './subject-ids'
  * @throws Refusal linkInvalid, paymentUnderWay.
  */
 export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<'data.erase'>> => {
-  const { address } = await findSubject(deps, token)
   await inTransaction(deps, async ({ db, newReq }) => {
+    const address = await spendLink(deps, { token, db })
     // The customer first and their tests in one order, as everybody who locks them does.
-    await db.select({ id: customers.id }).from(customers).where(eq(customers.email, address)).for('update')
-    const subject = await findSubject(deps, token, db)
-    const ids = await subjectIds(db, subject)
+    const [known] = await db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.email, address))
+      .for('update')
+    const customer = known?.id ?? null
+    const ids = await subjectIds(db, { address, customer })
     for (const id of ids.tests) await lockSitting(db, id)
     await closeOrders(deps, { db, ids: ids.orders })
     await deps.payload.delete({
@@ -30,10 +34,9 @@ export const eraseSubject = async (deps: Deps, token: string): Promise<CallData<
       where: { order: { in: ids.orders } },
       req: await newReq(),
     })
-    if (subject.customer !== null)
-      await db.delete(course_progress).where(eq(course_progress.customer, subject.customer))
+    if (customer !== null) await db.delete(course_progress).where(eq(course_progress.customer, customer))
     await db.execute(
-      sql`select erase_subject(${address}, ${subject.customer}::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`,
+      sql`select erase_subject(${address}, ${customer}::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`,
     )
   })
   return { erased: true }

@@ -1,4 +1,5 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallData } from '@/domain/api/calls'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
@@ -69,7 +70,7 @@ export const readReport = async (
       late: Number(row.late),
       caution,
       own: viewer === null || (await isOwner(deps, { sitting, viewer })),
-      takerName: row.takerName,
+      takerName: cleanName(row.takerName ?? '') || null,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
       gift: own.length > 0 ? await readGift(deps, { sittingId, kind, locale }) : null,

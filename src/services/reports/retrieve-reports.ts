@@ -22,7 +22,7 @@ const MISS_WINDOW_SECONDS = 24 * 3600
  */
 export const retrieveReports = async (
   deps: Deps,
-  { email, locale, appExamId, viewer }: { email: string; locale: string; appExamId: string; viewer: Viewer },
+  { email, locale, viewer }: { email: string; locale: string; viewer: Viewer },
 ): Promise<{ sent: true }> => {
   const found = await deps.payload.db.drizzle
     .selectDistinct({ id: sittings.id, kind: exams.kind })
@@ -35,12 +35,13 @@ export const retrieveReports = async (
           or (${sittings.state} = 'valid' and ${sittings.form}->>'kind' in (${givenAway})))`,
       ),
     )
-  if (found.length > 0)
+  const goes = await letterLimit(deps, { to: email, viewer, refuse: 'nothing' })
+  if (found.length > 0 && goes)
     afterAnswer(() =>
       mailLink(deps, {
         email,
+        network: viewer.network,
         locale,
-        appExamId,
         ids: found.map(({ id }) => id),
         health: found.some(({ kind }) => isHealthKind(kind)),
       }),
@@ -57,12 +58,11 @@ const givenAway = sql.join(
   sql`, `,
 )
 
-type Letter = { email: string; locale: string; appExamId: string; ids: string[]; health: boolean }
+type Letter = { email: string; network: string; locale: string; ids: string[]; health: boolean }
 
-const mailLink = async (deps: Deps, { email, locale, appExamId, ids, health }: Letter): Promise<void> => {
-  // One after the other: a letter that does not go counts nothing for the mailbox.
-  if (!(await isWithinRate(deps, retrievals(email)))) return
-  if (!(await isWithinRate(deps, [letterLimit(email)]))) return
+const mailLink = async (deps: Deps, letter: Letter): Promise<void> => {
+  const { email, locale, ids, health } = letter
+  if (!(await isWithinRate(deps, [retrievals(letter)]))) return
   await inTransaction(deps, (transaction) =>
     queueMail({
       transaction,
@@ -71,21 +71,22 @@ const mailLink = async (deps: Deps, { email, locale, appExamId, ids, health }: L
         template: 'report_link',
         locale,
         key: `report_link:${crypto.randomUUID()}`,
-        params: { sittingIds: ids, appExamId },
+        params: { sittingIds: ids },
         health,
       },
     }),
   )
 }
 
-const MOST_MAILS_AN_HOUR = 3
 const MOST_MAILS_A_DAY = 10
 
-/** So many mails whoever asks: a mailbox cannot be flooded. The answer does not tell. */
-const retrievals = (email: string) => [
-  { name: 'retrieve-hour', subject: mailboxOf(email), max: MOST_MAILS_AN_HOUR, windowSeconds: 3600 },
-  { name: 'retrieve-day', subject: mailboxOf(email), max: MOST_MAILS_A_DAY, windowSeconds: 24 * 3600 },
-]
+/** A day, from one network, beside what `letterLimit` leaves of an hour. The answer does not tell. */
+const retrievals = ({ email, network }: Pick<Letter, 'email' | 'network'>) => ({
+  name: 'retrieve-day',
+  subject: `${mailboxOf(email)}|${network}`,
+  max: MOST_MAILS_A_DAY,
+  windowSeconds: 24 * 3600,
+})
 
 /** Writes as much for a hit as for a miss, so that time does not tell them apart. */
 const missesAreUsedUp = async (

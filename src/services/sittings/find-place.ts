@@ -18,21 +18,26 @@ export const findPlace = async ({ payload }: Pick<Deps, 'payload'>, appExamId: s
     .select()
     .from(exams)
     .where(and(eq(exams.number, Number(number)), eq(exams._status, 'published')))
-  const [storefront] = code
-    ? await db
-        .select()
-        .from(storefronts)
-        .where(and(eq(storefronts.code, code), eq(storefronts._status, 'published')))
-    : await defaultStorefront(payload)
+  const storefront = await findStorefront({ payload }, code)
   if (!exam || !storefront) throw new HttpRefusal('notFound')
   return { exam, storefront, appExamId: `${storefront.code}-${exam.number}` }
 }
 
-const defaultStorefront = async (payload: Deps['payload']) => {
-  const rows = await payload.db.drizzle
-    .select({ storefront: storefronts })
-    .from(site_settings)
-    .innerJoin(storefronts, eq(storefronts.id, site_settings.defaultStorefront))
-    .limit(1)
-  return rows.map(({ storefront }) => storefront)
+/** The published storefront of a code, or the default one where none is named. */
+export const findStorefront = async (
+  { payload }: Pick<Deps, 'payload'>,
+  code?: string,
+): Promise<Place['storefront'] | undefined> => {
+  const db = payload.db.drizzle
+  const [found] = code
+    ? await db
+        .select({ storefront: storefronts })
+        .from(storefronts)
+        .where(and(eq(storefronts.code, code), eq(storefronts._status, 'published')))
+    : await db
+        .select({ storefront: storefronts })
+        .from(site_settings)
+        .innerJoin(storefronts, eq(storefronts.id, site_settings.defaultStorefront))
+        .limit(1)
+  return found?.storefront
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps'
 import { letterLimit } from '../mails/letter-limit'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
-import { limitRate } from '../visitors/limit-rate'
+import type { Viewer } from '../visitors/viewer'
 import type { OwnSitting } from './find-sitting'
 
 /**
@@ -19,10 +19,12 @@ export const moveAddress = async (
     transaction,
     sitting,
     email,
+    viewer,
   }: {
     transaction: Transaction
-    sitting: Pick<OwnSitting, 'id' | 'code' | 'examNumber' | 'locale'>
+    sitting: Pick<OwnSitting, 'id' | 'code' | 'locale' | 'health'>
     email: string
+    viewer: Viewer
   },
 ): Promise<void> => {
   const { db } = transaction
@@ -41,7 +43,7 @@ export const moveAddress = async (
     .where(and(eq(orders.sitting, sitting.id), inArray(orders.status, [...GRANTING_STATUSES])))
     .returning({ locale: orders.locale })
   if (moved.length === 0) return
-  await limitRate(deps, { ...letterLimit(before), db })
+  await letterLimit(deps, { to: before, viewer, refuse: 'all', db })
   await queueMail({
     transaction,
     mail: {
@@ -49,7 +51,8 @@ export const moveAddress = async (
       template: 'report_link',
       locale: moved[0]?.locale ?? sitting.locale,
       key: `address_moved:${crypto.randomUUID()}`,
-      params: { moved: true, appExamId: `${sitting.code}-${sitting.examNumber}` },
+      params: { moved: true, storefront: sitting.code },
+      health: sitting.health,
     },
   })
 }

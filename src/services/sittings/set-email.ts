@@ -1,8 +1,9 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import { consents, protocols } from '@/payload-schema'
+import { consents } from '@/payload-schema'
+import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { inTransaction, type Transaction } from '../transaction'
+import type { Viewer } from '../visitors/viewer'
 import type { OwnSitting } from './find-sitting'
 import { moveAddress } from './move-address'
 
@@ -12,24 +13,20 @@ export const setEmail = async (deps: Deps, given: Given): Promise<{ email: strin
   return { email: given.email }
 }
 
-type Given = { sitting: OwnSitting; email: string; locale: string }
+type Given = { sitting: OwnSitting; email: string; locale: string; viewer: Viewer }
 
 /** The same inside a transaction that keeps more. */
 export const keepEmail = async (
   deps: Deps,
-  { transaction, sitting, email, locale }: Given & { transaction: Transaction },
+  { transaction, sitting, email, locale, viewer }: Given & { transaction: Transaction },
 ): Promise<void> => {
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   const { db } = transaction
-  await moveAddress(deps, { transaction, sitting, email })
-  const [privacy] = await db
-    .select({ version: protocols.version })
-    .from(protocols)
-    .where(and(eq(protocols.storefront, sitting.storefront), eq(protocols.linkCode, 'privacy')))
+  await moveAddress(deps, { transaction, sitting, email, viewer })
   await db.insert(consents).values({
     kind: 'email_privacy',
     choice: 'accepted',
-    version: privacy?.version ?? '0',
+    version: await versionInForce(db, { storefrontId: sitting.storefront, page: 'privacy' }),
     locale,
     sitting: sitting.id,
   })

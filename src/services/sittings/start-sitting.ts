@@ -1,7 +1,9 @@
+import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallParsed } from '@/domain/api/calls'
 import { deadlineOf } from '@/domain/exam/deadline'
 import { consentOf, isBuiltKind, isHealthKind } from '@/domain/exam/kinds'
 import { mayFollowTaker } from '@/domain/exam/unconfirmed-starts'
+import { cleanTracking } from '@/domain/routing/tracking'
 import { sittings } from '@/payload-schema'
 import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
@@ -68,8 +70,8 @@ export const startSitting = async (
         timing,
         startedAt: startedAt.toISOString(),
         deadline: deadline?.toISOString() ?? null,
-        landing: input.landing ?? null,
-        tracking: input.tracking ?? {},
+        landing: cleanName(input.landing ?? '') || null,
+        tracking: cleanTracking(input.tracking ?? {}),
         form,
         priceList: prices,
         health: isHealthKind(kind),

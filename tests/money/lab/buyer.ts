@@ -35,6 +35,7 @@ export const newBuyer = async (lab: Lab) => {
 
   return {
     email,
+    viewer,
     sittingId,
     sittingNumber: number,
     sitting,

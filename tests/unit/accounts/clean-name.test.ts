@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName } from '@/domain/accounts/clean-name'
+import { cleanName, cleanText } from '@/domain/accounts/clean-name'
 
 describe('a name as it is kept', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('a name as it is kept', () => {
     ['an isolate', '\u2066Kim\u2069', 'Kim'],
     ['a mark of direction', 'Kim\u200F', 'Kim'],
     ['half a character', 'Kim\ud83d', 'Kim'],
+    ['a soft hyphen', 'Ki\u00ADm', 'Kim'],
+    ['an invisible operator', 'Kim\u2062', 'Kim'],
+    ['nothing but fillers', '\u3164\uFFA0', ''],
     ['an emoji of several', '👩‍👩‍👧 Kim', '👩‍👩‍👧 Kim'],
     ['Hebrew', 'קים', 'קים'],
     ['Persian with a joiner', 'می‌خواهم', 'می‌خواهم'],
@@ -30,7 +33,17 @@ describe('a name as it is kept', () => {
         const kept = cleanName(typed)
         expect(cleanName(kept)).toBe(kept)
         expect(kept.length).toBeLessThanOrEqual(typed.length)
+        expect(cleanText(cleanText(typed))).toBe(cleanText(typed))
       }),
     )
+  })
+})
+
+describe('a text as it is kept', () => {
+  it.each([
+    ['lines', 'One\r\n\nTwo  \n', 'One\n\nTwo'],
+    ['a direction that is turned', 'Pay \u202E4.99\nnow\u200B', 'Pay 4.99\nnow'],
+  ])('%s', (_, typed, kept) => {
+    expect(cleanText(typed)).toBe(kept)
   })
 })

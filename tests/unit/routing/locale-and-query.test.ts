@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLocale } from '@/domain/locale/choose-locale'
 import { LOCALES, localeOfTag, tagOf } from '@/domain/locale/locales'
-import { carryQuery } from '@/domain/routing/tracking'
+import { carryQuery, cleanTracking } from '@/domain/routing/tracking'
 
 const none = { hl: null, cookie: null, acceptLanguage: null }
 
@@ -46,4 +46,8 @@ describe('carryQuery', () => {
   ])('%s under %j becomes %s', (href, search, expected) => {
     expect(carryQuery({ href, search, hl: 'FR' })).toBe(expected)
   })
+})
+
+it('what is stored of a query turns nothing around it', () => {
+  expect(cleanTracking({ gclid: 'a\u202Eb\u200B\n', hl: undefined })).toEqual({ gclid: 'ab', hl: undefined })
 })

@@ -22,12 +22,12 @@ describe('two works beside each other', () => {
 
   it('begin at once', async () => {
     const began: string[] = []
-    const first = Promise.withResolvers<void>()
+    let endFirst = () => {}
     await together(
-      () => first.promise,
+      () => new Promise<void>((done) => (endFirst = done)),
       async () => {
         began.push('second')
-        first.resolve()
+        endFirst()
       },
     )
     expect(began).toEqual(['second'])

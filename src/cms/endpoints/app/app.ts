@@ -47,11 +47,13 @@ export const appEndpoints = defineEndpoints({
     const found = body.order ? await findOrder(deps, { number: body.order, viewer }) : null
     await limitRate(deps, {
       name: 'contact-address',
-      subject: mailboxOf(body.email),
+      // Nobody elsewhere keeps its owner from writing to us.
+      subject: `${mailboxOf(body.email)}|${viewer.network}`,
       max: 5,
       windowSeconds: 86_400,
     })
-    await createMessage(deps, { ...body, order: found?.order.id ?? null })
+    const { storefront } = await findPlace(deps, body.appExamId)
+    await createMessage(deps, { ...body, storefront, order: found?.order.id ?? null, viewer })
     return {}
   },
 })

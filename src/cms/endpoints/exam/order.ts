@@ -31,13 +31,13 @@ export const orderEndpoints = defineEndpoints({
       showName: body.showName,
     }),
 
-  'order.email': ({ deps, input: { body }, sitting }) =>
-    setEmail(deps, { sitting, email: body.email, locale: body.hl }),
+  'order.email': ({ deps, input: { body }, sitting, viewer }) =>
+    setEmail(deps, { sitting, email: body.email, locale: body.hl, viewer }),
 
-  'order.person': ({ deps, input: { body }, sitting }) => {
+  'order.person': ({ deps, input: { body }, sitting, viewer }) => {
     const { firstName, lastName, fullName, email, birthYear, sex, country, hl } = body
     const person = { firstName, lastName, fullName, email, birthYear, sex, country }
-    return savePerson(deps, { sitting, person, locale: hl })
+    return savePerson(deps, { sitting, person, locale: hl, viewer })
   },
 
   'order.mbti': async ({ deps, sitting, req }) => {

@@ -45,7 +45,7 @@ export const reportEndpoints = defineEndpoints({
   },
 
   'report.retrieve': async ({ deps, input: { body }, viewer }) => {
-    const { appExamId } = await findPlace(deps, body.appExamId)
-    return retrieveReports(deps, { email: body.email, locale: body.hl, appExamId, viewer })
+    await findPlace(deps, body.appExamId)
+    return retrieveReports(deps, { email: body.email, locale: body.hl, viewer })
   },
 })

@@ -37,8 +37,8 @@ export const payEndpoints = defineEndpoints({
     return { paid: tiers.length > 0, tiers, openParts: [...(await openPartsOf(deps, sitting))] }
   },
 
-  'pay.resend': ({ deps, input: { body }, order, sitting }) =>
-    resendReceipt(deps, { order, sitting, email: body.email }),
+  'pay.resend': ({ deps, input: { body }, order, sitting, viewer }) =>
+    resendReceipt(deps, { order, sitting, email: body.email, viewer }),
 
   'pay.mail': ({ deps, order }) => readReceiptMail(deps, { order }),
 })

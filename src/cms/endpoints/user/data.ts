@@ -14,7 +14,7 @@ export const dataEndpoints = defineEndpoints({
     const sent = await askDataLink(deps, {
       email: body.email,
       locale: body.hl,
-      appExamId: place.appExamId,
+      storefront: place.storefront.code,
       viewer: visitor.viewer,
     })
     if (visitor.cookie) setCookie(visitor.cookie)

@@ -19,10 +19,10 @@ import { updateProfile } from '@/services/accounts/update-profile'
 import { viewUser } from '@/services/accounts/view-user'
 import type { Deps } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
-import { findPlace } from '@/services/sittings/find-place'
+import { findPlace, findStorefront, type Place } from '@/services/sittings/find-place'
 import type { Viewer } from '@/services/visitors/viewer'
 import { withVisitor } from '@/services/visitors/with-visitor'
-import { defineEndpoints, refuseCrossSite } from '../define-endpoints'
+import { defineEndpoints, refuseForeignGet } from '../define-endpoints'
 import type { CallRequest } from '../own-endpoint'
 
 export const userEndpoints = defineEndpoints({
@@ -36,7 +36,7 @@ export const userEndpoints = defineEndpoints({
 
   /** A GET that sends a mail, as the specification has it: a page of another site must not be able to load it. */
   'user.captcha': async ({ deps, input: { query }, viewer, req, setCookie }) => {
-    refuseCrossSite(req)
+    refuseForeignGet(req)
     const { email, purpose, hl: locale } = query
     const visitor = withVisitor(viewer)
     const place = await findPlace(deps, query.appExamId)
@@ -46,7 +46,7 @@ export const userEndpoints = defineEndpoints({
       purpose,
       locale,
       customerId,
-      appExamId: place.appExamId,
+      storefront: place.storefront.code,
       viewer: visitor.viewer,
     })
     if (visitor.cookie) setCookie(visitor.cookie)
@@ -67,7 +67,7 @@ export const userEndpoints = defineEndpoints({
       code,
       password,
       viewer,
-      appExamId: await placeOf(deps, req),
+      storefront: (await storefrontOf(deps, req)).code,
     })
     return { uid: customer.number, mustSetPassword: false }
   },
@@ -93,25 +93,26 @@ export const userEndpoints = defineEndpoints({
       await resetPassword(deps, {
         ...body,
         browser: browserOf(viewer, req),
-        appExamId: await placeOf(deps, req),
+        storefront: (await storefrontOf(deps, req)).code,
       }),
       setCookie,
     ),
 
   'user.passwordUpdate': async ({ deps, input: { body }, customer, req }) =>
-    changePassword(deps, { ...body, customer, appExamId: await placeOf(deps, req) }),
+    changePassword(deps, { ...body, customer, storefront: (await storefrontOf(deps, req)).code }),
 
   'user.get': async ({ deps, viewer }) => {
     const found = await readSignedIn(deps, viewer)
     return { user: found && (await viewUser(deps, found.customer)) }
   },
 
-  'user.update': async ({ deps, input: { body }, customer, viewer }) => ({
+  'user.update': async ({ deps, input: { body }, customer, viewer, req }) => ({
     user: await updateProfile(deps, {
       customer,
       change: body,
       today: deps.now().toISOString().slice(0, 10),
       ip: viewer.ip,
+      storefrontId: (await storefrontOf(deps, req)).id,
     }),
   }),
 
@@ -175,8 +176,14 @@ const signedIn = ({ cookie, ...answer }: SignedInAnswer, setCookie: (value: stri
   return answer
 }
 
-/** Whose name and address a mail about an account bears: the storefront that the page was of, or the default one. */
-const placeOf = async (deps: Deps, req: CallRequest): Promise<string> => {
+/**
+ * The storefront that the page was of, or the default one: whose name a mail about an account bears, and whose privacy notice
+ * a consent is under.
+ */
+const storefrontOf = async (deps: Deps, req: CallRequest): Promise<Place['storefront']> => {
   const told = appExamId.safeParse(req.headers.get('exam-app-id'))
-  return (await findPlace(deps, told.success ? told.data : '1')).appExamId
+  const [, code] = told.success ? told.data.split('-').reverse() : []
+  const storefront = (code && (await findStorefront(deps, code))) || (await findStorefront(deps))
+  if (!storefront) throw new HttpRefusal('notFound')
+  return storefront
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { GIFT_OF } from '@/domain/catalog/gifts'
 import type { BuiltKind } from '@/domain/exam/kinds'
-import { entitlements, exams, mails, orders, sittings, storefronts } from '@/payload-schema'
+import { entitlements, exams, mails, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { queueMail } from '../../mails/queue-mail'
 import { inTransaction } from '../../transaction'
@@ -22,12 +22,11 @@ export const mailGifts = async (deps: Deps): Promise<string> => {
   const before = new Date(now.getTime() - AFTER_MINUTES * 60_000).toISOString()
   const after = new Date(now.getTime() - WITHIN_HOURS * 3_600_000).toISOString()
   const found = await deps.payload.db.drizzle.execute<Due>(sql`
-    select bought.id, bought.email, bought.locale, shop.code, offered.number::int as number, offered.kind::text as kind
+    select bought.id, bought.email, bought.locale, giver.health, offered.kind::text as kind
     from ${entitlements} own
     join ${orders} bought on bought.id = own.order_id
     join ${sittings} giver on giver.id = own.sitting_id
-    join ${storefronts} shop on shop.id = giver.storefront_id
-    join lateral (select number, kind from ${exams}
+    join lateral (select kind from ${exams}
       where _status = 'published' and kind::text = ${json(GIFT_OF)}::jsonb ->> coalesce(giver.form->>'kind', 'iq')
       order by number limit 1) offered on true
     where bought.email not like 'erased:%' and own.revoked_at is null and own.granted_at between ${after} and ${before} and ${isFirstReport}
@@ -45,7 +44,8 @@ export const mailGifts = async (deps: Deps): Promise<string> => {
             template: 'gift',
             locale: due.locale,
             key: `gift:${due.id}`,
-            params: { orderId: due.id, kind: due.kind, appExamId: `${due.code}-${due.number}` },
+            params: { orderId: due.id, kind: due.kind },
+            health: due.health,
           },
         })
     })
@@ -54,4 +54,4 @@ export const mailGifts = async (deps: Deps): Promise<string> => {
 
 const json = (value: object): string => JSON.stringify(value)
 
-type Due = { id: string; email: string; locale: string; code: string; number: number; kind: BuiltKind }
+type Due = { id: string; email: string; locale: string; health: boolean; kind: BuiltKind }

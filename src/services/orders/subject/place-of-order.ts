@@ -1,6 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { exams, orders, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../../deps'
+import { firstExam } from '../../storefronts/first-exam'
 import type { TransactionHandle } from '../../transaction'
 
 /** Where an order was placed, as addresses of pages name it. */
@@ -17,9 +18,7 @@ export const placeOfOrder = async (
   const [row] = await db
     .select({
       code: storefronts.code,
-      examId: sql<string>`coalesce(case when not ${sittings.health} then ${exams.number} end, (
-        select first.number from exams first join site_settings settings on settings.default_exam_id = first.id limit 1
-      ))`,
+      examId: sql<string>`coalesce(case when not ${sittings.health} then ${exams.number} end, ${firstExam})`,
     })
     .from(orders)
     .innerJoin(storefronts, eq(storefronts.id, orders.storefront))

@@ -1,4 +1,5 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { cleanName } from '@/domain/accounts/clean-name'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { type WhyNotShared, whyNotShared } from '@/domain/reports/share'
@@ -33,7 +34,8 @@ export const readSharable = async (
 ): Promise<{ because: WhyNotShared; name: string | null } | ({ because: null } & Sharable)> => {
   const kind = kindOf(formOf(sitting))
   const row = await readRow(deps, { sittingId: sitting.id, locale })
-  const name = row?.fullName?.trim() || row?.nickname?.trim() || null
+  // Cleaned here as well: names that were told in an earlier release were kept as they came.
+  const name = cleanName(row?.fullName ?? '') || cleanName(row?.nickname ?? '') || null
   const part = EXAM_KINDS[kind].resultPart
   const open = sitting.state === 'valid' && (await openPartsOf(deps, sitting)).has(part)
   const shown = (row?.shown ?? {}) as object

@@ -1,0 +1,20 @@
+/**
+ * What a letter is about, and what its words need. No secrets: they are made when it is sent (docs/decisions/0032). It names
+ * no exam: place-of-letter.ts tells from what the letter is about which pages it leads to, and nobody who asks for one.
+ */
+export type LetterParams = {
+  orderId?: string
+  copyOf?: string
+  refundId?: string
+  replyId?: string
+  sittingIds?: string[]
+  /** The code of the storefront in whose name it is written, where nothing above tells. */
+  storefront?: string | null
+  /** Of `report_link`: the address was replaced by another. */
+  moved?: boolean
+  codeId?: string
+  customerId?: string
+  notice?: string
+  kind?: string
+  count?: number
+}

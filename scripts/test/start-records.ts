@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuild, throwawaySecrets } from '../lib/build.ts'
+import { ensurePrograms, throwawaySecrets } from '../lib/build.ts'
 import { startPostgres } from '../lib/postgres.ts'
+import { runProgram } from '../lib/run-program.ts'
 
 /** The product's own PostgreSQL with a migrated and seeded database, from which every laboratory and site of a run gets a copy. */
 export type Records = {
@@ -18,7 +18,7 @@ export const startRecords = async (project: string): Promise<Records> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-records-'))
   // As root, Postgres runs as nobody and must reach it.
   chmodSync(dataDir, 0o755)
-  const { release } = await ensureBuild(project, { site: false })
+  const { release } = await ensurePrograms(project)
   const postgres = await startPostgres({
     dataDir,
     projectDir: project,
@@ -51,7 +51,7 @@ export const startRecords = async (project: string): Promise<Records> => {
   return records
 }
 
-const seed = ({
+const seed = async ({
   project,
   release,
   env,
@@ -59,25 +59,22 @@ const seed = ({
   project: string
   release: string
   env: Record<string, string>
-}): Promise<void> =>
-  new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', release], {
-      cwd: project,
-      env: {
-        ...process.env,
-        // Nothing that is seeded is made with them: a copy may be opened with others.
-        ...throwawaySecrets(),
-        ...env,
-        NODE_ENV: 'production',
-        DATABASE_PATIENCE_SECONDS: '600',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const keep = (chunk: Buffer) => {
+}): Promise<void> => {
+  let output = ''
+  const code = await runProgram({
+    args: ['--disable-warning=ExperimentalWarning', release],
+    cwd: project,
+    env: {
+      ...process.env,
+      // Nothing that is seeded is made with them: a copy may be opened with others.
+      ...throwawaySecrets(),
+      ...env,
+      NODE_ENV: 'production',
+      DATABASE_PATIENCE_SECONDS: '600',
+    },
+    onOutput: (chunk) => {
       output = (output + chunk.toString()).slice(-6000)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`No seeded database:\n${output}`))))
+    },
   })
+  if (code !== 0) throw new Error(`No seeded database:\n${output}`)
+}

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CALLS } from '@/domain/api/calls'
 import { query } from '../support/database'
@@ -19,11 +19,21 @@ const statusesOf = async (times: number, ask: () => Promise<{ status: number }>)
   return statuses
 }
 
+/** Two short of what an address may ask, as others at it have asked before. */
+const almostSpent = async (name: string, most: number): Promise<void> => {
+  for (const address of ['127.0.0.1', '::/64'])
+    await query(
+      "insert into rate_limits (key, hits, resets_at) values ($1, $2, now() + interval '1 minute')",
+      [createHash('sha256').update(`${name}\0ip:${address}`).digest('hex'), most - 2],
+    )
+}
+
 describe('a made-up visitor cookie', () => {
   it('buys no fresh budget of sittings', async () => {
+    await almostSpent('sitting.start', 200)
     const body = { appExamId: PLACE, hl: 'EN', timing: 'standard' } as const
-    const statuses = await statusesOf(210, () => impostor().call('sitting.start', { body }))
-    expect(statuses).toContain(429)
+    const statuses = await statusesOf(3, () => impostor().call('sitting.start', { body }))
+    expect(statuses).toEqual([200, 200, 429])
   })
 
   it('buys no fresh budget of guesses at a promo code', async () => {
@@ -35,10 +45,11 @@ describe('a made-up visitor cookie', () => {
       .replace(':skuId', items[0]?.skuId ?? '')
       .replace(':country', 'US')
       .replace(':hl', 'EN')
-    const statuses = await statusesOf(130, () =>
+    await almostSpent('promo:sku.info', 100)
+    const statuses = await statusesOf(3, () =>
       impostor().fetch(`${path}?promo=${randomBytes(4).toString('hex')}`),
     )
-    expect(statuses).toContain(429)
+    expect(statuses).toEqual([200, 200, 429])
   })
 })
 

@@ -69,7 +69,7 @@ describe('the table of relations', () => {
 let victim: Visitor
 let known: Known
 let numbers: Record<Owned['of'], string>
-let thieves: Record<string, Visitor>
+let thieves: [name: string, who: Visitor, tricks: typeof TRICKS][]
 /** Somebody in each relation to the finished and bought sitting. */
 let relatives: Record<Relation, Visitor>
 
@@ -90,14 +90,15 @@ beforeAll(async () => {
   const [another, buyer] = [newVisitor(), newVisitor()]
   await startSitting(another)
   await buyReport(buyer, { email: `thief-${crypto.randomUUID()}@example.com` })
-  thieves = {
-    'a visitor without anything': newVisitor(),
-    'another visitor': another,
-    'another buyer': buyer,
+  const first = TRICKS.slice(0, 1)
+  thieves = [
+    ['a visitor without anything', newVisitor(), first],
+    ['another visitor', another, first],
+    ['another buyer', buyer, TRICKS],
     // The address was typed here too, and for nothing that was mailed.
-    'who typed the same address': await whoTyped(email),
-    'another customer': (await signedIn()).visitor,
-  }
+    ['who typed the same address', await whoTyped(email), first],
+    ['another customer', (await signedIn()).visitor, first],
+  ]
   relatives = await relativesOf({ email, sitting: sitting.orderNumber, victim })
 }, 180_000)
 
@@ -178,7 +179,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const last = (text: string, by: number) =>
   text.slice(0, -1) + ALPHABET[(ALPHABET.indexOf(text.at(-1) ?? '') + by + ALPHABET.length) % ALPHABET.length]
 
-/** What somebody would try with a number that is not theirs. */
+/** What somebody would try with a number that is not theirs. Whoever has nothing, or little, tries the first. */
 const TRICKS: [name: string, (number: string) => unknown][] = [
   ['as it is', (number) => number],
   ['in small letters', (number) => number.toLowerCase()],
@@ -234,10 +235,10 @@ describe.each(owned)('%s', (id, row) => {
       (queued) => queued.length === 0,
     )
     const before = await everything()
-    for (const [name, who] of Object.entries(thieves)) {
+    for (const [name, who, tricks] of thieves) {
       const unknown = await ask(who, { id, row, number: UNKNOWN })
       expect([unknown.status, unknown.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
-      for (const [index, [trick, shape]] of TRICKS.entries()) {
+      for (const [index, [trick, shape]] of tricks.entries()) {
         if (index % 5 === 0) await forgetRateLimits()
         const theirs = await ask(who, { id, row, number: shape(numbers[row.of]) })
         const nobodys = await ask(who, { id, row, number: shape(UNKNOWN) })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
 
@@ -22,6 +22,11 @@ beforeAll(async () => {
   payload = await localPayload()
 })
 beforeEach(forgetRateLimits)
+// The next file of this process has its own environment, and modules that read it.
+afterAll(() => {
+  for (const name of ['TRUSTED_PROXIES', 'FAILPOINTS_DIR']) delete process.env[name]
+  vi.resetModules()
+})
 
 describe('an address that a trusted proxy names', () => {
   it.each([

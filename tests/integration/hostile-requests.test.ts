@@ -183,7 +183,7 @@ describe('a path that two would read differently', () => {
   const unlimited = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
   const beginning = '5\r\n{"a":\r\n'
 
-  it.each([
+  const TWO_READINGS = [
     '/admin/../api/app/contact',
     '/admin/%2e%2e/api/app/contact',
     '/admin/.%2E/api/admins/login',
@@ -192,9 +192,13 @@ describe('a path that two would read differently', () => {
     '//api/app/contact',
     '/api//app/contact',
     '/api%2fapp%2fcontact',
-  ])('leads nowhere, and its body is not read: %s', async (path) => {
-    const answer = await ask(`POST ${path}`, unlimited, beginning)
-    expect([statusOf(answer), lacks(answer)]).toEqual([400, []])
+  ]
+
+  // All at once: each connection is closed a second after its answer.
+  it('leads nowhere, and its body is not read', async () => {
+    const answers = await Promise.all(TWO_READINGS.map((path) => ask(`POST ${path}`, unlimited, beginning)))
+    const said = answers.map((answer, at) => [TWO_READINGS[at], statusOf(answer), lacks(answer)])
+    expect(said).toEqual(TWO_READINGS.map((path) => [path, 400, []]))
   })
 
   it('reaches no action of a page', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { query } from '../support/database'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
+import { eventually } from '../support/storms'
 import { newVisitor } from '../support/visitor'
 import { buyReport, CARDS, enterCard, PLACE, placeOrder, readyToBuy, startPayment } from '../support/way'
 
@@ -39,7 +40,11 @@ describe('buying a report', () => {
       disposition: 'attachment',
     })
     expect(new TextDecoder().decode(terms?.content as ArrayBuffer)).toMatch(/<html lang="en">.*<h1>\S/s)
-    await new Promise((done) => setTimeout(done, 2_000))
+    // Nothing more is on its way.
+    await eventually(
+      () => query(`select 1 from mails where "to" = $1 and status <> 'sent' and template <> 'gift'`, [email]),
+      (unsent) => unsent.length === 0,
+    )
     expect(await mailsTo(email)).toHaveLength(1)
   })
 

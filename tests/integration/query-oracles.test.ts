@@ -11,7 +11,11 @@ import { forgetRateLimits } from './support/rate-limits'
 import { type Ask, everyRole, type Role } from './support/roles'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const OUTSIDERS = ['anonymous', 'customer'] as const satisfies readonly Role[]
+/** And of how many pairs of questions. That a session opens nothing is seen by the first ones. */
+const OUTSIDERS = [
+  ['anonymous', 15],
+  ['customer', 3],
+] as const satisfies readonly (readonly [Role, number])[]
 
 let ask: Record<Role, Ask>
 let payload: Payload
@@ -70,7 +74,7 @@ const told = async (asked: () => Promise<Response>): Promise<string> => {
 }
 
 describe('to somebody who may not read a collection, no question is answered', () => {
-  it.each(OUTSIDERS)('of %s, whatever it asks for', async (role) => {
+  it.each(OUTSIDERS)('of %s, whatever it asks for (%i pairs)', async (role, most) => {
     const others = ['media', ...WITHOUT_REST]
     const slugs = payload.config.collections.map(({ slug }) => slug).filter((slug) => !others.includes(slug))
     expect(slugs.length).toBeGreaterThan(30)
@@ -87,8 +91,9 @@ describe('to somebody who may not read a collection, no question is answered', (
         const plain = await told(() => ask[role](path))
         expect(Number(plain.slice(1, 4)), `${path} as ${role}`).toBeGreaterThanOrEqual(400)
         expect(Number(plain.slice(1, 4)), `${path} as ${role}`).not.toBe(500)
-        const pairs = pairsOf({ slug, id })
-        const searches = (end === '' ? pairs : pairs.slice(0, 3)).flat()
+        const searches = pairsOf({ slug, id })
+          .slice(0, end === '' ? most : 3)
+          .flat()
         asked += searches.length
         for (const search of searches)
           expect([path, search, await told(() => ask[role](`${path}?${search}`))]).toEqual([
@@ -111,7 +116,7 @@ describe('to somebody who may not read a collection, no question is answered', (
         )
       expect(await byPost(`where[id][equals]=${id}`)).toBe(await byPost(`where[id][equals]=${UNKNOWN}`))
     }
-    expect(asked).toBeGreaterThan(1000)
+    expect(asked).toBeGreaterThan(30 * 2 * most)
   })
 })
 

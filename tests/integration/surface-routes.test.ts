@@ -129,7 +129,7 @@ describe('every route that Payload mounts', () => {
     expect(mounted.filter((route) => expectedOf(route) === undefined)).toEqual([])
   })
 
-  it.each(['anonymous', 'visitor', 'customer'] as const)(
+  it.each(['anonymous', 'customer'] as const)(
     'answers %s as its row says',
     async (role) => {
       const observed: string[] = []

@@ -1,21 +1,27 @@
 import pg from 'pg'
 import { site } from './site'
 
+let pool: pg.Pool | undefined
+
+/** Kept open, because a connection costs more than most statements; nobody waits for it to end. */
+const opened = (): pg.Pool => {
+  if (pool) return pool
+  pool = new pg.Pool({
+    connectionString: site().databaseUrl,
+    application_name: 'tests',
+    max: 10,
+    allowExitOnIdle: true,
+  })
+  // A database that is killed says so to every idle connection as well; the next statement opens another.
+  pool.on('error', () => {})
+  return pool
+}
+
 /** Runs one statement on the product's database. */
 export const query = async <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
-): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: site().databaseUrl, application_name: 'tests' })
-  // A database that is killed says so to the client as well; the statement fails by itself.
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
+): Promise<Row[]> => (await opened().query<Row>(text, values)).rows
 
 /** Runs `work` while a transaction of our own holds what its statement locked; then lets go. */
 export const holding = async (

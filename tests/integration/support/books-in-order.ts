@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { READ_BOOKS, type Violation } from '../../support/money'
 import { persist } from '../../support/purchase'
 import { site } from '../../support/site'
+import './as-the-site'
 
 // Around every file of the integration tests (vitest.config.ts): whatever a test does to the site, its books are in order
 // afterwards. Each violation fails one test, the first after which it is seen; what files before left is theirs.

@@ -49,26 +49,3 @@ const keysOf = (text: string): string[] => {
   })
   return [...found]
 }
-
-/** Upper tail of the chi-square distribution (Wilson-Hilferty). */
-export const chiSquareP = (statistic: number, degrees: number): number => {
-  const spread = 2 / (9 * degrees)
-  const z = ((statistic / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread)
-  return 1 - normalCdf(z)
-}
-
-const normalCdf = (z: number): number => {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z))
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-  return z > 0 ? 1 - tail : tail
-}
-
-/** How unlikely counts are if every cell is as likely as any other. */
-export const uniformityP = (counts: readonly number[]): number => {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  return chiSquareP(statistic, counts.length - 1)
-}

@@ -103,14 +103,15 @@ const intentOf = async (
 }
 
 type Place = { exam: string; storefront: string; priceList: PinnedSku[] }
-let place: Promise<Place> | undefined
+const places = new WeakMap<Lab, Promise<Place>>()
 
 const finishedSitting = async (
   lab: Lab,
   { visitorHash, email }: { visitorHash: string; email: string },
 ): Promise<{ id: string; number: string }> => {
-  place ??= placeOf(lab)
-  const { exam, storefront, priceList } = await place
+  const found = places.get(lab) ?? placeOf(lab)
+  places.set(lab, found)
+  const { exam, storefront, priceList } = await found
   const [id, number] = [randomUUID(), newNumber()]
   await lab.query(
     `with sat as (

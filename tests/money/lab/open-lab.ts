@@ -149,6 +149,7 @@ const open = async (cards: Cards) => {
       await work()
     },
     close: async (): Promise<void> => {
+      opened = undefined
       await Promise.all([...providers.map(({ close }) => close()), letterbox.close()])
       await jobs.stop()
       await db.end()

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { copyRecords } from '../../../scripts/test/copy-records'
+import { administer } from './administer'
 
 // Before each file's own imports: a database of its own, copied from the seeded one, and the environment of the product.
+// Files that follow one another in the same process share the modules and the database's name, never its content.
 
 const template = process.env.MONEY_RECORDS
 if (!template) throw new Error('MONEY_RECORDS is not set: run the project money or money-deep.')
-const name = `lab_${process.env.MONEY_RUN}_${randomBytes(6).toString('hex')}`
+const before = process.env.MONEY_DATABASE
+const name = before ?? `lab_${process.env.MONEY_RUN}_${randomBytes(6).toString('hex')}`
+process.env.MONEY_DATABASE = name
+if (before) await administer(template, `drop database "${before}" with (force)`)
 
 Object.assign(process.env, {
   DATABASE_URL: await copyRecords(template, name),
@@ -21,7 +26,9 @@ Object.assign(process.env, {
 })
 
 // What the product logs about thousands of faults that are meant would bury the one that is not.
-const write = process.stdout.write.bind(process.stdout)
-const isLog = (chunk: unknown): boolean => typeof chunk === 'string' && chunk.startsWith('{"time":')
-process.stdout.write = ((...args: Parameters<typeof write>) =>
-  isLog(args[0]) || write(...args)) as typeof process.stdout.write
+if (!before) {
+  const write = process.stdout.write.bind(process.stdout)
+  const isLog = (chunk: unknown): boolean => typeof chunk === 'string' && chunk.startsWith('{"time":')
+  process.stdout.write = ((...args: Parameters<typeof write>) =>
+    isLog(args[0]) || write(...args)) as typeof process.stdout.write
+}

@@ -18,20 +18,29 @@ export const shiftTime = async ({ query, ms }: { query: Query; ms: number }): Pr
 }
 
 /** All moments or none, so that it can be done again. */
-const moveMoments = ({ query, ms }: { query: Query; ms: number }) =>
-  query(`do $$
-    declare line text;
-    begin
-      set local session_replication_role = 'replica';
-      for line in
-        select format('update public.%I set %s', c.table_name, string_agg(format('%1$I = %1$I - interval ''${Math.round(ms)} ms''', c.column_name), ', '))
-        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'
-          and c.table_name in ('orders', 'payment_attempts', 'provider_events', 'ledger_entries', 'entitlements', 'mails',
-            'anomalies', 'refunds', 'sittings', 'report_links', 'rate_limits', 'promo_codes', 'gateway_states')
-        group by c.table_name
-      loop execute line; end loop;
-    end $$`)
+const moveMoments = async ({ query, ms }: { query: Query; ms: number }): Promise<void> => {
+  tables ??= tablesOf(query)
+  const by = `interval '${Math.round(ms)} ms'`
+  const updates = (await tables).map(
+    ({ name, columns }) =>
+      `update public."${name}" set ${columns.map((column) => `"${column}" = "${column}" - ${by}`).join(', ')};`,
+  )
+  await query(`do $$ begin set local session_replication_role = 'replica'; ${updates.join(' ')} end $$`)
+}
+
+type Table = { name: string; columns: string[] }
+/** Read once: every database here is a copy of the same one. */
+let tables: Promise<Table[]> | undefined
+
+const tablesOf = (query: Query): Promise<Table[]> =>
+  query<Table>(
+    `select c.table_name as name, array_agg(c.column_name::text) as columns
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'
+       and c.table_name in ('orders', 'payment_attempts', 'provider_events', 'ledger_entries', 'entitlements', 'mails',
+         'anomalies', 'refunds', 'sittings', 'report_links', 'rate_limits', 'promo_codes', 'gateway_states')
+     group by c.table_name`,
+  )
 
 /**
  * Locks the rows of all tables, in an order that no transaction of the product keeps to: where it meets one that a webhook

@@ -12,8 +12,9 @@ const ON_RECORDS = {
   setupFiles: ['tests/money/lab/setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Each file has a database of its own, and waits for it half of the time.
+  // Each file has a database of its own, and waits for it half of the time. The files of a process load the product once.
   maxWorkers: 2,
+  isolate: false,
 }
 
 /** One file at a time on each (tests/support/site.ts). */

@@ -4,6 +4,7 @@ import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { deleteOld } from '@/services/privacy/delete-old'
 import { signIn } from '../support/admin'
 import { query } from '../support/database'
+import { type HealthKind as Kind, well } from '../support/health'
 import { waitForMail } from '../support/mailbox'
 import { waitUntilPaid } from '../support/purchase'
 import { answer, finish, itemsOf, PLACES, start, statements } from '../support/questionnaire'
@@ -13,21 +14,6 @@ import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
 
 beforeAll(forgetRateLimits)
-
-type Kind = 'depression' | 'psychology' | 'map'
-
-/** Somebody who is well, but for the items named. */
-const well =
-  (kind: Kind, but: Record<string, number | null> = {}) =>
-  (id: string, index: number): number | null => {
-    if (id in but) return but[id] ?? null
-    const item = SEED_INSTRUMENTS[kind].items.find((each) => each.id === id)
-    if (!item) return 0
-    if (item.worth) return item.worth.some((worth) => worth > 0) ? item.worth.indexOf(2) : 0
-    if (kind === 'map' && item.part < 6) return (index * 3) % 5
-    const isGood = kind === 'psychology' || item.scale === 'wellbeing'
-    return isGood === (item.keyed === 1) ? item.choices - 1 : 0
-  }
 
 const read = async (visitor: Visitor, orderNumber: string) => {
   const told = await visitor.ok('report.read', { params: { orderNumber } })

@@ -26,10 +26,13 @@ const templatesTo = async (...addresses: string[]): Promise<string[]> =>
   ).map(({ template }) => template)
 
 const fill = (window: string, subject: string) =>
-  query('insert into rate_limits (key, hits, resets_at) values ($1, 60, $2)', [
-    createHash('sha256').update(`${window}\0${subject}`).digest('hex'),
-    new Date(Date.now() + 600_000).toISOString(),
-  ])
+  query(
+    'insert into rate_limits (key, hits, resets_at) values ($1, 60, $2) on conflict (key) do update set hits = 60',
+    [
+      createHash('sha256').update(`${window}\0${subject}`).digest('hex'),
+      new Date(Date.now() + 600_000).toISOString(),
+    ],
+  )
 
 /** As if its mailbox had had its share of this hour. */
 const fillMailbox = (mailbox: string) => fill('letters', mailbox)

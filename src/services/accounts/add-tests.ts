@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
-import { exams, sittings } from '@/payload-schema'
+import { exams, sittings, storefronts } from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
@@ -35,6 +35,7 @@ export const listAddable = async (
     })
     .from(sittings)
     .innerJoin(exams, eq(exams.id, sittings.exam))
+    .innerJoin(storefronts, eq(storefronts.id, sittings.storefront))
     .where(begunHere(viewer))
     .orderBy(desc(sittings.startedAt), desc(sittings.id))
     .limit(MOST_SHOWN)

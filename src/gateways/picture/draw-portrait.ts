@@ -27,7 +27,7 @@ export const drawPortrait = async (
 ): Promise<Buffer | null> => {
   const heap = `--max-old-space-size=${MOST_HEAP_MB}`
   const child = spawn(process.execPath, [heap, path, String(MOST_PIXELS_OF_VISITORS), String(EDGE)], {
-    env: {},
+    env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: mostMs,
     killSignal: 'SIGKILL',

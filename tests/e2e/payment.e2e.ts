@@ -23,11 +23,15 @@ test('a card without funds, then one whose bank asks for a second step, pays onc
   await fillCard(page, '4000000000009995')
   await page.getByRole('button', { name: pay }).click()
   await expect(page.getByText(t('pay.decline.insufficient_funds'))).toBeVisible({ timeout: 20_000 })
+  await look(page, 'payment, declined', { axe: true })
 
   await fillCard(page, '4000000000003220')
   await page.getByRole('button', { name: pay }).click()
   await cardFrame(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('heading', { name: t('pay.success.title') })).toBeVisible({ timeout: 30_000 })
+  // It would lead on to the report by itself, under the eyes of axe.
+  await page.getByRole('button', { name: t('pay.success.stop'), exact: true }).click()
+  await look(page, 'success', { axe: true })
   const charges = await query(
     'select l.id from ledger_entries l join orders o on o.id = l.order_id where o.number = $1',
     [orderNumber],

@@ -52,7 +52,7 @@ for (const [where, width] of [
 
     await test.step('four tabs, by keys', async () => {
       await expect(page.getByRole('tab')).toHaveCount(4)
-      await look(page, 'overview')
+      await look(page, 'overview', { axe: true })
       await tab(page, t('report.result.overview')).focus()
       for (const name of ['result.dimensions', 'iq.puzzles', 'iq.meaning']) {
         await page.keyboard.press('ArrowRight')

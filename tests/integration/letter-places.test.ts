@@ -4,9 +4,11 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { newCustomer, signedIn } from '../support/customer'
 import { query } from '../support/database'
+import { giveOpenedKey, waitForKey } from '../support/keys'
 import { mailsTo } from '../support/mailbox'
 import { waitUntilPaid } from '../support/purchase'
 import { finish, PLACES } from '../support/questionnaire'
+import { buyPlain } from '../support/shared-result'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { CARDS, enterCard, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
@@ -19,11 +21,11 @@ const HERE = PLACES.depression
 const FIRST = 'iq-1'
 const newAddress = () => `place-${crypto.randomUUID()}@example.com`
 
-/** Which storefront's and exam's pages the letters to an address lead to, each once. */
+/** Which exam's pages the letters to an address lead to, each once. */
 const placesIn = async (email: string, letters = 1): Promise<string[]> => {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(letters)
   const all = (await mailsTo(email)).flatMap(({ text, html }) => [text ?? '', html ?? ''])
-  return [...new Set(all.join('\n').match(/\b[a-z]{2,24}-\d+(?=[?#"\s])/g))].toSorted()
+  return [...new Set(all.join('\n').match(/\biq-\d+(?=[?#"\s])/g))].toSorted()
 }
 
 const tell = (visitor: Visitor, orderNumber: string, email: string) =>
@@ -99,7 +101,8 @@ describe('a letter that somebody asks for on the page of a test about health', (
       return email
     },
     'a link to a result about health': async () => {
-      const { email } = await taken('depression')
+      const { email, orderNumber } = await taken('depression')
+      await giveOpenedKey({ orderNumber, email })
       await retrieve(email, HERE)
       return email
     },
@@ -115,17 +118,21 @@ describe('a letter that somebody asks for on the page of a test about health', (
 
 describe('a letter about a test', () => {
   it('leads to its exam, wherever it was asked for', async () => {
-    const { email } = await taken('left_right')
-    await retrieve(email, HERE)
+    const { visitor, email, orderNumber } = await taken('left_right')
+    await visitor.ok('order.link', { body: { orderNumber, hl: 'EN' } })
     expect(await placesIn(email)).toEqual([PLACES.left_right])
   })
 
   it('leads to the exam that the site shows first when it is about several', async () => {
-    const { visitor, email } = await taken('left_right')
+    const { visitor, email, orderNumber: first } = await taken('left_right')
+    await buyPlain(visitor, { orderNumber: first })
     const { orderNumber } = await finishCalm(visitor, 'depression')
     await tell(visitor, orderNumber, email)
+    await waitForKey(email)
+    await giveOpenedKey({ orderNumber, email })
     await retrieve(email, PLACES.left_right)
-    expect(await placesIn(email)).toEqual([FIRST])
+    // The receipt leads to the test that it is for.
+    expect(await placesIn(email, 2)).toEqual([FIRST, PLACES.left_right])
   })
 
   it('of health that was paid for names it in no receipt, no copy and no word of a move, and staff see none', async () => {
@@ -145,6 +152,7 @@ describe('a letter about a test', () => {
     await enterCard(await startPayment(visitor, order.orderNumber), CARDS.pays)
     await waitUntilPaid(order.orderNumber)
     await visitor.ok('pay.resend', { body: { orderNumber: order.orderNumber } })
+    await giveOpenedKey({ orderNumber, email })
     await tell(visitor, orderNumber, newAddress())
     expect(await placesIn(email, 3)).toEqual([FIRST])
     const shown = await query<{ template: string }>(

@@ -76,11 +76,11 @@ export const payButton = (page: Page, locale: Locale, country = LOCALE_FACTS[loc
 export const quoted = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
-/** Ticks every box on the screen: terms, and the waiver where the country asks for it. */
+/** Ticks every box on the screen, terms, and the waiver where the country asks for it, but for the wish to have a link mailed. */
 export const tickAll = async (page: Page): Promise<void> => {
   const boxes = page.getByRole('checkbox')
   await boxes.first().waitFor()
-  for (const box of await boxes.all()) await box.check()
+  for (const box of await boxes.all()) if ((await box.getAttribute('name')) !== 'link') await box.check()
 }
 
 export const escaped = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -58,8 +58,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           setupFiles: ['tests/unit/fixed-seed.ts'],
-          // A thousand sittings take a second, or six beside other work.
-          testTimeout: 30_000,
+          // A thousand sittings take a second, or some more beside other work.
+          testTimeout: 120_000,
           // Its files change nothing that another one reads, and loading the modules anew for each takes as long as the tests.
           isolate: false,
           maxWorkers: 2,

@@ -11,13 +11,9 @@ await generateTypes(read, { log: false })
 await generateImportMap(read, { log: false })
 const payload = await getPayload({ config: read, disableDBConnect: true, disableOnInit: true })
 await payload.db.generateSchema?.({ log: false })
-if (process.argv.includes('migration'))
-  await payload.db.createMigration({
-    payload,
-    migrationName: 'check',
-    skipEmpty: true,
-    forceAcceptWarning: true,
-  })
 await import('./openapi')
 await import('./product-tables')
+// The last: where nothing is to migrate it ends the process.
+if (process.argv.includes('migration'))
+  await payload.db.createMigration({ payload, migrationName: 'check', skipEmpty: true })
 await payload.destroy()

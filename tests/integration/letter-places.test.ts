@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/domain/api/calls'
+import type { QuestionnaireKind } from '@/domain/exam/kinds'
+import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { newCustomer, signedIn } from '../support/customer'
 import { query } from '../support/database'
-import { well } from '../support/health'
 import { giveOpenedKey, waitForKey } from '../support/keys'
 import { mailsTo } from '../support/mailbox'
 import { waitUntilPaid } from '../support/purchase'
 import { finish, PLACES } from '../support/questionnaire'
+import { buyPlain } from '../support/shared-result'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { CARDS, enterCard, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
@@ -19,45 +21,34 @@ const HERE = PLACES.depression
 const FIRST = 'iq-1'
 const newAddress = () => `place-${crypto.randomUUID()}@example.com`
 
-type Wanted = { letters?: number; after?: number }
-
-/** Which storefront's and exam's pages the letters to an address lead to, each once; without the first `after`. */
-const placesIn = async (email: string, { letters = 1, after = 0 }: Wanted = {}): Promise<string[]> => {
+/** Which exam's pages the letters to an address lead to, each once. */
+const placesIn = async (email: string, letters = 1): Promise<string[]> => {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(letters)
-  const texts = (await mailsTo(email)).slice(after).flatMap(({ text, html }) => [text ?? '', html ?? ''])
-  return [
-    ...new Set([...texts.join('\n').matchAll(/\/([a-z]+-\d+)(?=[?#"\s])/g)].map(([, place = '']) => place)),
-  ]
+  const all = (await mailsTo(email)).flatMap(({ text, html }) => [text ?? '', html ?? ''])
+  return [...new Set(all.join('\n').match(/\biq-\d+(?=[?#"\s])/g))].toSorted()
 }
 
 const tell = (visitor: Visitor, orderNumber: string, email: string) =>
   visitor.ok('order.email', { body: { orderNumber, email, agreed: true, hl: 'EN' } })
 
-type Kind = 'eq' | 'depression' | 'psychology'
-
-/** A finished test, with an address. */
-const taken = async (kind: Kind, { visitor = newVisitor(), email = newAddress() } = {}) => {
-  const { orderNumber } = await finish(visitor, {
-    kind,
-    ...(kind !== 'eq' && { choose: well(kind) as never }),
-  })
-  await tell(visitor, orderNumber, email)
-  return { visitor, email, orderNumber }
+/** As somebody would answer who is well: no result asks for help. */
+const finishCalm = (visitor: Visitor, kind: QuestionnaireKind) => {
+  if (kind !== 'depression' && kind !== 'psychology') return finish(visitor, { kind })
+  const choose = (id: string): number => {
+    const item = SEED_INSTRUMENTS[kind].items.find((each) => each.id === id)
+    if (item?.worth) return item.worth.some((worth) => worth > 0) ? item.worth.indexOf(2) : 0
+    const isGood = kind === 'psychology' || item?.scale === 'wellbeing'
+    return item && isGood === (item.keyed === 1) ? item.choices - 1 : 0
+  }
+  return finish(visitor, { kind, choose })
 }
 
-const bought = async (kind: 'eq' | 'psychology') => {
-  const test = await taken(kind)
-  const { visitor, email, orderNumber: examOrderNumber } = test
-  const params = { examId: PLACES[kind], country: 'US', hl: 'EN' }
-  const [sku] = (await visitor.ok('sku.list', { params })).items
-  const seenTotal = sku?.price ?? { amount: 0, currency: 'USD' }
-  const order = await visitor.ok('pay.create', {
-    body: { examOrderNumber, skuId: sku?.skuId ?? '', country: 'US', hl: 'EN', agreed: true, seenTotal },
-  })
-  await enterCard(await startPayment(visitor, order.orderNumber), CARDS.pays)
-  await waitUntilPaid(order.orderNumber)
-  await waitForKey(email)
-  return { ...test, order: order.orderNumber }
+/** A finished test, with an address. */
+const taken = async (kind: QuestionnaireKind) => {
+  const [visitor, email] = [newVisitor(), newAddress()]
+  const { orderNumber } = await finishCalm(visitor, kind)
+  await tell(visitor, orderNumber, email)
+  return { visitor, email, orderNumber }
 }
 
 const retrieve = (email: string, appExamId: string) =>
@@ -127,26 +118,44 @@ describe('a letter that somebody asks for on the page of a test about health', (
 
 describe('a letter about a test', () => {
   it('leads to its exam, wherever it was asked for', async () => {
-    const { email } = await bought('eq')
-    await retrieve(email, HERE)
-    expect(await placesIn(email, { letters: 2 })).toEqual([PLACES.eq])
+    const { visitor, email, orderNumber } = await taken('left_right')
+    await visitor.ok('order.link', { body: { orderNumber, hl: 'EN' } })
+    expect(await placesIn(email)).toEqual([PLACES.left_right])
   })
 
-  it('leads to the exam that the site shows first when it is about one of health as well', async () => {
-    const { visitor, email } = await bought('eq')
-    const { orderNumber } = await taken('depression', { visitor, email })
+  it('leads to the exam that the site shows first when it is about several', async () => {
+    const { visitor, email, orderNumber: first } = await taken('left_right')
+    await buyPlain(visitor, { orderNumber: first })
+    const { orderNumber } = await finishCalm(visitor, 'depression')
+    await tell(visitor, orderNumber, email)
+    await waitForKey(email)
     await giveOpenedKey({ orderNumber, email })
-    await retrieve(email, PLACES.eq)
-    expect(await placesIn(email, { letters: 2, after: 1 })).toEqual([FIRST])
+    await retrieve(email, PLACES.left_right)
+    // The receipt leads to the test that it is for.
+    expect(await placesIn(email, 2)).toEqual([FIRST, PLACES.left_right])
   })
 
   it('of health that was paid for names it in no receipt, no copy and no word of a move, and staff see none', async () => {
-    const { visitor, email, orderNumber, order } = await bought('psychology')
-    await visitor.ok('pay.resend', { body: { orderNumber: order } })
+    const { visitor, email, orderNumber } = await taken('psychology')
+    const examId = PLACES.psychology
+    const [sku] = (await visitor.ok('sku.list', { params: { examId, country: 'US', hl: 'EN' } })).items
+    const order = await visitor.ok('pay.create', {
+      body: {
+        examOrderNumber: orderNumber,
+        skuId: sku?.skuId ?? '',
+        country: 'US',
+        hl: 'EN',
+        agreed: true,
+        seenTotal: sku?.price ?? { amount: 0, currency: 'USD' },
+      },
+    })
+    await enterCard(await startPayment(visitor, order.orderNumber), CARDS.pays)
+    await waitUntilPaid(order.orderNumber)
+    await visitor.ok('pay.resend', { body: { orderNumber: order.orderNumber } })
     await giveOpenedKey({ orderNumber, email })
     await tell(visitor, orderNumber, newAddress())
-    expect(await placesIn(email, { letters: 3 })).toEqual([FIRST])
-    const shown = await query(
+    expect(await placesIn(email, 3)).toEqual([FIRST])
+    const shown = await query<{ template: string }>(
       `select template::text from mails where "to" = $1 and not health and template <> 'account_ready'`,
       [email],
     )

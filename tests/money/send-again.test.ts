@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OrderRow } from '@/services/orders/find-order'
 import { resendReceipt } from '@/services/orders/resend-receipt'
+import { openReportLink } from '@/services/reports/open-report-link'
 import { setEmail } from '@/services/sittings/set-email'
 import type { Buyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -22,6 +23,11 @@ const mailsTo = async (address: string) => {
 }
 
 const tokenIn = (text: string) => /#([\w-]{40,})/.exec(text)?.[1]
+/** Somebody reads the first letter to an address and opens its link. */
+const openLetter = async (address: string) => {
+  const [letter] = await mailsTo(address)
+  await openReportLink(lab().deps, { token: tokenIn(letter?.text ?? '') ?? '', locale: 'EN' })
+}
 const somebody = () => `corrected-${crypto.randomUUID()}@example.com`
 
 it('goes to the same address with a link of its own, and the books still count one receipt', async () => {
@@ -33,10 +39,10 @@ it('goes to the same address with a link of its own, and the books still count o
   expect(tokenIn(second?.text ?? '')).not.toBe(tokenIn(first?.text ?? ''))
 })
 
-it('to another address it takes the report and what was paid along, and the old one is told without a link', async () => {
+it('to another address it takes the report and what was paid along, and the old one, once its link was opened, is told without a link', async () => {
   const { buyer, order } = await paidPayment(lab())
   const email = somebody()
-  expect(await mailsTo(buyer.email)).toHaveLength(1)
+  await openLetter(buyer.email)
   expect(await sendAgain({ buyer, order }, email)).toEqual({ email })
   const [copy] = await mailsTo(email)
   expect(copy?.text).toContain(order.number)
@@ -47,6 +53,18 @@ it('to another address it takes the report and what was paid along, and the old 
   expect(told?.subject).toBe('Your report has another address now')
   expect([told?.text, told?.html].join()).not.toMatch(new RegExp(`${email}|${order.number}|/r/|#[\\w-]{40,}`))
   expect(more).toEqual([])
+})
+
+it('from an address where no link was opened it ends the link, and writes nothing there', async () => {
+  const { buyer, order } = await paidPayment(lab())
+  const [receipt] = await mailsTo(buyer.email)
+  const email = somebody()
+  await sendAgain({ buyer, order }, email)
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await mailsTo(buyer.email)).toHaveLength(1)
+  const old = openReportLink(lab().deps, { token: tokenIn(receipt?.text ?? '') ?? '', locale: 'EN' })
+  await expect(old).rejects.toMatchObject({ reason: 'linkInvalid' })
+  await openLetter(email)
 })
 
 it('an order that is not paid keeps the address that its provider was asked with, and tells nobody', async () => {
@@ -62,8 +80,9 @@ it('an order that is not paid keeps the address that its provider was asked with
   expect(await mailsTo(buyer.email)).toEqual([])
 })
 
-it('the screen that asks for the address tells the old one, too, once something is paid', async () => {
+it('the screen that asks for the address tells the old one, too, once something is paid and its link was opened', async () => {
   const { buyer } = await paidPayment(lab())
+  await openLetter(buyer.email)
   await setEmail(lab().deps, {
     sitting: await buyer.sitting(),
     email: somebody(),

@@ -59,7 +59,7 @@ const byFile = [...new Set(runs.map(({ file }) => file))].toSorted().map((file) 
 if (failed.length > 0) console.log(output.slice(-20_000))
 const text = `# Screens: every state, language and size
 
-\`npm run prove screens\`, ${new Date().toISOString().slice(0, 10)}, ${minutes} minutes. The end-to-end tests without dealing: each file at both sizes
+\`npm run prove screens\`, ${new Date().toISOString().slice(0, 10)}, ${minutes} minutes. All browser tests, deep ones too: each file at both sizes
 (360 × 640 and 1280 × 800 pixels), the states of payment, order and receipt in all ${LOCALES.length} languages at 320 pixels, the whole way from landing
 page to report in all ${LOCALES.length} languages. \`npm test\` shows each state in one of them (testing.md).
 

@@ -60,6 +60,7 @@ export default defineConfig({
           setupFiles: ['tests/unit/fixed-seed.ts'],
           // A thousand sittings take a second, or some more beside other work.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Its files change nothing that another one reads, and loading the modules anew for each takes as long as the tests.
           isolate: false,
           maxWorkers: 2,

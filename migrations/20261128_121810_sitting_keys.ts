@@ -38,21 +38,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   SELECT DISTINCT ON (o."sitting_id", lower(m."to")) o."sitting_id", lower(m."to"), 'receipt'::"enum_sitting_keys_how",
     coalesce(m."sent_at", m."created_at"), now()
   FROM "mails" m JOIN "orders" o ON o."id"::text = coalesce(m."params"->>'orderId', m."params"->>'copyOf')
+  JOIN "sittings" s ON s."id" = o."sitting_id" AND s."erased_at" IS NULL
   WHERE m."template" = 'report_ready' AND m."status" IN ('sent', 'kept') AND o."sitting_id" IS NOT NULL
     AND m."to" NOT LIKE 'erased:%'
   ORDER BY o."sitting_id", lower(m."to"), m."created_at";
 
-  -- Tests that a typed address gave to a customer: those whose receipt went to that mailbox are theirs by a second key from
-  -- now on; all of them return to their browser. Begun by the customer was what began after a session of theirs did.
+  -- A link from before says its mailbox where its tests have one only; one that was used was opened there.
+  UPDATE "report_links" l SET "mailbox" = known."mailbox" FROM (
+    SELECT link."id", min(k."mailbox") AS "mailbox" FROM "report_links" link
+    JOIN "sitting_keys" k ON link."sittings" ? k."sitting_id"::text
+    WHERE link."purpose" IN ('report', 'retrieval', 'grant') GROUP BY link."id" HAVING count(DISTINCT k."mailbox") = 1
+  ) known WHERE l."id" = known."id";
+  UPDATE "sitting_keys" k SET "how" = 'link' FROM "report_links" l
+  WHERE l."mailbox" = k."mailbox" AND l."purpose" IN ('report', 'retrieval') AND l."used_at" IS NOT NULL
+    AND l."sittings" ? k."sitting_id"::text;
+
+  -- Tests that a typed address gave to a customer: begun before the customer had proved any address, so not signed in. Those
+  -- whose receipt went to that mailbox are theirs by a second key from now on; all of them return to their browser. Of later
+  -- ones nobody can tell any more, and they stay.
   INSERT INTO "sitting_keys" ("sitting_id", "customer_id", "how")
   SELECT s."id", s."customer_id", 'letter'::"enum_sitting_keys_how"
   FROM "sittings" s JOIN "customers" c ON c."id" = s."customer_id"
-  WHERE lower(s."email") = c."email" AND NOT s."health"
-    AND NOT EXISTS (SELECT FROM "customer_sessions" d WHERE d."customer_id" = c."id" AND d."created_at" <= s."started_at")
+  WHERE lower(s."email") = c."email" AND s."started_at" < c."proven_at" AND NOT s."health" AND s."erased_at" IS NULL
     AND EXISTS (SELECT FROM "sitting_keys" k WHERE k."sitting_id" = s."id" AND k."mailbox" = c."email");
-  UPDATE "sittings" s SET "customer_id" = NULL FROM "customers" c
-  WHERE c."id" = s."customer_id" AND lower(s."email") = c."email"
-    AND NOT EXISTS (SELECT FROM "customer_sessions" d WHERE d."customer_id" = c."id" AND d."created_at" <= s."started_at");`)
+  -- Touched now, so that no rule about what is old takes one before its browser could add it.
+  UPDATE "sittings" s SET "customer_id" = NULL, "updated_at" = now() FROM "customers" c
+  WHERE c."id" = s."customer_id" AND lower(s."email") = c."email" AND s."started_at" < c."proven_at";`)
   await db.execute(CREATE_ERASE_FUNCTIONS)
 }
 

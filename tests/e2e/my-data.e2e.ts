@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { waitForMail } from '../support/mailbox'
-import { newVisitor } from '../support/visitor'
-import { readyToBuy } from '../support/way'
+import { readyToOrder } from './prepare'
 import { look, watchConsole, wordsOf } from './support'
 import { PLACE } from './way'
 
@@ -10,7 +9,8 @@ const t = wordsOf('FR')
 
 test('a guest asks for the link, keeps a copy of everything and erases it', async ({ page }, info) => {
   const email = `data-${info.project.name}-${Date.now()}@example.com`
-  await readyToBuy(newVisitor(), { email })
+  // Begun in this browser: elsewhere the address alone would show nothing.
+  await readyToOrder(page, email)
   const { problems } = watchConsole(page)
   await page.goto(`/user/data/${PLACE}?hl=FR`)
   await look(page, 'ask for the link')

@@ -141,7 +141,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.presenters': reads(),
   'report.read': reads(),
   'report.erase': of('sitting', 'erase')(),
-  'report.keep': reads(),
+  'report.keep': tells(),
   'report.share': shares(),
   'report.unshare': shares(),
   'pay.create': of(

@@ -149,10 +149,11 @@ describe('erasing', () => {
 
 describe('the nightly deletion', () => {
   const begunDaysAgo = (email: string, days: number) =>
-    query(`update sittings set started_at = now() - make_interval(days => $2) where email = $1`, [
-      email,
-      days,
-    ])
+    query(
+      `update sittings set started_at = now() - make_interval(days => $2),
+         updated_at = now() - make_interval(days => $2) where email = $1`,
+      [email, days],
+    )
   const deleteNow = async () => deleteOld({ payload: await localPayload(), now: () => new Date() })
 
   it('empties tests of guests that nobody paid for after 30 days, and no others', async () => {

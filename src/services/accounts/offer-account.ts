@@ -1,5 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { accountAddress } from '@/domain/accounts/profile'
+import { isErasedAddress } from '@/domain/mailbox'
 import { customer_secrets, sittings } from '@/payload-schema'
 import { queueMail } from '../mails/queue-mail'
 import type { OrderRow } from '../orders/find-order'
@@ -21,7 +22,7 @@ export const offerAccount = async ({
 }): Promise<void> => {
   const { db } = transaction
   // A customer's own order, or one for a sitting that is a customer's already.
-  if (!order.sitting) return
+  if (!order.sitting || isErasedAddress(order.email)) return
   const [sitting] = await db
     .select({ customer: sittings.customer })
     .from(sittings)

@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
-import { type mails, orders } from '@/payload-schema'
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
+import { type mails, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import { inTransaction } from '../transaction'
@@ -32,6 +32,7 @@ const sittingOf = async (db: TransactionHandle, { params }: Row): Promise<string
   const [order] = await db
     .select({ sitting: orders.sitting })
     .from(orders)
-    .where(eq(orders.id, orderId ?? copyOf ?? ''))
+    .innerJoin(sittings, eq(sittings.id, orders.sitting))
+    .where(and(eq(orders.id, orderId ?? copyOf ?? ''), isNull(sittings.erasedAt)))
   return order?.sitting ?? null
 }

@@ -6,6 +6,7 @@ import { HttpRefusal, Refusal } from '../refusal'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { moveAddress } from '../sittings/move-address'
 import { inTransaction } from '../transaction'
+import { welcomeBack } from '../visitors/keys'
 import { limitRates } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
 import type { OrderRow } from './find-order'
@@ -36,6 +37,8 @@ export const resendReceipt = async (
     { name: 'resend-day', subject: from, max: 10, windowSeconds: 24 * 3600 },
   ])
   await inTransaction(deps, async (transaction) => {
+    // Its owner names the mailbox: a letter that came back there before does not keep this one's link shut.
+    if (sitting) await welcomeBack(transaction.db, { sittingIds: [sitting.id], mailbox: to })
     if (sitting && to !== order.email) await moveAddress(deps, { transaction, sitting, email: to, viewer })
     await queueMail({
       transaction,

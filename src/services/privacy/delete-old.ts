@@ -4,6 +4,9 @@ import type { Deps } from '../deps'
 
 const MOST_A_ROUND = 500
 
+/** What returned to its browser from an account has this long before it counts as old. */
+const RETURNED_DAYS = 1
+
 /** @throws Error for a rule that there is not: no number of days may stand in for it. */
 const daysOf = (retention: 'result' | 'answers', of: 'unpaid' | 'health'): number => {
   const days = RETENTIONS[retention].find((rule) => rule.of === of)?.days
@@ -35,6 +38,7 @@ export const deleteOld = async ({
   const unpaid = await erase(sql`s.started_at < ${before(daysOf('result', 'unpaid'))}
     and not (s.health and ${isWhole} and s.confirmed_at is not null)
     and s.customer_id is null and s.opened_by_id is null
+    and s.updated_at < ${before(RETURNED_DAYS)}
     and not exists (select from entitlements held where held.sitting_id = s.id)
     and not exists (select from orders o where o.sitting_id = s.id
       and (o.status <> 'expired' or o.updated_at > ${at}::timestamptz - interval '1 day'))`)
@@ -50,7 +54,8 @@ export const deleteOld = async ({
     sql`s.health and ${isWhole} and s.confirmed_at < ${before(daysOf('result', 'health'))}`,
   )
   // Whoever reads a letter of theirs wanted them erased, and nobody with another key kept them.
-  const asked = await erase(sql`s.erase_at <= ${at}::timestamptz`)
+  const asked = await erase(sql`s.erase_at <= ${at}::timestamptz
+    and not exists (select from orders o where o.sitting_id = s.id and o.status = 'created')`)
   await db.execute(sql`
     select erase_health_part(s.id, '{}', ${at}::timestamptz)
     from sittings s join reports r on r.sitting_id = s.id

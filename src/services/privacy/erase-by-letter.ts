@@ -25,13 +25,11 @@ export const eraseByLetter = async (
   if (sittingIds.length === 0) return null
   const address = mailbox.toLowerCase()
   await endKeys(db, { sittingIds, mailbox, now })
-  const accountOf = sql`(select holder.email from sittings s join customers holder on holder.id = s.customer_id
-    where s.id = ${orders.sitting})`
-  await db
-    .update(orders)
-    .set({ email: sql`coalesce(${accountOf}, erased_text(${orders.email}, ${secret}))` })
-    .where(and(inArray(orders.sitting, sittingIds), eq(sql`lower(${orders.email})`, address)))
-  await forgetAddress(db, { sittingIds, address })
+  // Neither the key that ended nor a dead link says the address any more; nothing is on its way there (erase-subject.ts).
+  await db.execute(sql`update sitting_keys set mailbox = erased_text(mailbox, ${secret})
+    where mailbox = ${address} and sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])`)
+  await db.execute(sql`delete from report_links where mailbox = ${address} and revoked_at is not null`)
+  await forgetAddress(db, { sittingIds, address, secret })
   return scheduleErasing(db, { sittingIds, now })
 }
 
@@ -48,12 +46,18 @@ export const scheduleErasing = async (
   return on
 }
 
-/** Tests for which an address was given say it no more. */
+/** Tests for which an address was given, and their orders, say it no more; those of a customer say the account's. */
 export const forgetAddress = async (
   db: TransactionHandle,
-  { sittingIds, address }: { sittingIds: string[]; address: string },
+  { sittingIds, address, secret }: { sittingIds: string[]; address: string; secret: string },
 ): Promise<void> => {
   if (sittingIds.length === 0) return
+  const accountOf = sql`(select holder.email from sittings s join customers holder on holder.id = s.customer_id
+    where s.id = ${orders.sitting})`
+  await db
+    .update(orders)
+    .set({ email: sql`coalesce(${accountOf}, erased_text(${orders.email}, ${secret}))` })
+    .where(and(inArray(orders.sitting, sittingIds), eq(sql`lower(${orders.email})`, address)))
   await db
     .update(sittings)
     .set({ email: null })

@@ -31,6 +31,8 @@ export const eraseResult = async (
   const kind = kindOf(form)
   if (!isHealthKind(kind)) throw new Refusal('notAboutHealth')
   const slots = (await rulesOf(form).healthSlots?.(deps, form)) ?? null
+  // By a letter a map goes with everything else of its reader (/user/data): its parts share one day.
+  if (sitting.byLetter && consentOf(kind) === 'part') throw new Refusal('notAboutHealth')
   if (sitting.byLetter) return eraseLater(deps, { sitting, viewer })
   await inTransaction(deps, async ({ db }) => {
     await lockSitting(db, sitting.id)

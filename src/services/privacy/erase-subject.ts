@@ -49,7 +49,7 @@ export const eraseSubject = async (
       now,
       secret: secretOfErased(),
     })
-    await forgetAddress(db, { sittingIds: ids.typed, address })
+    await forgetAddress(db, { sittingIds: ids.typed, address, secret: secretOfErased() })
     await db.execute(sql`select erase_subject(${uuids(ids.tests)}, ${uuids(ids.orders)}, ${uuids(ids.mails)},
       ${uuids(ids.messages)}, ${customer}::uuid, ${secretOfErased()}, ${now.toISOString()}::timestamptz)`)
     // Codes and links that were mailed, this one with them.

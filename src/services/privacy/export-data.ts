@@ -30,16 +30,18 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   // What was answered about health is for who answered it, not for who reads the mailbox.
   answers: (whose) => sql`${ofTests(whose)} and (sitting_id = any(${uuids(whose.tests)})
     or sitting_id not in (select id from sittings where health))`,
-  taker_facts: ofTests,
+  // Who took it, and from where: for who did, not for who reads the mailbox.
+  taker_facts: ({ tests }) => sql`sitting_id = any(${uuids(tests)})`,
   customers: ({ customer }) => sql`id = ${customer}::uuid`,
   customer_sessions: ofCustomer,
   course_progress: ofCustomer,
   orders: (whose) => sql`id = any(${ordersOf(whose)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
-  payment_attempts: ofOrders,
+  payment_attempts: ({ orders }) => sql`order_id = any(${uuids(orders)})`,
   ledger_entries: ofOrders,
   refunds: ofOrders,
-  consents: (whose) => sql`${ofTests(whose)} or ${ofOrders(whose)} or ${ofCustomer(whose)}`,
+  consents: (whose) => sql`sitting_id = any(${uuids(whose.tests)}) or order_id = any(${uuids(whose.orders)})
+    or ${ofCustomer(whose)}`,
   contact_messages: ({ messages }) => sql`id = any(${uuids(messages)})`,
   contact_messages_replies: ({ messages }) => sql`_parent_id = any(${uuids(messages)})`,
   mails: ({ mails }) => sql`id = any(${uuids(mails)})`,

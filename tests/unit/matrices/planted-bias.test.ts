@@ -35,7 +35,7 @@ describe('the checks of npm run prove items', () => {
   it('find nothing in what the generator makes', () => {
     expect(failing(items)).toEqual([])
     expect(checkExchange({ seed: 'planted' }).filter(({ holds }) => !holds)).toEqual([])
-  }, 30_000)
+  })
 
   it.each(Object.entries(PLANTS))(
     'find it out when %s',

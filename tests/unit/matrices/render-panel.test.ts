@@ -83,5 +83,5 @@ describe('renderPanel', () => {
         }
       }
     }
-  }, 20_000)
+  })
 })

@@ -44,7 +44,7 @@ describe('the reports of maps in English', () => {
         said += (await reportOf(mapToldOf({ profile, locale: 'EN', takenIn }).report)).text
       }
     }
-  }, 60_000)
+  })
 
   it.each(textsOf('EN').filter(([, text]) => text !== ''))('tell to somebody: %s', (_, text) => {
     expect(patternOf(text).test(said)).toBe(true)

@@ -55,7 +55,7 @@ describe('what PayPal lists', () => {
     const span = { from: new Date(now - 60_000), to: new Date(now + 1000), cursor: null }
     pair.paypal.clock.advance(2000)
     expect((await pair.gateway.listMovements(span)).movements).toHaveLength(1)
-  }, 15_000)
+  })
 
   it('are movements of others as well, which are not ours', async () => {
     const at = pair.paypal.clock.now()

@@ -169,7 +169,7 @@ const IMPURE: readonly [RegExp, string][] = [
 
 /** Touches process.env, named because each is a program or a door of its own. */
 const READS_ENV =
-  /^(?:config\/|front\/start-next\.ts$|gateways\/payments\/sandbox\/server\/(?:main|settings)\.ts$)/
+  /^(?:config\/|instrumentation\.ts$|front\/start-next\.ts$|gateways\/payments\/sandbox\/server\/(?:main|settings)\.ts$)/
 /** The chart library is heavy: only charts of the admin that are loaded when they are shown. */
 const DRAWS_CHARTS = /^cms\/admin\/statistics\/\w+-chart\.tsx$/
 const ASKS_FOR_PAYLOAD = /^(?:content\/payload\.ts$|app\/\(payload\)\/)/

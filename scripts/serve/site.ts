@@ -155,6 +155,8 @@ const environment = (args: {
     MEDIA_DIR: options.env.MEDIA_DIR ?? join(options.throwaway ? state.dir : options.project, 'media'),
     BUILD_ID: options.dev ? 'development' : build.id,
     NEXT_TELEMETRY_DISABLED: '1',
+    // From the second start on the programs need not be compiled again.
+    NODE_COMPILE_CACHE: options.throwaway ? undefined : join(state.dir, 'compiled'),
     FAILPOINTS_DIR: options.throwaway ? failpointsOf(state) : undefined,
   }
 }

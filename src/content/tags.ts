@@ -34,6 +34,8 @@ const READS = {
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
+  // offer-facts.ts
+  'offer-facts': ['skus', 'countries', 'exams', 'questions', 'instruments', 'packages', 'report-parts'],
   // packages.ts
   guides: ['packages', 'report-parts'],
   packages: ['packages', 'skus'],
@@ -46,6 +48,8 @@ const READS = {
   protocol: ['protocols', 'storefronts'],
   'protocol-page': ['protocols', 'storefronts'],
   protocols: ['protocols', 'storefronts'],
+  // sales.ts
+  sales: ['exams'],
   // site-pages.ts
   'legal-pages': ['protocols', 'storefronts'],
   // skus.ts

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { skus, skus_parts, skus_prices } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { PinnedSku } from './pinned-sku'
@@ -9,19 +9,18 @@ export const listPrices = async (
   examId: string,
 ): Promise<PinnedSku[]> => {
   const db = payload.db.drizzle
-  const rows = await db
-    .select({
-      skuId: skus.id,
-      tier: skus.tier,
-      parts: sql<
-        string[]
-      >`(select coalesce(json_agg(p.value order by p."order"), '[]') from ${skus_parts} p where p.parent_id = "skus"."id")`,
-      prices: sql<
-        PinnedSku['prices']
-      >`(select coalesce(json_agg(json_build_object('currency', r.currency, 'amount', r.amount) order by r._order), '[]') from ${skus_prices} r where r._parent_id = "skus"."id")`,
-    })
-    .from(skus)
-    .where(and(eq(skus.exam, examId), eq(skus._status, 'published'), eq(skus.active, true)))
-    .orderBy(asc(skus.tier))
-  return rows.map((row) => ({ ...row, tier: row.tier ?? '' }))
+  // Aggregated before they are joined: a subquery in the list would be run for each SKU.
+  const { rows } = await db.execute<PinnedSku>(sql`
+    with offered as materialized (
+      select id, tier from ${skus} where exam_id = ${examId}::uuid and _status = 'published' and active),
+    parts as (
+      select parent_id as id, json_agg(value order by "order") as parts from ${skus_parts}
+      where parent_id in (select id from offered) group by 1),
+    prices as (
+      select _parent_id as id, json_agg(json_build_object('currency', currency, 'amount', amount) order by _order) as prices
+      from ${skus_prices} where _parent_id in (select id from offered) group by 1)
+    select offered.id as "skuId", coalesce(offered.tier::text, '') as tier, coalesce(parts.parts, '[]') as parts,
+      coalesce(prices.prices, '[]') as prices
+    from offered left join parts using (id) left join prices using (id) order by offered.tier`)
+  return rows
 }

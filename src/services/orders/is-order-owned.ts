@@ -2,7 +2,7 @@ import { isOwned } from '@/domain/catalog/owned'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import type { OrderRow } from './find-order'
-import { ownedCourses, ownedParts } from './owned-parts'
+import { ownedThings } from './owned-parts'
 import type { Subject } from './subject/subject'
 
 /**
@@ -21,10 +21,6 @@ export const isOrderOwned = async (
     before?: string
   },
 ): Promise<boolean> => {
-  const asked = { db, subject: { sitting, customer }, before }
-  const sold = parts as string[]
-  const held = new Set<string>(await ownedParts(deps, asked))
-  if (isOwned({ parts: sold, held })) return true
-  for (const course of await ownedCourses(deps, asked)) held.add(course)
-  return isOwned({ parts: sold, held })
+  const held = await ownedThings(deps, { db, subject: { sitting, customer }, before })
+  return isOwned({ parts: parts as string[], held })
 }

@@ -22,6 +22,18 @@ type Asked = {
 export const ownedParts = async ({ now }: Pick<Deps, 'now'>, asked: Asked): Promise<ReadonlySet<Part>> =>
   openParts({ sittingId: asked.subject.sitting, entitlements: await readHeld(asked), now: now() })
 
+/** Everything that a buyer holds: parts of reports, and courses. Read once. */
+export const ownedThings = async (
+  { now }: Pick<Deps, 'now'>,
+  asked: Asked,
+): Promise<ReadonlySet<Part | CoursePart>> => {
+  const entitlements = await readHeld(asked)
+  return new Set<Part | CoursePart>([
+    ...openParts({ sittingId: asked.subject.sitting, entitlements, now: now() }),
+    ...openCourses({ entitlements, now: now() }),
+  ])
+}
+
 /** The courses that a customer bought. */
 export const ownedCourses = async (
   { now }: Pick<Deps, 'now'>,

@@ -1,5 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
+import { isOwned } from '@/domain/catalog/owned'
 import type { Tier } from '@/domain/catalog/parts'
 import { ownedLines, sameLines } from '@/domain/money/upgrade'
 import { orders } from '@/payload-schema'
@@ -11,7 +12,7 @@ import { HttpRefusal, Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import type { OrderRow } from './find-order'
 import { insertOrder, type Purchase } from './insert-order'
-import { isOrderOwned } from './is-order-owned'
+import { ownedThings } from './owned-parts'
 import { quoteSku } from './quote-sku'
 import type { Offer } from './read-offer'
 import { readPolicy, type StoredPolicy } from './read-policy'
@@ -22,6 +23,7 @@ import { settleFreeOrder } from './settle-free-order'
 import type { Buyer } from './subject/buyer'
 import { lockSubject, ofSubject } from './subject/subject'
 import { isCreditStale } from './upgrade/is-credit-stale'
+import { readHoldings } from './upgrade/read-holdings'
 
 const HOUR_MS = 3_600_000
 
@@ -84,14 +86,17 @@ const place = async (
   const subjectId = buyer.sitting ?? buyer.customer ?? ''
   const placed = await inTransaction(deps, async ({ db }): Promise<Placed | { heldPromo: string }> => {
     await lockSubject(db, buyer)
-    if (await isOrderOwned(deps, { db, order: { ...buyer, parts: sku.parts } }))
-      throw new Refusal('alreadyOwned')
+    const held = await ownedThings(deps, { db, subject: buyer })
+    if (isOwned({ parts: sku.parts, held })) throw new Refusal('alreadyOwned')
+    const holdings = await readHoldings({ db, subject: buyer })
     const priced = await quoteSku(deps, {
       db,
       sku,
       taxRatePercent: offer.taxRatePercent,
       promoCode: input.promoCode,
       buyer,
+      held,
+      holdings,
       lock: true,
     })
     const { quote, promo } = priced

@@ -49,6 +49,8 @@ export const quoteSku = async (
     buyer: Subject | null
     /** What readHoldings said of the buyer, where several prices are asked for at once; else it is read here. */
     holdings?: readonly Holding[]
+    /** What the buyer holds (`ownedParts`), where it is known; else it is read here. */
+    held?: ReadonlySet<string>
     lock?: boolean
   },
 ): Promise<PricedSku> => {
@@ -65,7 +67,7 @@ export const quoteSku = async (
   const priced = quote({
     price,
     promo: applied?.ok ? applied.discount : null,
-    permanentDiscountRate: buyer ? await permanentDiscountRate(deps, { db, buyer }) : 0,
+    permanentDiscountRate: buyer ? await permanentDiscountRate(deps, { db, buyer, held: args.held }) : 0,
     credits: creditsFor({ holdings, parts, currency: price.currency }),
     isTooSmall: (amount) => isTooSmall(deps, { price, amount }),
     taxRate: taxRatePercent / 100,
@@ -129,10 +131,10 @@ const mayStillBePaid = (db: Database) =>
 /** 0, or the CMS's rate when this person already bought the permanent discount (docs/decisions/0006). */
 const permanentDiscountRate = async (
   deps: Deps,
-  { db, buyer }: { db: Database; buyer: Subject },
+  { db, buyer, held }: { db: Database; buyer: Subject; held?: ReadonlySet<string> },
 ): Promise<number> => {
-  const held = await ownedParts(deps, { db, subject: buyer })
-  if (!held.has('permanent_discount')) return 0
+  const parts: ReadonlySet<string> = held ?? (await ownedParts(deps, { db, subject: buyer }))
+  if (!parts.has('permanent_discount')) return 0
   const { permanentDiscountPercent } = await readSettings(db)
   return permanentDiscountPercent / 100
 }

@@ -23,28 +23,28 @@ export type Offer = {
  * What of a price list can be sold to a country today: active SKUs whose parts can be delivered, with one price each.
  * Reports, or what follows a report: never both.
  * @param priceList a sitting's pinned one, or the current one.
+ * @param facts what is known of the country and the catalogue already; else it is read.
  * @param sitting whose price list it is. Once something is paid for it, its reports are offered in the currency of that, so
  * that an upgrade costs the difference (docs/decisions/0033).
  */
 export const readOffer = async (
-  { payload }: Pick<Deps, 'payload'>,
+  deps: Pick<Deps, 'payload'>,
   {
     priceList,
     country,
     sale,
     sitting = null,
-  }: { priceList: PinnedSku[]; country: string; sale: Sale; sitting?: string | null },
+    facts,
+  }: {
+    priceList: PinnedSku[]
+    country: string
+    sale: Sale
+    sitting?: string | null
+    facts?: OfferFacts
+  },
 ): Promise<Offer> => {
-  const ids = JSON.stringify(priceList.map(({ skuId }) => skuId))
-  const { rows } = await payload.db.drizzle.execute<Found>(sql`select
-    (select json_build_object('currency', currency, 'taxRatePercent', tax_rate_percent) from countries
-      where code = ${country}) as place,
-    (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published'
-      and s.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))) as active,
-    ${publishedExamKinds} as kinds,
-    ${writtenGuides} as guides,
-    ${sale === 'report' ? firstPaid(sitting) : null} as paid`)
-  const { place = null, active = [], kinds = [], guides = [], paid = null } = rows[0] ?? {}
+  const { place, active, kinds, guides } = facts ?? (await readOfferFacts(deps, country))
+  const paid = sale === 'report' && sitting ? await firstPaid(deps, sitting) : null
   const ofCountry = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
   const ofOrders = parseCurrency(paid)
   const deliverable = deliverableParts({ publishedExamKinds: kinds, guides })
@@ -73,16 +73,35 @@ export const readOffer = async (
   }
 }
 
-/** The currency of the first order of a sitting that brought money and was not given back. */
-const firstPaid = (sitting: string | null) => sql`(
-  select currency from orders
-  where sitting_id = ${sitting}::uuid and total > 0 and status::text in ${[...GRANTING_STATUSES]}
-  order by paid_at, id limit 1)`
+/** What of the catalogue can be sold to a country today. `place` is null for one that we do not sell to. */
+export const readOfferFacts = async (
+  { payload }: Pick<Deps, 'payload'>,
+  country: string,
+): Promise<OfferFacts> => {
+  const { rows } = await payload.db.drizzle.execute<OfferFacts>(sql`select
+    (select json_build_object('currency', currency, 'taxRatePercent', tax_rate_percent) from countries
+      where code = ${country}) as place,
+    (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published') as active,
+    ${publishedExamKinds} as kinds,
+    ${writtenGuides} as guides`)
+  return rows[0] ?? { place: null, active: [], kinds: [], guides: [] }
+}
 
-type Found = {
+/** The currency of the first order of a sitting that brought money and was not given back. */
+const firstPaid = async ({ payload }: Pick<Deps, 'payload'>, sitting: string): Promise<string | null> => {
+  const { rows } = await payload.db.drizzle.execute<{ currency: string }>(sql`
+    select currency from orders
+    where sitting_id = ${sitting}::uuid and total > 0 and status::text in ${[...GRANTING_STATUSES]}
+    order by paid_at, id limit 1`)
+  return rows[0]?.currency ?? null
+}
+
+export type OfferFacts = {
   place: { currency: string; taxRatePercent: number } | null
+  /** Ids of the SKUs that are on sale. */
   active: string[]
+  /** Kinds of the published exams. */
   kinds: string[]
+  /** Parts that are a text and have one. */
   guides: Part[]
-  paid: string | null
 }

@@ -18,24 +18,33 @@ export const readPolicy = async (
   { country, locale }: { country: string; locale: Locale },
 ): Promise<StoredPolicy | null> => {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
+    with places as (
+      select r.parent_id as id, json_agg(c.code) as codes from countries c
+      join checkout_policies_rels r on r.countries_id = c.id and r.path = 'countries' group by 1),
+    words as (
+      select t._parent_id as id, max(t.button) filter (where t._locale::text = ${locale}) as own_button,
+        max(t.button) filter (where t._locale::text = ${DEFAULT_LOCALE}) as main_button,
+        max(t.note) filter (where t._locale::text = ${locale}) as own_note,
+        max(t.note) filter (where t._locale::text = ${DEFAULT_LOCALE}) as main_note,
+        count(*) filter (where t.button ~ '\\S') as buttons, count(*) filter (where t.note ~ '\\S') as notes
+      from checkout_policies_locales t group by 1),
+    labels as (
+      select l._parent_id as id, max(l.label) filter (where l._locale::text = ${locale}) as own,
+        max(l.label) filter (where l._locale::text = ${DEFAULT_LOCALE}) as main,
+        count(*) filter (where l.label ~ '\\S') as written
+      from checkout_policies_boxes_locales l group by 1),
+    boxes as (
+      select b._parent_id as id, json_agg(json_build_object('kind', b.kind, 'label', coalesce(l.own, l.main, ''))
+        order by b._order) as boxes, json_agg(coalesce(l.written, 0)) as written
+      from checkout_policies_boxes b left join labels l on l.id = b.id group by 1)
     select p.id, p.name, p.withdrawal_days::int as "withdrawalDays", p.minimum_age::int as "minimumAge",
       p.updated_at as "updatedAt",
-      coalesce(own.button, main.button, '') as button, coalesce(own.note, main.note) as note,
-      coalesce((select json_agg(c.code) from checkout_policies_rels r join countries c on c.id = r.countries_id
-        where r.parent_id = p.id and r.path = 'countries'), '[]') as countries,
-      coalesce((select json_agg(json_build_object('kind', b.kind, 'label', coalesce(bo.label, bm.label, '')) order by b._order)
-        from checkout_policies_boxes b
-        left join checkout_policies_boxes_locales bo on bo._parent_id = b.id and bo._locale::text = ${locale}
-        left join checkout_policies_boxes_locales bm on bm._parent_id = b.id and bm._locale::text = ${DEFAULT_LOCALE}
-        where b._parent_id = p.id), '[]') as boxes,
-      (select json_build_object('buttons', count(*) filter (where t.button ~ '\\S'),
-        'notes', count(*) filter (where t.note ~ '\\S'), 'labels', (select coalesce(json_agg((select count(*)
-          from checkout_policies_boxes_locales l where l._parent_id = b.id and l.label ~ '\\S')), '[]')
-          from checkout_policies_boxes b where b._parent_id = p.id))
-        from checkout_policies_locales t where t._parent_id = p.id) as texts
+      coalesce(w.own_button, w.main_button, '') as button, coalesce(w.own_note, w.main_note) as note,
+      coalesce(c.codes, '[]') as countries, coalesce(b.boxes, '[]') as boxes,
+      json_build_object('buttons', coalesce(w.buttons, 0), 'notes', coalesce(w.notes, 0),
+        'labels', coalesce(b.written, '[]')) as texts
     from checkout_policies p
-    left join checkout_policies_locales own on own._parent_id = p.id and own._locale::text = ${locale}
-    left join checkout_policies_locales main on main._parent_id = p.id and main._locale::text = ${DEFAULT_LOCALE}
+    left join words w on w.id = p.id left join places c on c.id = p.id left join boxes b on b.id = p.id
     order by p.created_at, p.id`)
   const inForce = rows.filter(({ texts }) => isWholePolicy(texts))
   const policies = inForce.map(({ updatedAt, texts: _, ...policy }) => ({

@@ -15,23 +15,30 @@ const ownPart = sql.join(
 
 const COLUMNS = sql`id, order_id, sitting_id, customer_id, parts, granted_at, revoked_at`
 
+/** What is looked up of each sitting, on its alias. */
+const keysOf = (alias: SQL): SQL => sql`${alias}.id, ${alias}.opened_by_id, ${alias}.form->>'kind' as kind`
+
+/** @param held a query of sittings, with `keysOf` each. */
+const rightsOfHeld = (held: SQL): SQL => sql`(
+  with held as materialized (${held})
+  select ${COLUMNS} from ${entitlements} where sitting_id in (select id from held)
+  union all
+  select own.id, own.order_id, held.id, null, jsonb_build_array(case held.kind ${ownPart} end), own.granted_at, own.revoked_at
+  from held join ${entitlements} own on own.id = held.opened_by_id)`
+
 /**
  * The rights to parts of the reports of some sittings, as a table: what an order opened for its own sitting, and the report
  * of another test that came with it as a part (docs/decisions/0053) or a gift. A refund closes both. Columns: id, order_id,
  * sitting_id, customer_id, parts, granted_at, revoked_at. Looked up by the ids, so it costs the same in a large shop.
  * @param ids a query that gives their ids.
  */
-export const rightsOf = (ids: SQL): SQL => sql`(
-  select ${COLUMNS} from ${entitlements} where sitting_id in (${ids})
-  union all
-  select own.id, own.order_id, held.id, null, jsonb_build_array(case held.form->>'kind' ${ownPart} end),
-    own.granted_at, own.revoked_at
-  from ${sittings} held join ${entitlements} own on own.id = held.opened_by_id where held.id in (${ids}))`
+export const rightsOf = (ids: SQL): SQL =>
+  rightsOfHeld(sql`select ${keysOf(sql`sat`)} from ${sittings} sat where sat.id in (${ids})`)
 
 /** The rights of the person whose subject this is, in the same columns: also of what is a customer's own. */
 export const rightsOfPerson = ({ sitting, customer }: Subject): SQL =>
   sitting
-    ? sql`(select * from ${rightsOf(sittingsOfSamePerson(sitting))} of_tests union all
+    ? sql`(select * from ${rightsOfHeld(sittingsOfSamePerson(sitting, keysOf))} of_tests union all
         select ${COLUMNS} from ${entitlements} where sitting_id is null
           and customer_id = (select bought.customer_id from ${sittings} bought where bought.id = ${sitting}::uuid))`
     : sql`(select * from ${rightsOf(sittingsOfCustomer(customer ?? null))} of_tests union all

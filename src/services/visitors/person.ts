@@ -148,20 +148,21 @@ export const givingSittings = (whose: Whose): SQL => sql`${ofPerson(whose)}
   where ${isLiveGrant(whose.viewer, whose.now)}`
 
 /**
- * The ids of all sittings whose purchases count for this one, as a query: of the customer whose it is, also by their
- * letters, and what was begun in its browser without an account. What is owned of one is theirs in the others
- * (`PERSON_PARTS`). Devices that were let in are not theirs, and a report link gives no more than it names.
+ * All sittings whose purchases count for this one, as a query: of the customer whose it is, also by their letters, and what
+ * was begun in its browser without an account. What is owned of one is theirs in the others (`PERSON_PARTS`). Devices that
+ * were let in are not theirs, and a report link gives no more than it names.
+ * @param columns what is asked of each, on its alias.
  */
-export const sittingsOfSamePerson = (sittingId: string): SQL => sql`
-  select same.id from ${sittings} this join ${sittings} same on same.customer_id = this.customer_id
-  where this.id = ${sittingId}::uuid
+export const sittingsOfSamePerson = (sittingId: string, columns: (alias: SQL) => SQL): SQL => sql`
+  with this as materialized (
+    select customer_id, visitor_hash from ${sittings} where id = ${sittingId}::uuid)
+  select ${columns(sql`same`)} from ${sittings} same where same.customer_id = (select customer_id from this)
   union
-  select same.id from ${sittings} this
-  join ${sittings} same on same.visitor_hash = this.visitor_hash and same.customer_id is null
-  where this.id = ${sittingId}::uuid
+  select ${columns(sql`same`)} from ${sittings} same
+  where same.visitor_hash = (select visitor_hash from this) and same.customer_id is null
   union
-  select held.sitting_id from ${sittings} this join ${sitting_keys} held on held.customer_id = this.customer_id
-  where this.id = ${sittingId}::uuid and held.ended_at is null`
+  select ${columns(sql`same`)} from ${sitting_keys} held join ${sittings} same on same.id = held.sitting_id
+  where held.customer_id = (select customer_id from this) and held.ended_at is null`
 
 /** The ids of the sittings of a customer, also by their letters, as a query. */
 export const sittingsOfCustomer = (customerId: string | null): SQL => sql`

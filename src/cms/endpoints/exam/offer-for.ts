@@ -1,3 +1,4 @@
+import { readCachedOfferFacts } from '@/content/offer-facts'
 import { readPriceList } from '@/content/prices'
 import type { Part, Sale } from '@/domain/catalog/parts'
 import { priceListOf } from '@/services/catalog/pinned-sku'
@@ -19,7 +20,8 @@ export const offerFor = async (
   const { exam } = await findPlace(deps, appExamId)
   const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
   const priceList = sitting ? priceListOf(sitting) : await readPriceList(exam.id)
-  const offer = await readOffer(deps, { priceList, country, sale, sitting: sitting?.id })
+  const facts = await readCachedOfferFacts(country)
+  const offer = await readOffer(deps, { priceList, country, sale, sitting: sitting?.id, facts })
   refuseUnlisted(offer)
   return {
     offer,

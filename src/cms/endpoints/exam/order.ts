@@ -1,10 +1,10 @@
 import { readCountries } from '@/content/countries'
 import { readPresenters, readReviews } from '@/content/landing/reviews'
+import { readSales } from '@/content/sales'
 import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { parseLocale } from '@/domain/locale/locales'
 import { priceListOf } from '@/services/catalog/pinned-sku'
-import { countSales } from '@/services/orders/count-sales'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
 import { mailResultLink } from '@/services/reports/mail-result-link'
@@ -74,13 +74,13 @@ export const orderEndpoints = defineEndpoints({
 
   'order.questions': ({ deps, sitting }) => readWrongAnswers(deps, sitting),
 
-  'order.presenters': async ({ deps, req, sitting }) => {
+  'order.presenters': async ({ req, sitting }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale
     const at = { examId: sitting.exam, locale }
     return {
       reviews: await readReviews(at),
       presenters: await readPresenters(at),
-      salesVolume: await countSales(deps, sitting.exam),
+      salesVolume: await readSales(sitting.exam),
     }
   },
 })

@@ -18,7 +18,7 @@ export const skuEndpoints = defineEndpoints({
     const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
     const buyer = sitting && { sitting: sitting.id }
     const holdings = await holdingsOf(deps, buyer)
-    const upgradeFor = upgradesOf(deps, { offer, buyer, holdings })
+    const upgradeFor = upgradesOf(deps, { offer, buyer, holdings, held })
     const items = offer.items.map(async (item) => {
       const upgrade = isOwned({ parts: item.parts, held }) ? null : await upgradeFor(item)
       return viewSku({ item, held, locale, upgrade })
@@ -46,26 +46,31 @@ export const skuEndpoints = defineEndpoints({
         promoCode: query.promo || undefined,
         buyer,
         holdings,
+        held,
       }),
     )
-    const upgradeFor = upgradesOf(deps, { offer, buyer, holdings })
+    const upgradeFor = upgradesOf(deps, { offer, buyer, holdings, held })
     const upgrade = isOwned({ parts: item.parts, held }) ? null : await upgradeFor(item)
     const sku = await viewSku({ item, held, locale, upgrade })
     return { sku, quote, promo: viewPromo(promo) }
   },
 })
 
-type Buying = { buyer: { sitting: string } | null; holdings: readonly Holding[] }
+type Buying = {
+  buyer: { sitting: string } | null
+  holdings: readonly Holding[]
+  held: ReadonlySet<string>
+}
 
 const holdingsOf = (deps: Deps, buyer: Buying['buyer']): Promise<Holding[]> =>
   buyer ? readHoldings({ db: deps.payload.db.drizzle, subject: buyer }) : Promise.resolve([])
 
 /** What each tier costs whoever has paid for one of this sitting; null for the others, and where nothing is paid. */
 const upgradesOf =
-  (deps: Deps, { offer, buyer, holdings }: Buying & { offer: Offer }) =>
+  (deps: Deps, { offer, buyer, holdings, held }: Buying & { offer: Offer }) =>
   async (item: Offer['items'][number]): Promise<ReturnType<typeof viewUpgrade>> => {
     if (holdings.length === 0) return null
     const { taxRatePercent } = offer
     const db = deps.payload.db.drizzle
-    return viewUpgrade((await quoteSku(deps, { db, sku: item, taxRatePercent, buyer, holdings })).quote)
+    return viewUpgrade((await quoteSku(deps, { db, sku: item, taxRatePercent, buyer, holdings, held })).quote)
   }

@@ -22,12 +22,12 @@ export const createSteps = (): readonly Step[] => [
   oneSpelling,
   // A body of more than 1 MB (20 MB for a staff upload) is cut off.
   bytes,
+  // A body that does not come is cut off with 408.
+  slowBodies,
   // Answers GET /healthz.
   health,
   // The peer's address in place of what the client said, for rate limits.
   peer,
-  // A body that does not come is cut off with 408.
-  slowBodies,
   // 503 when too much is under way; what serves answers and payments is refused last.
   createAdmit(),
   // Refuses what no page or call needs.

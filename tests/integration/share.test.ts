@@ -87,6 +87,8 @@ describe('a shared result', () => {
     expect(drawn.headers.get('x-robots-tag')).toBe('noindex')
     const png = Buffer.from(await drawn.arrayBuffer())
     expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(drawn.headers.get('content-length')).toBe(String(png.length))
+    expect(drawn.headers.get('etag')).toMatch(/^"[\w-]+"$/)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 

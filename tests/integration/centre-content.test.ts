@@ -33,6 +33,8 @@ describe('the list of articles', () => {
   it('is searched in every script, by whole words and parts of them', async () => {
     expect(await find('interval')).toContain(OPEN)
     expect(await find('INTERVÁL')).toContain(OPEN)
+    // The best where none has every word.
+    expect(await find('interval giraffe')).toContain(OPEN)
     expect(await find('知能', 'JA')).toContain(OPEN)
     expect(await find('지능', 'KR')).toContain(OPEN)
     expect(await find('分数', 'CN')).toContain(OPEN)

@@ -11,6 +11,7 @@ import { peer } from './peer'
 import { requestId } from './request-id'
 import { slowBodies } from './slow-bodies'
 import type { Asked, Step } from './step'
+import { stuckSigns } from './stuck-signs'
 
 /** What every request passes before Next sees it, in this order. */
 export const createSteps = (): readonly Step[] => [
@@ -20,6 +21,8 @@ export const createSteps = (): readonly Step[] => [
   requestId,
   // One spelling of a path, else 400.
   oneSpelling,
+  // A link to a page with a sign of a sentence stuck to its end leads to the page: 308.
+  stuckSigns,
   // A body of more than 1 MB (20 MB for a staff upload) is cut off.
   bytes,
   // A body that does not come is cut off with 408.

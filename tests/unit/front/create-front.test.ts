@@ -84,6 +84,25 @@ describe('a request that no step answers', () => {
   })
 })
 
+describe('a link with a sign stuck to it', () => {
+  it.each([
+    ['GET', '/report/shared/iq-1?id=abc.', '/report/shared/iq-1?id=abc'],
+    ['HEAD', '/%61bc%2E', '/abc'],
+  ])('leads to its page: %s %s', async (method, path, location) => {
+    const answer = await fetchRaw(path, { method })
+    expect([answer.status, answer.headers.location, seen]).toEqual([308, location, []])
+    expect(answer.headers['content-security-policy']).toBeDefined()
+  })
+
+  it.each([
+    ['GET', '/api/exam/report/abc.'],
+    ['GET', '/_next/static/a.'],
+  ])('that is no page stays as it is: %s %s', async (method, path) => {
+    await fetchRaw(path, { method })
+    expect(seen.map(({ url }) => url)).toEqual([path])
+  })
+})
+
 describe('a request that a step answers never reaches Next', () => {
   it.each([
     ['GET', '/healthz', 200],

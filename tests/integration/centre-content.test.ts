@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { LOCALES } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
 import { signedIn } from '../support/customer'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -28,6 +29,13 @@ describe('the list of articles', () => {
       const dates = items.map(({ publishedAt }) => publishedAt)
       expect(dates).toEqual(dates.toSorted().toReversed())
     }
+  })
+
+  it('has a page whose links robots may follow, though it is in no search itself', async () => {
+    const html = await (
+      await visitor.fetch(`${pathTo({ route: 'articles', code: 'iq', examId: 1 })}?hl=EN`)
+    ).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
   })
 
   it('is searched in every script, by whole words and parts of them', async () => {

@@ -235,6 +235,7 @@ describe('a customer has no door of Payload', () => {
     ['POST', '/first-register'],
     ['POST', `/${UNKNOWN}/api-key/reveal`],
     ['POST', ''],
+    ['OPTIONS', '/me'],
     ['GET', '/me'],
     ['GET', '/init'],
     ['GET', '?limit=1'],

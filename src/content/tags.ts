@@ -9,11 +9,13 @@ const READS = {
   // centre/articles.ts
   article: ['articles'],
   articles: ['articles'],
+  'article-search': ['articles'],
   // centre/course-files.ts
   'course-files': ['courses', 'course-files'],
   // centre/courses.ts
   course: ['courses', 'course-files'],
   courses: ['courses', 'course-files'],
+  'course-search': ['courses'],
   // centre/crisis-lines.ts
   'crisis-lines': ['crisis-lines'],
   // centre/help.ts

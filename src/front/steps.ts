@@ -11,6 +11,7 @@ import { peer } from './peer'
 import { requestId } from './request-id'
 import { slowBodies } from './slow-bodies'
 import type { Asked, Step } from './step'
+import { stuckSigns } from './stuck-signs'
 
 /** What every request passes before Next sees it, in this order. */
 export const createSteps = (): readonly Step[] => [
@@ -20,14 +21,16 @@ export const createSteps = (): readonly Step[] => [
   requestId,
   // One spelling of a path, else 400.
   oneSpelling,
+  // A link to a page with a sign of a sentence stuck to its end leads to the page: 308.
+  stuckSigns,
   // A body of more than 1 MB (20 MB for a staff upload) is cut off.
   bytes,
+  // A body that does not come is cut off with 408.
+  slowBodies,
   // Answers GET /healthz.
   health,
   // The peer's address in place of what the client said, for rate limits.
   peer,
-  // A body that does not come is cut off with 408.
-  slowBodies,
   // 503 when too much is under way; what serves answers and payments is refused last.
   createAdmit(),
   // Refuses what no page or call needs.

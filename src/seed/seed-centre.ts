@@ -62,6 +62,7 @@ const statusOf = ({ draft }: Written): Status => ({ draft, _status: draft ? 'dra
 
 const seedArticles = async (at: At, { draft, _status }: Status): Promise<void> => {
   const made = new Map<string, string>()
+  const otherWords = await readOtherWords()
   for (const { slug, related: _, ...facts } of articleFacts as ArticleFacts[]) {
     const words = await readWords<ArticleWords>(
       (locale) => import(`./centre/articles/${slug}/${locale}.json`),
@@ -71,7 +72,17 @@ const seedArticles = async (at: At, { draft, _status }: Status): Promise<void> =
       draft,
       data: (locale) => {
         const { title, summary, sections } = words[locale]
-        return { ...facts, slug, title, summary, author: AUTHOR, body: richText(sections), _status }
+        const alsoSearchedAs = otherWords[locale].articles[slug]
+        return {
+          ...facts,
+          slug,
+          title,
+          summary,
+          ...{ alsoSearchedAs },
+          author: AUTHOR,
+          body: richText(sections),
+          _status,
+        }
       },
     })
     made.set(slug, id)
@@ -88,6 +99,7 @@ const seedArticles = async (at: At, { draft, _status }: Status): Promise<void> =
 }
 
 const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> => {
+  const otherWords = await readOtherWords()
   for (const { slug, recordings = [], attachments = [], ...facts } of courseFacts as CourseFacts[]) {
     const words = await readWords<CourseWords>((locale) => import(`./centre/courses/${slug}/${locale}.json`))
     const files = await seedCourseFiles(at, [...recordings.map(({ file }) => file), ...attachments])
@@ -101,6 +113,7 @@ const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> =>
           slug,
           title,
           summary,
+          ...{ alsoSearchedAs: otherWords[locale].courses[slug] },
           author: AUTHOR,
           aims: aims.map((text) => ({ text })),
           chapters: chapters.map((chapter, index) => ({
@@ -138,6 +151,7 @@ const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> =>
 
 const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
   const words = await readWords<HelpWords>((locale) => import(`./centre/help/${locale}.json`))
+  const otherWords = await readOtherWords()
   for (const [place, { slug, category, to }] of (helpFacts as HelpFacts[]).entries())
     await writeInNine(at, {
       collection: 'help-entries',
@@ -150,6 +164,7 @@ const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
           category,
           place,
           title: entry.title,
+          ...{ alsoSearchedAs: otherWords[locale].help[slug] },
           body: richText(entry.sections),
           target: to,
           action: entry.action,
@@ -158,6 +173,12 @@ const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
       },
     })
 }
+
+/** Other words under which people look for each document, by its kind and name (domain/centre/search.ts). */
+export type OtherWords = Record<'help' | 'articles' | 'courses', Record<string, string>>
+
+const readOtherWords = () =>
+  readWords<OtherWords>((locale) => import(`./centre/also-searched/${locale}.json`))
 
 const readWords = async <Words>(
   read: (locale: Locale) => Promise<{ default: Words }>,

@@ -103,7 +103,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'payload-migrations':         row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
 }
 
-/** No REST at all: every path of theirs answers 501, to everybody. */
+/** No REST at all: every path of theirs answers 404, to everybody. */
 export const WITHOUT_REST = ['customers', 'payload-migrations']
 
 /** Copied by a call of our own only (Payload's loses localized blocks): Payload's is not there, for anybody. */

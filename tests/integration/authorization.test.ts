@@ -235,18 +235,20 @@ describe('a customer has no door of Payload', () => {
     ['POST', '/first-register'],
     ['POST', `/${UNKNOWN}/api-key/reveal`],
     ['POST', ''],
+    ['OPTIONS', '/me'],
     ['GET', '/me'],
     ['GET', '/init'],
     ['GET', '?limit=1'],
     ['GET', `/${UNKNOWN}`],
-  ])('%s /api/customers%s answers 501 to everybody', async (method, path) => {
+  ])('%s /api/customers%s is no path, for everybody', async (method, path) => {
     expect(WITHOUT_REST).toContain('customers')
     const body =
       method === 'POST' ? JSON.stringify({ email: 'customer@example.com', password: 'x' }) : undefined
     for (const role of ROLES) {
       const answer = await ask[role](`/api/customers${path}`, { method, body })
-      expect([role, answer.status]).toEqual([role, 501])
+      expect([role, answer.status]).toEqual([role, 404])
       expect(answer.headers.getSetCookie()).toEqual([])
+      expect(await answer.json()).toEqual({ result: 404, message: 'unknownPath' })
     }
   })
 })

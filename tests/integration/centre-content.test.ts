@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { LOCALES } from '@/domain/locale/locales'
+import { pathTo } from '@/domain/routing/path-to'
 import { signedIn } from '../support/customer'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -30,9 +31,18 @@ describe('the list of articles', () => {
     }
   })
 
+  it('has a page whose links robots may follow, though it is in no search itself', async () => {
+    const html = await (
+      await visitor.fetch(`${pathTo({ route: 'articles', code: 'iq', examId: 1 })}?hl=EN`)
+    ).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
+  })
+
   it('is searched in every script, by whole words and parts of them', async () => {
     expect(await find('interval')).toContain(OPEN)
     expect(await find('INTERVÁL')).toContain(OPEN)
+    // The best where none has every word.
+    expect(await find('interval giraffe')).toContain(OPEN)
     expect(await find('知能', 'JA')).toContain(OPEN)
     expect(await find('지능', 'KR')).toContain(OPEN)
     expect(await find('分数', 'CN')).toContain(OPEN)

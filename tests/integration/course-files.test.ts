@@ -37,6 +37,8 @@ describe('a recording', () => {
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'audio/mpeg',
+      'content-length': String(AUDIO.length),
+      etag: expect.stringMatching(/^"[\w-]+"$/),
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -55,6 +57,15 @@ describe('a recording', () => {
     expect(response.status).toBe(206)
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${AUDIO.length}`)
     expect((await bytesOf(response)).equals(AUDIO.subarray(start, end + 1))).toBe(true)
+  })
+
+  it('is sent whole to who holds a part of another', async () => {
+    const etag = (await ranged('bytes=0-9')).headers.get('etag') ?? ''
+    const rest = (ifRange: string) =>
+      reader.fetch(RECORDING, { headers: { range: 'bytes=10-', 'if-range': ifRange } })
+    expect((await rest(etag)).status).toBe(206)
+    const whole = await rest('"nope"')
+    expect([whole.status, (await bytesOf(whole)).length]).toEqual([200, AUDIO.length])
   })
 
   it('has nothing beyond its end', async () => {

@@ -54,6 +54,26 @@ describe('a chapter as a file', () => {
     expect((await first('bytes=0-1,4-5')).status).toBe(200)
   })
 
+  it('says how long it is and which one, to who asks for its head and who puts parts together', async () => {
+    const whole = await first()
+    const etag = whole.headers.get('etag') ?? ''
+    const size = (await bytesOf(whole)).length
+    expect(etag).toMatch(/^"[\w-]{20,}"$/)
+    expect(whole.headers.get('content-length')).toBe(String(size))
+    const head = await visitor.fetch(`/api/course/chapter/${COURSE}/1/pdf?hl=EN`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect([head.headers.get('content-length'), head.headers.get('etag')]).toEqual([String(size), etag])
+    expect(await bytesOf(head)).toHaveLength(0)
+    const rest = (ifRange: string) =>
+      visitor.fetch(`/api/course/chapter/${COURSE}/1/pdf?hl=EN`, {
+        headers: { range: 'bytes=0-9', 'if-range': ifRange },
+      })
+    const same = await rest(etag)
+    expect([same.status, same.headers.get('content-length')]).toEqual([206, '10'])
+    const other = await rest('"nope"')
+    expect([other.status, (await bytesOf(other)).length]).toEqual([200, size])
+  })
+
   it('has no part beyond its end', async () => {
     const size = (await bytesOf(await first())).length
     const response = await first(`bytes=${size}-`)

@@ -3,6 +3,7 @@ import { VARIANTS, type Variant } from '@/domain/routing/routes'
 import type { LandingPage } from '@/payload-types'
 import type { AdminClient } from '../support/admin'
 import { newVisitor } from '../support/visitor'
+import { xmlFaultOf } from '../support/xml'
 import { forgetRateLimits } from './support/rate-limits'
 import { newEditor } from './support/roles'
 
@@ -38,8 +39,8 @@ const statuses = () =>
       `/landing_page/${variant}/iq-1`,
     ].map(statusOf),
   )
-const inSitemap = async () =>
-  (await (await newVisitor().fetch('/sitemap.xml')).text()).includes(`/landing_page/${variant}/iq-1?hl=KR`)
+const sitemap = async () => (await newVisitor().fetch('/sitemap.xml')).text()
+const inSitemap = async () => (await sitemap()).includes(`/landing_page/${variant}/iq-1?hl=KR`)
 
 const SERVED = { answers: [200, 200, 200, 200], inSitemap: true }
 const MISSING = { answers: [404, 404, 404, 404], inSitemap: false }
@@ -75,6 +76,13 @@ describe('a landing name', () => {
 
     expect((await editor.fetch(`/api/landing-pages/${id}`, { method: 'DELETE' })).status).toBe(200)
     await untilItIs(MISSING)
+  })
+
+  it('stands in a sitemap that a strict parser reads, with every address escaped once', async () => {
+    const written = await sitemap()
+    expect(await xmlFaultOf(written)).toBeNull()
+    expect(written).toMatch(/<loc>[^<]*\?id=[\w-]+&amp;hl=DE<\/loc>/)
+    expect(written).not.toContain('&amp;amp;')
   })
 
   it('that no page has is a page that says so', async () => {

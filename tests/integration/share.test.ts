@@ -66,6 +66,10 @@ describe('a shared result', () => {
     expect(told.get('x-robots-tag')).toBe('noindex')
     const { shared } = data
     expect(shared).toMatchObject({ examKind: 'left_right', name: null, lead: 'For fun' })
+    for (const stuck of ['.', '),']) {
+      const answer = await stranger().fetch(`${share.path}${stuck}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, share.path])
+    }
     const { status, html, headers } = await pageOf(share.path)
     expect(status).toBe(200)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -87,6 +91,8 @@ describe('a shared result', () => {
     expect(drawn.headers.get('x-robots-tag')).toBe('noindex')
     const png = Buffer.from(await drawn.arrayBuffer())
     expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(drawn.headers.get('content-length')).toBe(String(png.length))
+    expect(drawn.headers.get('etag')).toMatch(/^"[\w-]+"$/)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 

@@ -37,8 +37,8 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['GET', '/api/payload-locked-documents', 403],
   ['POST', '/api/payload-locked-documents', 403, {}],
   ['GET', '/api/payload-kv', 403],
-  ['GET', '/api/payload-migrations', 501],
-  ['POST', '/api/payload-migrations', 501, {}],
+  ['GET', '/api/payload-migrations', 404],
+  ['POST', '/api/payload-migrations', 404, {}],
   // Signing in
   ['POST', '/api/admins/login', 401, { email: 'nobody@example.com', password: 'no' }],
   ['POST', '/api/admins/first-register', 404, { email: 'a@example.com', password: 'a long password' }],
@@ -50,6 +50,9 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   // Uploads
   ['POST', '/api/media', 403, {}],
   ['GET', '/api/media/paste-url?src=http://127.0.0.1/', 404],
+  ['GET', '/api/media?page=-1', 400],
+  ['GET', '/api/media?limit=-1', 400],
+  ['GET', '/api/media?where=x', 400],
   // Plugins and features that are not there
   ['POST', '/api/reorder', 404, {}],
   ['POST', '/api/stripe/rest', 404, {}],
@@ -113,6 +116,31 @@ describe.each([
     expect(answer.status).toBe(status)
     expect(await answer.text()).toMatch(text)
   })
+
+  it('a query that cannot be read is refused in a body as in an address', async () => {
+    const answer = await who.fetch('/api/media', {
+      method: 'POST',
+      body: 'page=-1',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-payload-http-method-override': 'GET',
+      },
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'malformed' }])
+  })
+
+  it.each(['/api/media', '/api/exam/order/country/list?hl=EN', '/api/nothing'])(
+    'HEAD of %s is answered as GET, without a body',
+    async (path) => {
+      const [head, whole] = [await who.fetch(path, { method: 'HEAD' }), await who.fetch(path)]
+      expect([head.status, head.headers.get('content-type')]).toEqual([
+        whole.status,
+        whole.headers.get('content-type'),
+      ])
+      expect(await head.text()).toBe('')
+      expect(await whole.text()).not.toBe('')
+    },
+  )
 
   it('the map of rights names no collection but the pictures', async () => {
     const rights = (await (await who.fetch('/api/access')).json()) as {

@@ -35,7 +35,12 @@ describe('a picture that staff upload', () => {
   ])('is kept: %s', async (_, make, ending, type) => {
     const answer = await upload({ file: await make().toBuffer(), name: named(ending), type })
     expect(answer.status).toBe(201)
-    const { doc } = (await answer.json()) as { doc: { id: string } }
+    const { doc } = (await answer.json()) as { doc: { id: string; filename: string } }
+    const part = (headers: Record<string, string>) =>
+      editor.fetch(`/api/media/file/${doc.filename}`, { headers: { range: 'bytes=0-9', ...headers } })
+    const etag = (await part({})).headers.get('etag') ?? 'none'
+    expect((await part({ 'if-range': etag })).status).toBe(206)
+    expect((await part({ 'if-range': '"nope"' })).status).toBe(200)
     expect((await editor.fetch(`/api/media/${doc.id}`, { method: 'DELETE' })).status).toBe(200)
   })
 

@@ -1,4 +1,6 @@
 import { getPayloadClient } from '@/content/payload'
+import { unreadableIn } from '@/domain/http/unreadable-query'
+import { HttpRefusal } from '@/services/refusal'
 import { endpoints } from '.'
 import { PERSONAL } from './define-endpoints'
 import type { OwnEndpoint } from './own-endpoint'
@@ -29,11 +31,19 @@ export const answerOwnCall = async (request: OwnRequest, slug: string[]): Promis
     url,
     headers,
     routeParams: match.routeParams,
-    text: () => request.text(),
-    json: () => request.json(),
-    arrayBuffer: () => request.arrayBuffer(),
+    text: () => request.text().catch(refuseBroken),
+    json: () => request.json().catch(refuseBroken),
+    arrayBuffer: () => request.arrayBuffer().catch(refuseBroken),
     payload,
   })
+}
+
+/**
+ * A body that its sender breaks off, or that is not what it says. The connection that is gone is the client's: its error is
+ * like that of a database that is away, and must not be taken for one.
+ */
+const refuseBroken = (): never => {
+  throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'the body did not come whole' }] })
 }
 
 const find = (method: string, slug: string[]): Match | null => {
@@ -50,17 +60,36 @@ const find = (method: string, slug: string[]): Match | null => {
 
 /** How Payload's REST says that nothing is mounted at a path; a document that is not there it says in other words. */
 const NO_ROUTE = 'Route not found'
+/** And that a collection has no REST at all, with the address by which our programs call each other. */
+const NO_REST = 501
 
 /** An answer of Payload's REST; where it has no route, the same in the envelope of our calls. */
 export const inEnvelopeIfUnknown = async (answer: Response): Promise<Response> => {
+  if (answer.status === NO_REST) return unknownPath()
   if (answer.status !== 404) return answer
   const said = (await answer
     .clone()
     .json()
     .catch(() => null)) as { message?: unknown } | null
   if (!String(said?.message).startsWith(NO_ROUTE)) return answer
-  return new Response(JSON.stringify({ result: 404, message: 'unknownPath' }), {
-    status: 404,
+  return unknownPath()
+}
+
+const unknownPath = () =>
+  new Response(JSON.stringify({ result: 404, message: 'unknownPath' }), { status: 404, headers: PERSONAL })
+
+/** The admin sends a long query as the body of a POST, which Payload then reads as that of a GET. */
+const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
+
+/** 400 for a query that Payload's REST would fail on; null: it can be read. */
+export const refuseUnreadable = async (request: Request): Promise<Response | null> => {
+  const inBody = request.method === 'POST' && OVERRIDES.some((name) => request.headers.get(name) === 'GET')
+  const sent = inBody ? await request.clone().text().catch(refuseBroken) : ''
+  const names = unreadableIn([...new URL(request.url).searchParams, ...new URLSearchParams(sent)])
+  if (names.length === 0) return null
+  const issues = names.map((path) => ({ path, message: 'is not of its form' }))
+  return new Response(JSON.stringify({ result: 400, message: 'malformed', issues }), {
+    status: 400,
     headers: PERSONAL,
   })
 }

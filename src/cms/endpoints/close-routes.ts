@@ -1,4 +1,7 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { fileTag } from '@/domain/http/file-tag'
 import { isStaff } from '../access/roles'
 import { guardedForgot, guardedReset, guardedSignIn } from './admin/sign-in-guard'
 
@@ -30,9 +33,30 @@ const orMissing =
       : answer
   }
 
-const guardOf = (slug: string, { path }: Endpoint): ((handler: PayloadHandler) => PayloadHandler) | null => {
+/**
+ * Payload sends a picture without a tag and reads no If-Range: who asks for the rest of one that was replaced in between
+ * would put two together.
+ */
+const tagged =
+  (folder: string) =>
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const name = path.basename(String(req.routeParams?.filename))
+    const found = await stat(path.join(folder, name)).catch(() => null)
+    const etag = found && fileTag(found)
+    const ifRange = req.headers.get('if-range')
+    if (ifRange !== null && ifRange !== etag) req.headers.delete('range')
+    const answer = await orMissing(handler)(req)
+    if (etag && answer.ok) answer.headers.set('ETag', etag)
+    return answer
+  }
+
+const guardOf = (
+  { slug, upload }: SanitizedCollectionConfig,
+  { path }: Endpoint,
+): ((handler: PayloadHandler) => PayloadHandler) | null => {
   if (slug.startsWith('payload-')) return staffOnly
-  if (slug === 'media' && path.startsWith('/file')) return orMissing
+  if (slug === 'media' && path.startsWith('/file')) return tagged(upload.staticDir ?? slug)
   if (slug === 'admins' && path === '/login') return guardedSignIn
   if (slug === 'admins' && path === '/forgot-password') return guardedForgot
   if (slug === 'admins' && path === '/reset-password') return guardedReset
@@ -46,7 +70,7 @@ export const closeRoutes = (config: SanitizedConfig): SanitizedConfig => {
     collection.endpoints = collection.endpoints
       .filter((endpoint) => !isEmpty(collection, endpoint))
       .map((endpoint) => {
-        const guard = guardOf(collection.slug, endpoint)
+        const guard = guardOf(collection, endpoint)
         return guard ? { ...endpoint, handler: guard(endpoint.handler) } : endpoint
       })
   }

@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { LEVELS } from '@/domain/centre/levels'
-import { searchable } from '@/domain/centre/search'
+import { searchable } from '@/domain/centre/search-terms'
 
 /** The name of a document in its address. */
 export const slugField: Field = {
@@ -38,7 +38,7 @@ export const sourcesField: Field = {
   ],
 }
 
-/** What a search looks through, in the form that domain/centre/search.ts gives both sides. Written by `keepSearchText`. */
+/** What a search looks through, in the form that domain/centre/search-terms.ts gives both sides. Written by `keepSearchText`. */
 export const searchTextField: Field = {
   name: 'searchText',
   type: 'textarea',

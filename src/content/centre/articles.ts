@@ -2,11 +2,12 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { beginningOf } from '@/domain/centre/beginning'
 import { type Level, mayOpen } from '@/domain/centre/levels'
+import { indexOf } from '@/domain/centre/search'
 import type { Locale } from '@/domain/locale/locales'
 import type { Article } from '@/payload-types'
 import { guideBlocks } from '../guide-blocks'
 import { getPayloadClient } from '../payload'
-import { listedOf, sourcesOf } from './listed'
+import { listedOf, plainText, searchedOf, sourcesOf } from './listed'
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
 
@@ -27,6 +28,25 @@ export const listArticles = (locale: Locale) =>
     },
     ['articles', locale],
     { tags: tagsOf('articles') },
+  )()
+
+/** What a search of articles reads (domain/centre/search.ts). */
+export const indexArticles = (locale: Locale) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'articles',
+        where: PUBLISHED,
+        sort: ['-publishedAt', 'slug'],
+        locale,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map((article) => indexOf(searchedOf(article, [plainText(article.body)])))
+    },
+    ['article-search', locale],
+    { tags: tagsOf('article-search') },
   )()
 
 /** A published article with its text; null: there is none of this name. Names that are none are not cached one by one. */

@@ -1,12 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { readingMinutes } from '@/domain/centre/content'
+import { indexOf } from '@/domain/centre/search'
 import type { Locale } from '@/domain/locale/locales'
 import type { Course } from '@/payload-types'
 import { guideBlocks } from '../guide-blocks'
 import { getPayloadClient } from '../payload'
 import { attachmentsOf, formatsOf, recordingOf } from './course-recordings'
-import { listedOf, plainText, sourcesOf } from './listed'
+import { listedOf, plainText, searchedOf, sourcesOf } from './listed'
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
 
@@ -27,6 +28,32 @@ export const listCourses = (locale: Locale) =>
     },
     ['courses', locale],
     { tags: tagsOf('courses') },
+  )()
+
+/** What a search of courses reads (domain/centre/search.ts). */
+export const indexCourses = (locale: Locale) =>
+  unstable_cache(
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: 'courses',
+        where: PUBLISHED,
+        sort: ['-publishedAt', 'slug'],
+        locale,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map((course) =>
+        indexOf(
+          searchedOf(
+            course,
+            course.chapters.flatMap(({ title, body }) => [title, plainText(body)]),
+          ),
+        ),
+      )
+    },
+    ['course-search', locale],
+    { tags: tagsOf('course-search') },
   )()
 
 /** A published course with its chapters; null: there is none of this name. */

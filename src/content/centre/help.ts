@@ -3,7 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '../guide-blocks'
 import { getPayloadClient } from '../payload'
-import { plainText } from './listed'
+import { otherWordsOf, plainText } from './listed'
 
 /** Every published help entry in its order, with its text. */
 export const listHelp = (locale: Locale) =>
@@ -18,10 +18,11 @@ export const listHelp = (locale: Locale) =>
         depth: 0,
         pagination: false,
       })
-      return docs.map(({ slug, category, title, body, target, action, updatedAt }) => ({
+      return docs.map(({ slug, category, title, body, target, action, updatedAt, ...others }) => ({
         id: slug,
         category,
         title,
+        otherWords: otherWordsOf(others),
         text: plainText(body),
         blocks: guideBlocks(body),
         action: target && action ? { target, label: action } : null,

@@ -1,6 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { readingMinutes } from '@/domain/centre/content'
 import type { Level } from '@/domain/centre/levels'
+import type { Searched } from '@/domain/centre/search'
 
 type Stored = {
   slug: string
@@ -27,6 +28,22 @@ export const listedOf = (
 
 export const plainText = (body: unknown): string =>
   body && typeof body === 'object' ? convertLexicalToPlaintext({ data: body as never }) : ''
+
+/** What a search reads of a document. `texts`: what its body or its chapters say. */
+export const searchedOf = (
+  document: Pick<Stored, 'slug' | 'title' | 'summary'>,
+  texts: readonly string[],
+): Searched => ({
+  id: document.slug,
+  title: document.title,
+  otherWords: otherWordsOf(document),
+  summary: document.summary,
+  text: texts.join(' '),
+})
+
+/** The words that an editor keeps for the search alone (`alsoSearchedAs`); '' where there are none. */
+export const otherWordsOf = (document: object): string =>
+  'alsoSearchedAs' in document && typeof document.alsoSearchedAs === 'string' ? document.alsoSearchedAs : ''
 
 type StoredSource = {
   authors: string

@@ -9,7 +9,7 @@ export const MOST_NOTICE_CHARS = 200_000
 export type ReturnedNotice = {
   /** With their angle brackets, the returned mail's own first. At most ten. */
   messageIds: string[]
-  /** The enhanced status code of RFC 3463, as `5.1.1`. */
+  /** The enhanced status code of RFC 3463, as `5.1.1`; `5.0.0` where the notice has none. It describes only. */
   status: string
   /** What the server says of it, on one line and without any address; may be empty. */
   reason: string
@@ -81,13 +81,20 @@ const partsOf = ({ body, boundary }: { body: string; boundary: string }): Entity
   return parts.map((lines) => entityOf(lines.join('\n')))
 }
 
-/** Of the fields of each recipient, which follow those of the mail, the first that failed for good. */
+/** Failed, in words that say nothing more (RFC 3463). */
+const UNSPECIFIED = '5.0.0'
+
+/**
+ * Of the fields of each recipient, which follow those of the mail, the first that failed. `Action` decides: a mail is given
+ * up for good also where days of trying ended (4.4.7), as with the mistyped domain whose server never answers.
+ */
 const failureIn = (status: string): Pick<ReturnedNotice, 'status' | 'reason'> | null => {
   for (const group of status.split(/\n(?:[ \t]*\n)+/).map(fieldsOf)) {
-    // Comments in brackets may follow either.
-    const failed = /^failed\b/i.test(group.get('action') ?? '')
-    const [code] = /^5\.\d{1,3}\.\d{1,3}(?!\d)/.exec(group.get('status') ?? '') ?? []
-    if (failed && code) return { status: code, reason: reasonOf(group) }
+    // A comment in brackets may follow it, and the status.
+    const failed = /^failed(?![\w-])/i.test(group.get('action') ?? '')
+    if (!failed) continue
+    const [code = UNSPECIFIED] = /^[245]\.\d{1,3}\.\d{1,3}(?!\d)/.exec(group.get('status') ?? '') ?? []
+    return { status: code, reason: reasonOf(group) }
   }
   return null
 }

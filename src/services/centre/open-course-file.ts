@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { env } from '@/config/env'
+import { fileTag } from '@/domain/http/file-tag'
 
 type OpenFile = {
   bytes: number
+  etag: string
   /** The bytes from `start` to `end`, both included, as they are read from the disk. */
   read: (range: { start: number; end: number }) => ReadableStream<Uint8Array>
 }
@@ -19,6 +21,7 @@ export const openCourseFile = async (name: string): Promise<OpenFile | null> => 
   if (!found?.isFile()) return null
   return {
     bytes: found.size,
+    etag: fileTag(found),
     read: (range) => Readable.toWeb(createReadStream(at, range)) as ReadableStream<Uint8Array>,
   }
 }

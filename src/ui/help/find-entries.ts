@@ -1,22 +1,25 @@
 import type { HelpCategory } from '@/domain/centre/content'
-import { searchable, termsOf } from '@/domain/centre/search'
+import { type Indexed, rankedBy } from '@/domain/centre/search'
 
-export type HelpEntry = { id: string; category: HelpCategory; title: string; text: string }
-
-/** The entries in which all terms stand, those first that have them in their title; null: nothing was looked for. */
-export const findEntries = <Entry extends HelpEntry>(
-  entries: readonly Entry[],
-  query: string,
-): Entry[] | null => {
-  const terms = termsOf(query)
-  if (terms.length === 0) return searchable(query) === '' ? null : []
-  const stand = (text: string) => {
-    const within = searchable(text)
-    return terms.every((term) => within.includes(term))
-  }
-  const found = entries.filter(({ title, text }) => stand(`${title} ${text}`))
-  return found.toSorted((one, other) => Number(stand(other.title)) - Number(stand(one.title)))
+export type HelpEntry = {
+  id: string
+  category: HelpCategory
+  title: string
+  otherWords: string
+  text: string
 }
+
+/** The entries that fit what was typed, the best first; null: nothing was looked for. `index`: of these entries. */
+export const findEntries = <Entry extends HelpEntry>({
+  entries,
+  index,
+  query,
+}: {
+  entries: readonly Entry[]
+  index: readonly Indexed[]
+  query: string
+}): Entry[] | null =>
+  rankedBy(index, query)?.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) ?? null
 
 const LONGEST_SUMMARY = 160
 

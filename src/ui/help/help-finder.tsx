@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { HELP_CATEGORIES, LONGEST_SEARCH } from '@/domain/centre/content'
+import { indexOf } from '@/domain/centre/search'
 import { pathTo } from '@/domain/routing/path-to'
 import { useBrowserValue } from '../browser/browser-value'
 import type { ScreenPlace } from '../navigation/screen-place'
@@ -20,7 +21,8 @@ export function HelpFinder({ place, entries }: Props) {
   const { query, type, keep } = useQuery()
   const t = useTranslations('help')
   const box = useRef<HTMLInputElement>(null)
-  const found = findEntries(entries, query)
+  const index = useMemo(() => entries.map(indexOf), [entries])
+  const found = findEntries({ entries, index, query })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keep()

@@ -13,7 +13,13 @@ export function HelpScreen({ place, entries }: Props) {
   const t = useTranslations('help')
   const here = { code: place.code, examId: place.examId }
   // No more of an entry than the search needs goes to the browser.
-  const own = entries.map(({ id, category, title, text }) => ({ id, category, title, text }))
+  const own = entries.map(({ id, category, title, otherWords, text }) => ({
+    id,
+    category,
+    title,
+    otherWords,
+    text,
+  }))
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

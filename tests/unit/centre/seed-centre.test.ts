@@ -6,7 +6,7 @@ import { LOCALES } from '@/domain/locale/locales'
 import articles from '@/seed/centre/articles.json'
 import courses from '@/seed/centre/courses.json'
 import help from '@/seed/centre/help/facts.json'
-import type { CourseFacts, CourseWords } from '@/seed/seed-centre'
+import type { CourseFacts, CourseWords, OtherWords } from '@/seed/seed-centre'
 
 const root = join(import.meta.dirname, '../../../src/seed/centre')
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -23,6 +23,7 @@ const folders = [
   ...articles.map(({ slug }) => `articles/${slug}`),
   ...courses.map(({ slug }) => `courses/${slug}`),
   'help',
+  'also-searched',
 ]
 
 describe('the content of the centre', () => {
@@ -30,7 +31,7 @@ describe('the content of the centre', () => {
     const there = ['articles', 'courses'].flatMap((kind) =>
       readdirSync(join(root, kind)).map((slug) => `${kind}/${slug}`),
     )
-    expect([...there, 'help'].toSorted()).toEqual(folders.toSorted())
+    expect([...there, 'help', 'also-searched'].toSorted()).toEqual(folders.toSorted())
   })
 
   it.each(folders)('%s says the same in nine languages', (folder) => {
@@ -52,6 +53,18 @@ describe('the content of the centre', () => {
   it('has help for each entry', () => {
     const words = read('help/EN.json') as Record<string, unknown>
     expect(Object.keys(words).toSorted()).toEqual(help.map(({ slug }) => slug).toSorted())
+  })
+
+  it('has other words for each document, no longer than a field takes', () => {
+    for (const locale of LOCALES) {
+      const words = read(`also-searched/${locale}.json`) as OtherWords
+      const slugs = (facts: readonly { slug: string }[]) => facts.map(({ slug }) => slug).toSorted()
+      expect(Object.keys(words.help).toSorted()).toEqual(slugs(help))
+      expect(Object.keys(words.articles).toSorted()).toEqual(slugs(articles))
+      expect(Object.keys(words.courses).toSorted()).toEqual(slugs(courses))
+      for (const each of Object.values(words).flatMap((kind) => Object.values(kind)))
+        expect(each.length).toBeLessThanOrEqual(400)
+    }
   })
 
   it('relates articles to articles', () => {

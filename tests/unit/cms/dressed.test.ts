@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
+import EN from '@/cms/admin/words/labels/EN.json'
 import { ADMIN_LANGUAGES } from '@/cms/admin/words/languages'
 import { collections } from '@/cms/collections'
 import { globals } from '@/cms/globals'
@@ -11,6 +12,24 @@ const isInNine = (words: unknown): boolean =>
   LANGUAGES.every((language) => Boolean((words as Record<string, string>)[language]))
 
 type Worded = { path: string; words: unknown }
+
+/** Of every field with a name, how deep it may lie: the name, and what the admin says below it. */
+const hintsOf = (fields: readonly Field[]): [name: string, hint: string][] =>
+  fields.flatMap((field) => {
+    const inner = [
+      ...('fields' in field ? hintsOf(field.fields) : []),
+      ...(field.type === 'blocks' ? field.blocks.flatMap((block) => hintsOf(block.fields)) : []),
+    ]
+    const described =
+      'admin' in field && field.admin && 'description' in field.admin && field.admin.description
+    const hint = described && (described as Record<string, string>).en
+    return hint && 'name' in field && field.name ? [[field.name, hint], ...inner] : inner
+  })
+
+const HINTS: Record<string, string> = EN.hints
+
+/** Hints that are meant for every field of their name. */
+const FOR_ALL = ['alsoSearchedAs']
 
 /** Everything with words in it below a field: labels, rows, blocks, options. */
 const wordsOf = (field: Field, path: string): Worded[] => {
@@ -63,6 +82,15 @@ describe('the words of the admin', () => {
       expect(unworded(config)).toEqual([])
     },
   )
+
+  it('explain a field by its name alone only where one collection has such a field', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { slug, fields } of [...collections, ...globals])
+      for (const [name, hint] of hintsOf(fields as Field[]))
+        if (HINTS[name] === hint) owners.set(name, (owners.get(name) ?? new Set()).add(slug))
+    const shared = [...owners].filter(([name, slugs]) => slugs.size > 1 && !FOR_ALL.includes(name))
+    expect(shared).toEqual([])
+  })
 
   it('prefer the word for the owner to the word for the name', () => {
     const labelOf = (slug: string) => {

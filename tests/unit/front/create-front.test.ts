@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
 import { request as ask } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFront } from '@/front/create-front'
 import { processGlobals } from '@/front/process-globals'
 
@@ -84,6 +84,25 @@ describe('a request that no step answers', () => {
   })
 })
 
+describe('a link with a sign stuck to it', () => {
+  it.each([
+    ['GET', '/report/shared/iq-1?id=abc.', '/report/shared/iq-1?id=abc'],
+    ['HEAD', '/%61bc%2E', '/abc'],
+  ])('leads to its page: %s %s', async (method, path, location) => {
+    const answer = await fetchRaw(path, { method })
+    expect([answer.status, answer.headers.location, seen]).toEqual([308, location, []])
+    expect(answer.headers['content-security-policy']).toBeDefined()
+  })
+
+  it.each([
+    ['GET', '/api/exam/report/abc.'],
+    ['GET', '/_next/static/a.'],
+  ])('that is no page stays as it is: %s %s', async (method, path) => {
+    await fetchRaw(path, { method })
+    expect(seen.map(({ url }) => url)).toEqual([path])
+  })
+})
+
 describe('a request that a step answers never reaches Next', () => {
   it.each([
     ['GET', '/healthz', 200],
@@ -137,6 +156,32 @@ describe('a body that is too long', () => {
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })
+})
+
+describe('a body that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it.each(['GET /abc', 'GET /api/media', 'GET /healthz', 'HEAD /abc', 'POST /api/app/contact'])(
+    'ends its connection after 15 s, though it was answered: %s',
+    async (line) => {
+      const socket = connect(port, '127.0.0.1')
+      const events: string[] = []
+      socket.on('error', () => {}).on('close', () => events.push('closed'))
+      const answered = new Promise((done) => socket.once('data', done))
+      socket.write(`${line} HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx`)
+      await answered
+      vi.advanceTimersByTime(14_999)
+      expect(server.listening && events).toEqual([])
+      vi.advanceTimersByTime(1)
+      await new Promise((done) => socket.once('close', done))
+      expect(events).toEqual(['closed'])
+    },
+  )
 })
 
 describe('a page that fails', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byteRange } from '@/domain/http/byte-range'
 
 const SIZE = 1000
+const ETAG = '"a"'
 
 const CASES: [what: string, header: string | null, answer: ReturnType<typeof byteRange>][] = [
   ['no header', null, 'whole'],
@@ -30,13 +31,23 @@ const CASES: [what: string, header: string | null, answer: ReturnType<typeof byt
 
 describe('a Range header', () => {
   it.each(CASES)('%s', (_what, header, answer) => {
-    expect(byteRange({ header, size: SIZE })).toEqual(answer)
+    expect(byteRange({ header, etag: ETAG, size: SIZE })).toEqual(answer)
+  })
+
+  it.each([
+    ['the file that is there', ETAG, { start: 0, end: 9 }],
+    ['another one', '"b"', 'whole'],
+    ['the same in what it says only', `W/${ETAG}`, 'whole'],
+    ['one of a day', 'Sat, 28 Nov 2026 10:00:00 GMT', 'whole'],
+    ['nothing', '', 'whole'],
+  ])('holds for who has a part of %s', (_what, ifRange, answer) => {
+    expect(byteRange({ header: 'bytes=0-9', ifRange, etag: ETAG, size: SIZE })).toEqual(answer)
   })
 
   it.each([
     ['from its first byte on', 'bytes=0-'],
     ['its last bytes', 'bytes=-5'],
   ])('of an empty file is beyond it: %s', (_what, header) => {
-    expect(byteRange({ header, size: 0 })).toBe('unsatisfiable')
+    expect(byteRange({ header, etag: ETAG, size: 0 })).toBe('unsatisfiable')
   })
 })

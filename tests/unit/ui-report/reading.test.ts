@@ -43,6 +43,7 @@ describe('the token of a mailed link', () => {
   it('stands in the fragment', () => {
     expect(tokenOfHash(`#${token}`)).toBe(token)
     expect(tokenOfHash(`#token=${token}`)).toBe(token)
+    expect(tokenOfHash(`#${token}).`)).toBe(token)
   })
 
   it.each([

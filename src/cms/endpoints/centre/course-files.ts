@@ -2,7 +2,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { slug } from '@/domain/api/centre-shapes'
 import { locale } from '@/domain/api/shapes'
-import { byteRange } from '@/domain/http/byte-range'
 import { attachmentHeader } from '@/domain/http/content-disposition'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { readReader } from '@/services/centre/level-of'
@@ -12,6 +11,7 @@ import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
 import { PERSONAL, refusalOf } from '../define-endpoints'
 import { enforceLimit } from '../enforce-limit'
+import { fileAnswer } from '../file-answer'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 import { findAttachment, findCaptions, findRecording } from './view-recordings'
 
@@ -57,21 +57,7 @@ export const courseFileEndpoints: OwnEndpoint[] = [
   fileEndpoint('course.recording', '/course/chapter/:id/:number/recording', async (asked, req) => {
     const { name, type } = await findRecording(asked)
     const file = await opened(name)
-    const range = byteRange({ header: req.headers.get('range'), size: file.bytes })
-    const headers = { ...PRIVATE, 'Accept-Ranges': 'bytes', 'Content-Type': type }
-    if (range === 'unsatisfiable')
-      return new Response(null, {
-        status: 416,
-        headers: { ...headers, 'Content-Range': `bytes */${file.bytes}` },
-      })
-    if (range === 'whole') return whole(file, headers)
-    return new Response(file.read(range), {
-      status: 206,
-      headers: {
-        ...headers,
-        'Content-Range': `bytes ${range.start}-${range.end}/${file.bytes}`,
-      },
-    })
+    return fileAnswer({ file, req, headers: { ...PRIVATE, 'Content-Type': type } })
   }),
 
   fileEndpoint(
@@ -83,13 +69,14 @@ export const courseFileEndpoints: OwnEndpoint[] = [
       }),
   ),
 
-  fileEndpoint('course.attachment', '/course/attachment/:id/:number', async (asked) => {
+  fileEndpoint('course.attachment', '/course/attachment/:id/:number', async (asked, req) => {
     const { name, type, title } = await findAttachment(asked)
     const extension = path.extname(name).slice(1)
-    return whole(await opened(name), {
-      ...PRIVATE,
-      'Content-Type': type,
-      'Content-Disposition': attachmentHeader({ title, extension }),
+    const disposition = attachmentHeader({ title, extension })
+    return fileAnswer({
+      file: await opened(name),
+      req,
+      headers: { ...PRIVATE, 'Content-Type': type, 'Content-Disposition': disposition },
     })
   }),
 ]
@@ -101,6 +88,3 @@ const opened = async (name: string): Promise<Opened> => {
   if (!file) throw new HttpRefusal('notFound')
   return file
 }
-
-const whole = ({ bytes, read }: Opened, headers: Record<string, string>): Response =>
-  new Response(bytes > 0 ? read({ start: 0, end: bytes - 1 }) : null, { headers })

@@ -1,6 +1,5 @@
 import { readCourse } from '@/content/centre/courses'
 import { courseCalls } from '@/domain/api/calls/course'
-import { byteRange } from '@/domain/http/byte-range'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { readReader } from '@/services/centre/level-of'
 import { depsOf } from '@/services/deps'
@@ -8,6 +7,7 @@ import { HttpRefusal } from '@/services/refusal'
 import { viewerOf } from '@/services/visitors/viewer'
 import { PERSONAL, refusalOf } from '../define-endpoints'
 import { enforceLimit } from '../enforce-limit'
+import { drawnFile, fileAnswer } from '../file-answer'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 import { readChapter } from './view-courses'
 
@@ -41,34 +41,14 @@ const answer = async (req: CallRequest): Promise<Response> => {
   // Only who asks for a file pays for the engine that draws it.
   const { drawChapter } = await import('@/services/centre/draw-chapter')
   const bytes = await drawChapter({ locale, course, chapter })
-  return fileAnswer({ bytes, name: `${id}-${number}-${locale}.pdf`, range: req.headers.get('range') })
-}
-
-/** A file, or the part of it that was asked for. */
-const fileAnswer = ({ bytes, name, range }: { bytes: Uint8Array; name: string; range: string | null }) => {
-  const size = bytes.byteLength
-  const part = byteRange({ header: range, size })
-  const headers = {
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${name}"`,
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, no-store',
-    'X-Content-Type-Options': 'nosniff',
-  }
-  if (part === 'unsatisfiable') {
-    const none = { ...PERSONAL, 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` }
-    return new Response(JSON.stringify({ result: 416, message: 'rangeNotSatisfiable' }), {
-      status: 416,
-      headers: none,
-    })
-  }
-  const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
-  const body = new Uint8Array(bytes.subarray(start, end + 1))
-  return new Response(body, {
-    status: part === 'whole' ? 200 : 206,
+  return fileAnswer({
+    file: drawnFile(bytes),
+    req,
     headers: {
-      ...headers,
-      ...(part === 'whole' ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${id}-${number}-${locale}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
     },
   })
 }

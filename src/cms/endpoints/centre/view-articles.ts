@@ -1,22 +1,24 @@
-import { listArticles, viewArticle } from '@/content/centre/articles'
+import { indexArticles, listArticles, viewArticle } from '@/content/centre/articles'
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
 import { mayOpen } from '@/domain/centre/levels'
+import { rankedBy } from '@/domain/centre/search'
 import type { Locale } from '@/domain/locale/locales'
 import type { Reader } from '@/services/centre/level-of'
 import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
-import { searchContent } from '@/services/centre/search-content'
-import type { Deps } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 
 type Asked = CallParsed<'article.list'>['body'] & { locale: Locale; reader: Reader }
 
-export const findArticles = async (
-  deps: Pick<Deps, 'payload'>,
-  { category, keyword = '', page, locale, reader }: Asked,
-): Promise<CallData<'article.list'>> => {
+export const findArticles = async ({
+  category,
+  keyword = '',
+  page,
+  locale,
+  reader,
+}: Asked): Promise<CallData<'article.list'>> => {
   const all = await listArticles(locale)
-  const found = await searchContent(deps, { of: 'articles', query: keyword, locale })
+  const found = rankedBy(await indexArticles(locale), keyword)
   const { items, ...where } = pageOf(chosenFrom(all, { category, found }), page)
   return { ...where, items: items.map((item) => ({ ...item, locked: isLocked(item, reader) })) }
 }

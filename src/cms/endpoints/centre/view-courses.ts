@@ -1,8 +1,9 @@
-import { listCourses, readCourse } from '@/content/centre/courses'
+import { indexCourses, listCourses, readCourse } from '@/content/centre/courses'
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import { coursePart } from '@/domain/catalog/parts'
 import { COURSE_CATEGORIES, type CourseCategory, isChapterOpen } from '@/domain/centre/content'
 import { mayOpen } from '@/domain/centre/levels'
+import { rankedBy } from '@/domain/centre/search'
 import type { ExamCategory } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import {
@@ -14,7 +15,6 @@ import {
 import { readCourseSales } from '@/services/centre/course-sales'
 import type { Reader } from '@/services/centre/level-of'
 import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
-import { searchContent } from '@/services/centre/search-content'
 import type { Deps } from '@/services/deps'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 
@@ -27,7 +27,7 @@ export const findCourses = async (
   { category, keyword = '', page, ...at }: CallParsed<'course.list'>['body'] & At,
 ): Promise<CallData<'course.list'>> => {
   const all = await viewCourses(deps, at)
-  const found = await searchContent(deps, { of: 'courses', query: keyword, locale: at.locale })
+  const found = rankedBy(await indexCourses(at.locale), keyword)
   return pageOf(chosenFrom(all, { category, found }), page)
 }
 

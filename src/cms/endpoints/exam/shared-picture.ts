@@ -6,6 +6,7 @@ import { openShared } from '@/services/reports/share/open-shared'
 import { viewerOf } from '@/services/visitors/viewer'
 import { PERSONAL, refusalOf } from '../define-endpoints'
 import { enforceLimit } from '../enforce-limit'
+import { drawnFile, fileAnswer } from '../file-answer'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 
 const NAME = 'report.picture'
@@ -41,11 +42,9 @@ const answer = async (req: CallRequest): Promise<Response> => {
   await enforceLimit(deps, { name: NAME, viewer, limit: LIMIT })
   // Only who asks for a picture pays for the engine that draws it.
   const { drawShared } = await import('@/services/reports/share/draw-shared')
-  return new Response(new Uint8Array(await drawShared({ view, locale })), {
-    headers: {
-      ...PERSONAL,
-      'Content-Type': 'image/png',
-      'X-Content-Type-Options': 'nosniff',
-    },
+  return fileAnswer({
+    file: drawnFile(await drawShared({ view, locale })),
+    req,
+    headers: { ...PERSONAL, 'Content-Type': 'image/png', 'X-Content-Type-Options': 'nosniff' },
   })
 }

@@ -54,6 +54,20 @@ const ALL: readonly CentrePlace[] = [
 /** The places of the centre, in the order of its navigation; one whose page is not built is left out. */
 export const PLACES: readonly CentrePlace[] = ALL.filter(({ route }) => ROUTES[route].built)
 
+const LISTS: readonly CentreRoute[] = [
+  'testCentre',
+  'testList',
+  'growth',
+  'explore',
+  'articles',
+  'courses',
+  'psychologyCourses',
+  'courseCategories',
+]
+
+/** No page of the centre is in a search; the links of those that list what everybody may open are followed. */
+export const robotsOf = (route: CentreRoute) => ({ index: false, follow: LISTS.includes(route) })
+
 /** For `aria-current`: the page itself, a page that belongs to the place, or neither. */
 export const currentIn = (place: CentrePlace, route: RouteId): 'page' | 'true' | undefined => {
   if (place.route === route) return 'page'

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { readShopOfExam } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import type { RouteId } from '@/domain/routing/routes'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { PersonalScreen } from '@/ui/loading/personal-screen'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
@@ -25,7 +26,7 @@ export const personalPage = ({ route, screen, ...look }: Screen) => {
     const { shop } = await read(props)
     if (!shop) return missingMetadata()
     const t = await getTranslations()
-    return { title: `${t(look.title)} · ${shop.brand.name}`, robots: { index: false, follow: false } }
+    return { title: pageTitle(t(look.title), shop.brand.name), robots: { index: false, follow: false } }
   }
   const Page = async (props: Props) => {
     const { place, shop, path } = await read(props)

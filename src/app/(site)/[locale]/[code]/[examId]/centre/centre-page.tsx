@@ -5,7 +5,8 @@ import { readShopOfExam } from '@/content/storefront'
 import { type Place, parsePlace } from '@/domain/routing/internal-path'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage, type CentreTitle } from '@/ui/centre/frame/centre-page'
-import type { CentreRoute } from '@/ui/centre/frame/places'
+import { type CentreRoute, robotsOf } from '@/ui/centre/frame/places'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
@@ -26,10 +27,9 @@ export const centrePage = ({ route, title, words, readsQuery, screen }: Screen) 
     return place && shop ? { place, shop } : { path: place?.path ?? `/${given.code}-${given.examId}` }
   }
   const metadata = async (props: Props): Promise<Metadata> => {
-    const { shop } = await read(props)
+    const [{ shop }, t] = await Promise.all([read(props), getTranslations()])
     if (!shop) return missingMetadata()
-    const t = await getTranslations()
-    return { title: `${t(title)} · ${shop.brand.name}`, robots: { index: false, follow: false } }
+    return { title: pageTitle(t(title), shop.brand.name), robots: robotsOf(route) }
   }
   const Page = async (props: Props) => {
     const { place, shop, path } = await read(props)

@@ -4,6 +4,7 @@ import { alternatesOf } from '@/domain/routing/path-to'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
+import { pageTitle } from '@/ui/chrome/page-title'
 import type { Shop } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { type Document, type DocumentPlace, type DocumentProps, readDocument } from './read-document'
@@ -25,7 +26,7 @@ export const documentPage = <Found extends Document>({ words, view, ...screen }:
     const { place, shop, found } = await readDocument(props, screen)
     if (!place) return missingMetadata()
     const robots = found.level === 'open' ? undefined : { index: false, follow: true }
-    const title = `${found.title} · ${shop.brand.name}`
+    const title = pageTitle(found.title, shop.brand.name)
     return { title, description: found.summary, alternates: alternatesOf(place), robots }
   }
   const Page = async (props: DocumentProps) => {

@@ -4,6 +4,7 @@ import { listHelp } from '@/content/centre/help'
 import { readShopOfExam } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { SitePage } from '@/ui/chrome/site-page'
 import { HelpScreen } from '@/ui/help/help-screen'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
@@ -24,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, shop } = await read(props)
   if (!place) return missingMetadata()
   const t = await getTranslations('help')
-  const title = `${t('title')} | ${shop.brand.name}`
+  const title = pageTitle(t('title'), shop.brand.name)
   return { title, description: t('lead'), alternates: alternatesOf(place) }
 }
 

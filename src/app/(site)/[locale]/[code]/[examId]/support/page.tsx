@@ -4,6 +4,7 @@ import { readExam } from '@/content/exam'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { SitePage } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { Support } from '@/ui/support/support'
@@ -25,16 +26,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { found } = await read(props)
   if (!found) return missingMetadata()
   const t = await getTranslations('support')
-  return { title: `${t('title')} | ${found.shop.brand.name}`, alternates: alternatesOf(found.place) }
+  return { title: pageTitle(t('title'), found.shop.brand.name), alternates: alternatesOf(found.place) }
 }
 
 export default async function SupportPage(props: Props) {
   const { found, path } = await read(props)
   if (!found) return <Missing path={path} />
-  const { place, shop } = found
   return (
-    <SitePage place={place} shop={shop} width="narrow">
-      <Support place={place} locale={place.locale} email={shop.supportEmail} />
+    <SitePage {...found} width="narrow">
+      <Support place={found.place} locale={found.place.locale} email={found.shop.supportEmail} />
     </SitePage>
   )
 }

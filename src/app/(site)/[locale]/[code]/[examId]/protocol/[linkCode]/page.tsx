@@ -4,6 +4,7 @@ import { readProtocolOf } from '@/content/protocols'
 import { readShop } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { SitePage } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { Protocol } from '@/ui/protocol/protocol'
@@ -24,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { found } = await read(props)
   if (!found) return missingMetadata()
   const { place, shop, protocol } = found
-  return { title: `${protocol.title} | ${shop.brand.name}`, alternates: alternatesOf(place) }
+  return { title: pageTitle(protocol.title, shop.brand.name), alternates: alternatesOf(place) }
 }
 
 export default async function ProtocolPage(props: Props) {

@@ -3,6 +3,7 @@ import { readHelp } from '@/content/centre/help'
 import { readShopOfExam } from '@/content/storefront'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { SitePage } from '@/ui/chrome/site-page'
 import { summaryOf } from '@/ui/help/find-entries'
 import { HelpAnswer } from '@/ui/help/help-answer'
@@ -24,7 +25,7 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, shop, entry } = await read(props)
   if (!place) return missingMetadata()
-  const title = `${entry.title} | ${shop.brand.name}`
+  const title = pageTitle(entry.title, shop.brand.name)
   return { title, description: summaryOf(entry.text), alternates: alternatesOf(place) }
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { pageTitle } from '@/ui/chrome/page-title'
 import { SitePage } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 import { EndedScreen } from '@/ui/report/shared/ended-screen'
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: SharedPageProps): Promise<Met
   if (!place) return missingMetadata()
   if (view) return sharedMetadata({ place, view })
   const t = await getTranslations('share.ended')
-  return { title: `${t('title')} · ${shop.brand.name}`, robots: { index: false, follow: false } }
+  return { title: pageTitle(t('title'), shop.brand.name), robots: { index: false, follow: false } }
 }
 
 export default async function SharedResultPage({ params }: SharedPageProps) {

@@ -3,6 +3,7 @@ import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
 import type { Place } from '@/domain/routing/internal-path'
 import { withLocale } from '@/domain/routing/path-to'
+import { pageTitle } from '@/ui/chrome/page-title'
 
 type Shown = { place: Place; view: CallData<'report.shared'>['shared'] }
 
@@ -20,7 +21,7 @@ export const sharedMetadata = ({ place, view }: Shown): Metadata => {
     alt: description,
   }
   return {
-    title: `${title} · ${view.brand}`,
+    title: pageTitle(title, view.brand),
     description,
     robots: { index: false, follow: false },
     openGraph: {

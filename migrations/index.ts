@@ -25,6 +25,8 @@ import * as migration_20261126_033326_course_sales_and_support from './20261126_
 import * as migration_20261126_092617_health_tests from './20261126_092617_health_tests';
 import * as migration_20261126_114036_report from './20261126_114036_report';
 import * as migration_20261128_121810_sitting_keys from './20261128_121810_sitting_keys';
+import * as migration_20261128_165142_other_words from './20261128_165142_other_words';
+import * as migration_20261128_165201_no_search_text from './20261128_165201_no_search_text';
 
 export const migrations = [
   {
@@ -160,6 +162,16 @@ export const migrations = [
   {
     up: migration_20261128_121810_sitting_keys.up,
     down: migration_20261128_121810_sitting_keys.down,
-    name: '20261128_121810_sitting_keys'
+    name: '20261128_121810_sitting_keys',
+  },
+  {
+    up: migration_20261128_165142_other_words.up,
+    down: migration_20261128_165142_other_words.down,
+    name: '20261128_165142_other_words',
+  },
+  {
+    up: migration_20261128_165201_no_search_text.up,
+    down: migration_20261128_165201_no_search_text.down,
+    name: '20261128_165201_no_search_text'
   },
 ];

@@ -3909,8 +3909,8 @@ export const articles_locales = pgTable(
   {
     title: varchar("title"),
     summary: varchar("summary"),
+    alsoSearchedAs: varchar("also_searched_as"),
     body: jsonb("body"),
-    searchText: varchar("search_text"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -4051,8 +4051,8 @@ export const _articles_v_locales = pgTable(
   {
     version_title: varchar("version_title"),
     version_summary: varchar("version_summary"),
+    version_alsoSearchedAs: varchar("version_also_searched_as"),
     version_body: jsonb("version_body"),
-    version_searchText: varchar("version_search_text"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -4308,7 +4308,7 @@ export const courses_locales = pgTable(
   {
     title: varchar("title"),
     summary: varchar("summary"),
-    searchText: varchar("search_text"),
+    alsoSearchedAs: varchar("also_searched_as"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -4567,7 +4567,7 @@ export const _courses_v_locales = pgTable(
   {
     version_title: varchar("version_title"),
     version_summary: varchar("version_summary"),
-    version_searchText: varchar("version_search_text"),
+    version_alsoSearchedAs: varchar("version_also_searched_as"),
     id: serial("id").primaryKey(),
     _locale: enum__locales("_locale").notNull(),
     _parentID: uuid("_parent_id").notNull(),
@@ -4654,6 +4654,7 @@ export const help_entries_locales = pgTable(
   "help_entries_locales",
   {
     title: varchar("title"),
+    alsoSearchedAs: varchar("also_searched_as"),
     body: jsonb("body"),
     action: varchar("action"),
     id: serial("id").primaryKey(),
@@ -4738,6 +4739,7 @@ export const _help_entries_v_locales = pgTable(
   "_help_entries_v_locales",
   {
     version_title: varchar("version_title"),
+    version_alsoSearchedAs: varchar("version_also_searched_as"),
     version_body: jsonb("version_body"),
     version_action: varchar("version_action"),
     id: serial("id").primaryKey(),

@@ -1134,11 +1134,12 @@ export interface Course {
   slug: string;
   title: string;
   summary: string;
+  /**
+   * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
+   */
+  alsoSearchedAs?: string | null;
   category: 'thinking' | 'emotions';
   author: string;
-  /**
-   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
-   */
   level: 'open' | 'registered' | 'basic' | 'premium';
   tags?: ('new' | 'recommend')[] | null;
   publishedAt: string;
@@ -1186,7 +1187,6 @@ export interface Course {
         id?: string | null;
       }[]
     | null;
-  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1379,11 +1379,12 @@ export interface Article {
   slug: string;
   title: string;
   summary: string;
+  /**
+   * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
+   */
+  alsoSearchedAs?: string | null;
   category: 'science' | 'test' | 'consultation' | 'treatment' | 'mental_health';
   author: string;
-  /**
-   * Of a three-part test: 0 is the middle, below it easier, above it harder. Part 1 has only level 0.
-   */
   level: 'open' | 'registered' | 'basic' | 'premium';
   publishedAt: string;
   body: {
@@ -1412,7 +1413,6 @@ export interface Article {
       }[]
     | null;
   related?: (string | Article)[] | null;
-  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1427,6 +1427,10 @@ export interface HelpEntry {
   id: string;
   slug: string;
   title: string;
+  /**
+   * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
+   */
+  alsoSearchedAs?: string | null;
   category: 'subscription' | 'billing' | 'legal' | 'support';
   place: number;
   body: {
@@ -2948,6 +2952,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   summary?: T;
+  alsoSearchedAs?: T;
   category?: T;
   author?: T;
   level?: T;
@@ -2964,7 +2969,6 @@ export interface ArticlesSelect<T extends boolean = true> {
         id?: T;
       };
   related?: T;
-  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2977,6 +2981,7 @@ export interface CoursesSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   summary?: T;
+  alsoSearchedAs?: T;
   category?: T;
   author?: T;
   level?: T;
@@ -3014,7 +3019,6 @@ export interface CoursesSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3041,6 +3045,7 @@ export interface CourseFilesSelect<T extends boolean = true> {
 export interface HelpEntriesSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
+  alsoSearchedAs?: T;
   category?: T;
   place?: T;
   body?: T;

@@ -27,6 +27,7 @@ const release = async (): Promise<void> => {
       { seed },
       { addCentre },
       { addGuide },
+      { addOtherWords },
       { addQuestionnaires },
       { mendQuestions },
       { migrations },
@@ -34,7 +35,8 @@ const release = async (): Promise<void> => {
       import('@/content/payload'),
       import('@/seed/seed'),
       import('@/seed/add-centre'),
-      import('@/seed/add-guide'),
+      import('@/seed/added/add-guide'),
+      import('@/seed/added/add-other-words'),
       import('@/seed/add-questionnaires'),
       import('@/seed/mend-questions'),
       import('../migrations'),
@@ -53,6 +55,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await addQuestionnaires({ payload }))
     logger('release').info(await addCentre({ payload }))
     logger('release').info(await addGuide({ payload }))
+    logger('release').info(await addOtherWords({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
   } finally {
     await lock.end()

@@ -78,7 +78,7 @@ const seedArticles = async (at: At, { draft, _status }: Status): Promise<void> =
           slug,
           title,
           summary,
-          ...{ alsoSearchedAs },
+          alsoSearchedAs,
           author: AUTHOR,
           body: richText(sections),
           _status,
@@ -113,7 +113,7 @@ const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> =>
           slug,
           title,
           summary,
-          ...{ alsoSearchedAs: otherWords[locale].courses[slug] },
+          alsoSearchedAs: otherWords[locale].courses[slug],
           author: AUTHOR,
           aims: aims.map((text) => ({ text })),
           chapters: chapters.map((chapter, index) => ({
@@ -164,7 +164,7 @@ const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
           category,
           place,
           title: entry.title,
-          ...{ alsoSearchedAs: otherWords[locale].help[slug] },
+          alsoSearchedAs: otherWords[locale].help[slug],
           body: richText(entry.sections),
           target: to,
           action: entry.action,
@@ -177,7 +177,7 @@ const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
 /** Other words under which people look for each document, by its kind and name (domain/centre/search.ts). */
 export type OtherWords = Record<'help' | 'articles' | 'courses', Record<string, string>>
 
-const readOtherWords = () =>
+export const readOtherWords = () =>
   readWords<OtherWords>((locale) => import(`./centre/also-searched/${locale}.json`))
 
 const readWords = async <Words>(

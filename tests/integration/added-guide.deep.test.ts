@@ -38,7 +38,7 @@ afterAll(async () => {
 
 describe('a release of an installation without a text of the guide', () => {
   it('gives it the text of a new one in nine languages, once, and its tier lists it', async () => {
-    const { addGuide } = await import('@/seed/add-guide')
+    const { addGuide } = await import('@/seed/added/add-guide')
     const payload = await localPayload()
     expect(await addGuide({ payload })).toBe('the guide is there')
     await forget()
@@ -57,7 +57,7 @@ describe('a release of an installation without a text of the guide', () => {
     ],
     ['what an editor emptied', { type: 'paragraph', children: [] }],
   ])('leaves %s', async (_, child) => {
-    const { addGuide } = await import('@/seed/add-guide')
+    const { addGuide } = await import('@/seed/added/add-guide')
     const payload = await localPayload()
     await forget()
     await write('DE', { root: { type: 'root', children: [child] } })

@@ -1,13 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
-import {
-  keepSearchText,
-  levelField,
-  searchTextField,
-  slugField,
-  sourcesField,
-} from '../fields/content-fields'
+import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
 import { invalidating } from '../hooks/invalidating'
 
 /** What the centre offers to read. */
@@ -23,11 +17,12 @@ export const Articles: CollectionConfig = {
   defaultSort: '-publishedAt',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
-  hooks: { ...invalidating('articles'), beforeChange: [keepSearchText] },
+  hooks: invalidating('articles'),
   fields: [
     slugField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
+    otherWordsField,
     {
       type: 'row',
       fields: [
@@ -40,6 +35,5 @@ export const Articles: CollectionConfig = {
     { name: 'body', type: 'richText', required: true, localized: true },
     sourcesField,
     { name: 'related', type: 'relationship', relationTo: 'articles', hasMany: true },
-    searchTextField,
   ],
 }

@@ -1,13 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { COURSE_CATEGORIES, COURSE_TAGS } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
-import {
-  keepSearchText,
-  levelField,
-  searchTextField,
-  slugField,
-  sourcesField,
-} from '../fields/content-fields'
+import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
 
@@ -28,11 +22,12 @@ export const Courses: CollectionConfig = {
   defaultSort: '-publishedAt',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
-  hooks: { ...invalidating('courses'), beforeChange: [keepSearchText] },
+  hooks: invalidating('courses'),
   fields: [
     slugField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
+    otherWordsField,
     {
       type: 'row',
       fields: [
@@ -86,6 +81,5 @@ export const Courses: CollectionConfig = {
       ],
     },
     sourcesField,
-    searchTextField,
   ],
 }

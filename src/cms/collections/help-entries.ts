@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { HELP_CATEGORIES, HELP_TARGETS } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
-import { slugField } from '../fields/content-fields'
+import { otherWordsField, slugField } from '../fields/content-fields'
 import { invalidating } from '../hooks/invalidating'
 
 /** Questions that people ask, each with its answer and the button that does it. */
@@ -21,6 +21,7 @@ export const HelpEntries: CollectionConfig = {
   fields: [
     slugField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+    otherWordsField,
     {
       type: 'row',
       fields: [

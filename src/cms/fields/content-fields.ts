@@ -1,7 +1,5 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type { Field } from 'payload'
 import { LEVELS } from '@/domain/centre/levels'
-import { searchable } from '@/domain/centre/search-terms'
 
 /** The name of a document in its address. */
 export const slugField: Field = {
@@ -38,28 +36,10 @@ export const sourcesField: Field = {
   ],
 }
 
-/** What a search looks through, in the form that domain/centre/search-terms.ts gives both sides. Written by `keepSearchText`. */
-export const searchTextField: Field = {
-  name: 'searchText',
-  type: 'textarea',
+/** Words under which people look for a document and that its text does not use. Only the search reads them. */
+export const otherWordsField: Field = {
+  name: 'alsoSearchedAs',
+  type: 'text',
   localized: true,
-  admin: { hidden: true },
+  maxLength: 400,
 }
-
-type Chapter = { title?: unknown; body?: unknown }
-
-/** Writes the text of a language as it is saved: title, summary, and what the body or the chapters say. */
-export const keepSearchText: CollectionBeforeChangeHook = ({ data }) => {
-  const { title, summary, body, chapters } = data as Chapter & { summary?: unknown; chapters?: Chapter[] }
-  const parts = [
-    title,
-    summary,
-    plainText(body),
-    ...(chapters ?? []).flatMap((chapter) => [chapter.title, plainText(chapter.body)]),
-  ]
-  const texts = parts.filter((part) => typeof part === 'string')
-  return { ...data, searchText: searchable(texts.join(' ')) }
-}
-
-const plainText = (body: unknown): string =>
-  body && typeof body === 'object' ? convertLexicalToPlaintext({ data: body as never }) : ''

@@ -105,7 +105,7 @@ export const askPassword = async (
   const known = await readPassword(deps.payload.db.drizzle, customerId)
   if (known === null) return null
   const windows = [{ name: 'old-password', subject: customerId, max: 5, windowSeconds: 15 * 60 }]
-  const right = await limitFailures(deps, { windows, failed: (matches) => !matches }, () =>
+  const right = await limitFailures(deps, { closing: windows, failed: (matches) => !matches }, () =>
     matchesSecret({ text: password ?? '', hash: known }),
   )
   if (!right) throw new Refusal('passwordWrong')

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { CallRefused } from '@/ui/api/call'
 import type { PricedTier, QuoteRefusal } from '@/ui/checkout/order/use-quote'
 import { clockText, PromoField } from '@/ui/checkout/promo/promo-field'
 import { render } from './render'
@@ -10,9 +11,9 @@ const pricedWith = (applied: PricedTier['promo']) => ({ promo: applied }) as Pri
 const spring = (endsAt: string | null) => pricedWith({ code: 'SPRING', percent: 20, endsAt })
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-type Given = { priced?: PricedTier | null; refusal?: QuoteRefusal | null; busy?: boolean }
-const field = ({ priced = null, refusal = null, busy = false }: Given) =>
-  render({ screen: createElement(PromoField, { promo, priced, refusal, busy, onAgain: () => {} }) })
+type Given = { priced?: PricedTier | null; refusal?: QuoteRefusal | null; refused?: unknown; busy?: boolean }
+const field = ({ priced = null, refusal = null, busy = false, refused }: Given) =>
+  render({ screen: createElement(PromoField, { promo, priced, refusal, refused, busy, onAgain: () => {} }) })
 
 describe('a promo code', () => {
   it('is applied when a price came with it', async () => {
@@ -35,8 +36,9 @@ describe('a promo code', () => {
   })
 
   it('says that too many were tried, and why a code is not taken', async () => {
-    const tooMany = await field({ priced: pricedWith(null), refusal: 'tooMany' })
-    expect(tooMany.text).toContain(tooMany.words.tooMany)
+    const refused = new CallRefused(429, 'tooMany', [], { retryAfterSeconds: 3_000 })
+    const tooMany = await field({ priced: pricedWith(null), refusal: 'tooMany', refused })
+    expect(tooMany.text).toContain('in 50 minutes')
     const unknown = await field({ priced: pricedWith(null), refusal: 'promoUnknown' })
     expect(unknown.text).toContain(unknown.words.promo.promoUnknown)
   })

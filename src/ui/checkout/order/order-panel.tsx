@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from
 import type { CallData } from '@/domain/api/calls'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
@@ -42,6 +43,7 @@ export function OrderPanel(props: Props) {
   const { place, sku, subject, children, decline } = props
   const t = useTranslations('pay')
   const words = useLoadWords()
+  const tooOften = useTooOften()
   const form = useRef<HTMLFormElement>(null)
   const { promo, quote, policy, consent, boxes, buying, waiting, problem, reload, submit } = useOrder({
     ...props,
@@ -55,6 +57,7 @@ export function OrderPanel(props: Props) {
       <PromoField
         promo={promo}
         refusal={quote.refusal}
+        refused={quote.refused}
         priced={quote.failed ? null : priced}
         busy={quote.busy}
         onAgain={() => void quote.reload()}
@@ -78,7 +81,11 @@ export function OrderPanel(props: Props) {
           </LoadFailed>
         )}
         {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
-        {buying.error && <NotOrdered onClose={buying.clearError}>{t(buying.error)}</NotOrdered>}
+        {buying.error && (
+          <NotOrdered onClose={buying.clearError}>
+            {buying.error === 'tooMany' ? tooOften(buying.problem) : t(buying.error)}
+          </NotOrdered>
+        )}
         {priced && policy.data && (
           <div className={styles.order}>
             <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={subject.sale} />

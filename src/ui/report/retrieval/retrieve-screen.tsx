@@ -7,6 +7,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import outcome from '@/ui/loading/outcome.module.css'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import { Link } from '@/ui/navigation/link'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
@@ -14,7 +15,7 @@ import { Notice } from '@/ui/primitives/notice'
 import { TextField } from '@/ui/primitives/text-field'
 import styles from './retrieve.module.css'
 
-type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | 'tooMany'
+type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | { tooOften: unknown }
 
 /** Mails the bought reports of an address. The address is what the server is asked about; nothing is shown here. */
 export function RetrieveScreen({ place }: { place: ScreenPlace }) {
@@ -44,7 +45,10 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
         setState('idle')
         setError('invalid')
         input.current?.focus()
-      } else setState(name === 'noRetrievableReport' ? 'none' : name === 'tooMany' ? 'tooMany' : 'failed')
+      } else
+        setState(
+          name === 'noRetrievableReport' ? 'none' : name === 'tooMany' ? { tooOften: problem } : 'failed',
+        )
     }
     running.current = false
   }
@@ -117,7 +121,8 @@ const useFocusOnReturn = (input: RefObject<HTMLInputElement | null>, away: boole
 
 function NotSent({ state }: { state: State }) {
   const t = useTranslations('report')
-  if (state === 'tooMany') return <Notice tone="danger">{t('tooMany')}</Notice>
+  const tooOften = useTooOften()
+  if (typeof state === 'object') return <Notice tone="danger">{tooOften(state.tooOften)}</Notice>
   if (state !== 'none' && state !== 'failed') return null
   return (
     <Notice tone="danger" title={t(`retrieve.${state}`)}>

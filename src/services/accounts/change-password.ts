@@ -77,7 +77,7 @@ const refuseMailed = async (
       and(
         eq(customer_secrets.customer, customerId),
         eq(customer_secrets.kind, 'temporary'),
-        eq(customer_secrets.hash, hashToken(password)),
+        eq(customer_secrets.hash, hashToken(password.trim())),
       ),
     )
   if (mailed) throw new Refusal('passwordCommon')

@@ -40,7 +40,8 @@ export const signInByPassword = async (
     const right = await matchesSecret({ text: password, hash: secrets.password })
     if (right && secrets.customerId)
       return begin(deps, { customerId: secrets.customerId, way: 'password', browser })
-    return spendSecret(deps, { kind: 'temporary', text: password, account, browser })
+    // Copied from a mail with its end. It never holds a blank itself; a password of their own may.
+    return spendSecret(deps, { kind: 'temporary', text: password.trim(), account, browser })
   })
   if (!answer) throw new Refusal('loginWrong')
   return answer

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { foldAddress, isAddress } from '@/domain/address'
 import type { Locale } from '@/domain/locale/locales'
 import { numberInFours } from '@/domain/orders/number-in-fours'
 import { CallRefused, call, NetworkError } from '../api/call'
@@ -16,7 +17,6 @@ import styles from './contact-form.module.css'
 
 const TOPICS = ['payment', 'report', 'test', 'privacy', 'other'] as const
 const LONGEST = 5000
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 type Props = { appExamId: string; locale: Locale }
 type Field = 'email' | 'message'
@@ -36,7 +36,7 @@ export function ContactForm({ appExamId, locale }: Props) {
     event.preventDefault()
     if (state.kind === 'sending') return
     const { email, topic, message, order } = readForm(event.currentTarget)
-    const problems = { email: !ADDRESS.test(email), message: message === '' || message.length > LONGEST }
+    const problems = { email: !isAddress(email), message: message === '' || message.length > LONGEST }
     setWrong(problems)
     if (problems.email || problems.message) {
       form.current?.querySelector<HTMLElement>(problems.email ? '[name=email]' : '[name=message]')?.focus()
@@ -133,7 +133,7 @@ const readForm = (form: HTMLFormElement) => {
   const data = new FormData(form)
   const field = (name: string) => String(data.get(name) ?? '').trim()
   return {
-    email: field('email'),
+    email: foldAddress(field('email')),
     topic: field('topic'),
     message: field('message'),
     order: field(ORDER_FIELD) || undefined,

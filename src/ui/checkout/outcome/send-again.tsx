@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { foldAddress } from '@/domain/address'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { useTooOften } from '@/ui/loading/use-too-often'
@@ -41,7 +42,7 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
     setOutcome(null)
     try {
       const { email } = await call('pay.resend', {
-        body: toSame ? { orderNumber } : { orderNumber, email: text.trim() },
+        body: toSame ? { orderNumber } : { orderNumber, email: foldAddress(text) },
       })
       setOutcome({ failure: null })
       mail.sentTo(email)

@@ -12,7 +12,7 @@ import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { PromoField } from '../promo/promo-field'
-import { usePromo } from '../promo/use-promo'
+import { usePromo, useSettledPromo } from '../promo/use-promo'
 import { dueOf } from '../tiers/paid-before'
 import { ConsentBoxes } from './consent-boxes'
 import { allTicked, tickedKinds } from './legal-boxes'
@@ -109,6 +109,7 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const promo = usePromo()
   const due = dueOf(sku).amount
   const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code, due })
+  useSettledPromo(promo, quote)
   const policy = usePolicy({ place, country })
   const buying = useBuy(place, subject)
   const consent = useConsent()

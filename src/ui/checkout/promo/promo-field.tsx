@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Fold } from '@/ui/primitives/fold'
@@ -37,7 +37,12 @@ export function PromoField({ promo, refusal, refused, priced, busy, onAgain }: P
     if (code === promo.code) onAgain()
     else promo.apply(code)
   }
-  const why = refusal === 'tooMany' ? tooOften(refused) : refusal && t(refusal)
+  const said = refusal ?? promo.refused
+  const why = said === 'tooMany' ? tooOften(refused) : said && t(said)
+  // A code that was refused is forgotten: the field is empty for another one.
+  useEffect(() => {
+    if (promo.refused) setText('')
+  }, [promo.refused])
   if (promo.code !== '' && priced && !refusal && !busy) {
     const applied = priced.promo
     return (
@@ -55,7 +60,7 @@ export function PromoField({ promo, refusal, refused, priced, busy, onAgain }: P
     )
   }
   return (
-    <Fold summary={t('open')} open={promo.code !== '' || undefined}>
+    <Fold summary={t('open')} open={promo.code !== '' || promo.refused !== null || undefined}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField
           label={t('label')}

@@ -34,6 +34,8 @@ const READS = {
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
+  // list-page-size.ts
+  'list-page-size': ['site-settings'],
   // packages.ts
   guides: ['packages', 'report-parts'],
   packages: ['packages', 'skus'],

@@ -7,6 +7,7 @@ import type { Reader } from '@/services/centre/level-of'
 import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
 import { searchContent } from '@/services/centre/search-content'
 import type { Deps } from '@/services/deps'
+import { readSettings } from '@/services/read-settings'
 import { HttpRefusal } from '@/services/refusal'
 
 type Asked = CallParsed<'article.list'>['body'] & { locale: Locale; reader: Reader }
@@ -17,7 +18,8 @@ export const findArticles = async (
 ): Promise<CallData<'article.list'>> => {
   const all = await listArticles(locale)
   const found = await searchContent(deps, { of: 'articles', query: keyword, locale })
-  const { items, ...where } = pageOf(chosenFrom(all, { category, found }), page)
+  const { listPageSize: size } = await readSettings(deps.payload.db.drizzle)
+  const { items, ...where } = pageOf(chosenFrom(all, { category, found }), { page, size })
   return { ...where, items: items.map((item) => ({ ...item, locked: isLocked(item, reader) })) }
 }
 

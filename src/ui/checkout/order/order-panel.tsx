@@ -50,6 +50,12 @@ export function OrderPanel(props: Props) {
     form,
   })
   const { priced } = quote
+  // Directly above the button that was pressed.
+  const notOrdered = buying.error && (
+    <NotOrdered onClose={buying.clearError}>
+      {buying.error === 'tooMany' ? tooOften(buying.problem) : t(buying.error)}
+    </NotOrdered>
+  )
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
@@ -81,16 +87,13 @@ export function OrderPanel(props: Props) {
           </LoadFailed>
         )}
         {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
-        {buying.error && (
-          <NotOrdered onClose={buying.clearError}>
-            {buying.error === 'tooMany' ? tooOften(buying.problem) : t(buying.error)}
-          </NotOrdered>
-        )}
+        {!(priced && policy.data) && notOrdered}
         {priced && policy.data && (
           <div className={styles.order}>
             <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={subject.sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
+            {notOrdered}
             <OrderButton policy={policy.data} quote={priced.quote} busy={buying.busy || waiting} />
           </div>
         )}

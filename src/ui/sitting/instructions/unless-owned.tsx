@@ -8,36 +8,43 @@ import { isBuiltKind } from '@/domain/exam/kinds'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '../../api/call'
 import { appExamIdOf, type ScreenPlace } from '../../navigation/screen-place'
-import { type SittingRead, useSitting } from '../use-sitting'
+import type { SittingView } from '../sitting-view'
 import styles from './instructions.module.css'
 
 type Props = { place: ScreenPlace; kind: string; children: ReactNode }
 
 /** What a report costs, but not for whom it was bought already, or came with another test. */
 export function UnlessOwned({ place, kind, children }: Props) {
-  const read = useSitting(place)
+  const sitting = useReadSitting(place)
   const included = useIncluded(place, isBuiltKind(kind) && comesWithAnother(kind))
-  const state = ownedState({ read, included, examId: place.examId })
+  const state = ownedState({ sitting, included, examId: place.examId })
   if (state === 'owned') return null
   // Its room is kept, so that nothing moves when the price appears.
   return <div className={state === 'unknown' ? styles.waiting : undefined}>{children}</div>
 }
 
+type Read = Pick<SittingView, 'openParts'> | null | 'loading'
 type Included = readonly { examId: number }[] | 'loading'
 
-/** A read that failed hides no price. */
 export const ownedState = ({
-  read,
+  sitting,
   included,
   examId,
 }: {
-  read: SittingRead
+  sitting: Read
   included: Included
   examId: number
 }): 'owned' | 'not' | 'unknown' => {
-  if (read.phase === 'ready' && read.sitting && read.sitting.openParts.length > 0) return 'owned'
+  if (sitting !== 'loading' && sitting !== null && sitting.openParts.length > 0) return 'owned'
   if (included !== 'loading' && included.some((test) => test.examId === examId)) return 'owned'
-  return read.phase === 'loading' || included === 'loading' ? 'unknown' : 'not'
+  return sitting === 'loading' || included === 'loading' ? 'unknown' : 'not'
+}
+
+/** What start-area.tsx reads: nothing is asked for here. A read that failed hides no price. */
+const useReadSitting = (place: ScreenPlace): Read => {
+  const { data, error } = useSWR<SittingView | null>(['sitting.current', appExamIdOf(place)], null)
+  if (data !== undefined) return data
+  return error === undefined ? 'loading' : null
 }
 
 /** The tests that came with what this visitor bought. Only some kinds can, and only they ask. */

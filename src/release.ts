@@ -4,9 +4,10 @@ import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { findMends } from '@/seed/find-mends'
 import { LACKS_CENTRE, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
+import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none. Several at once wait for each other.
+// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none, and mend words that nobody edited. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -57,6 +58,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await addGuide({ payload }))
     logger('release').info(await addOtherWords({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
+    logger('release').info(await mendWords(lock))
   } finally {
     await lock.end()
   }
@@ -77,6 +79,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
   for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
+  if (await hasStaleWords(client)) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }
 

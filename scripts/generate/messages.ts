@@ -8,7 +8,7 @@ export const MESSAGES: readonly { situation: string; key: string }[] = [
   { situation: 'The database does not answer (503)', key: 'standIn.away.text' },
   { situation: 'A call failed: offline', key: 'test.common.network' },
   { situation: 'Data could not be loaded', key: 'test.common.loadFailed' },
-  { situation: 'A rate limit (429)', key: 'test.common.tooMany' },
+  { situation: 'A rate limit (429)', key: 'passing.tooOften.minutes' },
   { situation: 'The exam is not published', key: 'test.common.unavailable' },
   { situation: 'Saving answers is slow or fails', key: 'test.question.unstable.text' },
   { situation: 'The sitting was claimed by another tab or device', key: 'test.question.elsewhere.text' },

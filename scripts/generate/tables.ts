@@ -109,10 +109,11 @@ const calls = (): string =>
   )
 
 /** Requests a browser, the window, requests an address, which count. */
-const limitInWords = ({ max, windowSeconds, perIp = max * 5, onlyRefused }: Limit): string => {
+const limitInWords = ({ max, windowSeconds, perIp = max * 5, perIpNew, onlyRefused }: Limit): string => {
   const window = windowSeconds === 60 ? 'a minute' : 'an hour'
   const which = onlyRefused ? `; only what is refused as \`${onlyRefused}\` counts` : ''
-  return `${max} ${window}; ${perIp} an address${which}`
+  const fresh = perIpNew === undefined ? '' : `, ${perIpNew} of browsers without a cookie`
+  return `${max} ${window}; ${perIp} an address${fresh}${which}`
 }
 
 /** What a result code means, where no comment says it. */

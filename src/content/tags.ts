@@ -36,6 +36,8 @@ const READS = {
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
+  // list-page-size.ts
+  'list-page-size': ['site-settings'],
   // offer-facts.ts
   'offer-facts': ['skus', 'countries', 'exams', 'questions', 'instruments', 'packages', 'report-parts'],
   // packages.ts

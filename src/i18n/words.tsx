@@ -11,8 +11,15 @@ type Props = {
   children: ReactNode
 }
 
+/** What any call may answer. */
+const OF_EVERY_CALL = ['passing.tooOften'] as const
+
 /** The browser gets the words that a page names, and no others: they are bytes of the page. */
 export async function Words({ of, kind, children }: Props) {
   const messages = kind === undefined ? await getMessages() : await readWordsOf(kind)
-  return <NextIntlClientProvider messages={pickWords({ messages, of })}>{children}</NextIntlClientProvider>
+  return (
+    <NextIntlClientProvider messages={pickWords({ messages, of: [...of, ...OF_EVERY_CALL] })}>
+      {children}
+    </NextIntlClientProvider>
+  )
 }

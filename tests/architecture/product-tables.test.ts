@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +26,40 @@ describe('the tables of docs/product.md', () => {
       /DECISIONS|MEASUREMENT|COMMERCE|specification/.test(rows),
     )
     expect(quoted).toEqual([])
+  })
+})
+
+/** A part of the page, from its heading to the next one. */
+const partOf = (heading: string): string => {
+  const [, rest = ''] = text.split(`### ${heading}\n`)
+  return rest.split(/\n##/)[0] ?? ''
+}
+
+describe('what docs/product.md calls not built yet', () => {
+  it('is no call that is served', () => {
+    const pathsOf = (part: string) =>
+      [...part.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([, path = '']) => path)
+    const shape = (path: string) => path.replace(/\{[^}]+\}|:\w+/g, '{}')
+    const served = new Set(CALL_IDS.map((id) => shape(`${rowOf(id).method} ${rowOf(id).path}`)))
+    const planned = pathsOf(partOf('Calls not built yet'))
+    expect(planned.length).toBeGreaterThan(5)
+    expect(planned.filter((path) => served.has(shape(path)))).toEqual([])
+  })
+
+  it('is no message that a screen says', () => {
+    const said = readdirSync(join(project, 'locales/EN'))
+      .map((file) => read(`locales/EN/${file}`))
+      .join()
+    const rows = partOf('Messages not built yet')
+      .split('\n')
+      .filter((row) => row.startsWith('| '))
+    const texts = rows
+      .slice(1)
+      .flatMap((row) => (row.split('|')[2] ?? '').split(';').map((part) => part.trim()))
+    expect(texts.length).toBeGreaterThan(4)
+    expect(
+      texts.filter((message) => said.includes(`"${message}"`) || said.includes(`"${message}."`)),
+    ).toEqual([])
   })
 })
 

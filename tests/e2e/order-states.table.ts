@@ -57,7 +57,7 @@ export const ORDER_STATES: State[] = [
       await refuse(here, 'sku.info', 429, withCode)
       await enterCode(here, 'ONE-MORE')
     },
-    says: ['pay.tooMany'],
+    says: ['passing.tooOften.some'],
     hides: ['pay.promo.betterDiscount', 'pay.loadFailed'],
     button: true,
   },
@@ -133,7 +133,7 @@ export const ORDER_STATES: State[] = [
   {
     name: 'orders too often',
     show: refusedOrder(429),
-    says: ['pay.tooMany'],
+    says: ['passing.tooOften.some'],
     hides: ['pay.errors.orderFailed'],
   },
   { name: 'an order that failed', show: refusedOrder(500), says: ['pay.errors.orderFailed'] },

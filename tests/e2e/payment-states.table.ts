@@ -46,7 +46,7 @@ export const PAYMENT_STATES: State[] = [
       await refuse(here, 'pay.start', 429)
       await here.open(PAYMENT)
     },
-    says: ['pay.tooMany', 'pay.retry'],
+    says: ['passing.tooOften.some', 'pay.retry'],
     hides: ['pay.payment.unavailable'],
     button: false,
   },
@@ -138,7 +138,7 @@ export const PAYMENT_STATES: State[] = [
       await refuse(here, 'pay.check', 429)
       await formSays(frame, 'succeeded')
     },
-    says: ['pay.tooMany', 'pay.payment.unchecked'],
+    says: ['passing.tooOften.some', 'pay.payment.unchecked'],
     button: false,
   },
   {
@@ -175,7 +175,7 @@ export const PAYMENT_STATES: State[] = [
       await refuse(here, 'pay.check', 429)
       await here.open(CHECK)
     },
-    says: ['pay.tooMany'],
+    says: ['passing.tooOften.some'],
     hides: ['pay.check.offline'],
   },
   {

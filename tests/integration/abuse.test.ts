@@ -30,7 +30,7 @@ const almostSpent = async (name: string, most: number): Promise<void> => {
 
 describe('a made-up visitor cookie', () => {
   it('buys no fresh budget of sittings', async () => {
-    await almostSpent('sitting.start', 200)
+    await almostSpent('sitting.start', 2_000)
     const body = { appExamId: PLACE, hl: 'EN', timing: 'standard' } as const
     const statuses = await statusesOf(3, () => impostor().call('sitting.start', { body }))
     expect(statuses).toEqual([200, 200, 429])

@@ -138,6 +138,18 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
   })
 
+  it('from a network that failed too often elsewhere takes a right password, and tells a wrong one how long to wait', async () => {
+    const { email } = await account()
+    for (const network of ['127.0.0.1', '::/64'])
+      await query(
+        "insert into rate_limits (key, hits, resets_at) values ($1, 1000, now() + interval '10 minutes')",
+        [hashToken(`customer-sign-in\0ip:${network}`)],
+      )
+    const wrong = await logIn(newVisitor(), email, 'another password')
+    expect([wrong.status, Number(wrong.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await logIn(newVisitor(), email)).result).toBe(RESULTS.ok)
+  })
+
   it('by a code needs an account, and the mail says so where there is none', async () => {
     const { email, uid } = await account()
     const registered = await codeFor(email)
@@ -331,7 +343,7 @@ describe('a purchase as a guest', () => {
     const mail = await waitForMail(email, { account: true })
     const [, temporary = ''] = /\b([A-Za-z0-9]{20})\b/.exec(mail.text ?? '') ?? []
     const elsewhere = newVisitor()
-    expect((await logIn(elsewhere, email, temporary)).data).toMatchObject({ mustSetPassword: true })
+    expect((await logIn(elsewhere, email, ` ${temporary}\n`)).data).toMatchObject({ mustSetPassword: true })
     expect((await logIn(newVisitor(), email, temporary)).result).toBe(RESULTS.loginWrong)
     const same = await elsewhere.call('user.passwordUpdate', { body: { password: temporary } })
     expect(same.message).toBe('passwordCommon')

@@ -175,6 +175,8 @@ describe('the first page of the centre', () => {
       newest: null,
       toPay: [],
       counts: { uncompleted: 0, pending: 0, completed: 0 },
+      bought: [],
+      included: [],
       addable: [],
     })
   })

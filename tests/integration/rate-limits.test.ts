@@ -30,7 +30,7 @@ const GUESSABLE: Partial<Record<CallId, Row>> = {
   'user.register': { browser: 30, address: 120, seconds: 3600 },
   'user.captcha': { browser: 30, address: 120, seconds: 3600 },
   'user.verify': { browser: 30, address: 120, seconds: 3600 },
-  'user.login': { browser: 60, address: 300, seconds: 3600 },
+  'user.login': { browser: 60, address: 2_000, seconds: 3600 },
   'user.loginByLink': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
   'data.link': { browser: 30, address: 120, seconds: 3600 },
   'data.kept': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
@@ -72,7 +72,7 @@ beforeAll(async () => {
   await startSitting(visitor)
   browser = sha(visitor.cookies.get('plumbline-visitor') ?? '')
   const keys = (await query<{ key: string }>('select key from rate_limits')).map(({ key }) => key)
-  address = ['127.0.0.1', '::/64'].find((ip) => keys.includes(keyOf('sitting.start', `ip:${ip}`))) ?? ''
+  address = ['127.0.0.1', '::/64'].find((ip) => keys.includes(keyOf('sitting.start', `new:${ip}`))) ?? ''
 })
 beforeEach(forgetRateLimits)
 
@@ -162,6 +162,16 @@ describe('a call of a customer', () => {
     await counted('user.update', `customer:${customer.id}`, 120)
     expect((await update(signIn(newVisitor(), customer))).status).toBe(429)
     expect((await update((await signedIn()).visitor)).status).toBe(200)
+  })
+})
+
+describe('browsers without a cookie', () => {
+  const fresh = ['sitting.start', 'user.login'] as const
+
+  it.each(fresh)('of a network are counted apart by %s, and keep nobody out who has one', async (id) => {
+    await counted(id, `new:${address}`, rowOf(id).limit?.perIpNew ?? 0)
+    expect((await ask(newVisitor(), id)).status).toBe(429)
+    expect((await ask(visitor, id)).status).toBe(400)
   })
 })
 

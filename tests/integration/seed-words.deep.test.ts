@@ -1,6 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { hasStaleWords, MENDED_WORDS, mendWords } from '@/seed/mended/mend-words'
 import { up, WORDS } from '../../migrations/20261122_224500_seed_words'
 import { site } from '../support/site'
 
@@ -66,5 +67,37 @@ describe('words of the first catalogue that are no longer true', () => {
     const { rows } = await client.query<{ blocks: unknown }>(`select "${column}" as blocks from "${table}"`)
     expect(rows.length).toBeGreaterThanOrEqual(2)
     for (const { blocks } of rows) expect(blocks).toEqual(blocksWith(NEW))
+  })
+})
+
+describe('words of the seed that repeat a rule of the code', () => {
+  const [first] = MENDED_WORDS
+  const { before = '', now = '' } = first ?? {}
+  /** As a text of a document lies in it: a whole value, and within one that an editor wrote. */
+  const bodyWith = (text: string) => ({
+    root: { children: [{ text }, { text: `${before} Good luck!` }, { text: `"${before}"` }] },
+  })
+  const put = async (content: string, text: string) => {
+    await client.query('update help_entries_locales set body = $1', [JSON.stringify(bodyWith(text))])
+    await client.query('update report_parts_locales set content = $1', [content])
+  }
+  const found = async () => {
+    const bodies = await client.query<{ body: unknown }>('select distinct body from help_entries_locales')
+    const texts = await client.query<{ content: string }>('select distinct content from report_parts_locales')
+    return [bodies.rows.map(({ body }) => body), texts.rows.map(({ content }) => content)]
+  }
+
+  it('are replaced where nobody edited them, once', async () => {
+    await put(before, before)
+    expect(await hasStaleWords(client)).toBe(true)
+    await mendWords(client)
+    expect(await found()).toEqual([[bodyWith(now)], [now]])
+    expect(await hasStaleWords(client)).toBe(false)
+  })
+
+  it('stay where an editor wrote them anew', async () => {
+    await put(`${before} Good luck!`, 'Their own words.')
+    await mendWords(client)
+    expect(await found()).toEqual([[bodyWith('Their own words.')], [`${before} Good luck!`]])
   })
 })

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { readCentre } from '@/services/accounts/read-centre'
 import { openLateTest } from '@/services/orders/held/open-late-test'
 import { decideRefund } from '@/services/refunds/decide-refund'
+import { readRefundedAt } from '@/services/refunds/last-refund'
 import { makeReportLink } from '@/services/reports/make-report-link'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { findSitting } from '@/services/sittings/find-sitting'
@@ -67,6 +69,32 @@ const read = async (viewer: Viewer, number: string) => {
   await openLateTest(lab().deps, { sitting: await findSitting(lab().deps, { number, viewer }), viewer })
   return [...(await openPartsOf(lab().deps, await findSitting(lab().deps, { number, viewer })))]
 }
+
+describe('a test that came with a purchase', () => {
+  const told = async (viewer: Viewer) => {
+    const { bought, included } = await readCentre(lab().deps, { viewer, locale: 'EN' })
+    return { bought, included: included.map(({ examKind }) => examKind) }
+  }
+
+  it('stands among what is theirs with what was bought, until it is taken or given back', async () => {
+    const buyer = await newBuyer(lab())
+    expect(await told(buyer.viewer)).toEqual({ bought: [], included: [] })
+    const order = await buy(buyer)
+    const { bought, included } = await told(buyer.viewer)
+    expect(bought).toContain('iq_score')
+    expect(included).toEqual(['types16'])
+    await decideRefund(lab().deps, {
+      orderId: order.id,
+      amount: 'all',
+      note: null,
+      askedBy: 'owner',
+      key: randomUUID(),
+    })
+    await lab().work()
+    expect(await told(buyer.viewer)).toEqual({ bought: [], included: [] })
+    expect(await readRefundedAt(lab().deps, order.id)).not.toBeNull()
+  })
+})
 
 describe('a test that was handed in as its purchase was stored, by who holds only the link of the receipt', () => {
   it.each([

@@ -17,13 +17,32 @@ export const enforceLimit = async (
   deps: Deps,
   { name, viewer, limit }: { name: string; viewer: Viewer; limit: Limit },
 ): Promise<void> => {
-  const { max, windowSeconds, perIp = max * 5, inSteps = false } = limit
-  const limits = [
-    { name, subject: `ip:${viewer.network}`, max: perIp, windowSeconds },
-    ...(viewer.visitorHash ? [{ name, subject: viewer.visitorHash, max, windowSeconds }] : []),
-  ]
+  const { windowSeconds, inSteps = false } = limit
+  const limits = windowsOf({ viewer, limit }).map((window) => ({ ...window, name, windowSeconds }))
   if (!inSteps) return limitRates(deps, limits)
   for (const one of limits) await limitRateInSteps(deps, one)
+}
+
+/** Whom a request counts for, and how many each may make: its network, and the browser where it is a known one. */
+export const windowsOf = ({
+  viewer,
+  limit,
+}: {
+  viewer: Pick<Viewer, 'network' | 'visitorHash'>
+  limit: Limit
+}) => {
+  const { max, perIp = max * 5, perIpNew } = limit
+  const { network, visitorHash } = viewer
+  if (visitorHash !== null)
+    return [
+      { subject: `ip:${network}`, max: perIp },
+      { subject: visitorHash, max },
+    ]
+  return [
+    perIpNew === undefined
+      ? { subject: `ip:${network}`, max: perIp }
+      : { subject: `new:${network}`, max: perIpNew },
+  ]
 }
 
 /** The same for who is signed in, whatever browser and network they come from. */

@@ -12,6 +12,11 @@ export type Limit = {
   max: number
   windowSeconds: number
   perIp?: number
+  /**
+   * Per network of browsers that bring no visitor cookie, where that is another number. They are counted apart, so a script
+   * that keeps no cookies does not use up what a school or an office has.
+   */
+  perIpNew?: number
   inSteps?: boolean
   /**
    * Only requests that were refused for this reason count, and those beyond the limit get a 429 in its place. Whoever

@@ -70,6 +70,8 @@ const reportFacts = z.object({
   own: z.boolean(),
   /** When it is erased, because the reader of its letter wanted so; null: nobody did. */
   eraseAt: z.iso.datetime().nullable(),
+  /** When what was bought of it was given back, where nothing of it is open any more; null: it was not. */
+  refundedAt: z.iso.datetime().nullable(),
   /** Who it is for, where the taker said so. */
   takerName: z.string().nullable(),
   openParts: z.array(part),

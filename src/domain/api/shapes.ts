@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_PATTERN, foldAddress, LONGEST_ADDRESS } from '../address'
 import { POLICY_BOXES } from '../catalog/checkout-policy'
 import { PARTS, TIERS } from '../catalog/parts'
 import { MOST_CLAIMS, MOST_REVISIONS } from '../exam/answer'
@@ -26,7 +27,13 @@ export const number12 = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/)
 export const uuid = z.uuid()
 /** `iq-1`, or `1` for the default storefront. */
 export const appExamId = z.string().regex(/^(?:[a-z0-9]{1,24}-)?[1-9][0-9]{0,8}$/)
-export const email = z.string().trim().max(254).pipe(z.email())
+export const email = z
+  .string()
+  // Room for what is folded away; nothing longer is looked at.
+  .max(LONGEST_ADDRESS * 2)
+  .overwrite(foldAddress)
+  .max(LONGEST_ADDRESS)
+  .pipe(z.email({ pattern: ADDRESS_PATTERN }))
 export const tracking = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().max(500)).optional()
 
 /** Which kind of exam a sitting is of: how its questions are shown and its result is told. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEXES_OF_CUSTOMERS } from '../accounts/profile'
 import { SIGN_IN_WAYS } from '../accounts/session'
-import { examKind, locale, number12, uuid } from './shapes'
+import { examKind, locale, number12, part, uuid } from './shapes'
 
 // The shapes that calls about a customer share.
 
@@ -75,6 +75,10 @@ export const centre = z.object({
   newest: userOrder.nullable(),
   toPay: z.array(userOrder),
   counts: z.object({ uncompleted: z.int(), pending: z.int(), completed: z.int() }),
+  /** What is open of the newest report, by name. */
+  bought: z.array(z.object({ part, name: z.string() })),
+  /** Tests that came with what was bought, and were not taken yet. */
+  included: z.array(z.object({ examKind, examId: z.int(), title: z.string() })),
   /**
    * Tests that were begun in this browser without the account of who is signed in. `suggested`: with its address, or none.
    * One about health says no title and is never suggested.

@@ -27,8 +27,6 @@ export type CourseTag = (typeof COURSE_TAGS)[number]
 export type HelpCategory = (typeof HELP_CATEGORIES)[number]
 export type HelpTarget = (typeof HELP_TARGETS)[number]
 
-/** As many in a page of a list as the specification's clients ask for (docs/decisions/0008). */
-export const PAGE_SIZE = 10
 export const LONGEST_SEARCH = 100
 export const MOST_PAGES = 1000
 

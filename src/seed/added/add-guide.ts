@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { LOCALES } from '../domain/locale/locales'
-import { getJobs } from '../gateways/jobs/get-jobs'
+import { LOCALES } from '@/domain/locale/locales'
+import { getJobs } from '@/gateways/jobs/get-jobs'
+import { inTransaction } from '@/services/transaction'
 import { guideOf } from '../guides/guide-of'
 import { LACKS_GUIDE } from '../lacks'
-import { inTransaction } from '../services/transaction'
 
 /**
  * Gives an installation of the time before it the guide to mental fitness, in all languages or in none. Parts of a report

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { LOCALES } from '../domain/locale/locales'
-import { getJobs } from '../gateways/jobs/get-jobs'
+import { LOCALES } from '@/domain/locale/locales'
+import { getJobs } from '@/gateways/jobs/get-jobs'
+import { inTransaction } from '@/services/transaction'
 import { readOtherWords } from '../seed-centre'
-import { inTransaction } from '../services/transaction'
 
 const TABLES = [
   ['help', 'help_entries'],

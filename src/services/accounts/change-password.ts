@@ -77,7 +77,7 @@ const refuseMailed = async (
       and(
         eq(customer_secrets.customer, customerId),
         eq(customer_secrets.kind, 'temporary'),
-        eq(customer_secrets.hash, hashToken(password)),
+        eq(customer_secrets.hash, hashToken(password.trim())),
       ),
     )
   if (mailed) throw new Refusal('passwordCommon')
@@ -105,7 +105,7 @@ export const askPassword = async (
   const known = await readPassword(deps.payload.db.drizzle, customerId)
   if (known === null) return null
   const windows = [{ name: 'old-password', subject: customerId, max: 5, windowSeconds: 15 * 60 }]
-  const right = await limitFailures(deps, { windows, failed: (matches) => !matches }, () =>
+  const right = await limitFailures(deps, { closing: windows, failed: (matches) => !matches }, () =>
     matchesSecret({ text: password ?? '', hash: known }),
   )
   if (!right) throw new Refusal('passwordWrong')

@@ -19,7 +19,8 @@ const WINDOW_SECONDS = 15 * 60
 
 /**
  * Signs in with a password, or with the temporary one that a purchase mailed. What fills up is the pair of an address and a
- * network, so nobody can lock somebody else out from elsewhere. An unknown address costs the same work as a known one.
+ * network, so nobody can lock somebody else out from elsewhere; when a network has failed too often at other addresses, a right
+ * password still signs in. An unknown address costs the same work as a known one.
  * @throws Refusal loginWrong.
  */
 export const signInByPassword = async (
@@ -28,16 +29,19 @@ export const signInByPassword = async (
 ): Promise<SignedInAnswer> => {
   const account = accountAddress(email)
   const { network } = browser.viewer
-  const windows = [
-    { subject: `${account}|${network}`, max: 5 },
-    { subject: `ip:${network}`, max: 50 },
-  ].map((window) => ({ ...window, name: 'customer-sign-in', windowSeconds: WINDOW_SECONDS }))
-  const answer = await limitFailures(deps, { windows, failed: (result) => result === null }, async () => {
+  const window = { name: 'customer-sign-in', windowSeconds: WINDOW_SECONDS }
+  const guard = {
+    closing: [{ ...window, subject: `${account}|${network}`, max: 5 }],
+    telling: { ...window, subject: `ip:${network}`, max: 50 },
+    failed: (result: SignedInAnswer | null) => result === null,
+  }
+  const answer = await limitFailures(deps, guard, async () => {
     const secrets = await readSecrets(deps, account)
     const right = await matchesSecret({ text: password, hash: secrets.password })
     if (right && secrets.customerId)
       return begin(deps, { customerId: secrets.customerId, way: 'password', browser })
-    return spendSecret(deps, { kind: 'temporary', text: password, account, browser })
+    // Copied from a mail with its end. It never holds a blank itself; a password of their own may.
+    return spendSecret(deps, { kind: 'temporary', text: password.trim(), account, browser })
   })
   if (!answer) throw new Refusal('loginWrong')
   return answer

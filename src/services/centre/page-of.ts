@@ -1,10 +1,8 @@
-import { PAGE_SIZE } from '@/domain/centre/content'
-
-/** A page of a list. Beyond the last one there is nothing. */
-export const pageOf = <Item>(all: readonly Item[], page = 1) => ({
-  items: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+/** A page of a list. Beyond the last one there is nothing. @param size `listPageSize` of the site settings. */
+export const pageOf = <Item>(all: readonly Item[], { page = 1, size }: { page?: number; size: number }) => ({
+  items: all.slice((page - 1) * size, page * size),
   page,
-  pages: Math.max(1, Math.ceil(all.length / PAGE_SIZE)),
+  pages: Math.max(1, Math.ceil(all.length / size)),
   total: all.length,
 })
 

@@ -12,6 +12,7 @@ import type { Deps } from '../deps'
 import { publishedExamKinds, writtenGuides } from '../orders/deliverable-today'
 import { readGift } from '../orders/held/read-gift'
 import { rightsOfPerson } from '../orders/rights'
+import { lastRefund } from '../refunds/last-refund'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
@@ -71,6 +72,7 @@ export const readReport = async (
       caution,
       own: viewer === null || (await answerTo(deps, { sitting, viewer, deed: 'share' })) === 'yes',
       eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
+      refundedAt: open.size === 0 && row.refundedAt ? new Date(row.refundedAt).toISOString() : null,
       takerName: cleanName(row.takerName ?? '') || null,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
@@ -96,6 +98,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
       late: sql<number>`(
         select count(*) from ${answers} given where given.sitting_id = ${id} and given.late_choice is not null
       )`,
+      refundedAt: lastRefund(sql`o.sitting_id = ${id}`),
       // Of the person, as ownedParts has it. Written by services/orders/grant-entitlement.ts.
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(

@@ -8,10 +8,16 @@ import { ButtonLink } from '../primitives/button-link'
 import { Notice } from '../primitives/notice'
 import { loginHref, registerHref } from './account-hrefs'
 
-type Props = { place: ScreenPlace; back: RouteId; children: ReactNode }
+type Props = {
+  place: ScreenPlace
+  back: RouteId
+  /** Something was bought here: that brought an account, and another one is not offered. */
+  bought: boolean
+  children: ReactNode
+}
 
 /** What somebody who is not signed in sees here, and what an account would add. */
-export function VisitorNotice({ place, back, children }: Props) {
+export function VisitorNotice({ place, back, bought, children }: Props) {
   const t = useTranslations('centre.common')
   return (
     <Notice
@@ -21,13 +27,15 @@ export function VisitorNotice({ place, back, children }: Props) {
           <ButtonLink size="small" href={loginHref({ place, back })}>
             {t('login')}
           </ButtonLink>
-          <ButtonLink size="small" variant="secondary" href={registerHref({ place, back })}>
-            {t('register')}
-          </ButtonLink>
+          {!bought && (
+            <ButtonLink size="small" variant="secondary" href={registerHref({ place, back })}>
+              {t('register')}
+            </ButtonLink>
+          )}
         </>
       }
     >
-      {children}
+      {bought ? t('visitorBought') : children}
     </Notice>
   )
 }

@@ -4,15 +4,21 @@ import type { Brand } from './brand'
 import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
 import styles from './site-header.module.css'
+import { SiteLinks } from './site-links'
 
-type Props = { brand: Brand; locale: Locale; homeHref: string; id?: string }
+type Props = {
+  brand: Brand
+  place: { locale: Locale; code: string; examId: number; id?: string }
+  homeHref: string
+}
 
-export function SiteHeader({ brand, locale, homeHref, id }: Props) {
+export function SiteHeader({ brand, place, homeHref }: Props) {
   const t = useTranslations('chrome')
   return (
     <header className={styles.header}>
       <Logo brand={brand} picture={brand.logo} href={homeHref} />
-      <LanguageMenu locale={locale} label={t('language')} id={id} />
+      <SiteLinks code={place.code} examId={place.examId} />
+      <LanguageMenu locale={place.locale} label={t('language')} id={place.id} />
     </header>
   )
 }

@@ -53,7 +53,7 @@ export function SitePage({
     : null
   const screen = (
     <>
-      <SiteHeader brand={shop.brand} locale={locale} homeHref="/" id={place.id} />
+      <SiteHeader brand={shop.brand} place={place} homeHref="/" />
       <Page width={width}>{children}</Page>
       {footer && (
         <SiteFooter

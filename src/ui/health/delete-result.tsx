@@ -7,6 +7,7 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { call } from '../api/call'
 import { problemOf } from '../api/problem-of'
 import { useChange } from '../centre/use-change'
+import { useTooOftenOr } from '../loading/use-too-often'
 import type { ScreenPlace } from '../navigation/screen-place'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
@@ -65,8 +66,9 @@ export function DeleteResult(props: Props) {
 
 function Failed({ problem }: { problem: unknown }) {
   const t = useTranslations('health.delete')
-  const underWay = problemOf(problem) === 'paymentUnderWay'
-  return <Notice tone={underWay ? 'info' : 'danger'}>{t(underWay ? 'underWay' : 'failed')}</Notice>
+  const told = useTooOftenOr()
+  if (problemOf(problem) === 'paymentUnderWay') return <Notice>{t('underWay')}</Notice>
+  return <Notice tone="danger">{told(problem, t('failed'))}</Notice>
 }
 
 /** Deletes on the server, then in this browser, and tells the page. */

@@ -3,17 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { call } from '../api/call'
-import { problemOf } from '../api/problem-of'
+import { useTooOftenOr } from '../loading/use-too-often'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import styles from './help.module.css'
 
-type Problem = 'failed' | 'tooMany'
 type State = {
   phase: 'asked' | 'sending' | 'thanked'
   helped: boolean | null
   /** Why the last try did not arrive; it stays until one does. */
-  problem: Problem | null
+  problem: unknown
 }
 
 /** "Did this help?" The thanks stand where the question stood. */
@@ -30,9 +29,8 @@ export function HelpVote({ entry }: { entry: string }) {
     try {
       await call('help.vote', { body: { entry, helped } })
       setState({ phase: 'thanked', helped, problem: null })
-    } catch (error) {
-      const tooMany = problemOf(error) === 'tooMany'
-      setState({ phase: 'asked', helped, problem: tooMany ? 'tooMany' : 'failed' })
+    } catch (problem) {
+      setState({ phase: 'asked', helped, problem })
     }
   }
   if (phase === 'thanked') {
@@ -54,22 +52,25 @@ export function HelpVote({ entry }: { entry: string }) {
             key={String(answer)}
             variant="secondary"
             size="small"
-            busy={!problem && helped === answer && sending}
+            busy={problem === null && helped === answer && sending}
             onClick={() => send(answer)}
           >
             {t(answer ? 'yes' : 'no')}
           </Button>
         ))}
       </div>
-      {problem && <NotSent problem={problem} sending={sending} onRetry={() => send(helped === true)} />}
+      {problem !== null && (
+        <NotSent problem={problem} sending={sending} onRetry={() => send(helped === true)} />
+      )}
     </section>
   )
 }
 
-type NotSentProps = { problem: Problem; sending: string | false; onRetry: () => void }
+type NotSentProps = { problem: unknown; sending: string | false; onRetry: () => void }
 
 function NotSent({ problem, sending, onRetry }: NotSentProps) {
   const t = useTranslations('help.vote')
+  const told = useTooOftenOr()
   return (
     <div className={styles.wide}>
       <Notice
@@ -80,7 +81,7 @@ function NotSent({ problem, sending, onRetry }: NotSentProps) {
           </Button>
         }
       >
-        {t(problem)}
+        {told(problem, t('failed'))}
       </Notice>
     </div>
   )

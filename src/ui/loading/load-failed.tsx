@@ -1,8 +1,11 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import styles from './outcome.module.css'
 import { PassingTrouble, usePassing } from './passing-trouble'
+import { useTooOftenOr } from './use-too-often'
 
 type Props = {
   children: ReactNode
@@ -17,6 +20,7 @@ type Props = {
 /** What could not be loaded, and a button that tries again. */
 export function LoadFailed({ children, retry, onRetry, problem, heading }: Props) {
   const passing = usePassing(problem, onRetry)
+  const told = useTooOftenOr()
   const notice = (
     <Notice
       tone={passing ? 'info' : 'danger'}
@@ -26,7 +30,7 @@ export function LoadFailed({ children, retry, onRetry, problem, heading }: Props
         </Button>
       }
     >
-      {passing ? <PassingTrouble passing={passing} /> : children}
+      {passing ? <PassingTrouble passing={passing} /> : told(problem, children)}
     </Notice>
   )
   return heading ? (

@@ -15,6 +15,7 @@ import { EraseNotice } from './care/erase-notice'
 import { KeepLine } from './care/keep-line'
 import { PrintedFoot } from './care/printed-foot'
 import { proseOf, readingMinutes } from './care/reading-time'
+import { Refunded } from './care/refunded'
 import { ReportSkeleton } from './care/report-skeleton'
 import { ReportTools } from './care/report-tools'
 import { CoursesCard } from './courses-card'
@@ -87,7 +88,13 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       {report.eraseAt && (
         <EraseNotice orderNumber={orderNumber} eraseAt={report.eraseAt} onKept={onChanged} />
       )}
-      <View place={place} report={report} />
+      {report.refundedAt && (
+        <Refunded place={place} orderNumber={orderNumber} refundedAt={report.refundedAt} />
+      )}
+      {/* What a map says of mental health is free, whatever was given back. */}
+      {(!report.refundedAt || ('health' in report && report.health !== null)) && (
+        <View place={place} report={report} />
+      )}
       {/* The IQ report has it in a tab of its own. */}
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (
         <ShareCard place={place} report={report} />

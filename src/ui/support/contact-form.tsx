@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { foldAddress, isAddress } from '@/domain/address'
 import type { Locale } from '@/domain/locale/locales'
 import { numberInFours } from '@/domain/orders/number-in-fours'
 import { CallRefused, call, NetworkError } from '../api/call'
+import { useTooOften } from '../loading/use-too-often'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import { SelectField } from '../primitives/select-field'
@@ -15,13 +17,12 @@ import styles from './contact-form.module.css'
 
 const TOPICS = ['payment', 'report', 'test', 'privacy', 'other'] as const
 const LONGEST = 5000
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 type Props = { appExamId: string; locale: Locale }
 type Field = 'email' | 'message'
-type Problem = 'failed' | 'offline' | 'tooMany'
+type Problem = 'failed' | 'offline'
 /** `orderUnknown`: the order that cannot be attached. */
-type Trouble = Problem | { orderUnknown: string }
+type Trouble = Problem | { orderUnknown: string } | { tooOften: unknown }
 type State = { kind: 'writing'; problem?: Trouble } | { kind: 'sending' } | { kind: 'sent'; email: string }
 
 /** A message to a person. What was written stays until it has arrived. */
@@ -35,7 +36,7 @@ export function ContactForm({ appExamId, locale }: Props) {
     event.preventDefault()
     if (state.kind === 'sending') return
     const { email, topic, message, order } = readForm(event.currentTarget)
-    const problems = { email: !ADDRESS.test(email), message: message === '' || message.length > LONGEST }
+    const problems = { email: !isAddress(email), message: message === '' || message.length > LONGEST }
     setWrong(problems)
     if (problems.email || problems.message) {
       form.current?.querySelector<HTMLElement>(problems.email ? '[name=email]' : '[name=message]')?.focus()
@@ -93,10 +94,12 @@ export function ContactForm({ appExamId, locale }: Props) {
 
 function NotSent({ problem }: { problem: Trouble }) {
   const t = useTranslations('support')
+  const tooOften = useTooOften()
+  if (typeof problem === 'string') return <Notice tone="danger">{t(problem)}</Notice>
   return (
     <Notice tone="danger">
-      {typeof problem === 'string'
-        ? t(problem)
+      {'tooOften' in problem
+        ? tooOften(problem.tooOften)
         : t('order.orderUnknown', { number: numberInFours(problem.orderUnknown) })}
     </Notice>
   )
@@ -130,7 +133,7 @@ const readForm = (form: HTMLFormElement) => {
   const data = new FormData(form)
   const field = (name: string) => String(data.get(name) ?? '').trim()
   return {
-    email: field('email'),
+    email: foldAddress(field('email')),
     topic: field('topic'),
     message: field('message'),
     order: field(ORDER_FIELD) || undefined,
@@ -140,5 +143,5 @@ const readForm = (form: HTMLFormElement) => {
 const troubleOf = (error: unknown, order: string | undefined): Trouble => {
   if (order && error instanceof CallRefused && error.result === 404) return { orderUnknown: order }
   if (error instanceof NetworkError) return navigator.onLine ? 'failed' : 'offline'
-  return error instanceof CallRefused && error.result === 429 ? 'tooMany' : 'failed'
+  return error instanceof CallRefused && error.result === 429 ? { tooOften: error } : 'failed'
 }

@@ -126,6 +126,7 @@ export const sampleTold = (): Told => ({
 export const sampleReport = (more: Partial<Report> = {}): Report => ({
   examKind: 'iq',
   eraseAt: null,
+  refundedAt: null,
   orderNumber: '0123456789AB',
   code: 'main',
   examId: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waitOf } from '@/ui/account/fields/wait-of'
+import { waitOf } from '@/ui/loading/wait-of'
 
 describe('how long to wait', () => {
   it.each([

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { CallData } from '@/domain/api/calls'
 import { LOCALES } from '@/domain/locale/locales'
+import { CallRefused } from '@/ui/api/call'
 import { ConsentBoxes } from '@/ui/checkout/order/consent-boxes'
 import { Receipt } from '@/ui/checkout/outcome/receipt'
 import { FIRST_SCREEN, type PaymentPhase } from '@/ui/checkout/payment/payment-machine'
@@ -18,6 +19,7 @@ const order = {
 const paymentIn = (phase: PaymentPhase) =>
   ({
     screen: { ...FIRST_SCREEN, phase },
+    problem: new CallRefused(429, 'tooMany', [], { retryAfterSeconds: 1_103 }),
     method: null,
     start: () => {},
     check: () => {},
@@ -45,10 +47,10 @@ describe('what stands above the pay button', () => {
   })
 
   it.each(['start_too_often', 'check_too_often'] as const)(
-    'says in %s that it was too often',
+    'says in %s after how long it can be tried again',
     async (phase) => {
       const { text, words } = await statusIn({ phase, other: true })
-      expect(text).toContain(words.tooMany)
+      expect(text).toContain('in 19 minutes')
       expect(text).not.toContain(words.network)
     },
   )

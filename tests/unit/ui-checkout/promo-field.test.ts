@@ -1,18 +1,26 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { CallRefused } from '@/ui/api/call'
 import type { PricedTier, QuoteRefusal } from '@/ui/checkout/order/use-quote'
 import { clockText, PromoField } from '@/ui/checkout/promo/promo-field'
+import type { PromoEntry } from '@/ui/checkout/promo/use-promo'
 import { render } from './render'
 
 const HOUR = 3_600_000
-const promo = { code: 'SPRING', apply: () => {}, remove: () => {} }
+const promo: PromoEntry = {
+  code: 'SPRING',
+  refused: null,
+  apply: () => {},
+  remove: () => {},
+  settle: () => {},
+}
 const pricedWith = (applied: PricedTier['promo']) => ({ promo: applied }) as PricedTier
 const spring = (endsAt: string | null) => pricedWith({ code: 'SPRING', percent: 20, endsAt })
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-type Given = { priced?: PricedTier | null; refusal?: QuoteRefusal | null; busy?: boolean }
-const field = ({ priced = null, refusal = null, busy = false }: Given) =>
-  render({ screen: createElement(PromoField, { promo, priced, refusal, busy, onAgain: () => {} }) })
+type Given = { priced?: PricedTier | null; refusal?: QuoteRefusal | null; refused?: unknown; busy?: boolean }
+const field = ({ priced = null, refusal = null, busy = false, refused }: Given) =>
+  render({ screen: createElement(PromoField, { promo, priced, refusal, refused, busy, onAgain: () => {} }) })
 
 describe('a promo code', () => {
   it('is applied when a price came with it', async () => {
@@ -35,10 +43,28 @@ describe('a promo code', () => {
   })
 
   it('says that too many were tried, and why a code is not taken', async () => {
-    const tooMany = await field({ priced: pricedWith(null), refusal: 'tooMany' })
-    expect(tooMany.text).toContain(tooMany.words.tooMany)
+    const refused = new CallRefused(429, 'tooMany', [], { retryAfterSeconds: 3_000 })
+    const tooMany = await field({ priced: pricedWith(null), refusal: 'tooMany', refused })
+    expect(tooMany.text).toContain('in 50 minutes')
     const unknown = await field({ priced: pricedWith(null), refusal: 'promoUnknown' })
     expect(unknown.text).toContain(unknown.words.promo.promoUnknown)
+  })
+})
+
+describe('a promo code that was refused', () => {
+  it('is forgotten: the field is empty, and says why', async () => {
+    const forgotten: PromoEntry = { ...promo, code: '', refused: 'promoUnknown' }
+    const screen = createElement(PromoField, {
+      promo: forgotten,
+      priced: pricedWith(null),
+      refusal: null,
+      busy: false,
+      onAgain: () => {},
+    })
+    const { text, html, words } = await render({ screen })
+    expect(text).toContain(words.promo.promoUnknown)
+    expect(html).toMatch(/<details[^>]* open/)
+    expect(html).toContain('value=""')
   })
 })
 

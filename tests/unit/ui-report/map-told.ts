@@ -140,6 +140,7 @@ export const mapToldOf = (args: {
       own: true,
       takerName: null,
       eraseAt: null,
+      refundedAt: null,
       openParts: ['map_report'],
       lockedParts: [],
       gift: null,

@@ -56,6 +56,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     own: true,
     takerName: null,
     eraseAt: null,
+    refundedAt: null,
     openParts: [],
     lockedParts: [],
     gift: null,

@@ -28,7 +28,7 @@ export const guardedForgot = (handler: PayloadHandler): PayloadHandler =>
     return Response.json({ message: req.t('general:success') })
   })
 
-/** Payload's own change of a password by a mailed link, which works once (hooks/lock-account). */
+/** Payload's own change of a password by a mailed link, which works once (hooks/account-lock). */
 export const guardedReset = (handler: PayloadHandler): PayloadHandler =>
   guarded(({ req }) => {
     if (textOf(req, 'token') === '') throw new HttpRefusal('forbidden')

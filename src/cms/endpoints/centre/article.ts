@@ -4,7 +4,7 @@ import { countArticles, findArticles, openArticle } from './view-articles'
 
 export const articleEndpoints = defineEndpoints({
   'article.list': async ({ deps, input: { body }, viewer }) =>
-    findArticles({ ...body, locale: body.hl ?? 'EN', reader: await readReader(deps, viewer) }),
+    findArticles(deps, { ...body, locale: body.hl ?? 'EN', reader: await readReader(deps, viewer) }),
 
   'article.categories': () => countArticles(),
 

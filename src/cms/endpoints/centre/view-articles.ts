@@ -6,20 +6,20 @@ import { rankedBy } from '@/domain/centre/search'
 import type { Locale } from '@/domain/locale/locales'
 import type { Reader } from '@/services/centre/level-of'
 import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
+import type { Deps } from '@/services/deps'
+import { readSettings } from '@/services/read-settings'
 import { HttpRefusal } from '@/services/refusal'
 
 type Asked = CallParsed<'article.list'>['body'] & { locale: Locale; reader: Reader }
 
-export const findArticles = async ({
-  category,
-  keyword = '',
-  page,
-  locale,
-  reader,
-}: Asked): Promise<CallData<'article.list'>> => {
+export const findArticles = async (
+  deps: Pick<Deps, 'payload'>,
+  { category, keyword = '', page, locale, reader }: Asked,
+): Promise<CallData<'article.list'>> => {
   const all = await listArticles(locale)
   const found = rankedBy(await indexArticles(locale), keyword)
-  const { items, ...where } = pageOf(chosenFrom(all, { category, found }), page)
+  const { listPageSize: size } = await readSettings(deps.payload.db.drizzle)
+  const { items, ...where } = pageOf(chosenFrom(all, { category, found }), { page, size })
   return { ...where, items: items.map((item) => ({ ...item, locked: isLocked(item, reader) })) }
 }
 

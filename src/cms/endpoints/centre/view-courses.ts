@@ -16,6 +16,7 @@ import { readCourseSales } from '@/services/centre/course-sales'
 import type { Reader } from '@/services/centre/level-of'
 import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
 import type { Deps } from '@/services/deps'
+import { readSettings } from '@/services/read-settings'
 import { HttpRefusal, Refusal } from '@/services/refusal'
 
 type At = { locale: Locale; reader: Reader }
@@ -28,7 +29,8 @@ export const findCourses = async (
 ): Promise<CallData<'course.list'>> => {
   const all = await viewCourses(deps, at)
   const found = rankedBy(await indexCourses(at.locale), keyword)
-  return pageOf(chosenFrom(all, { category, found }), page)
+  const { listPageSize: size } = await readSettings(deps.payload.db.drizzle)
+  return pageOf(chosenFrom(all, { category, found }), { page, size })
 }
 
 export const countCourses = async (): Promise<CallData<'course.categories'>> =>

@@ -7,6 +7,7 @@ import { isLocale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
 import type { OrderRow } from '@/services/orders/find-order'
 import { ownedByOthers } from '@/services/orders/owned-by-others'
+import { readRefundedAt } from '@/services/refunds/last-refund'
 import type { OwnSitting } from '@/services/sittings/find-sitting'
 import { formOf, kindOf } from '@/services/sittings/pinned-form'
 
@@ -57,6 +58,7 @@ export const viewOrder = async (
     createdAt: new Date(order.createdAt).toISOString(),
     expiresAt: new Date(order.expiresAt).toISOString(),
     paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
+    refundedAt: order.status === 'refunded' ? await readRefundedAt(deps, order.id) : null,
     alreadyOwned,
   }
 }

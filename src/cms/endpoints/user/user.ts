@@ -1,3 +1,4 @@
+import { readReportParts } from '@/content/skus'
 import { appExamId } from '@/domain/api/shapes'
 import { addTests } from '@/services/accounts/add-tests'
 import { askCode } from '@/services/accounts/ask-code'
@@ -151,8 +152,12 @@ export const userEndpoints = defineEndpoints({
     return listOrders(deps, { viewer, state, page, locale })
   },
 
-  'user.centre': ({ deps, input: { query }, viewer }) =>
-    readCentre(deps, { viewer, locale: query.hl ?? 'EN' }),
+  'user.centre': async ({ deps, input: { query }, viewer }) => {
+    const locale = query.hl ?? 'EN'
+    const centre = await readCentre(deps, { viewer, locale })
+    const parts = centre.bought.length > 0 ? await readReportParts(locale) : []
+    return { ...centre, bought: parts.filter(({ part }) => centre.bought.includes(part)) }
+  },
 
   'user.privilege': async ({ deps, viewer }) => {
     const proven = await isProven(deps, viewer)

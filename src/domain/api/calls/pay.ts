@@ -84,6 +84,8 @@ export const payCalls = {
       createdAt: z.string(),
       expiresAt: z.string(),
       paidAt: z.string().nullable(),
+      /** When the last of its money was given back, once all of it was. */
+      refundedAt: z.string().nullable(),
       /** Unpaid, and other orders opened all that it sells: there is nothing to pay for. */
       alreadyOwned: z.boolean(),
     }),

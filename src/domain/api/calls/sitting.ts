@@ -26,7 +26,7 @@ export const sittingCalls = {
     purpose: "Starts a sitting, or gives back this browser's unconfirmed one.",
     owner: 'cookie',
     lane: 'begin',
-    limit: { max: 30, perIp: 200, windowSeconds: 3600 },
+    limit: { max: 30, perIp: 2_000, perIpNew: 200, windowSeconds: 3600 },
     hot: true,
 
     body: z.strictObject({

@@ -78,7 +78,7 @@ export const userCalls = {
     purpose: 'Signs in with a password or a mailed code.',
     owner: 'cookie',
     lane: 'work',
-    limit: { max: 60, perIp: 300, windowSeconds: 3600 },
+    limit: { max: 60, perIp: 2_000, perIpNew: 300, windowSeconds: 3600 },
     body: z.strictObject({ email, password: password.optional(), code: code.optional() }),
     data: signedIn,
   },

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { comesWithAnother } from '@/domain/catalog/gifts'
 import { entitlements, report_links, sittings } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { OwnSitting } from '../../sittings/find-sitting'
@@ -7,7 +8,7 @@ import { formOf, kindOf } from '../../sittings/pinned-form'
 import { inTransaction } from '../../transaction'
 import { isOwn } from '../../visitors/person'
 import type { Viewer } from '../../visitors/viewer'
-import { comesWithAnother, spend } from './spend-held-test'
+import { spend } from './spend-held-test'
 
 /** Longer than a purchase or a handing in takes to be stored. */
 const AT_ONCE_SECONDS = 60

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { TEST_OF_PART } from '@/domain/catalog/built-parts'
-import { giversOf } from '@/domain/catalog/gifts'
+import { comesWithAnother, giversOf } from '@/domain/catalog/gifts'
 import { SKU_TIERS } from '@/domain/catalog/parts'
 import { BUILT_KINDS, type BuiltKind } from '@/domain/exam/kinds'
 import { entitlements, orders, sittings } from '@/payload-schema'
@@ -14,11 +14,8 @@ const json = (values: readonly string[]): SQL => sql`${JSON.stringify(values)}::
 const partsOf = (kind: BuiltKind): string[] =>
   Object.entries(TEST_OF_PART).flatMap(([part, each]) => (each === kind ? [part] : []))
 
-/** Whether a purchase of another test may bring this kind of test: as a part, or as a gift. */
-export const comesWithAnother = (kind: BuiltKind): boolean =>
-  partsOf(kind).length > 0 || giversOf(kind).length > 0
-
-const HELD_KINDS = BUILT_KINDS.filter(comesWithAnother)
+/** The kinds of test that may come with another purchase. */
+export const HELD_KINDS = BUILT_KINDS.filter(comesWithAnother)
 
 /** Whether an entitlement, called `own`, is for the first report of its sitting that is still paid. */
 export const isFirstReport = sql`(own.tier in (select jsonb_array_elements_text(${json(SKU_TIERS)})) and not exists (
@@ -71,6 +68,10 @@ export const spendHeldTest = async (
   await spend(db, { sittingId, kind, whose: sql`own.sitting_id in (${givingSittings({ viewer, now })})` })
 }
 
+/** Whether an entitlement, called `own`, of those that `whose` allows brings a kind of test that was not taken yet. */
+export const isHeld = ({ kind, whose }: { kind: BuiltKind; whose: SQL }): SQL =>
+  sql`(own.revoked_at is null and ${brings(kind)} and ${whose} and ${isUnused(sql`${kind}`)})`
+
 /** Uses up the oldest entitlement, called `own`, of those that `whose` allows. */
 export const spend = async (
   db: TransactionHandle,
@@ -78,7 +79,7 @@ export const spend = async (
 ): Promise<void> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select own.id from ${entitlements} own
-    where own.revoked_at is null and ${brings(kind)} and ${whose} and ${isUnused(sql`${kind}`)}
+    where ${isHeld({ kind, whose })}
     order by own.granted_at, own.id limit 1 for update`)
   const [held] = rows
   if (held)

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode, RefObject } from 'react'
+import { foldAddress } from '@/domain/address'
 import styles from '../account.module.css'
 import { AccountForm } from './account-form'
 import { EmailField } from './email-field'
@@ -22,7 +23,7 @@ type Props = {
 export function AskForCode({ lead, known, focused, submit, onSend, children }: Props) {
   const t = useTranslations('account.code')
   const sending = useSending({
-    read: (data) => trimmedOf(data, 'email'),
+    read: (data) => foldAddress(trimmedOf(data, 'email')),
     check: (email) => onlyWrong({ email: addressError(email) }),
     send: onSend,
   })

@@ -1,4 +1,4 @@
-import { CODE_DIGITS, isCode, normalizeCode } from '@/domain/accounts/email-code'
+import { CODE_DIGITS, CODE_MINUTES, isCode, normalizeCode } from '@/domain/accounts/email-code'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/domain/accounts/password'
 import { LONGEST_PERSON_NAME } from '@/domain/accounts/profile'
 import { CallRefused } from '@/ui/api/call'
@@ -35,6 +35,7 @@ export const ERROR_NUMBERS = {
   most: LONGEST_PASSWORD,
   longestName: LONGEST_PERSON_NAME,
   digits: CODE_DIGITS,
+  minutes: CODE_MINUTES,
 }
 
 const lengthOf = (text: string): number => [...text].length

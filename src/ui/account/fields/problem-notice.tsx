@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CallRefused } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
-import { waitOf } from './wait-of'
 
 type Props = { problem: unknown; onRetry?: () => void }
 
@@ -33,13 +32,10 @@ export function ProblemNotice({ problem, onRetry }: Props) {
 
 const useProblemWords = (): ((problem: unknown) => string) => {
   const t = useTranslations('account.problems')
+  const tooOften = useTooOften()
   return (problem) => {
     const kind = problemOf(problem)
-    if (kind === 'network') return t('network')
-    if (kind !== 'tooMany') return t('failed')
-    const seconds = problem instanceof CallRefused ? problem.hints.retryAfterSeconds : undefined
-    if (seconds === undefined) return t('tooMany')
-    const { unit, count } = waitOf(seconds)
-    return t(`wait.${unit}`, { count })
+    if (kind === 'tooMany') return tooOften(problem)
+    return t(kind === 'network' ? 'network' : 'failed')
   }
 }

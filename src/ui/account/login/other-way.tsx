@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
+import { foldAddress } from '@/domain/address'
 import { Button } from '@/ui/primitives/button'
 import styles from '../account.module.css'
 import { trimmedOf } from '../fields/form-values'
@@ -17,7 +18,7 @@ export function OtherWay({ form, onPress, children }: Props) {
     <Button
       variant="quiet"
       className={styles.asButton}
-      onClick={() => onPress(form.current ? trimmedOf(new FormData(form.current), 'email') : '')}
+      onClick={() => onPress(form.current ? foldAddress(trimmedOf(new FormData(form.current), 'email')) : '')}
     >
       {children}
     </Button>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { foldAddress } from '@/domain/address'
 import { call } from '@/ui/api/call'
 import { AccountForm } from '../fields/account-form'
 import { EmailField } from '../fields/email-field'
@@ -16,7 +17,7 @@ export function PasswordLogin({ place, known, chosen, onOtherWay }: LoginProps) 
   const t = useTranslations('account')
   const leadOn = useSignedIn(place)
   const sending = useSending({
-    read: (data) => ({ email: trimmedOf(data, 'email'), password: textOf(data, 'password') }),
+    read: (data) => ({ email: foldAddress(trimmedOf(data, 'email')), password: textOf(data, 'password') }),
     check: ({ email, password }) =>
       onlyWrong({ email: addressError(email), password: knownPasswordError(password) }),
     send: async (body) => leadOn(await call('user.login', { body }), t('login.done')),

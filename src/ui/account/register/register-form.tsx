@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { foldAddress } from '@/domain/address'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -73,7 +74,7 @@ export function RegisterForm({ place, known, onSend }: Props) {
 
 const read = (data: FormData): Written => ({
   name: trimmedOf(data, 'name'),
-  email: trimmedOf(data, 'email'),
+  email: foldAddress(trimmedOf(data, 'email')),
   password: textOf(data, 'password'),
   again: textOf(data, 'again'),
   agreed: isTicked(data, 'agreed'),

@@ -6,6 +6,7 @@ import { Words } from '@/i18n/words'
 import { LanguageMenu } from '@/ui/chrome/language-menu'
 import { Logo } from '@/ui/chrome/logo'
 import { SiteFooter } from '@/ui/chrome/site-footer'
+import { SiteLinks } from '@/ui/chrome/site-links'
 import type { Shop } from '@/ui/chrome/site-page'
 import { AutoScheme } from '@/ui/primitives/page'
 import { Skeleton } from '../skeleton'
@@ -45,6 +46,7 @@ export function CentrePage({ route, place, shop, words, readsQuery = true, child
       <Words of={['passing', 'centre.frame', 'centre.common', ...words]}>
         <header className={styles.header}>
           <Logo brand={shop.brand} picture={shop.brand.logo} href="/" />
+          <SiteLinks code={code} examId={examId} />
           <div className={styles.tools}>
             <LanguageMenu locale={locale} label={t('language')} id={place.id} />
             <HeaderPerson place={here} route={route} />

@@ -16,6 +16,7 @@ import { Skeleton } from '../skeleton'
 import { useLoadProblem } from '../use-centre-words'
 import { VisitorNotice } from '../visitor-notice'
 import { AddTests } from './add-tests'
+import { Bought } from './bought'
 import { useCentreData } from './use-centre-data'
 
 type Data = CallData<'user.centre'>
@@ -57,7 +58,7 @@ function Content({ place, data, onAdded }: { place: ScreenPlace; data: Data; onA
   return (
     <>
       {!user && (
-        <VisitorNotice place={place} back="centre">
+        <VisitorNotice place={place} back="centre" bought={newest?.open ?? false}>
           {t('visitor')}
         </VisitorNotice>
       )}
@@ -66,6 +67,7 @@ function Content({ place, data, onAdded }: { place: ScreenPlace; data: Data; onA
       {unfinished && <Section title={t('unfinished')} orders={[unfinished]} />}
       {toPay.length > 0 && <Section title={t('toPay')} orders={toPay} />}
       {newest && <Section title={t('newest')} orders={[newest]} />}
+      <Bought place={place} data={data} />
       {any || unfinished || newest || toPay.length > 0 ? (
         <p>
           <Link href={pathTo({ route: 'results', ...place })}>{t('all')}</Link>

@@ -37,7 +37,7 @@ export function ResultsScreen({ place }: { place: ScreenPlace }) {
         <p className={styles.lead}>{t('results.lead')}</p>
       </header>
       {customer.phase === 'nobody' && (
-        <VisitorNotice place={place} back="results">
+        <VisitorNotice place={place} back="results" bought={data?.items.some(({ open }) => open) ?? false}>
           {t('results.visitor')}
         </VisitorNotice>
       )}

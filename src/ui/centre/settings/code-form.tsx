@@ -53,7 +53,7 @@ export function CodeForm({ place, route, email, asksPassword, onConfirm, onAgain
         hint={t('codeHint', { email, minutes: CODE_MINUTES })}
         value={written}
         onChange={({ target }) => setWritten(target.value)}
-        error={(missing && t('codeMissing')) || (ofCode && t(ofCode))}
+        error={(missing && t('codeMissing')) || (ofCode && t(ofCode, { minutes: CODE_MINUTES }))}
       />
       {asksPassword && (
         <PasswordAsked

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
+import { foldAddress } from '@/domain/address'
 import { problemOf } from '@/ui/api/problem-of'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
@@ -32,7 +33,7 @@ export function NewAddressForm({ place, route, current, onSend }: Props) {
     if (busy) return
     const found = newAddressError(written, current)
     setError(found)
-    if (!found && (await make(() => onSend(written.trim())))) return
+    if (!found && (await make(() => onSend(foldAddress(written))))) return
     field.current?.querySelector('input')?.focus()
   }
 

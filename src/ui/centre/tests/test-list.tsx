@@ -2,7 +2,6 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { PAGE_SIZE } from '@/domain/centre/content'
 import { EXAM_CATEGORIES } from '@/domain/exam/kinds'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -15,15 +14,20 @@ import { readSearchQuery } from '../list/search-query'
 import type { ShownTest } from './shelves'
 import { TestRow } from './test-row'
 
-type Props = { place: ScreenPlace; tests: readonly ShownTest[] }
+type Props = {
+  place: ScreenPlace
+  tests: readonly ShownTest[]
+  /** As many stand on a page: `listPageSize` of the site settings. */
+  size: number
+}
 
 /** All tests, or those of a category. What is chosen stands in the address, so Back goes back. */
-export function TestList({ place, tests }: Props) {
+export function TestList({ place, tests, size }: Props) {
   const t = useTranslations('explore')
   const path = pathTo({ route: 'testList', ...place })
   const query = { ...readSearchQuery(useSearchParams(), EXAM_CATEGORIES), keyword: '' }
   const chosen = tests.filter(({ category }) => query.category === null || category === query.category)
-  const shown = chosen.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE)
+  const shown = chosen.slice((query.page - 1) * size, query.page * size)
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -50,7 +54,7 @@ export function TestList({ place, tests }: Props) {
             path={path}
             query={query}
             page={query.page}
-            pages={Math.ceil(chosen.length / PAGE_SIZE)}
+            pages={Math.ceil(chosen.length / size)}
             total={t('tests.total', { count: chosen.length })}
           />
         </section>

@@ -5,13 +5,14 @@ import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from
 import type { CallData } from '@/domain/api/calls'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { PromoField } from '../promo/promo-field'
-import { usePromo } from '../promo/use-promo'
+import { usePromo, useSettledPromo } from '../promo/use-promo'
 import { dueOf } from '../tiers/paid-before'
 import { ConsentBoxes } from './consent-boxes'
 import { allTicked, tickedKinds } from './legal-boxes'
@@ -42,12 +43,19 @@ export function OrderPanel(props: Props) {
   const { place, sku, subject, children, decline } = props
   const t = useTranslations('pay')
   const words = useLoadWords()
+  const tooOften = useTooOften()
   const form = useRef<HTMLFormElement>(null)
   const { promo, quote, policy, consent, boxes, buying, waiting, problem, reload, submit } = useOrder({
     ...props,
     form,
   })
   const { priced } = quote
+  // Directly above the button that was pressed.
+  const notOrdered = buying.error && (
+    <NotOrdered onClose={buying.clearError}>
+      {buying.error === 'tooMany' ? tooOften(buying.problem) : t(buying.error)}
+    </NotOrdered>
+  )
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
@@ -55,6 +63,7 @@ export function OrderPanel(props: Props) {
       <PromoField
         promo={promo}
         refusal={quote.refusal}
+        refused={quote.refused}
         priced={quote.failed ? null : priced}
         busy={quote.busy}
         onAgain={() => void quote.reload()}
@@ -78,12 +87,13 @@ export function OrderPanel(props: Props) {
           </LoadFailed>
         )}
         {!problem && (!priced || !policy.data) && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
-        {buying.error && <NotOrdered onClose={buying.clearError}>{t(buying.error)}</NotOrdered>}
+        {!(priced && policy.data) && notOrdered}
         {priced && policy.data && (
           <div className={styles.order}>
             <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={subject.sale} />
             <p className={styles.once}>{t('summary.once')}</p>
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
+            {notOrdered}
             <OrderButton policy={policy.data} quote={priced.quote} busy={buying.busy || waiting} />
           </div>
         )}
@@ -102,6 +112,7 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const promo = usePromo()
   const due = dueOf(sku).amount
   const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code, due })
+  useSettledPromo(promo, quote)
   const policy = usePolicy({ place, country })
   const buying = useBuy(place, subject)
   const consent = useConsent()

@@ -22,7 +22,13 @@ type Args = {
   /** What the list of tiers says that is due: with another, an answer of before is not the price any more. */
   due: number
 }
-type Answer = { asked: string; priced: PricedTier; refusal: QuoteRefusal | null }
+type Answer = {
+  asked: string
+  promo: string
+  priced: PricedTier
+  refusal: QuoteRefusal | null
+  refused: unknown
+}
 
 /** The server's price of a tier. A code that cannot be used is reported, and the price without it is shown. */
 export const useQuote = ({ place, skuId, country, promo, subject, due }: Args) => {
@@ -34,11 +40,11 @@ export const useQuote = ({ place, skuId, country, promo, subject, due }: Args) =
     skuId && country ? ['sku.info', asked] : null,
     async (): Promise<Answer> => {
       try {
-        return { asked, priced: await read(promo), refusal: null }
+        return { asked, promo, priced: await read(promo), refusal: null, refused: null }
       } catch (problem) {
         const refusal = refusalOf(problemOf(problem))
         if (!promo || !refusal) throw problem
-        return { asked, priced: await read(''), refusal }
+        return { asked, promo, priced: await read(''), refusal, refused: problem }
       }
     },
     // Asked again only for another tier, country, code or sum that is due: while a price is asked for nothing can be ordered.
@@ -50,6 +56,10 @@ export const useQuote = ({ place, skuId, country, promo, subject, due }: Args) =
   return {
     priced: shown?.priced ?? null,
     refusal: shown?.refusal ?? null,
+    /** With what the server refused the code: how long to wait stands in it. */
+    refused: shown?.refused,
+    /** The code that this price came for, '' for none; null: it is still asked for. */
+    answered: data && data.asked === asked && !isValidating ? data.promo : null,
     failed: Boolean(error),
     problem: error as unknown,
     busy: isValidating,

@@ -9,6 +9,7 @@ import { problemOf } from '@/ui/api/problem-of'
 import { NoOrder } from '@/ui/loading/no-order'
 import styles from '@/ui/loading/outcome.module.css'
 import { useOrderNumber } from '@/ui/loading/use-order-number'
+import { useTooOftenOr } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '@/ui/primitives/button'
@@ -25,6 +26,7 @@ const LONG_AFTER = 10
  */
 export function CheckScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('pay')
+  const told = useTooOftenOr()
   const go = useGo(place)
   const orderNumber = useOrderNumber()
   const [asked, setAsked] = useState(0)
@@ -52,9 +54,7 @@ export function CheckScreen({ place }: { place: ScreenPlace }) {
       <h1>{t('check.title')}</h1>
       <SpinnerWithWords>{t('payment.checking')}</SpinnerWithWords>
       <p>{t('check.text')}</p>
-      {error && (
-        <Notice tone="danger">{t(problemOf(error) === 'tooMany' ? 'tooMany' : 'check.offline')}</Notice>
-      )}
+      {error && <Notice tone="danger">{told(error, t('check.offline'))}</Notice>}
       {state === 'waiting' && !error && (
         <Notice
           actions={

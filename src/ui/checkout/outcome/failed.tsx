@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import { saleOf } from '@/domain/catalog/parts'
 import { pathTo } from '@/domain/routing/path-to'
@@ -21,10 +21,10 @@ type Props = { place: ScreenPlace; order: CallData<'pay.info'>; check: CallData<
 export function Failed({ place, order, check }: Props) {
   const t = useTranslations('pay')
   const { state, failureCode } = check
-  const over = state === 'expired' || state === 'refunded'
+  const refundedOn = useRefundedOn(order.refundedAt)
   return (
     <div className={styles.outcome}>
-      <h1>{t(TITLES[state] ?? 'failed.title')}</h1>
+      <h1>{refundedOn ?? t(TITLES[state] ?? 'failed.title')}</h1>
       <p>
         {state === 'failed' && t(`decline.${declineReason(failureCode)}`)}
         {state === 'waiting' && t('payment.notPaid')}
@@ -32,13 +32,13 @@ export function Failed({ place, order, check }: Props) {
         {state === 'refunded' && t('failed.refunded')}
       </p>
       <div className={styles.actions}>
-        {over ? (
+        {state === 'expired' && (
           <ButtonLink href={WAYS[saleOf(order.sku.tier)].chosenAt({ place, order })}>
             {t('payment.startOver')}
           </ButtonLink>
-        ) : (
-          <PayAgain place={place} order={order} />
         )}
+        {/* Whoever has their money back is offered nothing here: the price of another day may be in another currency. */}
+        {state !== 'expired' && state !== 'refunded' && <PayAgain place={place} order={order} />}
         <ButtonLink variant="quiet" href={supportAbout(place, order.orderNumber)}>
           {t('failed.support')}
         </ButtonLink>
@@ -46,6 +46,13 @@ export function Failed({ place, order, check }: Props) {
       <p className={styles.muted}>{t('failed.order', { number: order.orderNumber })}</p>
     </div>
   )
+}
+
+/** "Refunded on 28 November 2026", or null. */
+const useRefundedOn = (at: string | null): string | null => {
+  const t = useTranslations('pay.failed')
+  const format = useFormatter()
+  return at && t('refundedOn', { date: format.dateTime(new Date(at), { dateStyle: 'long' }) })
 }
 
 const TITLES = { expired: 'payment.expiredTitle', refunded: 'failed.refundedTitle' } as Partial<
@@ -68,7 +75,7 @@ function PayAgain({ place, order }: Omit<Props, 'check'>) {
       <ButtonLink href={`${pathTo({ route: 'payment', ...place })}?orderNumber=${orderNumber}`}>
         {t('failed.retry')}
       </ButtonLink>
-      {methods?.length !== 1 && (
+      {methods && methods.length > 1 && (
         <Button variant="secondary" onClick={toChoice}>
           {t('payment.otherMethod')}
         </Button>

@@ -11,6 +11,7 @@ import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { VisuallyHidden } from '@/ui/primitives/visually-hidden'
+import { AccountLine } from './account-line'
 import { MailStatus } from './mail-status'
 import { PaidMark } from './paid-mark'
 import { Receipt } from './receipt'
@@ -71,6 +72,7 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
           </Button>
         )}
       </div>
+      <AccountLine place={place} email={order.email} />
       <Receipt place={place} order={order} />
       {mail.state !== 'kept' && (
         <SendAgain orderNumber={order.orderNumber} mail={mail} onOpen={() => setStopped(true)} />

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { foldAddress } from '@/domain/address'
 import { call } from '@/ui/api/call'
-import { type Problem, problemOf } from '@/ui/api/problem-of'
+import { problemOf } from '@/ui/api/problem-of'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import { TextField } from '@/ui/primitives/text-field'
@@ -26,7 +28,7 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
   const [open, setOpen] = useState(false)
   const [text, setText] = useState(mail.email)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ problem: Problem | null } | null>(null)
+  const [outcome, setOutcome] = useState<{ failure: unknown } | null>(null)
 
   const begin = () => {
     setOpen(true)
@@ -40,12 +42,12 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
     setOutcome(null)
     try {
       const { email } = await call('pay.resend', {
-        body: toSame ? { orderNumber } : { orderNumber, email: text.trim() },
+        body: toSame ? { orderNumber } : { orderNumber, email: foldAddress(text) },
       })
-      setOutcome({ problem: null })
+      setOutcome({ failure: null })
       mail.sentTo(email)
     } catch (failure) {
-      setOutcome({ problem: problemOf(failure) })
+      setOutcome({ failure })
     } finally {
       setBusy(false)
     }
@@ -60,7 +62,8 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
       </p>
     )
   }
-  const problem = outcome?.problem ?? null
+  const failure = outcome?.failure ?? null
+  const wrong = failure !== null && problemOf(failure) === 'malformed'
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {!toSame && (
@@ -76,20 +79,23 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
           hint={t('sendAgain.hint')}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          error={problem === 'malformed' ? t('payment.invalid_email') : undefined}
+          error={wrong ? t('payment.invalid_email') : undefined}
         />
       )}
       <Button type="submit" variant="secondary" busy={busy && t('sendAgain.sending')}>
         {t('sendAgain.send')}
       </Button>
       {/* Announced to screen readers where it is at the top of the page. */}
-      {outcome && !problem && <MailStatus mail={mail} inAccount={toSame} />}
-      {problem && problem !== 'malformed' && <Notice tone="danger">{t(wordsFor(problem))}</Notice>}
+      {outcome && failure === null && <MailStatus mail={mail} inAccount={toSame} />}
+      {failure !== null && !wrong && <NotSent failure={failure} />}
     </form>
   )
 }
 
-const wordsFor = (problem: Problem): 'network' | 'sendAgain.tooMany' | 'sendAgain.failed' => {
-  if (problem === 'network') return 'network'
-  return problem === 'tooMany' ? 'sendAgain.tooMany' : 'sendAgain.failed'
+function NotSent({ failure }: { failure: unknown }) {
+  const t = useTranslations('pay')
+  const tooOften = useTooOften()
+  const problem = problemOf(failure)
+  if (problem === 'tooMany') return <Notice tone="danger">{tooOften(failure)}</Notice>
+  return <Notice tone="danger">{t(problem === 'network' ? 'network' : 'sendAgain.failed')}</Notice>
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CallData } from '@/domain/api/calls'
 import { saleOf } from '@/domain/catalog/parts'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { supportAbout } from '@/ui/navigation/support-about'
 import { Button } from '@/ui/primitives/button'
@@ -26,7 +27,7 @@ type Props = {
 /** The message between the total and the pay button: one at a time. */
 export function PaymentStatus({ place, order, payment, onOther }: Props) {
   const t = useTranslations('pay.payment')
-  const tooMany = useTranslations('pay')('tooMany')
+  const tooOften = useTooOften()
   const { screen, method, start, check } = payment
   const again = () => {
     if (method) void start(method)
@@ -46,7 +47,7 @@ export function PaymentStatus({ place, order, payment, onOther }: Props) {
     case 'start_offline':
       return <Failure action={<Retry onRetry={again} />}>{t('startOffline')}</Failure>
     case 'start_too_often':
-      return <Failure action={<Retry onRetry={again} />}>{tooMany}</Failure>
+      return <Failure action={<Retry onRetry={again} />}>{tooOften(payment.problem)}</Failure>
     case 'unavailable':
       return <Failure action={ways}>{t('unavailable')}</Failure>
     case 'pay_code_missing':
@@ -56,7 +57,7 @@ export function PaymentStatus({ place, order, payment, onOther }: Props) {
     case 'check_too_often':
       return (
         <Failure action={recheck}>
-          {tooMany} {t('unchecked')}
+          {tooOften(payment.problem)} {t('unchecked')}
         </Failure>
       )
     case 'unchecked':

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
-import { localeOfTag } from '@/domain/locale/locales'
+import { type Locale, localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
@@ -22,6 +22,7 @@ export const usePayment = (orderNumber: string) => {
   const [screen, send] = useReducer(nextPayment, FIRST_SCREEN)
   const [opened, setOpened] = useState<OpenedPayment | null>(null)
   const [method, setMethod] = useState<Method | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
   const starts = useRef(0)
 
   const start = useCallback(
@@ -31,19 +32,17 @@ export const usePayment = (orderNumber: string) => {
       setOpened(null)
       storeInTab('pay_method', `${chosen.gateway}:${chosen.method}`)
       send({ type: 'start' })
-      const { gateway, method: kind } = chosen
       try {
-        const [started, Form] = await Promise.all([
-          call('pay.start', { body: { orderNumber, gateway, method: kind, hl } }),
-          PROVIDER_FORMS[gateway].load().catch(() => null),
-        ])
+        const [started, Form] = await openPayment({ orderNumber, chosen, hl })
         if (run !== starts.current) return
         if (!hasPayCode(started)) return send({ type: 'start_failed', phase: 'pay_code_missing' })
         if (!Form) return send({ type: 'form', message: { type: 'lost' } })
         setOpened({ ...started, Form, key: run })
         send({ type: 'started' })
       } catch (error) {
-        if (run === starts.current) send(startFailure(problemOf(error)))
+        if (run !== starts.current) return
+        setProblem(error)
+        send(startFailure(problemOf(error)))
       }
     },
     [orderNumber, hl],
@@ -57,6 +56,7 @@ export const usePayment = (orderNumber: string) => {
       const { state, failureCode } = await call('pay.check', { body: { orderNumber } })
       send({ type: 'checked', state, failureCode, late: late() })
     } catch (error) {
+      setProblem(error)
       send({ type: 'check_failed', phase: checkFailure(problemOf(error)), late: late() })
     }
   }, [orderNumber])
@@ -85,8 +85,17 @@ export const usePayment = (orderNumber: string) => {
   })
 
   const press = () => send({ type: 'pay_pressed' })
-  return { screen, opened, method, start, drop, check, onMessage, press }
+  return { screen, problem, opened, method, start, drop, check, onMessage, press }
 }
+
+type Opening = { orderNumber: string; chosen: Method; hl: Locale }
+
+/** The payment as the server opened it, and the provider's form; null: its code did not load. */
+const openPayment = ({ orderNumber, chosen: { gateway, method }, hl }: Opening) =>
+  Promise.all([
+    call('pay.start', { body: { orderNumber, gateway, method, hl } }),
+    PROVIDER_FORMS[gateway].load().catch(() => null),
+  ])
 
 type Silent = {
   phase: (typeof FIRST_SCREEN)['phase']

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Fold } from '@/ui/primitives/fold'
 import { TextField } from '@/ui/primitives/text-field'
@@ -13,6 +14,8 @@ import { useSecondsUntil } from './use-seconds-until'
 type Props = {
   promo: PromoEntry
   refusal: QuoteRefusal | null
+  /** With what the server refused it. */
+  refused?: unknown
   /** The price that came for this code; null: none did. */
   priced: PricedTier | null
   busy: boolean
@@ -21,9 +24,9 @@ type Props = {
 }
 
 /** A code is only applied when the server says so; a refusal says why and leaves the price as it was. */
-export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
+export function PromoField({ promo, refusal, refused, priced, busy, onAgain }: Props) {
   const t = useTranslations('pay.promo')
-  const pay = useTranslations('pay')
+  const tooOften = useTooOften()
   const [text, setText] = useState(promo.code)
   const [empty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {
@@ -34,7 +37,12 @@ export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
     if (code === promo.code) onAgain()
     else promo.apply(code)
   }
-  const refused = refusal === 'tooMany' ? pay(refusal) : refusal && t(refusal)
+  const said = refusal ?? promo.refused
+  const why = said === 'tooMany' ? tooOften(refused) : said && t(said)
+  // A code that was refused is forgotten: the field is empty for another one.
+  useEffect(() => {
+    if (promo.refused) setText('')
+  }, [promo.refused])
   if (promo.code !== '' && priced && !refusal && !busy) {
     const applied = priced.promo
     return (
@@ -52,7 +60,7 @@ export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
     )
   }
   return (
-    <Fold summary={t('open')} open={promo.code !== '' || undefined}>
+    <Fold summary={t('open')} open={promo.code !== '' || promo.refused !== null || undefined}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField
           label={t('label')}
@@ -61,7 +69,7 @@ export function PromoField({ promo, refusal, priced, busy, onAgain }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={empty ? t('empty') : refused && !busy ? refused : undefined}
+          error={empty ? t('empty') : why && !busy ? why : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" variant="secondary" busy={busy && promo.code ? t('applying') : null}>

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { call } from '@/ui/api/call'
 import { useChange } from '@/ui/centre/use-change'
+import { useTooOftenOr } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 
@@ -12,6 +13,7 @@ type Props = { orderNumber: string; eraseAt: string; onKept: () => void }
 export function EraseNotice({ orderNumber, eraseAt, onKept }: Props) {
   const t = useTranslations('report.care')
   const format = useFormatter()
+  const told = useTooOftenOr()
   const { busy, problem, make } = useChange()
   const keep = async () => {
     if (await make(() => call('report.keep', { body: { orderNumber } }))) onKept()
@@ -27,7 +29,7 @@ export function EraseNotice({ orderNumber, eraseAt, onKept }: Props) {
       }
     >
       {t('eraseText')}
-      {problem !== null && <p role="alert">{t('eraseFailed')}</p>}
+      {problem !== null && <p role="alert">{told(problem, t('eraseFailed'))}</p>}
     </Notice>
   )
 }

@@ -9,7 +9,10 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import styles from './care.module.css'
 
-/** How long a report that was bought is kept (docs/decisions/0043), and what an account adds. */
+/**
+ * How long a report that was bought is kept (docs/decisions/0043), and what an account adds. Whoever bought as a guest has one,
+ * begun by the purchase or before (services/accounts/offer-account.ts): nothing more is offered.
+ */
 export function KeepLine({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report.care')
   const { data, error } = useSWR('user.get', () => call('user.get', {}), {
@@ -26,8 +29,8 @@ export function KeepLine({ place }: { place: ScreenPlace }) {
           (data?.user
             ? t('keepAccount')
             : t.rich('keepGuest', {
-                register: (words) => (
-                  <Link href={pathTo({ route: 'register', ...place }) + wayBackQuery({ route: 'results' })}>
+                login: (words) => (
+                  <Link href={pathTo({ route: 'login', ...place }) + wayBackQuery({ route: 'results' })}>
                     {words}
                   </Link>
                 ),

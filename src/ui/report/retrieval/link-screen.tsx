@@ -8,6 +8,7 @@ import { call } from '@/ui/api/call'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import outcome from '@/ui/loading/outcome.module.css'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { tokenOfHash } from '@/ui/navigation/token-of-hash'
 import { useGo } from '@/ui/navigation/use-go'
@@ -26,6 +27,7 @@ type State = { phase: 'opening' } | { phase: Failure; error?: unknown } | { phas
 export function LinkScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('report')
   const go = useGo(place)
+  const tooOften = useTooOften()
   const token = useRef<string | null>(null)
   const running = useRef(false)
   const [state, setState] = useState<State>({ phase: 'opening' })
@@ -66,7 +68,7 @@ export function LinkScreen({ place }: { place: ScreenPlace }) {
         onRetry={() => void open()}
         problem={state.error}
       >
-        {state.phase === 'failed' ? t('network') : t('tooMany')}
+        {state.phase === 'failed' ? t('network') : tooOften(state.error)}
       </LoadFailed>
     )
   }

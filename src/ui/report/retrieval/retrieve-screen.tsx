@@ -2,11 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { foldAddress, isAddress } from '@/domain/address'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import outcome from '@/ui/loading/outcome.module.css'
+import { useTooOften } from '@/ui/loading/use-too-often'
 import { Link } from '@/ui/navigation/link'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
@@ -14,7 +16,7 @@ import { Notice } from '@/ui/primitives/notice'
 import { TextField } from '@/ui/primitives/text-field'
 import styles from './retrieve.module.css'
 
-type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | 'tooMany'
+type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | { tooOften: unknown }
 
 /** Mails the bought reports of an address. The address is what the server is asked about; nothing is shown here. */
 export function RetrieveScreen({ place }: { place: ScreenPlace }) {
@@ -36,20 +38,22 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
     running.current = true
     setState('sending')
     try {
-      await call('report.retrieve', { body: { appExamId: appExamIdOf(place), email: email.trim(), hl } })
+      await call('report.retrieve', {
+        body: { appExamId: appExamIdOf(place), email: foldAddress(email), hl },
+      })
       setState('sent')
     } catch (problem) {
-      const name = problemOf(problem)
-      if (name === 'malformed') {
-        setState('idle')
+      const state = stateAfter(problem)
+      setState(state)
+      if (state === 'idle') {
         setError('invalid')
         input.current?.focus()
-      } else setState(name === 'noRetrievableReport' ? 'none' : name === 'tooMany' ? 'tooMany' : 'failed')
+      }
     }
     running.current = false
   }
 
-  if (state === 'sent') return <Sent email={email.trim()} onAgain={() => setState('idle')} />
+  if (state === 'sent') return <Sent email={foldAddress(email)} onAgain={() => setState('idle')} />
   return (
     <div className={outcome.outcome}>
       <h1>{t('retrieve.title')}</h1>
@@ -82,6 +86,14 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
       </p>
     </div>
   )
+}
+
+/** `idle`: the address is none, which its field says. */
+const stateAfter = (problem: unknown): State => {
+  const name = problemOf(problem)
+  if (name === 'malformed') return 'idle'
+  if (name === 'tooMany') return { tooOften: problem }
+  return name === 'noRetrievableReport' ? 'none' : 'failed'
 }
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -117,7 +129,8 @@ const useFocusOnReturn = (input: RefObject<HTMLInputElement | null>, away: boole
 
 function NotSent({ state }: { state: State }) {
   const t = useTranslations('report')
-  if (state === 'tooMany') return <Notice tone="danger">{t('tooMany')}</Notice>
+  const tooOften = useTooOften()
+  if (typeof state === 'object') return <Notice tone="danger">{tooOften(state.tooOften)}</Notice>
   if (state !== 'none' && state !== 'failed') return null
   return (
     <Notice tone="danger" title={t(`retrieve.${state}`)}>
@@ -126,11 +139,8 @@ function NotSent({ state }: { state: State }) {
   )
 }
 
-/** Whether an address can be one: the same broad check as a browser's own; the server has the last word. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-
 export const emailError = (email: string): 'required' | 'invalid' | null => {
-  const trimmed = email.trim()
-  if (trimmed === '') return 'required'
-  return ADDRESS.test(trimmed) && trimmed.length <= 254 ? null : 'invalid'
+  const address = foldAddress(email)
+  if (address === '') return 'required'
+  return isAddress(address) ? null : 'invalid'
 }

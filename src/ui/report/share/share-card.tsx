@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { LoadFailed } from '@/ui/loading/load-failed'
+import { useTooOftenOr } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
 import { Card } from '@/ui/primitives/card'
@@ -54,7 +55,8 @@ function Sharing({ state, hl, busy, problem, share, stop, forget }: SharingProps
   const t = useTranslations('share.card')
   const [stopped, setStopped] = useState(false)
   const [made, setMade] = useState(false)
-  const failed = problem !== null && <Notice tone="danger">{t('failed')}</Notice>
+  const told = useTooOftenOr()
+  const failed = problem !== null && <Notice tone="danger">{told(problem, t('failed'))}</Notice>
   const end = async () => {
     const done = await stop()
     if (done) setStopped(true)

@@ -1,16 +1,13 @@
-export type EmailErrors = { email?: 'missing' | 'invalid'; agree?: 'agree' }
+import { foldAddress, isAddress } from '@/domain/address'
 
-const LONGEST = 254
-/** What the server's check takes (zod's own e-mail pattern), so that it never refuses what this form let pass. */
-const PATTERN =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+export type EmailErrors = { email?: 'missing' | 'invalid'; agree?: 'agree' }
 
 /** What is wrong with the form, field by field; an empty object when it may be sent. */
 export const emailErrors = ({ email, agreed }: { email: string; agreed: boolean }): EmailErrors => {
-  const address = email.trim()
+  const address = foldAddress(email)
   const errors: EmailErrors = {}
   if (address === '') errors.email = 'missing'
-  else if (address.length > LONGEST || !PATTERN.test(address)) errors.email = 'invalid'
+  else if (!isAddress(address)) errors.email = 'invalid'
   if (!agreed) errors.agree = 'agree'
   return errors
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { foldAddress } from '@/domain/address'
 import type { TakerFacts } from '@/domain/exam/taker-facts'
 import { localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -111,7 +112,7 @@ const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<H
       const { sittingNumber } = sitting
       if (facts) await call('sitting.about', { body: { orderNumber: sittingNumber, ...facts } })
       const saved = await call('order.email', {
-        body: { orderNumber: sittingNumber, email: email.trim(), agreed: true, hl },
+        body: { orderNumber: sittingNumber, email: foldAddress(email), agreed: true, hl },
       })
       if (link) await call('order.link', { body: { orderNumber: sittingNumber, hl } })
       const known = { ...sitting, email: saved.email }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { useTooOftenOr } from '@/ui/loading/use-too-often'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
 import { forgetSitting } from '../../health/forget-sitting'
@@ -80,10 +81,11 @@ type Erasing = { kind: HealthKind; store: SittingStore; onErased: () => void }
 /** The answers can go at once; or the test goes on another time, from the question in view. */
 function Stopped(erasing: Erasing) {
   const t = useTranslations('health.help')
-  const { busy, failed, erase } = useErasing(erasing)
+  const told = useTooOftenOr()
+  const { busy, problem, erase } = useErasing(erasing)
   return (
     <>
-      {failed && <Notice tone="danger">{t('deleteFailed')}</Notice>}
+      {problem !== null && <Notice tone="danger">{told(problem, t('deleteFailed'))}</Notice>}
       <div className={styles.ways}>
         <Button variant="secondary" size="large" busy={busy && t('deleting')} onClick={() => void erase()}>
           {t('delete')}
@@ -99,10 +101,10 @@ function Stopped(erasing: Erasing) {
 /** Deletes the answers on the server and on this device; of a map those of its part about health. */
 const useErasing = ({ kind, store, onErased }: Erasing) => {
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
   const erase = async () => {
     setBusy(true)
-    setFailed(false)
+    setProblem(null)
     try {
       // What was answered in the other parts of a map stays, so it has to be there.
       if (kind === 'map' && !(await store.flush())) throw new Error('Not all answers are stored.')
@@ -115,12 +117,12 @@ const useErasing = ({ kind, store, onErased }: Erasing) => {
       if (kind === 'map') store.setAgreed(false)
       else forgetSitting(sittingNumber)
       onErased()
-    } catch {
-      setFailed(true)
+    } catch (failure) {
+      setProblem(failure)
     }
     setBusy(false)
   }
-  return { busy, failed, erase }
+  return { busy, problem, erase }
 }
 
 /** To the new words of a phase, where it has some above the panel, else to the panel's heading. */

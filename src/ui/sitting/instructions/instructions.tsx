@@ -5,6 +5,7 @@ import { examFacts } from './exam-facts'
 import styles from './instructions.module.css'
 import { Practice, type PracticeItem } from './practice'
 import { StartArea } from './start-area'
+import { UnlessOwned } from './unless-owned'
 
 type Props = {
   place: ScreenPlace
@@ -39,12 +40,14 @@ export async function Instructions({ place, exam, price }: Props) {
         <div className={styles.about}>
           <p>{t('instructions.editable')}</p>
           {price && (
-            <p className={styles.price}>
-              {t.rich(price.taxRatePercent > 0 ? 'instructions.price' : 'instructions.priceNoTax', {
-                price: () => <Price amount={price.amount} currency={price.currency} />,
-                country: price.countryName,
-              })}
-            </p>
+            <UnlessOwned place={place} kind={exam.kind}>
+              <p className={styles.price}>
+                {t.rich(price.taxRatePercent > 0 ? 'instructions.price' : 'instructions.priceNoTax', {
+                  price: () => <Price amount={price.amount} currency={price.currency} />,
+                  country: price.countryName,
+                })}
+              </p>
+            </UnlessOwned>
           )}
         </div>
         {exam.steps.length > 0 && (

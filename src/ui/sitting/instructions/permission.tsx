@@ -14,6 +14,8 @@ type Props = {
   kind: QuestionnaireKind
   /** What is being done; false: nothing. */
   busy: string | false
+  /** Why nothing was started: stands above the button. */
+  trouble: ReactNode
   /** It came by a tap on "start again": focus goes to its heading. */
   entered: boolean
   onStart: () => void
@@ -44,7 +46,7 @@ type ConsentProps = Props & { kind: 'depression' | 'psychology'; onDecline: () =
 /** In the order in which they are read, whatever the words are. */
 const POINTS = ['asked', 'why', 'kept', 'seen', 'undone'] as const
 
-function Consent({ kind, busy, entered, onStart, onDecline }: ConsentProps) {
+function Consent({ kind, busy, trouble, entered, onStart, onDecline }: ConsentProps) {
   const t = useTranslations('health')
   const { boxes, tick, missing, submit, form } = useBoxes({ asked: ['health', 'adult'], busy, onStart })
   const heading = useEntered(entered)
@@ -77,7 +79,7 @@ function Consent({ kind, busy, entered, onStart, onDecline }: ConsentProps) {
         onChange={(adult) => tick({ adult })}
         missing={missing.includes('adult')}
       />
-      <Ways>
+      <Ways trouble={trouble}>
         <Button type="submit" size="large" wide busy={busy}>
           {t(`consent.${kind}.agree`)}
         </Button>
@@ -90,7 +92,7 @@ function Consent({ kind, busy, entered, onStart, onDecline }: ConsentProps) {
 }
 
 /** Of a map only the age is asked here; its part about health asks for itself (../health/part-offer.tsx). */
-function Adults({ busy, entered, onStart }: Props) {
+function Adults({ busy, trouble, entered, onStart }: Props) {
   const t = useTranslations('test.instructions')
   const { boxes, tick, missing, submit, form } = useBoxes({ asked: ['adult'], busy, onStart })
   const heading = useEntered(entered)
@@ -102,7 +104,7 @@ function Adults({ busy, entered, onStart }: Props) {
         onChange={(adult) => tick({ adult })}
         missing={missing.includes('adult')}
       />
-      <Ways>
+      <Ways trouble={trouble}>
         <Button type="submit" size="large" wide busy={busy}>
           {t('start')}
         </Button>
@@ -111,10 +113,11 @@ function Adults({ busy, entered, onStart }: Props) {
   )
 }
 
-function Ways({ children }: { children: ReactNode }) {
+function Ways({ trouble, children }: { trouble: ReactNode; children: ReactNode }) {
   const t = useTranslations('test.instructions')
   return (
     <div className={styles.ways}>
+      {trouble}
       {children}
       <p className={styles.note}>{t('startNoteUntimed')}</p>
     </div>

@@ -55,6 +55,8 @@ export function StartArea({ place, kind, limitMinutes, children }: Props) {
   const asks = isQuestionnaire(kind) && consentOf(kind) !== null ? kind : null
   const busyWords = busy ? t('common.starting') : read.phase === 'loading' && t('common.checking')
   const begin = () => void start({ restart: open !== null })
+  /** Directly above the button that was tapped, which on a phone stays at the lower edge. */
+  const trouble = problem !== null && <TryAgain problem={problem} onRetry={begin} />
   const beginAgain = () => {
     setAsking(false)
     if (asks) setAgain(true)
@@ -76,11 +78,11 @@ export function StartArea({ place, kind, limitMinutes, children }: Props) {
       {limitMinutes !== null && (
         <TimingChoice limitMinutes={limitMinutes} value={timing} onChange={setTiming} />
       )}
-      {problem !== null && <TryAgain problem={problem} onRetry={begin} />}
       {asks && (!open || again) ? (
-        <Permission kind={asks} busy={busyWords} entered={again} onStart={begin} />
+        <Permission kind={asks} busy={busyWords} trouble={trouble} entered={again} onStart={begin} />
       ) : (
         <div className={classes(styles.start, !open && styles.first)}>
+          {trouble}
           <Button
             size="large"
             wide

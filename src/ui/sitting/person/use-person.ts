@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { type FormEvent, type RefObject, useState } from 'react'
+import { foldAddress } from '@/domain/address'
 import type { TakerFacts } from '@/domain/exam/taker-facts'
 import { type Locale, localeOfTag } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -77,7 +78,7 @@ export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args)
     setBusy(true)
     try {
       const { firstName, lastName, fullName, email, birthYear, sex, country } = written
-      const person = { firstName, lastName, fullName, email: email.trim(), birthYear, sex, country }
+      const person = { firstName, lastName, fullName, email: foldAddress(email), birthYear, sex, country }
       const { sittingNumber: orderNumber } = sitting
       const saved = await call('order.person', {
         body: { orderNumber, ...person, agreed: true, hl: locale },

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { problemOf } from '../../api/problem-of'
+import { useTooOftenOr } from '../../loading/use-too-often'
 import { Button } from '../../primitives/button'
 import { Dialog } from '../../primitives/dialog'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
@@ -36,13 +37,16 @@ export function ReactionDialog({ reaction }: { reaction: Reaction }) {
 
 function Content({ state, onTap }: { state: ReactionState; onTap: (at: number) => void }) {
   const t = useTranslations('test.confirm.reaction')
+  const told = useTooOftenOr()
   if (state.step === 'ready') return <ReactionRounds task={null} onTap={onTap} />
   if (state.step === 'running') return <ReactionRounds task={state.task} onTap={onTap} />
   if (state.step === 'ended') return <ReactionOutcome>{t(`ended.${state.because}`)}</ReactionOutcome>
   if (state.step === 'saving') return <SpinnerWithWords>{t('saving')}</SpinnerWithWords>
   if (state.step === 'done') return <ReactionOutcome>{t('measured')}</ReactionOutcome>
-  if (state.step === 'failed')
-    return <ReactionOutcome>{t(isTooLate(state.problem) ? 'tooLate' : 'saveFailed')}</ReactionOutcome>
+  if (state.step === 'failed') {
+    const words = t(isTooLate(state.problem) ? 'tooLate' : 'saveFailed')
+    return <ReactionOutcome>{told(state.problem, words)}</ReactionOutcome>
+  }
   return null
 }
 

@@ -26,6 +26,8 @@ const readCaptions = async (address: string): Promise<Cue[]> => {
   if (!response || typeof text !== 'string') throw new NetworkError()
   // A refusal comes as an envelope, with HTTP 200 where the visitor can do something about it.
   if (!response.headers.get('content-type')?.startsWith('text/vtt'))
-    throw new CallRefused(response.status, 'captions')
+    throw new CallRefused(response.status, 'captions', [], {
+      retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+    })
   return parseCaptions(text)
 }

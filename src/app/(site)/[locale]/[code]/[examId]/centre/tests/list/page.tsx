@@ -1,4 +1,5 @@
 import { listTests } from '@/content/centre/tests'
+import { readListPageSize } from '@/content/list-page-size'
 import { TestList } from '@/ui/centre/tests/test-list'
 import { centrePage } from '../../centre-page'
 
@@ -7,7 +8,11 @@ const page = centrePage({
   title: 'explore.meta.testList',
   words: ['explore.meta', 'explore.tests', 'centre.list'],
   screen: async ({ locale, code, examId }) => (
-    <TestList place={{ code, examId }} tests={await listTests({ locale, code })} />
+    <TestList
+      place={{ code, examId }}
+      tests={await listTests({ locale, code })}
+      size={await readListPageSize()}
+    />
   ),
 })
 

@@ -142,6 +142,9 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'report.read': reads(),
   'report.erase': of('sitting', 'erase')(),
   'report.keep': tells(),
+  'report.keys': tells(),
+  // A key that is not there: what is ended stays for the rows after this one.
+  'report.endKey': tells(() => ({ key: '00000000-0000-4000-8000-000000000000' })),
   'report.share': shares(),
   'report.unshare': shares(),
   'pay.create': of(

@@ -55,6 +55,8 @@ export const ADDRESSES = {
   'report.read': 'GET /api/exam/report/:orderNumber',
   'report.erase': 'POST /api/exam/report/erase',
   'report.keep': 'POST /api/exam/report/keep',
+  'report.keys': 'GET /api/exam/report/keys/:orderNumber',
+  'report.endKey': 'POST /api/exam/report/keys/end',
   'report.share': 'GET /api/exam/report/share/:orderNumber',
   'report.unshare': 'POST /api/exam/report/unshare',
   'report.shared': 'GET /api/exam/report/shared/:token',

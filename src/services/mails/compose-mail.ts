@@ -26,8 +26,8 @@ const COMPOSERS: Record<Row['template'], Compose> = {
   report_ready: (deps, { mail, params, place }) =>
     receipt(deps, { mail, orderId: params.orderId ?? params.copyOf ?? '', place }),
   report_link: (deps, { mail, params, place }) =>
-    params.moved
-      ? addressMoved(deps, { mail, place })
+    params.moved || params.keyEnded
+      ? notice(deps, { mail, place, words: params.moved ? 'moved' : 'keyEnded' })
       : reportLink(deps, { mail, ids: params.sittingIds ?? [], place }),
   refunded: (deps, { mail, params, place }) =>
     refunded(deps, { mail, refundId: params.refundId ?? '', place }),
@@ -82,14 +82,17 @@ const reportLink = async (
 
 type Plain = { mail: Row; place: PlaceOfLetter }
 
-/** To the address that a report no longer has. It names neither the new one nor the report. */
-const addressMoved = async (deps: Deps, { mail, place }: Plain): Promise<MailParts> => {
+/** To the address that a report no longer has, or whose key its owner ended. It names neither another one nor the report. */
+const notice = async (
+  deps: Deps,
+  { mail, place, words }: Plain & { words: 'moved' | 'keyEnded' },
+): Promise<MailParts> => {
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
   return renderMail({
     locale,
-    subject: t('moved.subject'),
-    paragraphs: [t('moved.body'), t('moved.notYou')],
+    subject: t(`${words}.subject`),
+    paragraphs: [t(`${words}.body`), t(`${words}.notYou`)],
     footer: await footerOf(deps, { locale, ...place }),
   })
 }

@@ -12,6 +12,8 @@ export type LetterParams = {
   storefront?: string | null
   /** Of `report_link`: the address was replaced by another. */
   moved?: boolean
+  /** Of `report_link`: the owner of these sittings ended the mailbox's key. */
+  keyEnded?: boolean
   codeId?: string
   customerId?: string
   notice?: string

@@ -8,6 +8,7 @@ import { isSharedKind } from '@/domain/reports/share'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { UntilDeleted } from '@/ui/health/until-deleted'
+import { KeysCard } from '@/ui/keys/keys-card'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -92,6 +93,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (
         <ShareCard place={place} report={report} />
       )}
+      {report.own && <KeysCard orderNumber={orderNumber} />}
       {offers && (
         <>
           <OtherTestsCard place={place} openParts={openParts} gift={report.gift} />

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
 import { openLateTest } from '@/services/orders/held/open-late-test'
 import { eraseResult } from '@/services/privacy/erase-result'
 import { keepReport } from '@/services/privacy/keep-report'
+import { endKey, listKeys } from '@/services/privacy/sitting-keys'
 import { Refusal } from '@/services/refusal'
 import { openReportLink } from '@/services/reports/open-report-link'
 import { readReport } from '@/services/reports/read-report'
@@ -26,6 +27,10 @@ export const reportEndpoints = defineEndpoints({
   'report.erase': ({ deps, sitting, viewer }) => eraseResult(deps, { sitting, viewer }),
 
   'report.keep': ({ deps, sitting }) => keepReport(deps, sitting),
+
+  'report.keys': async ({ deps, sitting }) => ({ keys: await listKeys(deps, { sitting }) }),
+
+  'report.endKey': ({ deps, input: { body }, sitting }) => endKey(deps, { sitting, key: body.key }),
 
   'report.share': ({ deps, sitting, req }) =>
     readShare(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),

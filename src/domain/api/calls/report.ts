@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
 import { report } from '../result-shapes'
-import { appExamId, byNumber, email, locale, number12 } from '../shapes'
+import { appExamId, byNumber, email, locale, number12, uuid } from '../shapes'
 import { shared, shareState } from '../share-shapes'
 
 export const reportCalls = {
@@ -46,6 +46,39 @@ export const reportCalls = {
     limit: { max: 30, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ kept: z.literal(true) }),
+  },
+  'report.keys': {
+    method: 'GET',
+    path: '/api/exam/report/keys/:orderNumber',
+    purpose: 'The mailboxes whose letters open a result, for whose it is.',
+    owner: 'sitting',
+    deed: 'tell',
+    lane: 'work',
+    ...byNumber,
+    data: z.object({
+      keys: z.array(
+        z.object({
+          key: uuid,
+          /** The address; with one letter of its name where the viewer did not give it themselves. */
+          mailbox: z.string(),
+          since: z.iso.datetime(),
+          /** A link was opened there, or its reader has the result in their account. */
+          opened: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'report.endKey': {
+    method: 'POST',
+    path: '/api/exam/report/keys/end',
+    purpose: 'Ends what letters to a mailbox open of a result, and tells the mailbox.',
+    owner: 'sitting',
+    deed: 'tell',
+    lane: 'work',
+    limit: { max: 30, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, key: uuid }),
+    /** False: there is no such key any more. */
+    data: z.object({ ended: z.boolean() }),
   },
   'report.share': {
     method: 'GET',

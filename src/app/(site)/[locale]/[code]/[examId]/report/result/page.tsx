@@ -15,6 +15,7 @@ const page = personalPage({
     'health.delete',
     'health.result',
     'share.card',
+    'share.keys',
   ],
   width: 'wide',
   scheme: 'auto',

@@ -24,6 +24,7 @@ const SENT_BY_US = [
   'services/orders/held/mail-gifts.ts',
   'services/orders/resend-receipt.ts',
   'services/privacy/sitting-keys.ts',
+  'services/privacy/tell-erasing.ts',
   'services/refunds/settle-refunds.ts',
 ]
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
+import { newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { newVisitor } from '../support/visitor'
-import { buyReport } from '../support/way'
+import { buyReport, PLACE } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
 // The keys that letters make (docs/decisions/0063), as the owner of a test sees and ends them.
@@ -51,5 +52,45 @@ describe('the owner of a test', () => {
       1,
     )
     expect((await buyer.call('report.read', { params: { orderNumber } })).status).toBe(200)
+  })
+})
+
+describe('an erasure by letter', () => {
+  it('is told to the owner and the other mailboxes, with both dates, and each of them may keep the report', async () => {
+    const customer = await newCustomer()
+    const taker = signIn(newVisitor(), customer)
+    const [typed, other] = [newAddress(), newAddress()]
+    const { sitting } = await buyReport(taker, { email: typed })
+    const { orderNumber } = sitting
+    const open = async (email: string) => {
+      const reader = newVisitor()
+      const token = reportLinkIn(await waitForMail(email)).split('#')[1] ?? ''
+      await reader.ok('report.open', { body: { token } })
+      return reader
+    }
+    const reader = await open(typed)
+    const paid = await query<{ number: string }>(
+      'select o.number from orders o join sittings s on s.id = o.sitting_id where s.number = $1',
+      [orderNumber],
+    )
+    await taker.ok('pay.resend', { body: { orderNumber: paid[0]?.number ?? '', email: other } })
+    const keeper = await open(other)
+    await reader.ok('data.link', { body: { appExamId: PLACE, email: typed, hl: 'EN' } })
+    const mail = await waitForMail(typed, { which: ({ text }) => (text ?? '').includes('/user/data/') })
+    const token = /\/user\/data\/\S+#([\w-]{40,})/.exec(mail.text ?? '')?.[1] ?? ''
+    const { later } = await reader.ok('data.erase', { body: { token, agreed: true } })
+    const day = (iso: string | Date) =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+    for (const email of [customer.email, other]) {
+      const told = await waitForMail(email, { which: ({ subject }) => /will be erased/.test(subject ?? '') })
+      expect(told.subject).toBe(`A report will be erased on ${day(later?.on ?? '')}`)
+      expect(told.text).toMatch(/asked us to erase it/)
+      expect(told.text).not.toMatch(/\/r\/|keys-/)
+    }
+    expect((await mailsTo(typed)).some(({ subject }) => /will be erased/.test(subject ?? ''))).toBe(false)
+    await keeper.ok('report.keep', { body: { orderNumber } })
+    expect(await query('select erase_at from sittings where number = $1', [orderNumber])).toEqual([
+      { erase_at: null },
+    ])
   })
 })

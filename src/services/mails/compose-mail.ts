@@ -4,6 +4,7 @@ import { makeReportLink } from '../reports/make-report-link'
 import { accountNotice, accountReady, emailCode } from './account-mails'
 import { anomaliesOpen } from './anomalies-mail'
 import { dataLink } from './data-link-mail'
+import { erasing } from './erasing-mail'
 import { gift, isGiftKind } from './gift-mail'
 import type { LetterParams } from './letter-params'
 import { footerOf } from './mail-footer'
@@ -25,10 +26,10 @@ type Compose = (deps: Deps, composing: Composing) => MailParts | null | Promise<
 const COMPOSERS: Record<Row['template'], Compose> = {
   report_ready: (deps, { mail, params, place }) =>
     receipt(deps, { mail, orderId: params.orderId ?? params.copyOf ?? '', place }),
-  report_link: (deps, { mail, params, place }) =>
-    params.moved || params.keyEnded
-      ? notice(deps, { mail, place, words: params.moved ? 'moved' : 'keyEnded' })
-      : reportLink(deps, { mail, ids: params.sittingIds ?? [], place }),
+  report_link: (deps, { mail, params: { moved, keyEnded, erasing: dates, sittingIds: ids = [] }, place }) => {
+    if (moved || keyEnded) return notice(deps, { mail, place, words: moved ? 'moved' : 'keyEnded' })
+    return dates ? erasing(deps, { mail, ids, dates, place }) : reportLink(deps, { mail, ids, place })
+  },
   refunded: (deps, { mail, params, place }) =>
     refunded(deps, { mail, refundId: params.refundId ?? '', place }),
   anomalies_open: (_, { mail }) => anomaliesOpen(mail),

@@ -14,6 +14,8 @@ export type LetterParams = {
   moved?: boolean
   /** Of `report_link`: the owner of these sittings ended the mailbox's key. */
   keyEnded?: boolean
+  /** Of `report_link`: when somebody else asked to erase these sittings, and when they go. */
+  erasing?: { askedAt: string; on: string }
   codeId?: string
   customerId?: string
   notice?: string

@@ -56,11 +56,12 @@ const eraseLater = async (
   deps: Deps,
   { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
 ): Promise<CallData<'report.erase'>> => {
-  const on = await inTransaction(deps, async ({ db }) => {
+  const on = await inTransaction(deps, async (transaction) => {
+    const { db } = transaction
     await lockSitting(db, sitting.id)
     const mailbox = await mailboxOfLetter(db, { sittingId: sitting.id, viewer, now: deps.now() })
-    if (!mailbox) return scheduleErasing(db, { sittingIds: [sitting.id], now: deps.now() })
-    return eraseByLetter(db, {
+    if (!mailbox) return scheduleErasing(transaction, { sittingIds: [sitting.id], by: null, now: deps.now() })
+    return eraseByLetter(transaction, {
       sittingIds: [sitting.id],
       mailbox,
       now: deps.now(),

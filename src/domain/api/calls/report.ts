@@ -41,7 +41,7 @@ export const reportCalls = {
     path: '/api/exam/report/keep',
     purpose: 'Keeps a report that the reader of its letter wanted erased.',
     owner: 'sitting',
-    deed: 'tell',
+    deed: 'keep',
     lane: 'work',
     limit: { max: 30, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),

@@ -128,9 +128,14 @@ describe('a family tablet', () => {
     expect((await numbersOf(tablet)).toSorted()).toEqual([another.orderNumber, health.orderNumber].toSorted())
     const other = signIn(tablet, await newCustomer())
     expect(await numbersOf(other)).not.toContain(mine.orderNumber)
-    expect((await other.call('order.share', { body: { orderNumber: mine.orderNumber } })).result).toBe(
-      RESULTS.loginNeeded,
+    // Here it began: whose account it is in is told, and not to who knows its number elsewhere.
+    const refused = await other.call('order.share', { body: { orderNumber: mine.orderNumber } })
+    expect(refused.result).toBe(RESULTS.loginNeeded)
+    expect(JSON.parse(refused.text).account).toBe(
+      customer.email.replace(/^(.).*@/, (_, first: string) => `${first}…@`),
     )
+    const elsewhere = await newVisitor().call('order.share', { body: { orderNumber: mine.orderNumber } })
+    expect([elsewhere.status, elsewhere.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
   })
 })
 

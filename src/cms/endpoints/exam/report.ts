@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
 import { openLateTest } from '@/services/orders/held/open-late-test'
 import { eraseResult } from '@/services/privacy/erase-result'
+import { eraseTest } from '@/services/privacy/erase-test'
 import { keepReport } from '@/services/privacy/keep-report'
 import { endKey, listKeys } from '@/services/privacy/sitting-keys'
 import { Refusal } from '@/services/refusal'
@@ -24,7 +25,8 @@ export const reportEndpoints = defineEndpoints({
     })
   },
 
-  'report.erase': ({ deps, sitting, viewer }) => eraseResult(deps, { sitting, viewer }),
+  'report.erase': ({ deps, input: { body }, sitting, viewer }) =>
+    (body.whole ? eraseTest : eraseResult)(deps, { sitting, viewer }),
 
   'report.keep': ({ deps, sitting }) => keepReport(deps, sitting),
 

@@ -24,12 +24,12 @@ export const reportCalls = {
     method: 'POST',
     path: '/api/exam/report/erase',
     purpose:
-      'Deletes the answers and the result of a test about mental health at once, and ends the permission; of a map its part about health.',
+      'Deletes the answers and the result of a test about mental health at once, and ends the permission; of a map its part about health. `whole`: everything about one test, of any kind.',
     owner: 'sitting',
     deed: 'erase',
     lane: 'work',
     limit: { max: 30, windowSeconds: 3600 },
-    body: z.strictObject({ orderNumber: number12 }),
+    body: z.strictObject({ orderNumber: number12, whole: z.literal(true).optional() }),
     data: z.object({
       erased: z.boolean(),
       /** By the link of a letter: when it goes, unless somebody with another key keeps it. */

@@ -52,8 +52,11 @@ describe('the copy of everything', () => {
     const [visitor, email] = [newVisitor(), newAddress()]
     const { orderNumber } = await readyToBuy(visitor, { email })
     const token = await linkFor(newVisitor(), email)
-    // Elsewhere the address was merely typed.
+    // Elsewhere the address was merely typed: when is told.
     expect(await newVisitor().ok('data.kept', { body: { token } })).toMatchObject({ tests: 0, typed: 1 })
+    const elsewhere = await newVisitor().ok('data.export', { body: { token } })
+    expect(elsewhere.tables.sittings).toBeUndefined()
+    expect(elsewhere.typed).toEqual([{ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }])
     expect(await visitor.ok('data.kept', { body: { token } })).toMatchObject({
       address: email,
       account: false,

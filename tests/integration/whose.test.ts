@@ -90,8 +90,10 @@ describe('a mistyped address', () => {
     await reader.call('report.retrieve', { body: { appExamId: PLACE, email: typed, hl: 'EN' } })
     const token = await dataLink(reader, typed)
     expect(await reader.ok('data.kept', { body: { token } })).toMatchObject({ tests: 0, typed: 1 })
-    const { tables } = await reader.ok('data.export', { body: { token } })
+    const { tables, typed: times } = await reader.ok('data.export', { body: { token } })
     expect([tables.answers, tables.sittings, tables.reports]).toEqual([undefined, undefined, undefined])
+    // That there is one is told, and nothing that leads to its being about health.
+    expect(times).toEqual([])
     expect(await reader.ok('data.erase', { body: { token, agreed: true } })).toEqual({
       erased: true,
       later: null,
@@ -149,6 +151,11 @@ describe('who is signed in and types another address', () => {
     expect((await open(reader, typed)).result).toBe(200)
     const token = await dataLink(reader, typed)
     expect(await reader.ok('data.kept', { body: { token } })).toMatchObject({ tests: 1, byLetter: 1 })
+    // The owner's other address is not the reader's to have.
+    await query('update sittings set email = $2 where number = $1', [sitting.orderNumber, customer.email])
+    const { tables } = await reader.ok('data.export', { body: { token } })
+    expect(tables.sittings).toMatchObject([{ number: sitting.orderNumber, email: null }])
+    expect(tables.orders).toMatchObject([{ number: orderNumber, email: typed }])
     const { later } = await reader.ok('data.erase', { body: { token, agreed: true } })
     expect(later?.tests).toBe(1)
     expect(await read(reader, sitting.orderNumber)).toBe(404)

@@ -333,6 +333,7 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.share', { params: { orderNumber } })
     await visitor.ok('report.keep', { body: { orderNumber } })
     await visitor.ok('order.link', { body: { orderNumber, hl: 'EN' } })
+    await visitor.ok('report.useHeld', { body: { orderNumber } })
     await visitor.ok('report.keys', { params: { orderNumber } })
     await visitor.ok('report.endKey', { body: { orderNumber, key: crypto.randomUUID() } })
     await visitor.ok('report.shared', { params: { token: share.token }, query: { hl: 'EN' } })

@@ -140,6 +140,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.questions': reads(),
   'order.presenters': reads(),
   'report.read': reads(),
+  'report.useHeld': of('sitting', 'give')(),
   'report.erase': of('sitting', 'erase')(),
   'report.keep': of('sitting', 'keep')(),
   'report.keys': tells(),

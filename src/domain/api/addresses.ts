@@ -53,6 +53,7 @@ export const ADDRESSES = {
   'package.order': 'GET /api/secondPhase/order/:orderNumber',
   'package.guides': 'GET /api/exam/extra/guide/list/:orderNumber',
   'report.read': 'GET /api/exam/report/:orderNumber',
+  'report.useHeld': 'POST /api/exam/report/held/use',
   'report.erase': 'POST /api/exam/report/erase',
   'report.keep': 'POST /api/exam/report/keep',
   'report.keys': 'GET /api/exam/report/keys/:orderNumber',

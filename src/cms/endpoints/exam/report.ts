@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
-import { openLateTest } from '@/services/orders/held/open-late-test'
+import { openByHeldTest } from '@/services/orders/held/open-by-held-test'
 import { eraseResult } from '@/services/privacy/erase-result'
 import { eraseTest } from '@/services/privacy/erase-test'
 import { keepReport } from '@/services/privacy/keep-report'
@@ -16,14 +16,14 @@ import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 
 export const reportEndpoints = defineEndpoints({
-  'report.read': async ({ deps, sitting, viewer, req }) => {
-    await openLateTest(deps, { sitting, viewer })
-    return readReport(deps, {
+  'report.read': ({ deps, sitting, viewer, req }) =>
+    readReport(deps, {
       sitting,
       viewer,
       locale: parseLocale(req.headers.get('hl')) ?? sitting.locale,
-    })
-  },
+    }),
+
+  'report.useHeld': ({ deps, sitting, viewer }) => openByHeldTest(deps, { sitting, viewer }),
 
   'report.erase': ({ deps, input: { body }, sitting, viewer }) =>
     (body.whole ? eraseTest : eraseResult)(deps, { sitting, viewer }),

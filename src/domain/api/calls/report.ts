@@ -20,6 +20,18 @@ export const reportCalls = {
       z.object({ kind: z.literal('elsewhere'), because: z.enum(['not_confirmed', 'abnormal']) }),
     ]),
   },
+  'report.useHeld': {
+    method: 'POST',
+    path: '/api/exam/report/held/use',
+    purpose: 'Opens the report of a test with one that came with another report, as a part or a gift.',
+    owner: 'sitting',
+    deed: 'give',
+    lane: 'work',
+    limit: { max: 30, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    /** False: there is none, or it was used meanwhile. */
+    data: z.object({ opened: z.boolean() }),
+  },
   'report.erase': {
     method: 'POST',
     path: '/api/exam/report/erase',

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
+import { well } from '../support/health'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
-import { newVisitor } from '../support/visitor'
+import { finish } from '../support/questionnaire'
+import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, PLACE } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
@@ -92,5 +94,39 @@ describe('an erasure by letter', () => {
     expect(await query('select erase_at from sittings where number = $1', [orderNumber])).toEqual([
       { erase_at: null },
     ])
+  })
+})
+
+describe('a result about health', () => {
+  it('enters an account by a tap where its own link was opened, if that went to the address of the account', async () => {
+    const [customer, taker] = [await newCustomer(), newVisitor()]
+    const { orderNumber } = await finish(taker, { kind: 'depression', choose: well('depression') as never })
+    await taker.ok('order.email', { body: { orderNumber, email: customer.email, agreed: true, hl: 'EN' } })
+    const readers = []
+    for (const account of [customer, await newCustomer()]) {
+      const reader = signIn(newVisitor(), account)
+      await taker.ok('order.link', { body: { orderNumber, hl: 'EN' } })
+      const known = new Set(readers.map(({ token }) => token))
+      const mail = await waitForMail(customer.email, {
+        which: (each) => /\/r\//.test(each.text ?? '') && !known.has(reportLinkIn(each).split('#')[1] ?? ''),
+      })
+      const token = reportLinkIn(mail).split('#')[1] ?? ''
+      await reader.ok('report.open', { body: { token } })
+      readers.push({ reader, token })
+    }
+    const asked = async (reader: Visitor) => {
+      const answer = await reader.ok('report.read', { params: { orderNumber } })
+      return answer.kind === 'report' && answer.report.addable
+    }
+    const add = async (reader: Visitor) =>
+      (await reader.ok('user.add', { body: { sittings: [orderNumber] } })).added
+    const [theirs, anothers] = readers.map(({ reader }) => reader) as [Visitor, Visitor]
+    expect([await asked(theirs), await asked(anothers), await asked(taker)]).toEqual([true, false, false])
+    expect([await add(anothers), await add(theirs), await add(theirs)]).toEqual([0, 1, 0])
+    expect(await asked(theirs)).toBe(false)
+    const elsewhere = signIn(newVisitor(), customer)
+    const { items } = await elsewhere.ok('user.orders', { params: { id: PLACE }, query: {} })
+    expect(items.map((each) => [each.orderNumber, each.own])).toEqual([[orderNumber, false]])
+    expect(await asked(taker)).toBe(false)
   })
 })

@@ -12,6 +12,7 @@ import { KeysCard } from '@/ui/keys/keys-card'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { AddResult } from './care/add-result'
 import { EraseNotice } from './care/erase-notice'
 import { KeepLine } from './care/keep-line'
 import { PrintedFoot } from './care/printed-foot'
@@ -88,6 +89,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       {report.eraseAt && (
         <EraseNotice orderNumber={orderNumber} eraseAt={report.eraseAt} onKept={onChanged} />
       )}
+      {report.addable && <AddResult place={place} orderNumber={orderNumber} onAdded={onChanged} />}
       <View place={place} report={report} />
       {/* The IQ report has it in a tab of its own. */}
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (

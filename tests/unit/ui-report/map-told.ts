@@ -138,6 +138,7 @@ export const mapToldOf = (args: {
       late: 0,
       caution: false,
       own: true,
+      addable: false,
       takerName: null,
       eraseAt: null,
       openParts: ['map_report'],

@@ -54,6 +54,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     late: 0,
     caution: false,
     own: true,
+    addable: false,
     takerName: null,
     eraseAt: null,
     openParts: [],

@@ -16,6 +16,8 @@ const page = personalPage({
     'health.result',
     'share.card',
     'share.keys',
+    'centre.add',
+    'centre.common',
   ],
   width: 'wide',
   scheme: 'auto',

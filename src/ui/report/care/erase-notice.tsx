@@ -5,6 +5,7 @@ import { call } from '@/ui/api/call'
 import { useChange } from '@/ui/centre/use-change'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
+import styles from './care.module.css'
 
 type Props = { orderNumber: string; eraseAt: string; onKept: () => void }
 
@@ -17,17 +18,19 @@ export function EraseNotice({ orderNumber, eraseAt, onKept }: Props) {
     if (await make(() => call('report.keep', { body: { orderNumber } }))) onKept()
   }
   return (
-    <Notice
-      still
-      title={t('eraseTitle', { date: format.dateTime(new Date(eraseAt), { dateStyle: 'long' }) })}
-      actions={
-        <Button variant="secondary" busy={busy && t('eraseBusy')} onClick={() => void keep()}>
-          {t('eraseKeep')}
-        </Button>
-      }
-    >
-      {t('eraseText')}
-      {problem !== null && <p role="alert">{t('eraseFailed')}</p>}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice
+        still
+        title={t('eraseTitle', { date: format.dateTime(new Date(eraseAt), { dateStyle: 'long' }) })}
+        actions={
+          <Button variant="secondary" busy={busy && t('eraseBusy')} onClick={() => void keep()}>
+            {t('eraseKeep')}
+          </Button>
+        }
+      >
+        {t('eraseText')}
+        {problem !== null && <p role="alert">{t('eraseFailed')}</p>}
+      </Notice>
+    </div>
   )
 }

@@ -57,6 +57,31 @@ describe('the owner of a test', () => {
   })
 })
 
+describe('an account that has a test by a letter', () => {
+  it('loses it with the key, and has it again when its owner mails it there again', async () => {
+    const [buyer, customer] = [newVisitor(), await newCustomer()]
+    const { sitting, orderNumber } = await buyReport(buyer, { email: customer.email })
+    await waitForKey(customer.email)
+    await query(
+      `insert into sitting_keys (sitting_id, customer_id, how) select id, $2, 'letter' from sittings where number = $1`,
+      [sitting.orderNumber, customer.id],
+    )
+    const reader = signIn(newVisitor(), customer)
+    const read = async () =>
+      (await reader.call('report.read', { params: { orderNumber: sitting.orderNumber } })).status
+    expect(await read()).toBe(200)
+    const { keys } = await buyer.ok('report.keys', { params: { orderNumber: sitting.orderNumber } })
+    expect(keys).toMatchObject([{ mailbox: customer.email, opened: true }])
+    await buyer.ok('report.endKey', {
+      body: { orderNumber: sitting.orderNumber, key: keys[0]?.key ?? '' },
+    })
+    expect(await read()).toBe(404)
+    await buyer.ok('pay.resend', { body: { orderNumber, email: customer.email } })
+    await waitForKey(customer.email)
+    await expect.poll(read, { timeout: 15_000 }).toBe(200)
+  })
+})
+
 describe('an erasure by letter', () => {
   it('is told to the owner and the other mailboxes, with both dates, and each of them may keep the report', async () => {
     const customer = await newCustomer()

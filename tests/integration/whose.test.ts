@@ -164,6 +164,8 @@ describe('who is signed in and types another address', () => {
     expect(await taker.ok('pay.info', { body: { orderNumber } })).toMatchObject({ email: customer.email })
     const report = await taker.ok('report.read', { params: { orderNumber: sitting.orderNumber } })
     expect(report.kind === 'report' && report.report.eraseAt).toBe(later?.on)
+    const { items } = await taker.ok('user.orders', { params: { id: PLACE }, query: {} })
+    expect(items.map(({ eraseAt }) => eraseAt)).toEqual([later?.on])
     await taker.ok('report.keep', { body: { orderNumber: sitting.orderNumber } })
     expect(await query('select erase_at from sittings where number = $1', [sitting.orderNumber])).toEqual([
       { erase_at: null },

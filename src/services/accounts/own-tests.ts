@@ -77,6 +77,7 @@ export const tellTests = (locale: Locale): SQL => sql`(
     'open', picked.open,
     'own', picked.own,
     'abnormal', picked.abnormal,
+    'eraseAt', ${sittings.eraseAt},
     'pay', case when unpaid.id is not null then json_build_object('orderNumber', unpaid.number, 'total', unpaid.total,
       'currency', unpaid.currency, 'expiresAt', unpaid.expires_at) end,
     'order', (select placed.number from ${orders} placed where placed.sitting_id = ${sittings.id}
@@ -93,6 +94,7 @@ export const viewTest = (row: OwnTest): OwnTest => ({
   ...row,
   startedAt: toIso(row.startedAt),
   finishedAt: row.finishedAt === null ? null : toIso(row.finishedAt),
+  eraseAt: row.eraseAt === null ? null : toIso(row.eraseAt),
   pay: row.pay && { ...row.pay, expiresAt: toIso(row.pay.expiresAt) },
 })
 

@@ -17,6 +17,7 @@ const test: OwnTest = {
   abnormal: false,
   pay: null,
   own: true,
+  eraseAt: null,
   order: null,
 }
 const byLetter: OwnTest = { ...test, orderNumber: '0123456789AC', title: 'The second test', own: false }

@@ -64,6 +64,11 @@ export function TestList({ tests, onDeleted }: ListProps) {
               <p className={styles.facts}>
                 {t('began', { date: format.dateTime(new Date(test.startedAt), { dateStyle: 'long' }) })}
               </p>
+              {test.eraseAt && (
+                <p className={styles.facts}>
+                  {t('eraseAt', { date: format.dateTime(new Date(test.eraseAt), { dateStyle: 'long' }) })}
+                </p>
+              )}
             </div>
             <DeleteTest test={test} onDeleted={onDeleted} />
           </div>

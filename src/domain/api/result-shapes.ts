@@ -99,6 +99,8 @@ const freeFacts = z.object({
   answered: z.int(),
   total: z.int(),
   timing: z.string(),
+  /** When it is erased, because the reader of a letter wanted so; null: nobody did. */
+  eraseAt: z.iso.datetime().nullable(),
 })
 
 /** What is free of a questionnaire: words, no figures. */

@@ -72,6 +72,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     answered,
     total,
     timing: 'untimed',
+    eraseAt: null,
     ...tellFree(told),
   }
   return { report, free }

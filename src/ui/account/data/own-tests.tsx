@@ -10,6 +10,7 @@ import { KeyList } from '@/ui/keys/key-list'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
+import { classes } from '@/ui/primitives/classes'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import styles from './data.module.css'
@@ -26,7 +27,7 @@ export function OwnTests({ place }: { place: ScreenPlace }) {
     reload()
   }
   return (
-    <section className={styles.part}>
+    <section className={classes(styles.part, styles.own)}>
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
       {deleted && <DeletedNotice deleted={deleted} />}

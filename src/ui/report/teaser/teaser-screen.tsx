@@ -13,6 +13,7 @@ import { useNamedNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { EraseNotice } from '../care/erase-notice'
 import { HeldTest } from '../held/held-test'
 import { MapTeaser } from '../map/map-teaser'
 import { IqTeaser } from './iq-teaser'
@@ -61,6 +62,9 @@ function FreeResult({ place, orderNumber, openParts }: Props) {
   if (data.examKind === 'depression') return <ToReport place={place} orderNumber={orderNumber} />
   return (
     <>
+      {data.eraseAt && (
+        <EraseNotice orderNumber={orderNumber} eraseAt={data.eraseAt} onKept={() => void mutate()} />
+      )}
       {data.examKind === 'iq' ? (
         <IqTeaser free={data} {...known} />
       ) : data.examKind === 'map' ? (

@@ -10,5 +10,12 @@ export const mailboxOf = (email: string): string => {
   return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}${address.slice(at)}`
 }
 
+/** An address for who may not know it: the first letter of its name, and where it is. */
+export const maskedAddress = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email
+  return at < 1 ? '…' : `${first}…${email.slice(at)}`
+}
+
 /** Whether this stands in the place of an address that was erased: nothing can be mailed to it any more. */
 export const isErasedAddress = (email: string): boolean => email.startsWith('erased:')

@@ -3,7 +3,11 @@ import { RESULTS, type ResultName } from '@/domain/api/results'
 /** A "no" that the visitor can do something about: HTTP 200 with another result code (docs/decisions/0020). */
 export class Refusal extends Error {
   readonly result: number
-  constructor(readonly reason: ResultName) {
+  /** `account`: of `loginNeeded`, whose account it is, masked, for the browser that began it. */
+  constructor(
+    readonly reason: ResultName,
+    readonly told: { account?: string } = {},
+  ) {
     super(reason)
     this.result = RESULTS[reason]
   }

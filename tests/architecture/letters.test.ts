@@ -12,7 +12,7 @@ const sources = readdirSync(src, { recursive: true, withFileTypes: true })
 
 /**
  * What the books, our staff and a customer's own change send, what is sent to owners, and a paid order's receipt once more,
- * which has limits of its own: nobody causes it by typing an address alone.
+ * which has limits of its own, and what the keys of letters are told, once a key: nobody causes it by typing an address alone.
  */
 const SENT_BY_US = [
   'services/accounts/change-address.ts',
@@ -23,6 +23,8 @@ const SENT_BY_US = [
   'services/orders/enqueue-receipt.ts',
   'services/orders/held/mail-gifts.ts',
   'services/orders/resend-receipt.ts',
+  'services/privacy/sitting-keys.ts',
+  'services/privacy/tell-erasing.ts',
   'services/refunds/settle-refunds.ts',
 ]
 

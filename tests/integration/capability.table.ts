@@ -140,8 +140,12 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.questions': reads(),
   'order.presenters': reads(),
   'report.read': reads(),
+  'report.useHeld': of('sitting', 'give')(),
   'report.erase': of('sitting', 'erase')(),
-  'report.keep': tells(),
+  'report.keep': of('sitting', 'keep')(),
+  'report.keys': tells(),
+  // A key that is not there: what is ended stays for the rows after this one.
+  'report.endKey': tells(() => ({ key: '00000000-0000-4000-8000-000000000000' })),
   'report.share': shares(),
   'report.unshare': shares(),
   'pay.create': of(
@@ -175,13 +179,13 @@ export const CAPABILITIES: Record<CallId, Capability> = {
 /**
  * Who may do what with a sitting, by hand beside `MAY` in domain/accounts/relations.ts (docs/decisions/0063): a row a relation,
  * a column a deed, in the order of DEEDS. y: yes; r: until it is handed in; l: by the rule of letters; s: after signing in.
- *             sit handIn tell list read buy give share copy erase
+ *             sit handIn tell list read buy give share copy erase keep
  */
 export const RELATIONS_MAY: Record<Relation, string> = {
-  browser: '  y   y      y    y    y    y   y    y     y    y',
-  signedOut: 'r   y      s    -    y    s   s    s     s    s',
-  customer: ' -   -      y    y    y    y   y    y     y    y',
-  second: '   -   -      -    y    y    y   y    -     y    l',
-  device: '   r   y      -    r    y    -   -    -     -    -',
-  link: '     -   -      -    -    y    y   y    -     -    l',
+  browser: '  y   y      y    y    y    y   y    y     y    y     y',
+  signedOut: 'r   y      s    -    y    s   s    s     s    s     s',
+  customer: ' -   -      y    y    y    y   y    y     y    y     y',
+  second: '   -   -      -    y    y    y   y    -     y    l     y',
+  device: '   r   y      -    r    y    -   -    -     -    -     -',
+  link: '     -   -      -    -    y    y   y    -     -    l     y',
 }

@@ -52,8 +52,11 @@ describe('the copy of everything', () => {
     const [visitor, email] = [newVisitor(), newAddress()]
     const { orderNumber } = await readyToBuy(visitor, { email })
     const token = await linkFor(newVisitor(), email)
-    // Elsewhere the address was merely typed.
+    // Elsewhere the address was merely typed: when is told.
     expect(await newVisitor().ok('data.kept', { body: { token } })).toMatchObject({ tests: 0, typed: 1 })
+    const elsewhere = await newVisitor().ok('data.export', { body: { token } })
+    expect(elsewhere.tables.sittings).toBeUndefined()
+    expect(elsewhere.typed).toEqual([{ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }])
     expect(await visitor.ok('data.kept', { body: { token } })).toMatchObject({
       address: email,
       account: false,
@@ -174,5 +177,26 @@ describe('the nightly deletion', () => {
         ]),
       ).toHaveLength(1)
     expect(await query('select 1 from invariant_violations')).toEqual([])
+  })
+
+  it('leaves what a letter’s reader wanted erased while money for it may be on its way', async () => {
+    const [visitor, email] = [newVisitor(), newAddress()]
+    const { sitting, orderNumber } = await buyReport(visitor, { email })
+    await query('update sittings set erase_at = now() where number = $1', [sitting.orderNumber])
+    await query(
+      `insert into payment_attempts (order_id, attempt, provider, method, idempotency_key, status, amount, currency)
+       select id, 2, 'sandbox', 'card', gen_random_uuid()::text, 'processing', total, currency from orders where number = $1`,
+      [orderNumber],
+    )
+    const erased = () =>
+      query('select 1 from sittings where number = $1 and erased_at is not null', [sitting.orderNumber])
+    await deleteNow()
+    expect(await erased()).toEqual([])
+    await query(
+      'delete from payment_attempts where attempt = 2 and order_id = (select id from orders where number = $1)',
+      [orderNumber],
+    )
+    await deleteNow()
+    expect(await erased()).toHaveLength(1)
   })
 })

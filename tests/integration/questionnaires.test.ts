@@ -244,7 +244,10 @@ describe('a test that is a part of another one', () => {
   const openOf = async (visitor: Visitor, orderNumber: string) =>
     (await visitor.ok('order.info', { body: { orderNumber } })).openParts
 
-  it('opens one valid sitting of it; an abnormal one uses nothing up, and a full refund closes it', async () => {
+  const ask = async (visitor: Visitor, orderNumber: string) =>
+    (await visitor.ok('report.useHeld', { body: { orderNumber } })).opened
+
+  it('opens one valid sitting of it, the one that is named; an abnormal one uses nothing up, and a full refund closes it', async () => {
     const { visitor, orderNumber } = await bought()
     const careless = await start(visitor, { kind: 'eq' })
     await answer(visitor, { sitting: careless, choose: () => 1 })
@@ -252,6 +255,10 @@ describe('a test that is a part of another one', () => {
     const first = await finish(visitor, { kind: 'eq' })
     const second = await finish(visitor, { kind: 'eq' })
     const style = await finish(visitor, { kind: 'left_right' })
+    expect(await openOf(visitor, first.orderNumber)).toEqual([])
+    const opened: boolean[] = []
+    for (const asked of [careless, first, second, style]) opened.push(await ask(visitor, asked.orderNumber))
+    expect(opened).toEqual([false, true, false, true])
     expect(await openOf(visitor, first.orderNumber)).toEqual(['eq_report'])
     expect(await openOf(visitor, second.orderNumber)).toEqual([])
     expect(await openOf(visitor, style.orderNumber)).toEqual(['brain_report'])
@@ -266,12 +273,14 @@ describe('a test that is a part of another one', () => {
     await expect.poll(() => openOf(visitor, first.orderNumber), { timeout: 30_000 }).toEqual([])
   })
 
-  it('opens what was taken before it was bought', async () => {
+  it('opens what was taken before it was bought, once it is asked for', async () => {
     const buyer = await newBuyer('before')
     const taken = await finish(buyer.visitor, { kind: 'eq' })
     const opened = await open(await place(buyer, { tier: 'sku3' }))
     await pay(opened)
     await waitUntilPaid(opened.orderNumber)
+    expect(await openOf(buyer.visitor, taken.orderNumber)).toEqual([])
+    expect(await ask(buyer.visitor, taken.orderNumber)).toBe(true)
     expect(await openOf(buyer.visitor, taken.orderNumber)).toEqual(['eq_report'])
     const rows = await query(
       'select opened_by_id from sittings where number = $1 and opened_by_id is not null',

@@ -84,13 +84,17 @@ describe.each(OPENS)('with %s', (tier, parts) => {
 })
 
 describe('a first report', () => {
-  it('brings another test free, with its whole report', async () => {
+  it('brings another test free, with its whole report, for the sitting for which it is asked', async () => {
     const visitor = newVisitor()
     const email = `gift-${crypto.randomUUID()}@example.com`
     const { sitting } = await buyReport(visitor, { email, tier: 'sku1' })
     const asked = { visitor, orderNumber: sitting.orderNumber }
     expect((await read(asked)).gift).toMatchObject({ examKind: 'types16', examId: 2, used: false })
     const taken = await finish(visitor, { kind: 'types16' })
+    expect((await read(asked)).gift).toMatchObject({ used: false })
+    const { orderNumber } = taken
+    expect((await visitor.ok('order.skuCheck', { params: { orderNumber } })).held).toBe(true)
+    expect(await visitor.ok('report.useHeld', { body: { orderNumber } })).toEqual({ opened: true })
     const answer = await visitor.ok('report.read', { params: { orderNumber: taken.orderNumber } })
     expect(answer).toMatchObject({
       kind: 'report',
@@ -98,6 +102,8 @@ describe('a first report', () => {
     })
     expect((await read(asked)).gift).toMatchObject({ used: true })
     const again = await finish(visitor, { kind: 'types16' })
+    const used = { body: { orderNumber: again.orderNumber } }
+    expect(await visitor.ok('report.useHeld', used)).toEqual({ opened: false })
     const second = await visitor.ok('report.read', { params: { orderNumber: again.orderNumber } })
     expect(second).toMatchObject({ kind: 'report', report: { score: null, gift: null } })
   })

@@ -90,8 +90,10 @@ describe('a mistyped address', () => {
     await reader.call('report.retrieve', { body: { appExamId: PLACE, email: typed, hl: 'EN' } })
     const token = await dataLink(reader, typed)
     expect(await reader.ok('data.kept', { body: { token } })).toMatchObject({ tests: 0, typed: 1 })
-    const { tables } = await reader.ok('data.export', { body: { token } })
+    const { tables, typed: times } = await reader.ok('data.export', { body: { token } })
     expect([tables.answers, tables.sittings, tables.reports]).toEqual([undefined, undefined, undefined])
+    // That there is one is told, and nothing that leads to its being about health.
+    expect(times).toEqual([])
     expect(await reader.ok('data.erase', { body: { token, agreed: true } })).toEqual({
       erased: true,
       later: null,
@@ -128,9 +130,14 @@ describe('a family tablet', () => {
     expect((await numbersOf(tablet)).toSorted()).toEqual([another.orderNumber, health.orderNumber].toSorted())
     const other = signIn(tablet, await newCustomer())
     expect(await numbersOf(other)).not.toContain(mine.orderNumber)
-    expect((await other.call('order.share', { body: { orderNumber: mine.orderNumber } })).result).toBe(
-      RESULTS.loginNeeded,
+    // Here it began: whose account it is in is told, and not to who knows its number elsewhere.
+    const refused = await other.call('order.share', { body: { orderNumber: mine.orderNumber } })
+    expect(refused.result).toBe(RESULTS.loginNeeded)
+    expect(JSON.parse(refused.text).account).toBe(
+      customer.email.replace(/^(.).*@/, (_, first: string) => `${first}…@`),
     )
+    const elsewhere = await newVisitor().call('order.share', { body: { orderNumber: mine.orderNumber } })
+    expect([elsewhere.status, elsewhere.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
   })
 })
 
@@ -144,6 +151,11 @@ describe('who is signed in and types another address', () => {
     expect((await open(reader, typed)).result).toBe(200)
     const token = await dataLink(reader, typed)
     expect(await reader.ok('data.kept', { body: { token } })).toMatchObject({ tests: 1, byLetter: 1 })
+    // The owner's other address is not the reader's to have.
+    await query('update sittings set email = $2 where number = $1', [sitting.orderNumber, customer.email])
+    const { tables } = await reader.ok('data.export', { body: { token } })
+    expect(tables.sittings).toMatchObject([{ number: sitting.orderNumber, email: null }])
+    expect(tables.orders).toMatchObject([{ number: orderNumber, email: typed }])
     const { later } = await reader.ok('data.erase', { body: { token, agreed: true } })
     expect(later?.tests).toBe(1)
     expect(await read(reader, sitting.orderNumber)).toBe(404)
@@ -152,6 +164,8 @@ describe('who is signed in and types another address', () => {
     expect(await taker.ok('pay.info', { body: { orderNumber } })).toMatchObject({ email: customer.email })
     const report = await taker.ok('report.read', { params: { orderNumber: sitting.orderNumber } })
     expect(report.kind === 'report' && report.report.eraseAt).toBe(later?.on)
+    const { items } = await taker.ok('user.orders', { params: { id: PLACE }, query: {} })
+    expect(items.map(({ eraseAt }) => eraseAt)).toEqual([later?.on])
     await taker.ok('report.keep', { body: { orderNumber: sitting.orderNumber } })
     expect(await query('select erase_at from sittings where number = $1', [sitting.orderNumber])).toEqual([
       { erase_at: null },

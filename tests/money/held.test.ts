@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readCentre } from '@/services/accounts/read-centre'
-import { openLateTest } from '@/services/orders/held/open-late-test'
+import { hasHeldTest, openByHeldTest } from '@/services/orders/held/open-by-held-test'
 import { decideRefund } from '@/services/refunds/decide-refund'
 import { readRefundedAt } from '@/services/refunds/last-refund'
 import { makeReportLink } from '@/services/reports/make-report-link'
@@ -22,18 +22,13 @@ const buy = async (buyer: Buyer) => {
   return order
 }
 
-/** A browser that holds the link of a receipt, got so many seconds after the purchase (before it: negative). */
-const holderOf = async (buyer: Buyer, { after }: { after: number }): Promise<Viewer> => {
+/** A browser that holds the link of a receipt. */
+const holderOf = async (buyer: Buyer): Promise<Viewer> => {
   const grant = await makeReportLink(lab().deps, {
     purpose: 'grant',
     sittingIds: [buyer.sittingId],
     minutes: 60,
   })
-  await lab().query(
-    `update report_links set created_at = bought.granted_at + $2 * interval '1 second'
-     from entitlements bought where bought.sitting_id = $3 and token_hash = $1`,
-    [hashToken(grant), after, buyer.sittingId],
-  )
   return {
     visitorHash: randomBytes(32).toString('hex'),
     grantHash: hashToken(grant),
@@ -43,7 +38,7 @@ const holderOf = async (buyer: Buyer, { after }: { after: number }): Promise<Vie
   }
 }
 
-/** A test of the 16 types, handed in so many seconds after the purchase, as it is left when neither saw the other: closed. */
+/** A test of the 16 types, handed in so many seconds after the purchase (before it: negative), closed. */
 const handIn = async (holder: Viewer, { buyer, after }: { buyer: Buyer; after: number }) => {
   const [id, number] = [randomUUID(), newNumber()]
   await lab().query(
@@ -64,11 +59,13 @@ const handIn = async (holder: Viewer, { buyer, after }: { buyer: Buyer; after: n
   return number
 }
 
-/** What is open of a test once this viewer has read it. */
-const read = async (viewer: Viewer, number: string) => {
-  await openLateTest(lab().deps, { sitting: await findSitting(lab().deps, { number, viewer }), viewer })
-  return [...(await openPartsOf(lab().deps, await findSitting(lab().deps, { number, viewer })))]
-}
+const sittingOf = (viewer: Viewer, number: string) => findSitting(lab().deps, { number, viewer })
+const openPartsFor = async (viewer: Viewer, number: string) => [
+  ...(await openPartsOf(lab().deps, await sittingOf(viewer, number))),
+]
+/** Whether it was opened, by who asks for it. */
+const ask = async (viewer: Viewer, number: string) =>
+  (await openByHeldTest(lab().deps, { sitting: await sittingOf(viewer, number), viewer })).opened
 
 describe('a test that came with a purchase', () => {
   const told = async (viewer: Viewer) => {
@@ -96,43 +93,44 @@ describe('a test that came with a purchase', () => {
   })
 })
 
-describe('a test that was handed in as its purchase was stored, by who holds only the link of the receipt', () => {
-  it.each([
-    ['just before the purchase', { linkAfter: -3600, after: -1, parts: ['type_report'] }],
-    ['just after it', { linkAfter: -3600, after: 1, parts: ['type_report'] }],
-    ['long after it, as what handing in found used', { linkAfter: -7200, after: 3600, parts: [] }],
-    ['long before it', { linkAfter: -7200, after: -3600, parts: [] }],
-    ['before the link was there', { linkAfter: 60, after: 1, parts: [] }],
-  ])('%s', async (_, { linkAfter, after, parts }) => {
+describe('a test that came with a report', () => {
+  it('is used up by no sitting for which it is not asked, taken before or after the purchase', async () => {
     const buyer = await newBuyer(lab())
     await buy(buyer)
-    const holder = await holderOf(buyer, { after: linkAfter })
-    const number = await handIn(holder, { buyer, after })
-    expect(await read(holder, number)).toEqual(parts)
+    for (const after of [-3600, 1]) {
+      const number = await handIn(buyer.viewer, { buyer, after })
+      const sitting = await sittingOf(buyer.viewer, number)
+      expect(await openPartsFor(buyer.viewer, number)).toEqual([])
+      expect(await hasHeldTest(lab().deps, { sitting, viewer: buyer.viewer })).toBe(true)
+    }
   })
 
-  it('is one, however many were handed in and however often they are read', async () => {
+  it('opens one sitting, however many it is asked for at once and however often', async () => {
     const buyer = await newBuyer(lab())
     await buy(buyer)
-    const holder = await holderOf(buyer, { after: -3600 })
+    const holder = await holderOf(buyer)
     const numbers = [
       await handIn(holder, { buyer, after: 0 }),
       await handIn(holder, { buyer, after: 1 }),
       await handIn(holder, { buyer, after: 2 }),
     ]
-    await Promise.all(numbers.map((number) => read(holder, number)))
-    const parts = await Promise.all(numbers.map((number) => read(holder, number)))
+    const asked = await Promise.all(numbers.map((number) => ask(holder, number)))
+    expect(asked.filter(Boolean)).toHaveLength(1)
+    for (const number of numbers) expect(await ask(holder, number)).toBe(false)
+    const parts = await Promise.all(numbers.map((number) => openPartsFor(holder, number)))
     expect(parts.flat()).toEqual(['type_report'])
+    const sitting = await sittingOf(holder, numbers[0] ?? '')
+    expect(await hasHeldTest(lab().deps, { sitting, viewer: holder })).toBe(false)
   })
 
-  it('stays closed for another browser with the same link, and after a refund', async () => {
+  it('is not for who has neither the browser nor the link, and ends with a refund', async () => {
     const buyer = await newBuyer(lab())
     const order = await buy(buyer)
-    const holder = await holderOf(buyer, { after: -3600 })
-    const number = await handIn(holder, { buyer, after: 0 })
-    const sitting = await findSitting(lab().deps, { number, viewer: holder })
-    await openLateTest(lab().deps, { sitting, viewer: { ...holder, visitorHash: buyer.sittingId } })
-    expect([...(await openPartsOf(lab().deps, sitting))]).toEqual([])
+    const stranger = { ...(await holderOf(buyer)), grantHash: null }
+    const theirs = await handIn(stranger, { buyer, after: 1 })
+    expect(await ask(stranger, theirs)).toBe(false)
+    const opened = await handIn(buyer.viewer, { buyer, after: 1 })
+    expect(await ask(buyer.viewer, opened)).toBe(true)
     await decideRefund(lab().deps, {
       orderId: order.id,
       amount: 'all',
@@ -141,6 +139,33 @@ describe('a test that was handed in as its purchase was stored, by who holds onl
       key: randomUUID(),
     })
     await lab().work()
-    expect(await read(holder, number)).toEqual([])
+    expect(await openPartsFor(buyer.viewer, opened)).toEqual([])
+    const another = await handIn(buyer.viewer, { buyer, after: 2 })
+    expect(await ask(buyer.viewer, another)).toBe(false)
+  })
+
+  it('closes an order of the sitting that was not paid, and waits for a payment that is under way', async () => {
+    const buyer = await newBuyer(lab())
+    const order = await buy(buyer)
+    const number = await handIn(buyer.viewer, { buyer, after: 1 })
+    const { id: sittingId } = await sittingOf(buyer.viewer, number)
+    const unpaid = randomUUID()
+    await lab().query(
+      `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(paid) || jsonb_build_object(
+         'id', $2::text, 'number', $3::text, 'sitting_id', $4::text, 'status', 'created', 'paid_at', null))).*
+       from orders paid where paid.id = $1`,
+      [order.id, unpaid, newNumber(), sittingId],
+    )
+    await lab().query(
+      `insert into payment_attempts (order_id, attempt, provider, method, idempotency_key, status, amount, currency)
+       select id, 1, 'sandbox', 'card', gen_random_uuid()::text, 'processing', total, currency from orders where id = $1`,
+      [unpaid],
+    )
+    await expect(ask(buyer.viewer, number)).rejects.toThrow('paymentUnderWay')
+    expect(await openPartsFor(buyer.viewer, number)).toEqual([])
+    await lab().query('delete from payment_attempts where order_id = $1', [unpaid])
+    expect(await ask(buyer.viewer, number)).toBe(true)
+    const rows = await lab().query('select status::text from orders where id = $1', [unpaid])
+    expect(rows).not.toEqual([{ status: 'created' }])
   })
 })

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { gift } from '@/services/mails/gift-mail'
 import { markReturned } from '@/services/mails/returned-mail'
+import { sendMail } from '@/services/mails/send-mail'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
 import { resendReceipt } from '@/services/orders/resend-receipt'
 import { decideRefund } from '@/services/refunds/decide-refund'
+import { setEmail } from '@/services/sittings/set-email'
 import { OURS, postfix } from '../support/returned-notices'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -123,4 +125,28 @@ it('a gift names its test, the way to it and how long it takes, while the order 
   })
   await lab().work()
   expect(await written('types16')).toBeNull()
+})
+
+it('a receipt whose address is corrected while it is on its way goes to the right one, too, and gives the wrong one no key', async () => {
+  const buyer = await newBuyer(lab())
+  const order = await buyer.place()
+  await lab().card.pay(await buyer.open(order))
+  await buyer.check(order)
+  const [queued] = await mailsTo(buyer.email)
+  const right = `right-${buyer.email}`
+  const { deps } = lab()
+  const send = async (mail: Parameters<typeof deps.mail.send>[0]) => {
+    await setEmail(deps, { sitting: await buyer.sitting(), email: right, locale: 'EN', viewer: buyer.viewer })
+    await deps.mail.send(mail)
+  }
+  const slow = { ...deps, mail: { ...deps.mail, send } }
+  await expect(sendMail(slow, { mailId: queued?.id ?? '' })).rejects.toThrow('address was changed')
+  await lab().work()
+  expect(await mailsTo(right)).toMatchObject([{ id: queued?.id, status: 'sent' }])
+  expect(lab().mails.filter(({ to }) => to === right)).toHaveLength(1)
+  const keys = await lab().query(
+    'select mailbox from sitting_keys where sitting_id = $1 and ended_at is null',
+    [buyer.sittingId],
+  )
+  expect(keys).toEqual([{ mailbox: right }])
 })

@@ -156,7 +156,8 @@ export const refusalOf = (args: {
 }): Response => {
   const { error, headers, req, call } = args
   const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers })
-  if (error instanceof Refusal) return answer(200, { result: error.result, message: error.reason })
+  if (error instanceof Refusal)
+    return answer(200, { result: error.result, message: error.reason, ...error.told })
   if (error instanceof ZodError) {
     const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     return answer(400, { result: 400, message: 'malformed', issues })

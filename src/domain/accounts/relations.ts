@@ -27,6 +27,7 @@ export type Relation = (typeof RELATIONS)[number]
  * - `share`: show its result to everybody, or stop that.
  * - `copy`: have it in a copy of one's data.
  * - `erase`: delete it.
+ * - `keep`: keep it, though the reader of a letter wanted it erased.
  */
 export const DEEDS = [
   'sit',
@@ -39,6 +40,7 @@ export const DEEDS = [
   'share',
   'copy',
   'erase',
+  'keep',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -57,6 +59,7 @@ const ALL_BUT_SITTING = {
   share: 'yes',
   copy: 'yes',
   erase: 'yes',
+  keep: 'yes',
 } as const
 
 export const MAY: Record<Relation, Partial<Record<Deed, Answer>>> = {
@@ -71,11 +74,12 @@ export const MAY: Record<Relation, Partial<Record<Deed, Answer>>> = {
     share: 'signIn',
     copy: 'signIn',
     erase: 'signIn',
+    keep: 'signIn',
   },
   customer: ALL_BUT_SITTING,
-  second: { list: 'yes', read: 'yes', buy: 'yes', give: 'yes', copy: 'yes', erase: 'letter' },
+  second: { list: 'yes', read: 'yes', buy: 'yes', give: 'yes', copy: 'yes', erase: 'letter', keep: 'yes' },
   device: { sit: 'running', handIn: 'yes', list: 'running', read: 'yes' },
-  link: { read: 'yes', buy: 'yes', give: 'yes', erase: 'letter' },
+  link: { read: 'yes', buy: 'yes', give: 'yes', erase: 'letter', keep: 'yes' },
 }
 
 /** What whoever stands in these relations to a sitting is answered; null: it is not there for them. */

@@ -68,4 +68,11 @@ export type CallData<Id extends CallId> = z.output<Rows[Id]['data']>
 /** The one envelope of every answer (docs/decisions/0020). */
 export type Envelope<Data> =
   | { result: 200; data: Data }
-  | { result: number; message: string; data?: undefined; issues?: { path: string; message: string }[] }
+  | {
+      result: number
+      message: string
+      data?: undefined
+      issues?: { path: string; message: string }[]
+      /** Of `loginNeeded`, in the browser that began a test: whose account it is in, masked. */
+      account?: string
+    }

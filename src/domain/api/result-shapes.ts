@@ -68,6 +68,8 @@ const reportFacts = z.object({
   caution: z.boolean(),
   /** Begun in this browser, or the signed-in customer's: they may share it. False: they have it by a letter. */
   own: z.boolean(),
+  /** About health, and opened here by its own mailed link: who is signed in may add it to their account. */
+  addable: z.boolean(),
   /** When it is erased, because the reader of its letter wanted so; null: nobody did. */
   eraseAt: z.iso.datetime().nullable(),
   /** When what was bought of it was given back, where nothing of it is open any more; null: it was not. */
@@ -99,6 +101,8 @@ const freeFacts = z.object({
   answered: z.int(),
   total: z.int(),
   timing: z.string(),
+  /** When it is erased, because the reader of a letter wanted so; null: nobody did. */
+  eraseAt: z.iso.datetime().nullable(),
 })
 
 /** What is free of a questionnaire: words, no figures. */

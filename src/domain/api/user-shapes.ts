@@ -50,8 +50,10 @@ export const userOrder = z.object({
   pay: z
     .object({ orderNumber: number12, total: z.int(), currency: z.string(), expiresAt: z.iso.datetime() })
     .nullable(),
-  /** Sat in this browser, or the customer's; false: only a report link opens it. */
+  /** Begun in this browser, or the customer's; false: by a letter, or as a device that was let in. */
   own: z.boolean(),
+  /** When it is erased, because the reader of a letter wanted so; null: nobody did. */
+  eraseAt: z.iso.datetime().nullable(),
   /** The order by which support knows it: the one that was paid last, else the newest. */
   order: number12.nullable(),
 })

@@ -1,10 +1,19 @@
-import { and, desc, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
-import { exams, sittings, storefronts } from '@/payload-schema'
+import {
+  customer_sessions,
+  customers,
+  exams,
+  report_links,
+  sitting_keys,
+  sittings,
+  storefronts,
+} from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
+import { liveSession } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 // "Add these tests to your account?" (docs/decisions/0063): what was begun in this browser without an account becomes a
@@ -46,7 +55,10 @@ export const listAddable = async (
   }))
 }
 
-/** Adds what was named and was begun in this browser by nobody with an account; how many. */
+/**
+ * Adds what was named and was begun in this browser by nobody with an account; and tests about health whose link, mailed to
+ * the address of this account, was opened here (`isAddableByLink`), as a second key. How many.
+ */
 export const addTests = (
   deps: Deps,
   { customerId, numbers, viewer }: { customerId: string; numbers: string[]; viewer: Viewer },
@@ -57,5 +69,38 @@ export const addTests = (
       .set({ customer: customerId })
       .where(and(begunHere(viewer), inArray(sittings.number, numbers)))
       .returning({ id: sittings.id })
-    return { added: added.length }
+    const at = deps.now().toISOString()
+    const { rows } = await db.execute(sql`
+      insert into ${sitting_keys} (sitting_id, customer_id, how, created_at, updated_at)
+      select sat.id, holder.id, 'letter', ${at}, ${at} ${healthByLink(viewer, deps.now())}
+        and holder.id = ${customerId}::uuid
+        and sat.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))
+      on conflict (sitting_id, customer_id) do nothing returning id`)
+    return { added: added.length + rows.length }
   })
+
+/**
+ * Whether whoever is signed in may add a result about health to their account: this browser opened its own link, which was
+ * mailed to the address of that account (docs/decisions/0054, 0063). No other enters an account by its letters.
+ */
+export const isAddableByLink = async (
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { sittingId, viewer }: { sittingId: string; viewer: Viewer },
+): Promise<boolean> => {
+  if (viewer.sessionHash === null || viewer.grantHash === null) return false
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select 1 ${healthByLink(viewer, now())} and sat.id = ${sittingId}::uuid
+      and holder.id = (select ${customer_sessions.customer} from ${customer_sessions}
+        where ${liveSession(viewer.sessionHash, now())})`)
+  return rows.length > 0
+}
+
+/** Tests about health, as `sat`, that the grant of this browser names, and the customer to whom its link was mailed, as `holder`. */
+const healthByLink = ({ grantHash }: Viewer, now: Date): SQL => sql`
+  from ${report_links} link
+  join ${sittings} sat on link.sittings ? sat.id::text
+  join ${customers} holder on lower(holder.email) = link.mailbox
+  where link.token_hash = ${grantHash} and link.purpose = 'grant' and link.revoked_at is null
+    and link.expires_at > ${now.toISOString()}
+    and sat.health and sat.erased_at is null and sat.customer_id is distinct from holder.id
+    and not exists (select from ${sitting_keys} had where had.sitting_id = sat.id and had.customer_id = holder.id)`

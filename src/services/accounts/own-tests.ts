@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { exams, orders, sittings, storefronts } from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
 import { isAnythingOpen } from '../orders/rights'
-import { listedSittings, ownSittings } from '../visitors/person'
+import { listedSittings } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
 export type OwnTest = CallData<'user.orders'>['items'][number]
@@ -26,7 +26,7 @@ type Whose = {
  * `waiting` is the newest order that can be paid, of a pending test alone: an upgrade that was not bought does not nag. Nor
  * one whose order of before was given back meanwhile: its price is not to be had any more (docs/decisions/0033).
  *
- * `own`: not by a letter alone.
+ * `own`: the customer's, or begun in this browser by nobody with an account; not by a letter alone.
  *
  * Columns: id, started_at, abnormal, open, own, state, waiting.
  */
@@ -39,7 +39,7 @@ export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
       select ${sittings.id} as id, ${sittings.startedAt} as started_at,
         ${sittings.state} <> 'started' as handed_in, ${sittings.state} = 'abnormal' as abnormal,
         ${isAnythingOpen(sql`sittings`)} as open,
-        coalesce(${sittings.customer} = ${customer}::uuid, false) ${orSatIn(viewer)} as own,
+        coalesce(${sittings.customer} = ${customer}::uuid, false) ${orBegunIn(viewer)} as own,
         (select unpaid.id from ${orders} unpaid where unpaid.sitting_id = ${sittings.id}
           and unpaid.status = 'created' and unpaid.expires_at > ${now.toISOString()}::timestamptz
           and (unpaid.discounts @> '[{"kind":"owned"}]'::jsonb) is not true
@@ -49,8 +49,11 @@ export const ownTests = ({ viewer, customer, now }: Whose): SQL => sql`
     ) found
   ) judged`
 
-const orSatIn = ({ visitorHash }: Viewer): SQL =>
-  visitorHash === null ? sql`` : sql`or ${ownSittings(visitorHash).condition}`
+/** A device that a link let in may delete nothing, nor say who else has a key. */
+const orBegunIn = ({ visitorHash }: Viewer): SQL =>
+  visitorHash === null
+    ? sql``
+    : sql`or (${sittings.customer} is null and ${sittings.visitorHash} = ${visitorHash})`
 
 /** How many tests stand where, of a table named `tests` that `ownTests` made, as JSON. */
 export const countTests: SQL = sql`(select json_build_object(
@@ -74,6 +77,7 @@ export const tellTests = (locale: Locale): SQL => sql`(
     'open', picked.open,
     'own', picked.own,
     'abnormal', picked.abnormal,
+    'eraseAt', ${sittings.eraseAt},
     'pay', case when unpaid.id is not null then json_build_object('orderNumber', unpaid.number, 'total', unpaid.total,
       'currency', unpaid.currency, 'expiresAt', unpaid.expires_at) end,
     'order', (select placed.number from ${orders} placed where placed.sitting_id = ${sittings.id}
@@ -90,6 +94,7 @@ export const viewTest = (row: OwnTest): OwnTest => ({
   ...row,
   startedAt: toIso(row.startedAt),
   finishedAt: row.finishedAt === null ? null : toIso(row.finishedAt),
+  eraseAt: row.eraseAt === null ? null : toIso(row.eraseAt),
   pay: row.pay && { ...row.pay, expiresAt: toIso(row.pay.expiresAt) },
 })
 

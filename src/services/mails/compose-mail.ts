@@ -4,6 +4,7 @@ import { makeReportLink } from '../reports/make-report-link'
 import { accountNotice, accountReady, emailCode } from './account-mails'
 import { anomaliesOpen } from './anomalies-mail'
 import { dataLink } from './data-link-mail'
+import { erasing } from './erasing-mail'
 import { gift, isGiftKind } from './gift-mail'
 import type { LetterParams } from './letter-params'
 import { footerOf } from './mail-footer'
@@ -25,10 +26,10 @@ type Compose = (deps: Deps, composing: Composing) => MailParts | null | Promise<
 const COMPOSERS: Record<Row['template'], Compose> = {
   report_ready: (deps, { mail, params, place }) =>
     receipt(deps, { mail, orderId: params.orderId ?? params.copyOf ?? '', place }),
-  report_link: (deps, { mail, params, place }) =>
-    params.moved
-      ? addressMoved(deps, { mail, place })
-      : reportLink(deps, { mail, ids: params.sittingIds ?? [], place }),
+  report_link: (deps, { mail, params: { moved, keyEnded, erasing: dates, sittingIds: ids = [] }, place }) => {
+    if (moved || keyEnded) return notice(deps, { mail, place, words: moved ? 'moved' : 'keyEnded' })
+    return dates ? erasing(deps, { mail, ids, dates, place }) : reportLink(deps, { mail, ids, place })
+  },
   refunded: (deps, { mail, params, place }) =>
     refunded(deps, { mail, refundId: params.refundId ?? '', place }),
   anomalies_open: (_, { mail }) => anomaliesOpen(mail),
@@ -82,14 +83,17 @@ const reportLink = async (
 
 type Plain = { mail: Row; place: PlaceOfLetter }
 
-/** To the address that a report no longer has. It names neither the new one nor the report. */
-const addressMoved = async (deps: Deps, { mail, place }: Plain): Promise<MailParts> => {
+/** To the address that a report no longer has, or whose key its owner ended. It names neither another one nor the report. */
+const notice = async (
+  deps: Deps,
+  { mail, place, words }: Plain & { words: 'moved' | 'keyEnded' },
+): Promise<MailParts> => {
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
   return renderMail({
     locale,
-    subject: t('moved.subject'),
-    paragraphs: [t('moved.body'), t('moved.notYou')],
+    subject: t(`${words}.subject`),
+    paragraphs: [t(`${words}.body`), t(`${words}.notYou`)],
     footer: await footerOf(deps, { locale, ...place }),
   })
 }

@@ -12,6 +12,10 @@ export type LetterParams = {
   storefront?: string | null
   /** Of `report_link`: the address was replaced by another. */
   moved?: boolean
+  /** Of `report_link`: the owner of these sittings ended the mailbox's key. */
+  keyEnded?: boolean
+  /** Of `report_link`: when somebody else asked to erase these sittings, and when they go. */
+  erasing?: { askedAt: string; on: string }
   codeId?: string
   customerId?: string
   notice?: string

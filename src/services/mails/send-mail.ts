@@ -63,17 +63,22 @@ const send = async (deps: Deps & { mail: MailGateway }, row: Row): Promise<strin
     return 'given up: the mail server refuses it for good'
   }
   await failpoint('mail.after_send', row.to)
+  let isRedirected = false
   await untilDone(async () => {
     // Before it is marked: what is marked is not looked at again.
     await keepKey(deps, row)
-    await note(deps, mailId, {
+    const noted = await note(deps, mailId, {
       status: deps.mail.sends ? 'sent' : 'kept',
       sentAt: deps.mail.sends ? deps.now().toISOString() : null,
       subject: deps.mail.sends && SECRET_SUBJECTS.includes(row.template) ? null : parts.subject,
       text: deps.mail.sends ? null : parts.text,
       lastError: null,
+      to: row.to,
     })
+    isRedirected = !noted && (await isQueued(deps, mailId))
   })
+  // Its address was corrected while it was on its way to the wrong one (sittings/move-address.ts): it has yet to go there.
+  if (isRedirected) throw new Error('The address was changed while the mail was being sent.')
   await failpoint('mail.after_mark', row.to)
   return deps.mail.sends ? `sent ${row.template}` : `kept ${row.template}: no SMTP_URL is set`
 }
@@ -112,12 +117,32 @@ const renew = ({ payload, now }: Deps, mailId: string) =>
     .set({ leasedUntil: leaseFrom(now()) })
     .where(and(eq(mails.id, mailId), eq(mails.status, 'queued'), isNotNull(mails.leasedUntil)))
 
-/** Writes down what became of a mail and lets go of it. What somebody else has brought to its end stays as it is. */
-const note = ({ payload }: Deps, mailId: string, set: Partial<typeof mails.$inferInsert>) =>
-  payload.db.drizzle
+/**
+ * Writes down what became of a mail and lets go of it. What somebody else has brought to its end stays as it is, and with `to`
+ * what has another address now. Whether it was written.
+ */
+const note = async (
+  { payload }: Deps,
+  mailId: string,
+  { to, ...set }: Partial<typeof mails.$inferInsert>,
+): Promise<boolean> => {
+  const noted = await payload.db.drizzle
     .update(mails)
     .set({ ...set, leasedUntil: null })
+    .where(
+      and(eq(mails.id, mailId), eq(mails.status, 'queued'), to === undefined ? undefined : eq(mails.to, to)),
+    )
+    .returning({ id: mails.id })
+  return noted.length > 0
+}
+
+const isQueued = async ({ payload }: Deps, mailId: string): Promise<boolean> => {
+  const found = await payload.db.drizzle
+    .select({ id: mails.id })
+    .from(mails)
     .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')))
+  return found.length > 0
+}
 
 const untilDone = async (work: () => Promise<unknown>): Promise<void> => {
   const end = performance.now() + NOTE_FOR_MS

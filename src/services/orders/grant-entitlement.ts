@@ -2,7 +2,6 @@ import { entitlements } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { Transaction } from '../transaction'
 import type { OrderRow } from './find-order'
-import { openTakenTests } from './held/spend-held-test'
 
 /**
  * Opens what an order sold. Unique per order and SKU, so doing it again changes nothing. Who reads it: read-report.ts and
@@ -24,5 +23,4 @@ export const grantEntitlement = async (
       grantedAt: deps.now().toISOString(),
     })
     .onConflictDoUpdate({ target: [entitlements.order, entitlements.sku], set: { revokedAt: null } })
-  await openTakenTests(db, { orderId: order.id })
 }

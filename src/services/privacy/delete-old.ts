@@ -55,7 +55,8 @@ export const deleteOld = async ({
   )
   // Whoever reads a letter of theirs wanted them erased, and nobody with another key kept them.
   const asked = await erase(sql`s.erase_at <= ${at}::timestamptz
-    and not exists (select from orders o where o.sitting_id = s.id and o.status = 'created')`)
+    and not exists (select from orders o where o.sitting_id = s.id and (o.status = 'created'
+      or exists (select from payment_attempts a where a.order_id = o.id and ${isUnderWay})))`)
   await db.execute(sql`
     select erase_health_part(s.id, '{}', ${at}::timestamptz)
     from sittings s join reports r on r.sitting_id = s.id
@@ -66,3 +67,6 @@ export const deleteOld = async ({
 
 /** Of a map only a part is about health; the rest lives as any result does. */
 const isWhole = sql`(s.form->>'kind' <> 'map')`
+
+/** Whether money of an attempt, called `a`, may be on its way, as `isPaymentUnderWay` says it. */
+const isUnderWay = sql`(a.status in ('processing', 'unknown') or (a.status = 'open' and a.captured_at is not null))`

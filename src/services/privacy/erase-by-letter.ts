@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { LETTER_RULE_DAYS } from '@/domain/accounts/relations'
 import { orders, sittings } from '@/payload-schema'
-import type { TransactionHandle } from '../transaction'
+import type { Transaction, TransactionHandle } from '../transaction'
 import { endKeys } from '../visitors/keys'
+import { tellErasing } from './tell-erasing'
 
 type Asked = {
   /** Tests that the reader of the mailbox has by its letters alone. */
@@ -19,10 +20,11 @@ type Asked = {
  * @returns when the tests go; null: there is none.
  */
 export const eraseByLetter = async (
-  db: TransactionHandle,
+  transaction: Transaction,
   { sittingIds, mailbox, now, secret }: Asked,
 ): Promise<Date | null> => {
   if (sittingIds.length === 0) return null
+  const { db } = transaction
   const address = mailbox.toLowerCase()
   await endKeys(db, { sittingIds, mailbox, now })
   // Neither the key that ended nor a dead link says the address any more; nothing is on its way there (erase-subject.ts).
@@ -30,19 +32,21 @@ export const eraseByLetter = async (
     where mailbox = ${address} and sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])`)
   await db.execute(sql`delete from report_links where mailbox = ${address} and revoked_at is not null`)
   await forgetAddress(db, { sittingIds, address, secret })
-  return scheduleErasing(db, { sittingIds, now })
+  return scheduleErasing(transaction, { sittingIds, by: address, now })
 }
 
-/** Tests go after the days of the rule of letters, unless they go earlier already. */
+/** Tests go after the days of the rule of letters, unless they go earlier already; whoever else has a key of one is told. */
 export const scheduleErasing = async (
-  db: TransactionHandle,
-  { sittingIds, now }: { sittingIds: string[]; now: Date },
+  transaction: Transaction,
+  { sittingIds, by, now }: { sittingIds: string[]; by: string | null; now: Date },
 ): Promise<Date> => {
   const on = new Date(now.getTime() + LETTER_RULE_DAYS * 86_400_000)
-  await db
+  const scheduled = await transaction.db
     .update(sittings)
     .set({ eraseAt: on.toISOString() })
     .where(and(inArray(sittings.id, sittingIds), isNull(sittings.eraseAt)))
+    .returning({ id: sittings.id })
+  await tellErasing(transaction, { sittingIds: scheduled.map(({ id }) => id), by, askedAt: now, on })
   return on
 }
 

@@ -20,7 +20,7 @@ import { secretOfErased } from './erase-subject'
 /**
  * "Delete this result now" of a test about mental health: answers and result are gone at once and the permission is ended;
  * of a map that is its part about health. Orders that were not paid are closed, what was paid stays in the books. Every
- * other kind is refused; its results are erased with everything else (erase-subject.ts).
+ * other kind is refused; its results are erased with everything else (erase-test.ts, erase-subject.ts).
  * @throws Refusal notAboutHealth, paymentUnderWay.
  */
 export const eraseResult = async (
@@ -52,15 +52,16 @@ export const eraseResult = async (
 }
 
 /** The reader of a letter: their way to it ends at once, the result goes later (docs/decisions/0063). */
-const eraseLater = async (
+export const eraseLater = async (
   deps: Deps,
   { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
 ): Promise<CallData<'report.erase'>> => {
-  const on = await inTransaction(deps, async ({ db }) => {
+  const on = await inTransaction(deps, async (transaction) => {
+    const { db } = transaction
     await lockSitting(db, sitting.id)
     const mailbox = await mailboxOfLetter(db, { sittingId: sitting.id, viewer, now: deps.now() })
-    if (!mailbox) return scheduleErasing(db, { sittingIds: [sitting.id], now: deps.now() })
-    return eraseByLetter(db, {
+    if (!mailbox) return scheduleErasing(transaction, { sittingIds: [sitting.id], by: null, now: deps.now() })
+    return eraseByLetter(transaction, {
       sittingIds: [sitting.id],
       mailbox,
       now: deps.now(),

@@ -25,7 +25,8 @@ export const eraseSubject = async (
   { token, viewer }: { token: string; viewer: Pick<Viewer, 'visitorHash'> },
 ): Promise<CallData<'data.erase'>> => {
   const now = deps.now()
-  const later = await inTransaction(deps, async ({ db, newReq }) => {
+  const later = await inTransaction(deps, async (transaction) => {
+    const { db, newReq } = transaction
     const address = await spendLink(deps, { token, db })
     // The customer first and their tests in one order, as everybody who locks them does.
     const [known] = await db
@@ -43,7 +44,7 @@ export const eraseSubject = async (
       req: await newReq(),
     })
     if (customer !== null) await db.delete(course_progress).where(eq(course_progress.customer, customer))
-    const on = await eraseByLetter(db, {
+    const on = await eraseByLetter(transaction, {
       sittingIds: ids.letters,
       mailbox: address,
       now,

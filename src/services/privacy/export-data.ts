@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
 import { DATA_MAP, type DataRow } from '@/domain/privacy/data-map'
+import { consents, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { readReport } from '../reports/read-report'
 import { sittingsOf } from '../sittings/find-sitting'
@@ -78,7 +79,8 @@ export const exportData = async (
       sql`select * from ${sql.identifier(row.table)} where ${condition(whose)} order by 1`,
     )
     if (row.table === 'customers') picture = (rows[0]?.avatar as string | null | undefined) ?? null
-    if (rows.length > 0) tables[row.table] = rows.map((each) => without(each, row))
+    if (rows.length > 0)
+      tables[row.table] = rows.map((each) => withoutOthers(without(each, row), { row, whose }))
   }
   const results = []
   for (const sitting of await sittingsOf(deps, [...whose.tests, ...whose.letters])) {
@@ -89,6 +91,7 @@ export const exportData = async (
     made: deps.now().toISOString(),
     address: subject.address,
     tables: { ...tables, ...(results.length > 0 && { [TOLD_AS_REPORTS]: results }) },
+    typed: await typedAt(db, whose),
     files: picture === null ? [] : [{ name: 'picture.webp', type: 'image/webp', base64: picture }],
   }
 }
@@ -99,3 +102,19 @@ const without = (row: Row, { table, columns = {} }: DataRow): Row =>
       ([name]) => columns[name]?.exported !== false && !FILES[table]?.includes(name),
     ),
   )
+
+/** Of what they have by a letter alone, the address that somebody else gave for it is not theirs to read. */
+const withoutOthers = (copied: Row, { row, whose }: { row: DataRow; whose: Whose }): Row => {
+  const byLetter = { sittings: whose.letters, orders: whose.letterOrders }[row.table]
+  if (!byLetter?.includes(String(copied.id)) || typeof copied.email !== 'string') return copied
+  return copied.email.toLowerCase() === whose.address ? copied : { ...copied, email: null }
+}
+
+/** When the address was given for each test that is not theirs, the first first. */
+const typedAt = async (db: Deps['payload']['db']['drizzle'], { typed }: Whose): Promise<{ at: string }[]> => {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select coalesce((select max(given.created_at) from ${consents} given
+      where given.sitting_id = sat.id and given.kind = 'email_privacy'), sat.started_at) as at
+    from ${sittings} sat where sat.id = any(${uuids(typed)}) and not sat.health order by 1`)
+  return rows.map(({ at }) => ({ at: new Date(at).toISOString() }))
+}

@@ -1,5 +1,6 @@
 import { report_links } from '@/payload-schema'
 import type { Deps } from '../deps'
+import type { TransactionHandle } from '../transaction'
 import { hashToken, newToken } from '../visitors/tokens'
 
 type Link = {
@@ -13,10 +14,10 @@ type Link = {
 /** Makes a token that opens these sittings' reports and stores its hash. The token itself is only in the answer. */
 export const makeReportLink = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  link: Link,
+  { db = payload.db.drizzle, ...link }: Link & { db?: Deps['payload']['db']['drizzle'] | TransactionHandle },
 ): Promise<string> => {
   const token = newToken()
-  await payload.db.drizzle.insert(report_links).values({
+  await db.insert(report_links).values({
     purpose: link.purpose,
     tokenHash: hashToken(token),
     sittings: link.sittingIds,

@@ -18,13 +18,14 @@ const MOST_GRANTS_AN_HOUR = 30
 
 /**
  * Exchanges a mailed link for a browser's grant. A retrieval link works once; the link in the receipt works until it
- * expires, because it is the buyer's way back to what they bought. Locked by the row: two at once make one grant.
+ * expires, because it is the buyer's way back to what they bought. Locked by the row: two at once make one grant. The grant is
+ * made with the keys: who ends one of them meanwhile either finds the grant, or its sitting is not in it.
  */
 export const openReportLink = async (
   deps: Deps,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
-  const { linkId, sittingIds, mailbox } = await inTransaction(deps, async ({ db }) => {
+  const { grant, sittingIds } = await inTransaction(deps, async ({ db }) => {
     const [link] = await db
       .select()
       .from(report_links)
@@ -33,28 +34,25 @@ export const openReportLink = async (
     const mailed = link?.purpose === 'report' || link?.purpose === 'retrieval'
     const usable = link && mailed && new Date(link.expiresAt) > deps.now()
     if (!usable || (link.purpose === 'retrieval' && link.usedAt)) throw new Refusal('linkInvalid')
+    const { mailbox } = link
+    const named = link.sittings as string[]
+    // Whoever opens it reads the mailbox that it went to. Before it is asked which keys still stand: this waits for who ends one.
+    if (mailbox) await giveKeys(db, { sittingIds: named, mailbox, how: 'link', now: deps.now() })
+    const sittingIds = await openedBy(db, { sittingIds: named, mailbox })
+    if (sittingIds.length === 0 && named.length > 0) throw new Refusal('linkInvalid')
+    await limitRate(deps, {
+      name: 'grants',
+      subject: link.id,
+      max: MOST_GRANTS_AN_HOUR,
+      windowSeconds: 3600,
+    })
     await db
       .update(report_links)
       .set({ usedAt: deps.now().toISOString() })
       .where(eq(report_links.id, link.id))
-    const { mailbox } = link
-    const sittingIds = await openedBy(db, { sittingIds: link.sittings as string[], mailbox })
-    if (sittingIds.length === 0 && (link.sittings as string[]).length > 0) throw new Refusal('linkInvalid')
-    // Whoever opens it reads the mailbox that it went to.
-    if (mailbox) await giveKeys(db, { sittingIds, mailbox, how: 'link', now: deps.now() })
-    return { linkId: link.id, sittingIds, mailbox }
-  })
-  await limitRate(deps, {
-    name: 'grants',
-    subject: linkId,
-    max: MOST_GRANTS_AN_HOUR,
-    windowSeconds: 3600,
-  })
-  const grant = await makeReportLink(deps, {
-    purpose: 'grant',
-    sittingIds,
-    minutes: GRANT_DAYS * 24 * 60,
-    mailbox,
+    const minutes = GRANT_DAYS * 24 * 60
+    const grant = await makeReportLink(deps, { db, purpose: 'grant', sittingIds, minutes, mailbox })
+    return { grant, sittingIds }
   })
   return { grant, grantDays: GRANT_DAYS, reports: await describe(deps, { sittingIds, locale }) }
 }

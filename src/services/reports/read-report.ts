@@ -7,6 +7,7 @@ import type { Part } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { answers, reports, taker_facts } from '@/payload-schema'
+import { isAddableByLink } from '../accounts/add-tests'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { publishedExamKinds, writtenGuides } from '../orders/deliverable-today'
@@ -71,6 +72,7 @@ export const readReport = async (
       late: Number(row.late),
       caution,
       own: viewer === null || (await answerTo(deps, { sitting, viewer, deed: 'share' })) === 'yes',
+      addable: sitting.health && viewer !== null && (await isAddableByLink(deps, { sittingId, viewer })),
       eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
       refundedAt: open.size === 0 && row.refundedAt ? new Date(row.refundedAt).toISOString() : null,
       takerName: cleanName(row.takerName ?? '') || null,

@@ -23,5 +23,10 @@ export const readTeaser = async (
     locale,
     takenIn: sitting.locale,
   })
-  return { orderNumber: sitting.number, timing: sitting.timing, ...free }
+  return {
+    orderNumber: sitting.number,
+    timing: sitting.timing,
+    eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
+    ...free,
+  }
 }

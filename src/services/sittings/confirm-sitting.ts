@@ -1,17 +1,14 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
-import { comesWithAnother } from '@/domain/catalog/gifts'
 import { transitionSitting } from '@/domain/exam/sitting-machine'
 import { answers, reports, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { spendHeldTest } from '../orders/held/spend-held-test'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { releaseStart } from './count-start'
 import type { OwnSitting } from './find-sitting'
 import { rulesOf } from './kinds/rules-of'
-import { lockPerson } from './lock-sitting'
 import { hasConsent } from './person/save-consent'
-import { formOf, kindOf, type PinnedForm } from './pinned-form'
+import { formOf, type PinnedForm } from './pinned-form'
 import { timeRanOut } from './time-ran-out'
 
 /**
@@ -26,8 +23,6 @@ export const confirmSitting = async (
 ): Promise<'valid' | 'abnormal'> => {
   await rulesOf(formOf(sitting)).prepare(deps, formOf(sitting))
   const { state, isNew } = await inTransaction(deps, async ({ db }) => {
-    // A sitting of a test that was bought with a report takes something of the person's: see lockSitting.
-    if (comesWithAnother(kindOf(formOf(sitting)))) await lockPerson(db, sitting.id)
     const [row] = await db.select().from(sittings).where(eq(sittings.id, sitting.id)).for('update')
     if (!row) throw new Error('The sitting is gone.')
     if (row.state === 'valid' || row.state === 'abnormal') return { state: row.state, isNew: false }
@@ -56,7 +51,6 @@ export const confirmSitting = async (
       .update(sittings)
       .set({ state, confirmedAt: now.toISOString() })
       .where(eq(sittings.id, sitting.id))
-    if (state === 'valid') await spendHeldTest(db, { sittingId: sitting.id, kind: kindOf(form), viewer, now })
     return { state: state === 'abnormal' ? ('abnormal' as const) : ('valid' as const), isNew: true }
   })
   // Once for each sitting, however often it is handed in.

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or } from '@payloadcms/db-postgres/drizzle'
 import type { Deed } from '@/domain/accounts/relations'
-import { exams, sittings, storefronts } from '@/payload-schema'
+import { maskedAddress } from '@/domain/mailbox'
+import { customers, exams, sittings, storefronts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
 import { answerTo, customerOf, ownSittings, type SittingDevice } from '../visitors/person'
@@ -27,8 +28,21 @@ export const findSitting = async (
   const { sitting } = row
   const answer = await answerTo(deps, { sitting, viewer, deed })
   if (answer === null) throw new HttpRefusal('notFound')
-  if (answer === 'signIn') throw new Refusal('loginNeeded')
+  if (answer === 'signIn') throw new Refusal('loginNeeded', await accountOf(deps, sitting))
   return { ...flat(row), byLetter: answer === 'letter' }
+}
+
+/** Whose it is, for the browser that began it: others are not told that they have to sign in. */
+const accountOf = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { customer }: Pick<SittingRow, 'customer'>,
+): Promise<{ account?: string }> => {
+  if (customer === null) return {}
+  const [owner] = await payload.db.drizzle
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customer))
+  return owner ? { account: maskedAddress(owner.email) } : {}
 }
 
 /** Sittings by their ids, the oldest first, for whoever has found out already whose they are. */

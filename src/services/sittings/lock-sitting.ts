@@ -16,7 +16,7 @@ export const lockSitting = async (db: TransactionHandle, sittingId: string): Pro
  * The person who began a sitting, until the transaction ends: the customer whose it is, where there is one, and the
  * browser, which has no row to lock. In this order everywhere.
  */
-export const lockPerson = async (db: TransactionHandle, sittingId: string): Promise<void> => {
+const lockPerson = async (db: TransactionHandle, sittingId: string): Promise<void> => {
   const owner = db.select({ id: sittings.customer }).from(sittings).where(eq(sittings.id, sittingId))
   await db
     .select({ id: customers.id })

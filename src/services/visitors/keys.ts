@@ -10,7 +10,8 @@ type Keys = { sittingIds: readonly string[]; mailbox: string; now: Date }
 
 /**
  * A letter with the link of these sittings' reports went to a mailbox for a paid order (`receipt`), or its link was opened
- * there (`link`). A key that was ended stays ended.
+ * there (`link`). A key that was ended stays ended. Where the mailbox has its key (again), so has the customer of before with
+ * that address, whose second key had ended with it.
  */
 export const giveKeys = async (
   db: TransactionHandle,
@@ -23,6 +24,11 @@ export const giveKeys = async (
   const target = [sitting_keys.sitting, sitting_keys.mailbox]
   if (how === 'receipt') await insert.onConflictDoNothing({ target })
   else await insert.onConflictDoUpdate({ target, set: { how, updatedAt: at } })
+  await db.execute(sql`
+    update ${sitting_keys} second set ended_at = null, updated_at = ${at} from ${customers} holder, ${sitting_keys} letter
+    where holder.id = second.customer_id and lower(holder.email) = ${mailbox.toLowerCase()} and second.ended_at is not null
+      and second.sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])
+      and letter.sitting_id = second.sitting_id and letter.mailbox = ${mailbox.toLowerCase()} and letter.ended_at is null`)
 }
 
 /** The letter came back before its link was opened: the mailbox is none, and has no key. */
@@ -121,6 +127,8 @@ export const openedBy = async (
 export const endKeys = async (db: TransactionHandle, { sittingIds, mailbox, now }: Keys): Promise<void> => {
   if (sittingIds.length === 0) return
   const at = now.toISOString()
+  // Links before keys, as who opens one locks them; and once more for what was opened while this waited.
+  await endLinks(db, { sittingIds, mailbox, now })
   await db
     .insert(sitting_keys)
     .values(

@@ -21,6 +21,9 @@ export const WAYS_BACK = [
   'account',
   'accountSettings',
   'editPassword',
+  'email',
+  'tiers',
+  'report',
 ] as const satisfies RouteId[]
 
 /** `id`: of the document, where the page is one of a document; `chapter`: of a course. */

@@ -19,6 +19,8 @@ type Hints = {
   retryAfterSeconds?: number
   /** By which support finds the request. */
   requestId?: string
+  /** Whose account a test is in, masked. */
+  account?: string
 }
 
 /** The server answered "no"; `result` says why (domain/api/results). */
@@ -67,10 +69,12 @@ export const call = async <Id extends CallId>(
     message: string
     issues?: { path: string; message: string }[]
     requestId?: string
+    account?: string
   }
   throw new CallRefused(refused.result, refused.message, refused.issues, {
     retryAfterSeconds: Number(retryAfter) || undefined,
     requestId: refused.requestId,
+    account: refused.account,
   })
 }
 

@@ -24,3 +24,7 @@ export const problemOf = (error: unknown): Problem => {
   if (error.result === 503) return error.key === 'busy' ? 'busy' : 'unavailable'
   return error.result === 429 ? 'tooMany' : 'server'
 }
+
+/** Of somebody who has to sign in: with which account, masked, where that is told. */
+export const accountOf = (error: unknown): string | null =>
+  error instanceof CallRefused ? (error.hints.account ?? null) : null

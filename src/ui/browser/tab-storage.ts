@@ -1,7 +1,14 @@
 /** Small things that a tab keeps between screens. Where storage is forbidden nothing is kept, and everything still works. */
 const PREFIX = 'IQ-'
 
-export type TabItem = 'order_number' | 'country_code' | 'pay_method' | 'promo_code' | 'packages' | 'add_tests'
+export type TabItem =
+  | 'order_number'
+  | 'country_code'
+  | 'pay_method'
+  | 'promo_code'
+  | 'packages'
+  | 'add_tests'
+  | 'held_later'
 
 export const storeInTab = (name: TabItem, value: string): void => {
   try {

@@ -21,7 +21,7 @@ type Props = {
 export function OrderRow({ order, level: Heading = 'h3' }: Props) {
   const t = useTranslations('centre.order')
   const date = useDay()
-  const { title, startedAt, finishedAt, abnormal, pay } = order
+  const { title, startedAt, finishedAt, abnormal, eraseAt, pay } = order
   const goOn = useGoOn(order)
   return (
     <article className={styles.row}>
@@ -35,6 +35,7 @@ export function OrderRow({ order, level: Heading = 'h3' }: Props) {
           </span>
         </p>
         {abnormal && <p className={styles.text}>{t('abnormalText')}</p>}
+        {eraseAt && <p className={styles.text}>{t('eraseAt', { date: date(eraseAt) })}</p>}
         {pay && (
           <p className={styles.facts}>
             <Price amount={pay.total} currency={pay.currency} className={styles.price} />

@@ -8,9 +8,11 @@ import { isSharedKind } from '@/domain/reports/share'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { UntilDeleted } from '@/ui/health/until-deleted'
+import { KeysCard } from '@/ui/keys/keys-card'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { AddResult } from './care/add-result'
 import { EraseNotice } from './care/erase-notice'
 import { KeepLine } from './care/keep-line'
 import { PrintedFoot } from './care/printed-foot'
@@ -88,6 +90,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       {report.eraseAt && (
         <EraseNotice orderNumber={orderNumber} eraseAt={report.eraseAt} onKept={onChanged} />
       )}
+      {report.addable && <AddResult place={place} orderNumber={orderNumber} onAdded={onChanged} />}
       {report.refundedAt && (
         <Refunded place={place} orderNumber={orderNumber} refundedAt={report.refundedAt} />
       )}
@@ -99,6 +102,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (
         <ShareCard place={place} report={report} />
       )}
+      {report.own && <KeysCard orderNumber={orderNumber} />}
       {offers && (
         <>
           <OtherTestsCard place={place} openParts={openParts} gift={report.gift} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { problemOf } from '../api/problem-of'
+import { accountOf, problemOf } from '../api/problem-of'
 import { useTooOften } from '../loading/use-too-often'
 
 /** What to say of a call that failed: what happened and what to do. */
@@ -12,7 +12,10 @@ export const useProblemWords = (): ((problem: unknown) => string) => {
     const kind = problemOf(problem)
     if (kind === 'network') return t('network')
     if (kind === 'tooMany') return tooOften(problem)
-    if (kind === 'loginNeeded') return t('loginNeeded')
+    if (kind === 'loginNeeded') {
+      const account = accountOf(problem)
+      return account ? t('loginNeededOf', { account }) : t('loginNeeded')
+    }
     if (kind === 'examUnavailable' || kind === 'gone') return t('unavailable')
     return t('loadFailed')
   }

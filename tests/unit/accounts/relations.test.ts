@@ -17,6 +17,8 @@ describe('what whoever stands in several relations may do', () => {
     ['the customer elsewhere, who answers', ['customer'], { deed: 'sit', running: true }, null],
     ['the customer elsewhere, who shares', ['customer'], { deed: 'share', running: false }, 'yes'],
     ['by a letter, who shares', ['second'], { deed: 'share', running: false }, null],
+    ['a link of another mailbox, who keeps it', ['link'], { deed: 'keep', running: false }, 'yes'],
+    ['a device that keeps it', ['device'], { deed: 'keep', running: false }, null],
     ['by a letter, who erases', ['second', 'link'], { deed: 'erase', running: false }, 'letter'],
   ])('%s', (_, relations, asked, expected) => {
     expect(mayDo(relations, asked)).toBe(expected)

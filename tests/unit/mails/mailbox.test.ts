@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mailboxOf } from '@/domain/mailbox'
+import { mailboxOf, maskedAddress } from '@/domain/mailbox'
 
 describe('the mailbox that an address means', () => {
   it.each([
@@ -30,5 +30,17 @@ describe('the mailbox that an address means', () => {
         expect(mailboxOf(mailbox)).toBe(mailbox)
       }),
     )
+  })
+})
+
+describe('an address for who may not know it', () => {
+  it.each([
+    ['has the first letter of its name', 'anna@example.com', 'a…@example.com'],
+    ['says nothing of how long the name is', 'a@example.com', 'a…@example.com'],
+    ['has a whole letter of any script', '𠮷野@example.com', '𠮷…@example.com'],
+    ['is nothing where there is no name', '@example.com', '…'],
+    ['is nothing where it is none', 'anna', '…'],
+  ])('%s', (_, email, shown) => {
+    expect(maskedAddress(email)).toBe(shown)
   })
 })

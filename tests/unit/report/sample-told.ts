@@ -137,6 +137,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   late: 2,
   caution: false,
   own: true,
+  addable: false,
   takerName: null,
   openParts: ['iq_score', 'iq_ranking', 'wrong_answers'],
   lockedParts: [],

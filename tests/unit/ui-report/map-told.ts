@@ -138,6 +138,7 @@ export const mapToldOf = (args: {
       late: 0,
       caution: false,
       own: true,
+      addable: false,
       takerName: null,
       eraseAt: null,
       refundedAt: null,
@@ -147,6 +148,6 @@ export const mapToldOf = (args: {
       health: sayMapHealth(ours, tellHealth(told)),
       score: { ...sayMap(ours, taking), normVersion: 'online-samples-2018', scoringVersion },
     },
-    free: { ...facts, answered, total, ...free, health: sayMapHealth(ours, health) },
+    free: { ...facts, eraseAt: null, answered, total, ...free, health: sayMapHealth(ours, health) },
   }
 }

@@ -54,6 +54,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     late: 0,
     caution: false,
     own: true,
+    addable: false,
     takerName: null,
     eraseAt: null,
     refundedAt: null,
@@ -72,6 +73,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     answered,
     total,
     timing: 'untimed',
+    eraseAt: null,
     ...tellFree(told),
   }
   return { report, free }

@@ -5,6 +5,7 @@ import { isOwned } from '@/domain/catalog/owned'
 import type { Part } from '@/domain/catalog/parts'
 import { parseLocale } from '@/domain/locale/locales'
 import { priceListOf } from '@/services/catalog/pinned-sku'
+import { hasHeldTest } from '@/services/orders/held/open-by-held-test'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
 import { mailResultLink } from '@/services/reports/mail-result-link'
@@ -57,7 +58,7 @@ export const orderEndpoints = defineEndpoints({
 
   'order.countries': ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
 
-  'order.skuCheck': async ({ deps, sitting }) => {
+  'order.skuCheck': async ({ deps, sitting, viewer }) => {
     const offer = await readOffer(deps, {
       priceList: priceListOf(sitting),
       country: sitting.country,
@@ -69,6 +70,7 @@ export const orderEndpoints = defineEndpoints({
       openParts: [...(await openPartsOf(deps, sitting))],
       ownedTiers: offer.items.filter(({ parts }) => isOwned({ parts, held })).map(({ tier }) => tier),
       sellableParts: [...new Set(offer.items.flatMap((item): Part[] => item.parts))],
+      held: await hasHeldTest(deps, { sitting, viewer }),
     }
   },
 

@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
-import { openLateTest } from '@/services/orders/held/open-late-test'
+import { openByHeldTest } from '@/services/orders/held/open-by-held-test'
 import { eraseResult } from '@/services/privacy/erase-result'
+import { eraseTest } from '@/services/privacy/erase-test'
 import { keepReport } from '@/services/privacy/keep-report'
+import { endKey, listKeys } from '@/services/privacy/sitting-keys'
 import { Refusal } from '@/services/refusal'
 import { openReportLink } from '@/services/reports/open-report-link'
 import { readReport } from '@/services/reports/read-report'
@@ -14,18 +16,23 @@ import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 
 export const reportEndpoints = defineEndpoints({
-  'report.read': async ({ deps, sitting, viewer, req }) => {
-    await openLateTest(deps, { sitting, viewer })
-    return readReport(deps, {
+  'report.read': ({ deps, sitting, viewer, req }) =>
+    readReport(deps, {
       sitting,
       viewer,
       locale: parseLocale(req.headers.get('hl')) ?? sitting.locale,
-    })
-  },
+    }),
 
-  'report.erase': ({ deps, sitting, viewer }) => eraseResult(deps, { sitting, viewer }),
+  'report.useHeld': ({ deps, sitting, viewer }) => openByHeldTest(deps, { sitting, viewer }),
+
+  'report.erase': ({ deps, input: { body }, sitting, viewer }) =>
+    (body.whole ? eraseTest : eraseResult)(deps, { sitting, viewer }),
 
   'report.keep': ({ deps, sitting }) => keepReport(deps, sitting),
+
+  'report.keys': async ({ deps, sitting }) => ({ keys: await listKeys(deps, { sitting }) }),
+
+  'report.endKey': ({ deps, input: { body }, sitting }) => endKey(deps, { sitting, key: body.key }),
 
   'report.share': ({ deps, sitting, req }) =>
     readShare(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),

@@ -53,6 +53,8 @@ export const dataCalls = {
       made: z.iso.datetime(),
       address: z.string(),
       tables: z.record(z.string(), z.array(z.unknown())),
+      /** When the address was merely given for a test; nothing else of it, and nothing about health. */
+      typed: z.array(z.object({ at: z.iso.datetime() })),
       files: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
     }),
   },

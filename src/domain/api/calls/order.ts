@@ -153,7 +153,13 @@ export const orderCalls = {
     lane: 'work',
 
     ...byNumber,
-    data: z.object({ openParts: z.array(part), ownedTiers: z.array(tier), sellableParts: z.array(part) }),
+    data: z.object({
+      openParts: z.array(part),
+      ownedTiers: z.array(tier),
+      sellableParts: z.array(part),
+      /** A test that came with another report of the viewer's can open this one (`report.useHeld`). */
+      held: z.boolean(),
+    }),
   },
   'order.questions': {
     method: 'GET',

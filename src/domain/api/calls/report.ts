@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallRows } from '../call-row'
 import { report } from '../result-shapes'
-import { appExamId, byNumber, email, locale, number12 } from '../shapes'
+import { appExamId, byNumber, email, locale, number12, uuid } from '../shapes'
 import { shared, shareState } from '../share-shapes'
 
 export const reportCalls = {
@@ -20,16 +20,28 @@ export const reportCalls = {
       z.object({ kind: z.literal('elsewhere'), because: z.enum(['not_confirmed', 'abnormal']) }),
     ]),
   },
+  'report.useHeld': {
+    method: 'POST',
+    path: '/api/exam/report/held/use',
+    purpose: 'Opens the report of a test with one that came with another report, as a part or a gift.',
+    owner: 'sitting',
+    deed: 'give',
+    lane: 'work',
+    limit: { max: 30, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    /** False: there is none, or it was used meanwhile. */
+    data: z.object({ opened: z.boolean() }),
+  },
   'report.erase': {
     method: 'POST',
     path: '/api/exam/report/erase',
     purpose:
-      'Deletes the answers and the result of a test about mental health at once, and ends the permission; of a map its part about health.',
+      'Deletes the answers and the result of a test about mental health at once, and ends the permission; of a map its part about health. `whole`: everything about one test, of any kind.',
     owner: 'sitting',
     deed: 'erase',
     lane: 'work',
     limit: { max: 30, windowSeconds: 3600 },
-    body: z.strictObject({ orderNumber: number12 }),
+    body: z.strictObject({ orderNumber: number12, whole: z.literal(true).optional() }),
     data: z.object({
       erased: z.boolean(),
       /** By the link of a letter: when it goes, unless somebody with another key keeps it. */
@@ -41,11 +53,44 @@ export const reportCalls = {
     path: '/api/exam/report/keep',
     purpose: 'Keeps a report that the reader of its letter wanted erased.',
     owner: 'sitting',
-    deed: 'tell',
+    deed: 'keep',
     lane: 'work',
     limit: { max: 30, windowSeconds: 3600 },
     body: z.strictObject({ orderNumber: number12 }),
     data: z.object({ kept: z.literal(true) }),
+  },
+  'report.keys': {
+    method: 'GET',
+    path: '/api/exam/report/keys/:orderNumber',
+    purpose: 'The mailboxes whose letters open a result, for whose it is.',
+    owner: 'sitting',
+    deed: 'tell',
+    lane: 'work',
+    ...byNumber,
+    data: z.object({
+      keys: z.array(
+        z.object({
+          key: uuid,
+          /** The address; with one letter of its name where the viewer did not give it themselves. */
+          mailbox: z.string(),
+          since: z.iso.datetime(),
+          /** A link was opened there, or its reader has the result in their account. */
+          opened: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'report.endKey': {
+    method: 'POST',
+    path: '/api/exam/report/keys/end',
+    purpose: 'Ends what letters to a mailbox open of a result, and tells the mailbox.',
+    owner: 'sitting',
+    deed: 'tell',
+    lane: 'work',
+    limit: { max: 30, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, key: uuid }),
+    /** False: there is no such key any more. */
+    data: z.object({ ended: z.boolean() }),
   },
   'report.share': {
     method: 'GET',

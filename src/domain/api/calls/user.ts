@@ -184,7 +184,7 @@ export const userCalls = {
   'user.add': {
     method: 'POST',
     path: '/api/user/sitting/add',
-    purpose: 'Adds tests begun in this browser to the account of who is signed in.',
+    purpose: 'Adds tests begun here, or health results whose link was opened here, to an account.',
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },

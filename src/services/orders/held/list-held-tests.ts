@@ -5,7 +5,7 @@ import { entitlements, exams, exams_locales } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { givingSittings } from '../../visitors/person'
 import type { Viewer } from '../../visitors/viewer'
-import { HELD_KINDS, isHeld } from './spend-held-test'
+import { HELD_KINDS, isHeld } from './open-by-held-test'
 
 type Held = CallData<'user.centre'>['included']
 

@@ -5,7 +5,7 @@ import { entitlements, exams, mails, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { queueMail } from '../../mails/queue-mail'
 import { inTransaction } from '../../transaction'
-import { isFirstReport } from './spend-held-test'
+import { isFirstReport } from './open-by-held-test'
 
 /** The receipt comes first, and whoever is given their money back at once gets no gift. */
 const AFTER_MINUTES = 10
@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 200
 
 /**
  * One mail about the gift that comes with a first report (domain/catalog/gifts.ts), while its test can be taken and was not
- * taken yet. It opens nothing: spend-held-test.ts does.
+ * taken yet. It opens nothing: open-by-held-test.ts does.
  */
 export const mailGifts = async (deps: Deps): Promise<string> => {
   const now = deps.now()

@@ -5,7 +5,7 @@ import type { BuiltKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { entitlements, exams, exams_locales, sittings } from '@/payload-schema'
 import type { Deps } from '../../deps'
-import { isFirstReport } from './spend-held-test'
+import { isFirstReport } from './open-by-held-test'
 
 type Gift = Extract<CallData<'report.read'>, { kind: 'report' }>['report']['gift']
 

@@ -14,6 +14,7 @@ import { AskForLink } from './ask-for-link'
 import { EraseForm } from './erase-form'
 import { ExportData } from './export-data'
 import { KeptSummary } from './kept-summary'
+import { OwnTests } from './own-tests'
 
 export type Kept = CallData<'data.kept'>
 
@@ -82,7 +83,12 @@ export function DataScreen({ place }: { place: ScreenPlace }) {
         />
       </AccountScreen>
     )
-  return <AskForLink place={place} refused={state.phase === 'refused'} />
+  return (
+    <>
+      <AskForLink place={place} refused={state.phase === 'refused'} />
+      <OwnTests place={place} />
+    </>
+  )
 }
 
 /** What is gone, and what goes later: tests that the mailbox had by letters alone. */

@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
+import { loginHref } from '@/ui/centre/account-hrefs'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import { useTooOften } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
+import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
@@ -50,10 +52,18 @@ export function OrderPanel(props: Props) {
     form,
   })
   const { priced } = quote
+  const back = subject.sale === 'course' ? 'courses' : 'tiers'
   // Directly above the button that was pressed.
   const notOrdered = buying.error && (
-    <NotOrdered onClose={buying.clearError}>
-      {buying.error === 'tooMany' ? tooOften(buying.problem) : t(buying.error)}
+    <NotOrdered
+      onClose={buying.clearError}
+      login={buying.error === 'errors.loginNeeded' ? loginHref({ place, back }) : null}
+    >
+      {buying.error === 'tooMany'
+        ? tooOften(buying.problem)
+        : buying.account === null
+          ? t(buying.error)
+          : t('errors.loginNeededOf', { account: buying.account })}
     </NotOrdered>
   )
   return (
@@ -154,15 +164,29 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
   return { promo, quote, policy, consent, boxes, buying, waiting: press.waiting, problem, reload, submit }
 }
 
-function NotOrdered({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+type NotOrderedProps = {
+  onClose: () => void
+  /** The way to sign in, where that is what it takes. */
+  login: string | null
+  children: ReactNode
+}
+
+function NotOrdered({ onClose, login, children }: NotOrderedProps) {
   const t = useTranslations('pay')
   return (
     <Notice
       tone="danger"
       actions={
-        <Button variant="quiet" size="small" onClick={onClose}>
-          {t('close')}
-        </Button>
+        <>
+          {login && (
+            <ButtonLink variant="secondary" size="small" href={login}>
+              {t('login')}
+            </ButtonLink>
+          )}
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
       }
     >
       {children}

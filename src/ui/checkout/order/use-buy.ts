@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
 import { localeOfTag } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
-import { type Problem, problemOf } from '@/ui/api/problem-of'
+import { accountOf, type Problem, problemOf } from '@/ui/api/problem-of'
 import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -38,6 +38,7 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<BuyWords | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
+  const [account, setAccount] = useState<string | null>(null)
 
   const buy = async ({ promoCode, shown, ...purchase }: Purchase) => {
     if (running.current) return
@@ -64,6 +65,7 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
       const words = buyWords(problemOf(problem))
       setError(words)
       setProblem(problem)
+      setAccount(accountOf(problem))
       // It was bought in another tab: what is offered here is no longer what can be bought.
       // Or what was bought takes something off it.
       if (words === 'errors.alreadyOwned' || words === 'errors.priceChanged') void mutate(isOffer)
@@ -71,7 +73,7 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
       if (words === 'errors.priceChanged') void mutate(isCountries)
     }
   }
-  return { buy, busy, error, problem, fail: setError, clearError: () => setError(null) }
+  return { buy, busy, error, problem, account, fail: setError, clearError: () => setError(null) }
 }
 
 const isCountries = (key: unknown): boolean => Array.isArray(key) && key[0] === 'order.countries'

@@ -10,6 +10,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { HeldTest } from '@/ui/report/held/held-test'
 import type { SittingView } from '@/ui/sitting/sitting-view'
 import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
@@ -49,6 +50,7 @@ export function TiersForm({ place, sitting }: Props) {
   return (
     <>
       <Head place={place} email={email} compares={open.length > 1} />
+      <HeldTest place={place} orderNumber={sitting.sittingNumber} />
       {offer.error && (
         <LoadFailed retry={t('retry')} onRetry={reload} problem={offer.error}>
           {words(offer.error)}

@@ -6,6 +6,7 @@ import { useChange } from '@/ui/centre/use-change'
 import { useTooOftenOr } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
+import styles from './care.module.css'
 
 type Props = { orderNumber: string; eraseAt: string; onKept: () => void }
 
@@ -19,17 +20,19 @@ export function EraseNotice({ orderNumber, eraseAt, onKept }: Props) {
     if (await make(() => call('report.keep', { body: { orderNumber } }))) onKept()
   }
   return (
-    <Notice
-      still
-      title={t('eraseTitle', { date: format.dateTime(new Date(eraseAt), { dateStyle: 'long' }) })}
-      actions={
-        <Button variant="secondary" busy={busy && t('eraseBusy')} onClick={() => void keep()}>
-          {t('eraseKeep')}
-        </Button>
-      }
-    >
-      {t('eraseText')}
-      {problem !== null && <p role="alert">{told(problem, t('eraseFailed'))}</p>}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice
+        still
+        title={t('eraseTitle', { date: format.dateTime(new Date(eraseAt), { dateStyle: 'long' }) })}
+        actions={
+          <Button variant="secondary" busy={busy && t('eraseBusy')} onClick={() => void keep()}>
+            {t('eraseKeep')}
+          </Button>
+        }
+      >
+        {t('eraseText')}
+        {problem !== null && <p role="alert">{told(problem, t('eraseFailed'))}</p>}
+      </Notice>
+    </div>
   )
 }

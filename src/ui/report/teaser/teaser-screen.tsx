@@ -13,6 +13,8 @@ import { useNamedNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { EraseNotice } from '../care/erase-notice'
+import { HeldTest } from '../held/held-test'
 import { MapTeaser } from '../map/map-teaser'
 import { IqTeaser } from './iq-teaser'
 import { QuestionnaireTeaser } from './questionnaire-teaser'
@@ -58,11 +60,20 @@ function FreeResult({ place, orderNumber, openParts }: Props) {
   const known = { place, openParts: open, sellableParts: sold?.sellableParts ?? [] }
   // All of it is free, so there is no shorter result.
   if (data.examKind === 'depression') return <ToReport place={place} orderNumber={orderNumber} />
-  if (data.examKind === 'iq') return <IqTeaser free={data} {...known} />
-  return data.examKind === 'map' ? (
-    <MapTeaser free={data} {...known} />
-  ) : (
-    <QuestionnaireTeaser free={data} {...known} />
+  return (
+    <>
+      {data.eraseAt && (
+        <EraseNotice orderNumber={orderNumber} eraseAt={data.eraseAt} onKept={() => void mutate()} />
+      )}
+      {data.examKind === 'iq' ? (
+        <IqTeaser free={data} {...known} />
+      ) : data.examKind === 'map' ? (
+        <MapTeaser free={data} {...known} />
+      ) : (
+        <QuestionnaireTeaser free={data} {...known} />
+      )}
+      <HeldTest place={place} orderNumber={orderNumber} />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'myData',
   title: 'account.meta.myData',
-  words: ['account'],
+  words: ['account', 'passing', 'share.keys'],
   width: 'narrow',
   scheme: 'auto',
   screen: (place) => <DataScreen place={place} />,

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { query } from '../support/database'
+import { well } from '../support/health'
+import { reportLinkIn, waitForMail } from '../support/mailbox'
+import { finish } from '../support/questionnaire'
+import { newVisitor, type Visitor } from '../support/visitor'
+import { buyReport, PLACE } from '../support/way'
+import { forgetRateLimits } from './support/rate-limits'
+
+// One test is deleted by itself (docs/decisions/0063), without an address.
+
+beforeEach(forgetRateLimits)
+
+const newAddress = () => `one-${crypto.randomUUID()}@example.com`
+const eraseWhole = (visitor: Visitor, orderNumber: string) =>
+  visitor.ok('report.erase', { body: { orderNumber, whole: true } })
+const numbersOf = async (visitor: Visitor) =>
+  (await visitor.ok('user.orders', { params: { id: PLACE }, query: {} })).items.map(
+    ({ orderNumber }) => orderNumber,
+  )
+
+describe('deleting one test', () => {
+  it('takes what was bought for it along and leaves the others of the browser', async () => {
+    const [visitor, email] = [newVisitor(), newAddress()]
+    const { sitting } = await buyReport(visitor, { email })
+    const token = reportLinkIn(await waitForMail(email)).split('#')[1] ?? ''
+    const other = await finish(visitor, { kind: 'eq' })
+    expect(await eraseWhole(visitor, sitting.orderNumber)).toEqual({ erased: true, on: null })
+    expect(await numbersOf(visitor)).toEqual([other.orderNumber])
+    expect((await visitor.call('report.read', { params: { orderNumber: sitting.orderNumber } })).status).toBe(
+      404,
+    )
+    expect((await newVisitor().call('report.open', { body: { token } })).data).toBeUndefined()
+    expect(await query('select 1 from orders where email = $1', [email])).toEqual([])
+    expect(await query('select 1 from sitting_keys where mailbox = $1', [email])).toEqual([])
+    expect(await query('select 1 from invariant_violations')).toEqual([])
+  })
+
+  it('about health, or not handed in, is deleted the same way', async () => {
+    const visitor = newVisitor()
+    const health = await finish(visitor, { kind: 'depression', choose: well('depression') as never })
+    const { orderNumber: running } = await visitor.ok('sitting.start', {
+      body: { appExamId: PLACE, hl: 'EN', timing: 'standard' },
+    })
+    for (const orderNumber of [health.orderNumber, running])
+      expect(await eraseWhole(visitor, orderNumber)).toEqual({ erased: true, on: null })
+    expect(await numbersOf(visitor)).toEqual([])
+  })
+
+  it('by a letter ends the reader’s own way alone, at first', async () => {
+    const [buyer, email] = [newVisitor(), newAddress()]
+    const { sitting } = await buyReport(buyer, { email })
+    const reader = newVisitor()
+    const token = reportLinkIn(await waitForMail(email)).split('#')[1] ?? ''
+    await reader.ok('report.open', { body: { token } })
+    const { erased, on } = await eraseWhole(reader, sitting.orderNumber)
+    expect([erased, on === null]).toEqual([false, false])
+    const read = { params: { orderNumber: sitting.orderNumber } }
+    expect((await reader.call('report.read', read)).status).toBe(404)
+    expect((await buyer.call('report.read', read)).status).toBe(200)
+  })
+})

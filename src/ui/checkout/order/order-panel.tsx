@@ -45,27 +45,14 @@ export function OrderPanel(props: Props) {
   const { place, sku, subject, children, decline } = props
   const t = useTranslations('pay')
   const words = useLoadWords()
-  const tooOften = useTooOften()
   const form = useRef<HTMLFormElement>(null)
   const { promo, quote, policy, consent, boxes, buying, waiting, problem, reload, submit } = useOrder({
     ...props,
     form,
   })
   const { priced } = quote
-  const back = subject.sale === 'course' ? 'courses' : 'tiers'
   // Directly above the button that was pressed.
-  const notOrdered = buying.error && (
-    <NotOrdered
-      onClose={buying.clearError}
-      login={buying.error === 'errors.loginNeeded' ? loginHref({ place, back }) : null}
-    >
-      {buying.error === 'tooMany'
-        ? tooOften(buying.problem)
-        : buying.account === null
-          ? t(buying.error)
-          : t('errors.loginNeededOf', { account: buying.account })}
-    </NotOrdered>
-  )
+  const notOrdered = <WhyNotOrdered place={place} sale={subject.sale} buying={buying} />
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
@@ -110,6 +97,26 @@ export function OrderPanel(props: Props) {
         {decline}
       </form>
     </Card>
+  )
+}
+
+type Why = { place: ScreenPlace; sale: OrderSubject['sale']; buying: ReturnType<typeof useOrder>['buying'] }
+
+function WhyNotOrdered({ place, sale, buying: { error, account, problem, clearError } }: Why) {
+  const t = useTranslations('pay')
+  const tooOften = useTooOften()
+  if (!error) return null
+  const back = sale === 'course' ? 'courses' : 'tiers'
+  const isOfAccount = error === 'errors.loginNeeded' && account !== null
+  return (
+    <NotOrdered
+      onClose={clearError}
+      login={error === 'errors.loginNeeded' ? loginHref({ place, back }) : null}
+    >
+      {error === 'tooMany' && tooOften(problem)}
+      {isOfAccount && t('errors.loginNeededOf', { account })}
+      {error !== 'tooMany' && !isOfAccount && t(error)}
+    </NotOrdered>
   )
 }
 

@@ -96,7 +96,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       )}
       {/* What a map says of mental health is free, whatever was given back. */}
       {(!report.refundedAt || ('health' in report && report.health !== null)) && (
-        <View place={place} report={report} />
+        <View place={place} report={report.refundedAt ? { ...report, lockedParts: [] } : report} />
       )}
       {/* The IQ report has it in a tab of its own. */}
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (

@@ -7,11 +7,11 @@ import type { Locale } from '@/domain/locale/locales'
 import { numberInFours } from '@/domain/orders/number-in-fours'
 import { CallRefused, call, NetworkError } from '../api/call'
 import { useTooOften } from '../loading/use-too-often'
+import { AddressField } from '../primitives/address-field'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/notice'
 import { SelectField } from '../primitives/select-field'
 import { TextArea } from '../primitives/text-area'
-import { TextField } from '../primitives/text-field'
 import { AboutOrder, ORDER_FIELD } from './about-order'
 import styles from './contact-form.module.css'
 
@@ -58,11 +58,7 @@ export function ContactForm({ appExamId, locale }: Props) {
     return <Sent email={state.email} onAnother={() => setState({ kind: 'writing' })} />
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
+      <AddressField
         label={t('email')}
         hint={t('emailHint')}
         error={wrong.email && t('emailWrong')}

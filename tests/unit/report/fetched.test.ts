@@ -90,9 +90,10 @@ describe.each(LOCALES)('in %s, how long a report is kept', (locale) => {
   const kept = (known: Known) =>
     render({ locale, screen: answered(known, createElement(KeepLine, { place })) })
 
-  it('is said with the way to an account where there is none', async () => {
+  it('is said with the way into the account that a purchase brings, where nobody is signed in', async () => {
     const { html } = await kept([['user.get', { user: null }]])
-    expect(html).toMatch(/href="\/user\/register\/main-1\?to=results/)
+    expect(html).toMatch(/href="\/user\/login\/main-1\?to=results/)
+    expect(html).not.toContain('/user/register/')
     expect(html).toContain('12')
   })
 

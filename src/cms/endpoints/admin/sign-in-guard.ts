@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+import { say } from '@/cms/admin/words/say'
 import { withAccountLock } from '@/cms/hooks/account-lock'
 import { env } from '@/config/env'
 import { askReset } from '@/services/admins/ask-reset'
@@ -73,13 +74,13 @@ const textOf = (req: PayloadRequest, name: string): string => {
 }
 
 const refuse = (req: PayloadRequest, { problem, status, details }: HttpRefusal): Response => {
+  const wait = details?.retryAfterSeconds
   const words =
     problem === 'unauthorized'
       ? req.t('error:emailOrPasswordIncorrect')
       : problem === 'tooMany'
-        ? req.t('error:userLocked')
+        ? say(req.i18n, 'refusals.signInTooOften', { minutes: Math.ceil((wait ?? 60) / 60) })
         : req.t('error:unauthorized')
-  const wait = details?.retryAfterSeconds
   return Response.json(
     { errors: [{ message: words }] },
     { status, headers: wait ? { 'Retry-After': String(wait) } : {} },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { TextField } from '@/ui/primitives/text-field'
+import { AddressField } from '@/ui/primitives/address-field'
 import type { FieldError } from './field-errors'
 import { useErrorWords } from './use-error-words'
 
@@ -22,15 +22,9 @@ export function EmailField({ known, error, focused = false }: Props) {
     if (focused) input.current?.focus()
   }, [focused])
   return (
-    <TextField
+    <AddressField
       ref={input}
-      name="email"
-      type="email"
-      inputMode="email"
       autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
       required
       label={t('email')}
       defaultValue={known}

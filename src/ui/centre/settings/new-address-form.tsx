@@ -5,8 +5,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { foldAddress } from '@/domain/address'
 import { problemOf } from '@/ui/api/problem-of'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { AddressField } from '@/ui/primitives/address-field'
 import { Button } from '@/ui/primitives/button'
-import { TextField } from '@/ui/primitives/text-field'
 import styles from '../centre.module.css'
 import { SaveOutcome } from '../save-outcome'
 import { useChange } from '../use-change'
@@ -39,14 +39,7 @@ export function NewAddressForm({ place, route, current, onSend }: Props) {
 
   return (
     <form ref={field} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
+      <AddressField
         label={t('new')}
         hint={t('newHint')}
         value={written}

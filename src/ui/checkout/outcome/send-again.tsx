@@ -6,9 +6,9 @@ import { foldAddress } from '@/domain/address'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { useTooOften } from '@/ui/loading/use-too-often'
+import { AddressField } from '@/ui/primitives/address-field'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
-import { TextField } from '@/ui/primitives/text-field'
 import { MailStatus } from './mail-status'
 import styles from './send-again.module.css'
 import type { ReceiptMail } from './use-receipt-mail'
@@ -67,14 +67,8 @@ export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {!toSame && (
-        <TextField
+        <AddressField
           autoFocus
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           label={t('sendAgain.label')}
           hint={t('sendAgain.hint')}
           value={text}

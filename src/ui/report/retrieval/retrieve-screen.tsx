@@ -11,9 +11,9 @@ import outcome from '@/ui/loading/outcome.module.css'
 import { useTooOften } from '@/ui/loading/use-too-often'
 import { Link } from '@/ui/navigation/link'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { AddressField } from '@/ui/primitives/address-field'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
-import { TextField } from '@/ui/primitives/text-field'
 import styles from './retrieve.module.css'
 
 type State = 'idle' | 'sending' | 'sent' | 'none' | 'failed' | { tooOften: unknown }
@@ -59,14 +59,9 @@ export function RetrieveScreen({ place }: { place: ScreenPlace }) {
       <h1>{t('retrieve.title')}</h1>
       <p>{t('retrieve.text')}</p>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <TextField
+        <AddressField
           ref={input}
-          type="email"
-          name="email"
           label={t('retrieve.email')}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
           value={email}
           error={error ? t(`retrieve.${error}`) : undefined}
           onChange={(event) => {

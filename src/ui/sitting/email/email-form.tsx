@@ -9,8 +9,8 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { problemOf } from '../../api/problem-of'
+import { AddressField } from '../../primitives/address-field'
 import { Button } from '../../primitives/button'
-import { TextField } from '../../primitives/text-field'
 import { isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
 import { AboutYou } from './about-you'
@@ -54,13 +54,7 @@ export function EmailForm(props: Props) {
         <h1>{said.title}</h1>
         <p>{said.text}</p>
       </header>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <AddressField
         required
         label={t('label')}
         hint={said.notice}

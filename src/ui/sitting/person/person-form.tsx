@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { AddressField } from '../../primitives/address-field'
 import { Button } from '../../primitives/button'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
-import { TextField } from '../../primitives/text-field'
 import { VisuallyHidden } from '../../primitives/visually-hidden'
 import { Agreement } from '../email/agreement'
 import { EmailProblem } from '../email/email-problem'
@@ -55,13 +55,7 @@ function Form(props: PersonProps) {
         <p>{t('why')}</p>
       </header>
       <NameFields {...fields} locale={locale} />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <AddressField
         required
         label={t('email')}
         value={written.email}

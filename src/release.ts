@@ -2,11 +2,13 @@ import pg from 'pg'
 import { env } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
+import { HAS_UNCHECKED_LINES } from '@/seed/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
 import { LACKS_CENTRE, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none. Several at once wait for each other.
+// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none,
+// and publish the crisis lines that were looked up since. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -29,6 +31,7 @@ const release = async (): Promise<void> => {
       { addGuide },
       { addQuestionnaires },
       { mendQuestions },
+      { publishCrisisLines },
       { migrations },
     ] = await Promise.all([
       import('@/content/payload'),
@@ -37,6 +40,7 @@ const release = async (): Promise<void> => {
       import('@/seed/add-guide'),
       import('@/seed/add-questionnaires'),
       import('@/seed/mend-questions'),
+      import('@/seed/publish-crisis-lines'),
       import('../migrations'),
     ])
     const payload = await getPayloadClient()
@@ -51,6 +55,7 @@ const release = async (): Promise<void> => {
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     logger('release').info(said)
     logger('release').info(await addQuestionnaires({ payload }))
+    logger('release').info(await publishCrisisLines({ payload }))
     logger('release').info(await addCentre({ payload }))
     logger('release').info(await addGuide({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
@@ -72,7 +77,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
-  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE])
+  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE, HAS_UNCHECKED_LINES])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }

@@ -368,14 +368,31 @@ describe('what is about health', () => {
 })
 
 describe('crisis lines', () => {
-  it('are drafts until somebody looked them up; the emergency number is there for every country', async () => {
+  it('are there in a new installation as far as they were looked up, with the emergency number', async () => {
     const told = await newVisitor().ok('help.lines', { query: { hl: 'JA', country: 'JP' } })
     expect(told.here).toBe('JP')
-    expect(told.countries.find(({ code }) => code === 'JP')).toMatchObject({ name: '日本', emergency: '119' })
-    const [{ drafts } = { drafts: 0 }] = await query<{ drafts: number }>(
-      "select count(*)::int as drafts from crisis_lines where _status = 'draft'",
-    )
-    expect(drafts).toBeGreaterThan(40)
+    const japan = told.countries.find(({ code }) => code === 'JP')
+    expect(japan).toMatchObject({ name: '日本', emergency: '119' })
+    expect(japan?.lines.map(({ number }) => number)).toContain('0120-279-338')
+    expect(told.countries.find(({ code }) => code === 'RO')).toMatchObject({ emergency: '112', lines: [] })
+  })
+
+  it('of a country that still has the drafts of before are replaced by a release, once', async () => {
+    const { publishCrisisLines } = await import('@/seed/publish-crisis-lines')
+    const payload = await localPayload()
+    const context = { skipInvalidation: true }
+    const linesOf = () =>
+      query<{ number: string; status: string; page: string }>(
+        "select number, _status as status, page from crisis_lines where country = 'LV' order by number",
+      )
+    const before = await linesOf()
+    await payload.delete({ collection: 'crisis-lines', where: { country: { equals: 'LV' } }, context })
+    const data = { country: 'LV', number: '67222922', name: 'Skalbes', place: 31, _status: 'draft' as const }
+    await payload.create({ collection: 'crisis-lines', draft: true, data, context })
+    expect(await publishCrisisLines({ payload })).toBe('looked up the crisis lines of 1 countries')
+    expect(await linesOf()).toEqual(before)
+    expect(before).toEqual([{ number: '116 123', status: 'published', page: 'https://www.skalbes.lv/' }])
+    expect(await publishCrisisLines({ payload })).toBe('the crisis lines are looked up')
   })
 
   it('are published only with the official page and the day of the check, and then shown', async () => {

@@ -8,6 +8,7 @@ import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
 import { ORDER_STATUSES } from '../orders/order-machine'
 import { ITEM_KINDS } from '../questionnaires/instrument'
+import { HELP_REASONS } from '../questionnaires/tell-result'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
 
 // The shapes that several calls share. Amounts are hundredths; times are ISO 8601 in UTC.
@@ -118,6 +119,8 @@ export const sitting = z.object({
   email: z.string().nullable(),
   /** Parts of the report that are open. */
   openParts: z.array(part),
+  /** Of a test about health that was handed in: why help stands with its result. */
+  help: z.enum(HELP_REASONS).nullable(),
 })
 
 /** What every order is placed with, beside what is bought for which sitting. */

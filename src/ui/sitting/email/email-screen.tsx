@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { HelpFirst, helpComesFirst } from '../../health/help-by-result'
+import { isHealth } from '../health-kinds'
 import { isGiven } from '../next-screen'
 import { PersonForm } from '../person/person-form'
 import { UntilRead } from '../until-read'
@@ -25,7 +27,14 @@ export function EmailScreen(place: ScreenPlace) {
     <UntilRead read={read} title={t('email.title')} waiting={t('common.opening')}>
       {({ sitting, keep }) => {
         const Form = sitting.examKind === 'types16' ? PersonForm : EmailForm
-        return <Form place={place} sitting={sitting} onSaved={keep} />
+        const form = <Form place={place} sitting={sitting} onSaved={keep} />
+        if (!isHealth(sitting.examKind) || !helpComesFirst(sitting.help)) return form
+        return (
+          <>
+            <HelpFirst kind={sitting.examKind} help={sitting.help} />
+            {form}
+          </>
+        )
       }}
     </UntilRead>
   )

@@ -26,5 +26,6 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
   reactionDone: false,
   email: null,
   openParts: [],
+  help: null,
   ...change,
 })

@@ -239,8 +239,8 @@ describe('the psychological map', () => {
     expect(score?.traits.list.map(({ id }) => id)).toEqual(['E', 'A', 'C', 'N', 'O'])
     expect(score?.traits.list.every(({ percentile }) => percentile !== null)).toBe(true)
     expect(score?.type).toMatchObject({ is: 'reflective', share: { value: 1 } })
-    expect(score?.quadrant.cells.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6)
-    expect(score?.motive.motives.every(({ picked }) => picked.endsWith(' of 8'))).toBe(true)
+    expect(score?.quadrant?.cells.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6)
+    expect(score?.motive?.motives.every(({ picked }) => picked.endsWith(' of 8'))).toBe(true)
     expect(report.health).not.toBeNull()
   })
 

@@ -126,6 +126,8 @@ export const freeResult = z.discriminatedUnion('examKind', [
   freeFacts.extend({
     examKind: scaledKind,
     scales: z.array(freeScale),
+    /** The names of the scales that have no result. */
+    missing: z.array(z.string()),
     help,
     /** The nearest of the 16 types; null in other questionnaires. */
     type: typeText.pick({ type: true, name: true, summary: true }).nullable(),

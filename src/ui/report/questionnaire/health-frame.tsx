@@ -6,6 +6,7 @@ import { DeleteResult } from '@/ui/health/delete-result'
 import { HelpFirst, HelpLast } from '@/ui/health/help-by-result'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { GuidesCard } from '@/ui/packages/guides-card'
+import { Notice } from '@/ui/primitives/notice'
 import sections from '../report.module.css'
 import { About, Closed } from './questionnaire-frame'
 import type { QuestionnaireReport } from './questionnaire-report'
@@ -26,6 +27,7 @@ export function HealthFrame({ place, report, children }: Props) {
       {score ? (
         <>
           <HelpFirst kind={kind} help={score.help} />
+          {score.missing && <Notice still>{score.missing}</Notice>}
           {children}
           <HelpLast kind={kind} help={score.help} />
           <About score={score} />

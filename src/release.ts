@@ -2,13 +2,14 @@ import pg from 'pg'
 import { env } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
-import { HAS_UNCHECKED_LINES } from '@/seed/crisis-lines-before'
+import { HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
+import { findOutdated } from '@/seed/instruments/find-outdated'
 import { LACKS_CENTRE, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
 // that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none,
-// and publish the crisis lines that were looked up since. Several at once wait for each other.
+// publish the crisis lines that were looked up since, and the instruments of today where nobody edited the earlier ones. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -32,6 +33,7 @@ const release = async (): Promise<void> => {
       { addQuestionnaires },
       { mendQuestions },
       { publishCrisisLines },
+      { renewInstruments },
       { migrations },
     ] = await Promise.all([
       import('@/content/payload'),
@@ -40,7 +42,8 @@ const release = async (): Promise<void> => {
       import('@/seed/add-guide'),
       import('@/seed/add-questionnaires'),
       import('@/seed/mend-questions'),
-      import('@/seed/publish-crisis-lines'),
+      import('@/seed/crisis/publish-crisis-lines'),
+      import('@/seed/instruments/renew-instruments'),
       import('../migrations'),
     ])
     const payload = await getPayloadClient()
@@ -59,6 +62,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await addCentre({ payload }))
     logger('release').info(await addGuide({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
+    logger('release').info(await renewInstruments(lock, { payload }))
   } finally {
     await lock.end()
   }
@@ -79,6 +83,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
   for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE, HAS_UNCHECKED_LINES])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
+  if ((await findOutdated(client)).length > 0) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }
 

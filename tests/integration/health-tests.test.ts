@@ -378,7 +378,7 @@ describe('crisis lines', () => {
   })
 
   it('of a country that still has the drafts of before are replaced by a release, once', async () => {
-    const { publishCrisisLines } = await import('@/seed/publish-crisis-lines')
+    const { publishCrisisLines } = await import('@/seed/crisis/publish-crisis-lines')
     const payload = await localPayload()
     const context = { skipInvalidation: true }
     const linesOf = () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LINE_COSTS } from '@/domain/health/line-costs'
-import lines from '@/seed/crisis-lines.json'
-import { countriesAsSeeded, HAS_UNCHECKED_LINES } from '@/seed/crisis-lines-before'
+import lines from '@/seed/crisis/crisis-lines.json'
+import { countriesAsSeeded, HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 
 const published = lines.filter(({ publish }) => publish)
 const numbersOf = (country: string) =>

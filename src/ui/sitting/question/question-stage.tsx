@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
+import type { BuiltKind } from '@/domain/exam/kinds'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
 import { classes } from '../../primitives/classes'
@@ -59,18 +60,16 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
   const choices = question === null || turn !== null ? 0 : choicesOf(question)
   const next = useActions({ store, stage, review, choices })
   useFocusOfNewPlace({ state, turn, heading })
-  const health =
-    Health && isHealth(sitting.examKind)
-      ? healthOf({
-          Health,
-          kind: sitting.examKind,
-          store,
-          headingRef: heading,
-          onReview: review,
-          onDeleted: () => setDeleted(true),
-          onReopen: reopen,
-        })
-      : null
+  const onDeleted = () => setDeleted(true)
+  const around = {
+    kind: sitting.examKind,
+    store,
+    headingRef: heading,
+    onReview: review,
+    onDeleted,
+    onReopen: reopen,
+  }
+  const health = Health && healthOf({ Health, ...around })
 
   if (elsewhere && turn !== 'help') {
     return (
@@ -115,12 +114,16 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
   )
 }
 
-type Around = Omit<ComponentProps<HealthTurnView>, 'turn'> & { Health: HealthTurnView }
+type Around = Omit<ComponentProps<HealthTurnView>, 'turn' | 'kind'> & {
+  Health: HealthTurnView
+  kind: BuiltKind
+}
 
 /** What a test about health shows around its questions: in the place of one, or below one that is answered with a sign. */
 const healthOf =
-  ({ Health, ...around }: Around) =>
-  (turn: ComponentProps<HealthTurnView>['turn']) => <Health {...around} turn={turn} />
+  ({ Health, kind, ...around }: Around) =>
+  (turn: ComponentProps<HealthTurnView>['turn']) =>
+    isHealth(kind) && <Health {...around} kind={kind} turn={turn} />
 
 type PlayProps = Pick<Props, 'store' | 'View'> & {
   now: TestState

@@ -3,8 +3,7 @@ import { readLandingData } from '@/content/landing/landing-data'
 import { readDefaultLanding } from '@/content/storefront'
 import { isLocale } from '@/domain/locale/locales'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { HealthHelp } from '@/ui/landing/health-help'
-import { Landing } from '@/ui/landing/landing'
+import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -32,6 +31,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function HomePage(props: Props) {
   const found = await read(props)
   if (!found) return <Missing path="/" />
-  const help = <HealthHelp kind={found.landing.exam.kind} />
-  return <Landing place={found.place} shop={found.shop} landing={found.landing} help={help} />
+  return <LandingWithHelp place={found.place} shop={found.shop} landing={found.landing} />
 }

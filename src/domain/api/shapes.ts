@@ -7,8 +7,8 @@ import { BUILT_KINDS, QUESTIONNAIRE_KINDS } from '../exam/kinds'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
 import { ORDER_STATUSES } from '../orders/order-machine'
+import { HELP_REASONS } from '../questionnaires/help-reasons'
 import { ITEM_KINDS } from '../questionnaires/instrument'
-import { HELP_REASONS } from '../questionnaires/tell-result'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
 
 // The shapes that several calls share. Amounts are hundredths; times are ISO 8601 in UTC.

@@ -1,5 +1,5 @@
+import { helpIn } from './help-reasons'
 import type { Instrument } from './instrument'
-import type { SafetyReading } from './read-safety'
 import { openScales, type QuestionnaireResult } from './score-questionnaire'
 import type { ScaleScore } from './score-scale'
 import { surenessOf } from './sureness'
@@ -46,22 +46,6 @@ export const tellScale = ({ instrument, words, score }: Omit<Told, 'result'> & {
       .map(({ authors, year, title, published, url }) => ({ authors, year, title, published, url })),
   }
 }
-
-/** Why help is shown with a result: an answer, a sum, a question that stayed open, or no reason of its own. */
-export const HELP_REASONS = ['answer', 'sums', 'open', 'none'] as const
-export type HelpReason = (typeof HELP_REASONS)[number]
-
-/** Null: the instrument asks for no such thing. */
-export const helpIn = (safety: SafetyReading | null | undefined): HelpReason | null =>
-  !safety
-    ? null
-    : safety.item === 'yes'
-      ? 'answer'
-      : safety.sums
-        ? 'sums'
-        : safety.item === 'open'
-          ? 'open'
-          : 'none'
 
 /** What a report says where it is open: every scale with its interval, and of the 16 types the nearest ones. */
 export const tellReport = ({ instrument, words, result }: Told) => {

@@ -1,7 +1,10 @@
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import type { Sale } from '@/domain/catalog/parts'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
+import { helpOf } from '../reports/help-of'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { placeOrder } from './place-order'
 import { readOffer } from './read-offer'
@@ -9,11 +12,16 @@ import { buyerOfSitting } from './subject/buyer'
 
 type Placing = { sitting: OwnSitting; input: CallParsed<'pay.create'>['body']; ip: string; sale: Sale }
 
-/** An order for one SKU of a sitting, from the price list that it pinned. */
+/**
+ * An order for one SKU of a sitting, from the price list that it pinned.
+ * @throws Refusal skuUnavailable: help stands first on its result.
+ */
 export const placeForSitting = async (
   deps: Deps,
   { sitting, input, ip, sale }: Placing,
 ): Promise<CallData<'pay.create'>> => {
+  // Nothing is sold beside a result that asks for help (docs/decisions/0018).
+  if (asksForHelp(await helpOf(deps.payload.db.drizzle, sitting))) throw new Refusal('skuUnavailable')
   const buyer = buyerOfSitting(sitting)
   const offer = await readOffer(deps, {
     priceList: priceListOf(sitting),

@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
+import { type HelpReason, helpIn } from '@/domain/questionnaires/help-reasons'
 import type { QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
-import { type HelpReason, helpIn } from '@/domain/questionnaires/tell-result'
 import { reports } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OwnSitting } from '../sittings/find-sitting'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
-import type { HelpReason } from '@/domain/questionnaires/tell-result'
+import type { HelpReason } from '@/domain/questionnaires/help-reasons'
 import styles from './help.module.css'
 import { HelpLines } from './help-lines'
 import { TextWithLinks } from './text-with-links'

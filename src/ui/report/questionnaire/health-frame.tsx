@@ -21,6 +21,7 @@ type Props = {
 /** What the report of a test about mental health has around its result: help, and no word of anything to buy. */
 export function HealthFrame({ place, report, children }: Props) {
   const { score, examKind: kind, orderNumber, openParts } = report
+  const isPaid = kind === 'psychology' && openParts.includes('psychology_report')
   const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
   return (
     <div className={sections.grid}>
@@ -36,7 +37,7 @@ export function HealthFrame({ place, report, children }: Props) {
         <Closed place={place} report={report} />
       )}
       {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
-      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
+      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} paid={isPaid} />
     </div>
   )
 }

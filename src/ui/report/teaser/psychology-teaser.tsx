@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { DeleteResult } from '@/ui/health/delete-result'
-import { HelpFirst, HelpLast, helpComesFirst } from '@/ui/health/help-by-result'
+import { HelpFirst, HelpLast } from '@/ui/health/help-by-result'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Missing } from './missing'
 import type { QuestionnaireFree } from './questionnaire-teaser'
@@ -22,7 +23,7 @@ export function PsychologyTeaser({ place, free, opened, adds }: Props) {
   const t = useTranslations('questionnaire')
   const title = useTranslations('report.teaser')
   const { examKind: kind, orderNumber, scales, help, missing, note, answered, total } = free
-  const first = helpComesFirst(help)
+  const first = asksForHelp(help)
   return (
     <div className={styles.teaser}>
       <header className={styles.head}>
@@ -39,7 +40,7 @@ export function PsychologyTeaser({ place, free, opened, adds }: Props) {
       <HelpLast kind={kind} help={help} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{t('told.answeredOf', { answered, total })}</p>
-      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
+      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} paid={opened} />
       {(opened || !first) && (
         <TeaserActions
           place={place}

@@ -7,7 +7,9 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { DeleteResult } from '../../health/delete-result'
 import { HelpPanel } from '../../health/help-panel'
+import { UntilDeleted } from '../../health/until-deleted'
 import { Button } from '../../primitives/button'
 import { type HealthKind, isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
@@ -26,7 +28,11 @@ export function Abnormal(place: ScreenPlace) {
   const read = useSittingIn(place, { states: ['abnormal'] })
   return (
     <UntilRead read={read} title={t('abnormal.title')} waiting={t('common.opening')}>
-      {({ sitting }) => <Explanation place={place} sitting={sitting} />}
+      {({ sitting }) => (
+        <UntilDeleted>
+          <Explanation place={place} sitting={sitting} />
+        </UntilDeleted>
+      )}
     </UntilRead>
   )
 }
@@ -78,12 +84,19 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
           <Link href={pathTo({ route: 'support', ...place })}>{t('abnormal.contact')}</Link>
         </p>
       </div>
+      {isHealth(sitting.examKind) && hasHealthAnswers(sitting) && (
+        <DeleteResult place={place} orderNumber={sitting.sittingNumber} kind={sitting.examKind} />
+      )}
     </div>
   )
 }
 
+/** Of a map only its part about health is deleted so, where it was answered. */
+const hasHealthAnswers = ({ examKind, help }: SittingView): boolean => examKind !== 'map' || help !== null
+
 /** Help never depends on how carefully the answers were given. */
 function HelpFirst({ kind, sitting }: { kind: HealthKind; sitting: SittingView }) {
   const { safety } = readScreen(browserDeps().session, sitting.sittingNumber)
-  return <HelpPanel kind={kind} why={helpWithout(sitting.answers, safety)} />
+  // What the server says counts; this tab's own answer where it says nothing, as of a map whose part was not permitted.
+  return <HelpPanel kind={kind} why={sitting.help ?? helpWithout(sitting.answers, safety)} />
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { HelpFirst, helpComesFirst } from '../../health/help-by-result'
+import { HelpFirst } from '../../health/help-by-result'
 import { isHealth } from '../health-kinds'
 import { isGiven } from '../next-screen'
 import { PersonForm } from '../person/person-form'
@@ -28,7 +29,7 @@ export function EmailScreen(place: ScreenPlace) {
       {({ sitting, keep }) => {
         const Form = sitting.examKind === 'types16' ? PersonForm : EmailForm
         const form = <Form place={place} sitting={sitting} onSaved={keep} />
-        if (!isHealth(sitting.examKind) || !helpComesFirst(sitting.help)) return form
+        if (!isHealth(sitting.examKind) || !asksForHelp(sitting.help)) return form
         return (
           <>
             <HelpFirst kind={sitting.examKind} help={sitting.help} />

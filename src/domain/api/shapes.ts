@@ -121,6 +121,8 @@ export const sitting = z.object({
   openParts: z.array(part),
   /** Of a test about health that was handed in: why help stands with its result. */
   help: z.enum(HELP_REASONS).nullable(),
+  /** Of a sitting that could not be scored: what was seen of it. */
+  seen: z.object({ answered: z.int(), total: z.int(), seconds: z.int().nullable(), run: z.int() }).nullable(),
 })
 
 /** What every order is placed with, beside what is bought for which sitting. */

@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
+import type { JudgementCode } from '@/domain/measurement/gate/judgements'
 import { reports } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
@@ -23,5 +24,7 @@ export const readTeaser = async (
     locale,
     takenIn: sitting.locale,
   })
-  return { orderNumber: sitting.number, timing: sitting.timing, ...free }
+  const hurried = Array.isArray(row.codes) && row.codes.includes('hurried' satisfies JudgementCode)
+  const caution = row.verdict === 'caution'
+  return { orderNumber: sitting.number, timing: sitting.timing, caution, hurried, ...free }
 }

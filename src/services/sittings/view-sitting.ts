@@ -9,6 +9,7 @@ import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
 import { formOf, kindOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
+import { whatWasSeen } from './what-was-seen'
 
 type View = CallData<'order.info'>
 
@@ -37,6 +38,7 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     email: sitting.email,
     openParts: [...(await openPartsOf(deps, sitting))],
     help: await helpOf(deps.payload.db.drizzle, sitting),
+    seen: await whatWasSeen(deps, sitting),
   }
 }
 

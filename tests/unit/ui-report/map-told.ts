@@ -146,6 +146,14 @@ export const mapToldOf = (args: {
       health: sayMapHealth(ours, tellHealth(told)),
       score: { ...sayMap(ours, taking), normVersion: 'online-samples-2018', scoringVersion },
     },
-    free: { ...facts, answered, total, ...free, health: sayMapHealth(ours, health) },
+    free: {
+      ...facts,
+      caution: false,
+      hurried: false,
+      answered,
+      total,
+      ...free,
+      health: sayMapHealth(ours, health),
+    },
   }
 }

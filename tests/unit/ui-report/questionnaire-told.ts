@@ -71,6 +71,8 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     answered,
     total,
     timing: 'untimed',
+    caution: false,
+    hurried: false,
     ...tellFree(told),
   }
   return { report, free }

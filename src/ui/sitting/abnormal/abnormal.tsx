@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { toldOf } from '@/domain/exam/seen'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
@@ -63,6 +64,7 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
       {isHealth(sitting.examKind) && <HelpFirst kind={sitting.examKind} sitting={sitting} />}
       <header className={styles.head}>
         <h1>{t('abnormal.title')}</h1>
+        {sitting.seen && <WhatWasSeen seen={sitting.seen} />}
         <p>{t('abnormal.text')}</p>
         <p>{t('abnormal.free')}</p>
       </header>
@@ -83,11 +85,32 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
           {t('abnormal.contactText')}{' '}
           <Link href={pathTo({ route: 'support', ...place })}>{t('abnormal.contact')}</Link>
         </p>
+        {hl === 'EN' && <p className={styles.formal}>{t('abnormal.formal')}</p>}
       </div>
       {isHealth(sitting.examKind) && hasHealthAnswers(sitting) && (
         <DeleteResult place={place} orderNumber={sitting.sittingNumber} kind={sitting.examKind} />
       )}
     </div>
+  )
+}
+
+/** What happened, in plain words and without a reproach (docs/decisions/0060). */
+function WhatWasSeen({ seen }: { seen: NonNullable<SittingView['seen']> }) {
+  const t = useTranslations('test.abnormal.seen')
+  const { answered, total, seconds, run } = seen
+  const time = [
+    t('minutes', { minutes: Math.floor((seconds ?? 0) / 60) }),
+    t('seconds', { seconds: (seconds ?? 0) % 60 }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const values = { answered, total, time, run, open: total - answered }
+  return (
+    <ul className={styles.seen}>
+      {toldOf(seen).map((what) => (
+        <li key={what}>{t(what, values)}</li>
+      ))}
+    </ul>
   )
 }
 

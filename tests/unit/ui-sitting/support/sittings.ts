@@ -27,5 +27,6 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
   email: null,
   openParts: [],
   help: null,
+  seen: null,
   ...change,
 })

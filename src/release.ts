@@ -2,12 +2,15 @@ import pg from 'pg'
 import { env } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
+import { HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
+import { findOutdated } from '@/seed/instruments/find-outdated'
 import { LACKS_CENTRE, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
 import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none, and mend words that nobody edited. Several at once wait for each other.
+// that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none,
+// mend words that nobody edited, publish the crisis lines that were looked up since, and the instruments of today where nobody edited the earlier ones. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -31,6 +34,8 @@ const release = async (): Promise<void> => {
       { addOtherWords },
       { addQuestionnaires },
       { mendQuestions },
+      { publishCrisisLines },
+      { renewInstruments },
       { migrations },
     ] = await Promise.all([
       import('@/content/payload'),
@@ -40,6 +45,8 @@ const release = async (): Promise<void> => {
       import('@/seed/added/add-other-words'),
       import('@/seed/add-questionnaires'),
       import('@/seed/mend-questions'),
+      import('@/seed/crisis/publish-crisis-lines'),
+      import('@/seed/instruments/renew-instruments'),
       import('../migrations'),
     ])
     const payload = await getPayloadClient()
@@ -54,11 +61,13 @@ const release = async (): Promise<void> => {
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     logger('release').info(said)
     logger('release').info(await addQuestionnaires({ payload }))
+    logger('release').info(await publishCrisisLines({ payload }))
     logger('release').info(await addCentre({ payload }))
     logger('release').info(await addGuide({ payload }))
     logger('release').info(await addOtherWords({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
     logger('release').info(await mendWords(lock))
+    logger('release').info(await renewInstruments(lock, { payload }))
   } finally {
     await lock.end()
   }
@@ -77,9 +86,10 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
-  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE])
+  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_GUIDE, HAS_UNCHECKED_LINES])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
   if (await hasStaleWords(client)) return false
+  if ((await findOutdated(client)).length > 0) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }
 

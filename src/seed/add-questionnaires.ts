@@ -4,11 +4,11 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { getJobs } from '@/gateways/jobs/get-jobs'
 import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
+import { seedCrisisLines } from './crisis/seed-crisis-lines'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires } from './exams'
 import { LACKS_QUESTIONNAIRES, lacksKinds, QUESTIONNAIRE_GROUPS } from './lacks'
 import { landingIn } from './landings'
-import { seedCrisisLines } from './seed-crisis-lines'
 
 /**
  * Gives an installation of an earlier time the questionnaires that came since as drafts, and the crisis lines with them, all

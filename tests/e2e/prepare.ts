@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { carefulChoices } from '../support/careful-choices'
 import { PLACE } from './way'
 
 type Sitting = { orderNumber: string; anchor: string; questions: { id: string }[] }
@@ -17,9 +18,10 @@ export const answerSitting = async (
 ): Promise<string> => {
   const start = { appExamId: PLACE, hl: 'EN', timing: 'standard', restart }
   const { orderNumber, anchor, questions } = await post<Sitting>(page, '/api/exam/sitting/start', start)
+  const choices = careless ? [] : await carefulChoices(orderNumber)
   const answers = questions.map(({ id }, index) => ({
     id,
-    choice: careless ? 2 : (index * index * 7 + (index % 5) * 3 + (index >> 2)) % 6,
+    choice: careless ? 2 : (choices[index] ?? 1) - 1,
     epoch: 0,
     revision: 1,
     spentMs: careless ? 400 : 6000 + ((index * 7919) % 23_000),

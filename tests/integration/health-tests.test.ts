@@ -103,6 +103,30 @@ describe('consent', () => {
   })
 })
 
+describe('an answer to the part of a map about health', () => {
+  it('is refused before its consent, and stored after it', async () => {
+    const visitor = newVisitor()
+    const sitting = await start(visitor, { kind: 'map' })
+    const { orderNumber, anchor } = sitting
+    const items = await itemsOf(orderNumber)
+    const id = [...items].find(([, { item }]) => item === 'sa1')?.[0] ?? ''
+    const save = (revision: number) =>
+      visitor.ok('sitting.save', {
+        body: {
+          orderNumber,
+          epoch: 0,
+          anchor,
+          answers: [{ id, choice: 3, epoch: 0, revision, spentMs: 4_000, elapsedMs: 1_000 }],
+        },
+      })
+    expect(await save(1)).toMatchObject({ accepted: [], refused: [{ id, choice: null, revision: 1 }] })
+    expect((await kept(orderNumber))?.answers).toBe(0)
+    await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
+    expect(await save(2)).toMatchObject({ accepted: [{ id, choice: 3 }], refused: [] })
+    expect((await kept(orderNumber))?.answers).toBe(1)
+  })
+})
+
 describe('depression', () => {
   it('is told whole for nothing, without an address, and sells nothing', async () => {
     const visitor = newVisitor()
@@ -129,7 +153,7 @@ describe('depression', () => {
     const asked = await statements(visitor, { kind: 'depression', sitting })
     const marked = asked.filter(({ helpFrom }) => helpFrom !== null)
     expect(marked.map(({ id }) => items.get(id)?.item)).toEqual(['dp9'])
-    expect(marked[0]).toMatchObject({ helpFrom: 1, choices: 4, lead: expect.stringContaining('two weeks') })
+    expect(marked[0]).toMatchObject({ helpFrom: 1, choices: 4, lead: expect.stringContaining('14 days') })
     await answer(visitor, { sitting, choose: well('depression', { dp9: 1 }) })
     await visitor.ok('sitting.confirm', { body: { orderNumber: sitting.orderNumber } })
     expect(await read(visitor, sitting.orderNumber)).toMatchObject({ score: { help: 'answer' } })
@@ -142,9 +166,24 @@ describe('depression', () => {
     const { orderNumber } = sitting
     expect(await visitor.ok('sitting.confirm', { body: { orderNumber } })).toEqual({ state: 'abnormal' })
     // The page of such a sitting shows it from the answers, which are the taker's own.
-    const { answers } = await visitor.ok('order.info', { body: { orderNumber } })
+    const { answers, help } = await visitor.ok('order.info', { body: { orderNumber } })
     expect(answers).toHaveLength(17)
+    expect(help).toBe('answer')
+    // There is no result, and what was answered can be deleted all the same.
+    await visitor.ok('report.erase', { body: { orderNumber } })
+    expect(await kept(orderNumber)).toMatchObject({ answers: 0, reports: 0, erased: true })
     expect((await visitor.ok('help.lines', { query: { hl: 'EN' } })).countries.length).toBeGreaterThan(20)
+  })
+
+  it('tells what can be told, and names the scale of which too much stayed open', async () => {
+    const visitor = newVisitor()
+    const choose = well('depression', { im1: null })
+    const { orderNumber } = await finish(visitor, { kind: 'depression', choose: choose as never })
+    const report = await read(visitor, orderNumber)
+    if (report.examKind !== 'depression') throw new Error('Another test.')
+    expect(report.score?.missing).toContain('Effect on your days')
+    expect(report.score?.answer?.scale?.id).toBe('signs')
+    expect(report.score?.scales.list.map(({ id }) => id)).toEqual(['wellbeing'])
   })
 
   it('is found again by its address, which answers as an unknown one does', async () => {
@@ -211,6 +250,28 @@ describe('general psychology', () => {
     }
     const { orderNumber } = await finish(visitor, { kind: 'psychology', choose: low })
     expect(await visitor.ok('order.free', { body: { orderNumber } })).toMatchObject({ help: 'sums' })
+    expect(await visitor.ok('order.info', { body: { orderNumber } })).toMatchObject({ help: 'sums' })
+
+    // Nothing is sold beside it, whoever asks.
+    await withAddress(visitor, orderNumber)
+    const offer = await visitor.ok('sku.list', {
+      params: { examId: PLACES.psychology, country: 'US', hl: 'EN' },
+    })
+    const [sku] = offer.items
+    const body = {
+      examOrderNumber: orderNumber,
+      skuId: sku?.skuId ?? '',
+      country: 'US',
+      hl: 'EN' as const,
+      agreed: true,
+      seenTotal: sku?.price ?? { amount: 0, currency: 'USD' },
+    }
+    expect((await visitor.call('pay.create', { body })).result).toBe(30202)
+    const [{ placed } = { placed: 0 }] = await query<{ placed: number }>(
+      'select count(*)::int as placed from orders o join sittings s on s.id = o.sitting_id where s.number = $1',
+      [orderNumber],
+    )
+    expect(placed).toBe(0)
   })
 })
 
@@ -239,8 +300,8 @@ describe('the psychological map', () => {
     expect(score?.traits.list.map(({ id }) => id)).toEqual(['E', 'A', 'C', 'N', 'O'])
     expect(score?.traits.list.every(({ percentile }) => percentile !== null)).toBe(true)
     expect(score?.type).toMatchObject({ is: 'reflective', share: { value: 1 } })
-    expect(score?.quadrant.cells.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6)
-    expect(score?.motive.motives.every(({ picked }) => picked.endsWith(' of 8'))).toBe(true)
+    expect(score?.quadrant?.cells.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6)
+    expect(score?.motive?.motives.every(({ picked }) => picked.endsWith(' of 8'))).toBe(true)
     expect(report.health).not.toBeNull()
   })
 
@@ -368,14 +429,31 @@ describe('what is about health', () => {
 })
 
 describe('crisis lines', () => {
-  it('are drafts until somebody looked them up; the emergency number is there for every country', async () => {
+  it('are there in a new installation as far as they were looked up, with the emergency number', async () => {
     const told = await newVisitor().ok('help.lines', { query: { hl: 'JA', country: 'JP' } })
     expect(told.here).toBe('JP')
-    expect(told.countries.find(({ code }) => code === 'JP')).toMatchObject({ name: '日本', emergency: '119' })
-    const [{ drafts } = { drafts: 0 }] = await query<{ drafts: number }>(
-      "select count(*)::int as drafts from crisis_lines where _status = 'draft'",
-    )
-    expect(drafts).toBeGreaterThan(40)
+    const japan = told.countries.find(({ code }) => code === 'JP')
+    expect(japan).toMatchObject({ name: '日本', emergency: '119' })
+    expect(japan?.lines.map(({ number }) => number)).toContain('0120-279-338')
+    expect(told.countries.find(({ code }) => code === 'RO')).toMatchObject({ emergency: '112', lines: [] })
+  })
+
+  it('of a country that still has the drafts of before are replaced by a release, once', async () => {
+    const { publishCrisisLines } = await import('@/seed/crisis/publish-crisis-lines')
+    const payload = await localPayload()
+    const context = { skipInvalidation: true }
+    const linesOf = () =>
+      query<{ number: string; status: string; page: string }>(
+        "select number, _status as status, page from crisis_lines where country = 'LV' order by number",
+      )
+    const before = await linesOf()
+    await payload.delete({ collection: 'crisis-lines', where: { country: { equals: 'LV' } }, context })
+    const data = { country: 'LV', number: '67222922', name: 'Skalbes', place: 31, _status: 'draft' as const }
+    await payload.create({ collection: 'crisis-lines', draft: true, data, context })
+    expect(await publishCrisisLines({ payload })).toBe('looked up the crisis lines of 1 countries')
+    expect(await linesOf()).toEqual(before)
+    expect(before).toEqual([{ number: '116 123', status: 'published', page: 'https://www.skalbes.lv/' }])
+    expect(await publishCrisisLines({ payload })).toBe('the crisis lines are looked up')
   })
 
   it('are published only with the official page and the day of the check, and then shown', async () => {

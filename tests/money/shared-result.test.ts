@@ -49,9 +49,16 @@ describe('a result of the IQ test', () => {
     expect(JSON.stringify(view)).not.toContain(taker.sittingNumber)
   })
 
-  it('below the measurable range is not shared, though it is bought', async () => {
-    const taker = await takerOf(iqScore(60, { atFloor: true }))
+  it('that could not be measured is not sold, and not shared though it was sold before', async () => {
+    const unmeasured = iqScore(60, { atFloor: true })
+    const other = await takerOf(unmeasured)
+    await expect(other.place({ tier: 'sku1' })).rejects.toThrow('skuUnavailable')
+    const taker = await takerOf(iqScore(100))
     await buy(taker)
+    await lab().force('update reports set result = $2 where sitting_id = $1', [
+      taker.sittingId,
+      JSON.stringify(unmeasured.score),
+    ])
     expect(await stateOf(taker)).toMatchObject({ may: false, because: 'below', share: null })
     await expect(share(taker)).rejects.toThrow('notShareable')
   })

@@ -20,8 +20,12 @@ export const listCrisisLines = () =>
         number,
         hours: hours ?? null,
         page,
+        ...NOT_STORED,
       }))
     },
     ['crisis-lines'],
     { tags: tagsOf('crisis-lines') },
   )()
+
+/** What a line cannot say yet: its collection has no fields for it. */
+const NOT_STORED = { cost: null, sms: null, whatsapp: null, chat: null }

@@ -60,7 +60,7 @@ export const iqTold = z.object({
   opening: z.object({ title: text, paragraphs }),
   score: z.object({
     title: text,
-    /** "118", "at least 130", "Below the measurable range". */
+    /** "118", "at least 130", "Could not be measured this time". */
     headline: text,
     /** The interval in words; null: no number is told. */
     interval: text.nullable(),
@@ -70,14 +70,15 @@ export const iqTold = z.object({
     /** "Most likely average, possibly superior." */
     classes: text.nullable(),
     band: z.enum(BAND_IDS).nullable(),
+    /** Empty: no class is told. */
     bands: z.array(
       z.object({ id: z.enum(BAND_IDS), name: text, range: text, share: text, chance: text.nullable() }),
     ),
     bandsNote: text,
     /** What the class says of everyday life. */
     paragraphs,
-    /** The drawing for those who do not see it, and the words beside its point. */
-    drawing: text,
+    /** The drawing for those who do not see it, and the words beside its point; null: there is none. */
+    drawing: text.nullable(),
     point: text.nullable(),
     /** The exam's average and how many handed in yesterday, as far as there are enough. */
     takers: paragraphs,
@@ -116,17 +117,22 @@ export const iqTold = z.object({
       familiesNote: text,
     })
     .nullable(),
-  dimensions: z.object({
-    title: text,
-    intro: text,
-    /** How the drawings are to be read, and how many people are on each level. */
-    legend: text,
-    people: text,
-    /** The five levels, lowest first. */
-    levels: z.array(text),
-    table: z.object({ title: text, columns: z.array(text), reference: z.tuple([text, text]) }),
-    list: z.array(toldDimension),
-  }),
+  /** Null: the score could not be measured, and nothing beside it. */
+  dimensions: z
+    .object({
+      title: text,
+      intro: text,
+      /** How the drawings are to be read, and how many people are on each level. */
+      legend: text,
+      people: text,
+      /** The five levels, lowest first. */
+      levels: z.array(text),
+      table: z.object({ title: text, columns: z.array(text), reference: z.tuple([text, text]) }),
+      list: z.array(toldDimension),
+      /** Those of which the answers say too little, named once. */
+      without: text.nullable(),
+    })
+    .nullable(),
   meaning: z.object({
     title: text,
     sections: z.array(z.object({ title: text, paragraphs })),

@@ -61,7 +61,8 @@ const typeOfThinking = z.object({
   shareTitle: text,
   share: shareBar,
   rows: figureRows,
-  style: z.object({ name: text, about: text, text, agrees: text }),
+  /** Null: too many of its statements stayed open. */
+  style: z.object({ name: text, about: text, text, agrees: text }).nullable(),
   puzzlesTitle: text,
   puzzles: z.array(z.object({ id: text, outcome, text, went: text, why: text })),
   norm: text,
@@ -113,6 +114,8 @@ const motive = z.object({
 
 /** The four dimensions of a map that are sold, in the language asked for. */
 export const mapScore = z.object({
+  /** Which dimensions have no result since too many of their questions stayed open; null: none. */
+  missing: text.nullable(),
   keywords: z.array(text),
   interpretations: z.array(passage),
   traits: z.object({
@@ -127,8 +130,8 @@ export const mapScore = z.object({
   /** A line for each other dimension. */
   others: z.object({ title: text, list: z.array(z.object({ name: text, said: text })) }),
   type: typeOfThinking,
-  quadrant,
-  motive,
+  quadrant: quadrant.nullable(),
+  motive: motive.nullable(),
   recommendations: z.array(z.object({ id: text, name: text, tips: z.array(text) })),
   notes: z.object({
     general: text,
@@ -144,5 +147,7 @@ export const mapScore = z.object({
   scoringVersion: text,
 })
 
+export type MapQuadrant = z.infer<typeof quadrant>
+export type MapMotive = z.infer<typeof motive>
 export type MapScore = z.infer<typeof mapScore>
 export type MapHealth = z.infer<typeof mapHealth>

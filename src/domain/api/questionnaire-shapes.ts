@@ -9,6 +9,8 @@ const paragraphs = z.array(text)
 
 export const questionnaireScore = z.object({
   help,
+  /** Which scales have no result since too many of their questions stayed open; null: none. */
+  missing: text.nullable(),
   /** What it comes to, first on the page; null: the areas say it one by one. */
   answer: z
     .object({

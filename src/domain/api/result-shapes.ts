@@ -33,17 +33,17 @@ const typeText = z.object({
 })
 
 const iqScore = z.object({
-  /** One decimal; shown as `displayedIq(iq)`. */
-  iq: z.number(),
-  ci95: range,
+  /** One decimal; shown as `displayedIq(iq)`. Null, as the figures below: it could not be measured. */
+  iq: z.number().nullable(),
+  ci95: range.nullable(),
   /** Percent of the norm population below. */
-  percentile: z.number(),
-  band: z.enum(BAND_IDS),
+  percentile: z.number().nullable(),
+  band: z.enum(BAND_IDS).nullable(),
   /** The text says "at least". */
   atCeiling: z.boolean(),
-  /** The text says "below the measurable range", no number. */
+  /** It could not be measured: no number. */
   atFloor: z.boolean(),
-  formRange: range,
+  formRange: range.nullable(),
   raw: z.int(),
   dimensions: z.array(dimension),
   /** Below 0: weaker in the last third than the other answers suggest. Text only. */
@@ -103,6 +103,9 @@ const freeFacts = z.object({
   timing: z.string(),
   /** When it is erased, because the reader of a letter wanted so; null: nobody did. */
   eraseAt: z.iso.datetime().nullable(),
+  /** Judged valid, with a reason to be careful; `hurried`: half of the answers took a few seconds. */
+  caution: z.boolean(),
+  hurried: z.boolean(),
 })
 
 /** What is free of a questionnaire: words, no figures. */
@@ -123,8 +126,8 @@ const freeScale = z.object({
 export const freeResult = z.discriminatedUnion('examKind', [
   freeFacts.extend({
     examKind: z.literal('iq'),
-    /** The free band; the score itself is not in it. */
-    band: z.enum(BANDS.map(({ id }) => id)),
+    /** The free band; the score itself is not in it. Null: nothing could be measured. */
+    band: z.enum(BANDS.map(({ id }) => id)).nullable(),
     /** IQ points that the band spans; null: open end. */
     bandRange: z.tuple([z.int().nullable(), z.int().nullable()]),
     belowRange: z.boolean(),
@@ -132,6 +135,8 @@ export const freeResult = z.discriminatedUnion('examKind', [
   freeFacts.extend({
     examKind: scaledKind,
     scales: z.array(freeScale),
+    /** The names of the scales that have no result. */
+    missing: z.array(z.string()),
     help,
     /** The nearest of the 16 types; null in other questionnaires. */
     type: typeText.pick({ type: true, name: true, summary: true }).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HELP_REASONS } from '../questionnaires/tell-result'
+import { HELP_REASONS } from '../questionnaires/help-reasons'
 
 // What a scale of a questionnaire says, in finished sentences of the reader's language, with the figures that its drawing
 // needs. Made by services/reports/view/say-scale.ts.

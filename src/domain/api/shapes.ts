@@ -8,6 +8,7 @@ import { BUILT_KINDS, QUESTIONNAIRE_KINDS } from '../exam/kinds'
 import { SITTING_STATES } from '../exam/sitting-machine'
 import { LOCALES, parseLocale } from '../locale/locales'
 import { ORDER_STATUSES } from '../orders/order-machine'
+import { HELP_REASONS } from '../questionnaires/help-reasons'
 import { ITEM_KINDS } from '../questionnaires/instrument'
 import { TRACKING_PARAMETERS } from '../routing/tracking'
 
@@ -125,6 +126,10 @@ export const sitting = z.object({
   email: z.string().nullable(),
   /** Parts of the report that are open. */
   openParts: z.array(part),
+  /** Of a test about health that was handed in: why help stands with its result. */
+  help: z.enum(HELP_REASONS).nullable(),
+  /** Of a sitting that could not be scored: what was seen of it. */
+  seen: z.object({ answered: z.int(), total: z.int(), seconds: z.int().nullable(), run: z.int() }).nullable(),
 })
 
 /** What every order is placed with, beside what is bought for which sitting. */

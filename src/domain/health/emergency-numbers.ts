@@ -1,5 +1,30 @@
-/** 112 works in the European Union and in many other countries, from any mobile phone. */
-const ELSEWHERE = '112'
+/** Where 112 calls an ambulance: the European Union and its neighbours, and some others. */
+const BY_112 = new Set(
+  [
+    [
+      'AT',
+      'BE',
+      'BG',
+      'CY',
+      'CZ',
+      'DE',
+      'DK',
+      'EE',
+      'ES',
+      'FI',
+      'FR',
+      'GR',
+      'HR',
+      'HU',
+      'IE',
+      'IT',
+      'LT',
+      'LU',
+    ],
+    ['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+    ['CH', 'IN', 'IS', 'LI', 'NO', 'TR', 'UA', 'ZA'],
+  ].flat(),
+)
 
 /** By country: where an ambulance is called. Only those with another number than 112. */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -33,5 +58,6 @@ const NUMBERS: Readonly<Record<string, string>> = {
   VN: '115',
 }
 
-/** The number to call in danger. */
-export const emergencyNumber = (country: string): string => NUMBERS[country] ?? ELSEWHERE
+/** The number to call in danger; null: we know of none, and a text must not name one. */
+export const emergencyNumber = (country: string): string | null =>
+  NUMBERS[country] ?? (BY_112.has(country) ? '112' : null)

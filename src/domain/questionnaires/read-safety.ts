@@ -1,5 +1,5 @@
 import type { SafetyRule, SumRule } from '../api/instrument-rules'
-import type { Instrument } from './instrument'
+import { type Instrument, itemsOf, mostOf, worthOf } from './instrument'
 import type { Choices, ScaleScore } from './score-scale'
 
 /** What the answers say about danger to oneself. None of it is a diagnosis, and all of it leads to help. */
@@ -13,17 +13,38 @@ export type SafetyReading = {
 /** Help stands before everything else. */
 export const needsHelp = ({ item, sums }: SafetyReading): boolean => item === 'yes' || sums
 
-/** Null: the instrument asks for no such thing. Never looks at how carefully the answers were given. */
+/**
+ * Null: the instrument asks for no such thing. Never looks at how carefully the answers were given. A scale with open
+ * questions counts by what its answers alone make certain, however the open ones would have been answered.
+ */
 export const readSafety = (
-  { rules }: Pick<Instrument, 'rules'>,
+  instrument: Instrument,
   { choices, scores }: { choices: Choices; scores: readonly ScaleScore[] },
 ): SafetyReading | null => {
-  const safety = rules?.safety
+  const { safety } = instrument.rules ?? {}
   if (!safety) return null
   const choice = choices[safety.item] ?? null
   const item = choice === null ? 'open' : choice >= safety.fromChoice ? 'yes' : 'no'
   const groups = safety.sums ?? []
-  return { item, sums: groups.some((group) => group.every((sum) => isReached(sum, scores))) }
+  const reached = (sum: SumRule) => isReached(sum, scores) || isCertain(sum, { instrument, choices, scores })
+  return { item, sums: groups.some((group) => group.every(reached)) }
+}
+
+type Known = { instrument: Instrument; choices: Choices; scores: readonly ScaleScore[] }
+
+/** Of a scale without a score: whether its sum lies where the rule looks whatever the open questions were answered. */
+const isCertain = ({ scale: id, least, most }: SumRule, { instrument, choices, scores }: Known): boolean => {
+  const scale = instrument.scales.find((each) => each.id === id)
+  if (!scale || scores.some((score) => score.scale === id)) return false
+  const items = itemsOf(instrument, scale)
+  const given = items.flatMap((item) => {
+    const choice = choices[item.id] ?? null
+    return choice === null ? [] : [worthOf(item, choice) / mostOf(item)]
+  })
+  if (given.length === 0) return false
+  const sum = given.reduce((before, share) => before + share, 0)
+  const [low, high] = [sum, sum + items.length - given.length].map((share) => (100 * share) / items.length)
+  return (least === undefined || (low ?? 0) >= least) && (most === undefined || (high ?? 100) <= most)
 }
 
 /** Whether a score lies where the rule looks; a scale without a score never does. */
@@ -51,8 +72,9 @@ export const heldByAnswer = (scores: readonly ScaleScore[], { atLeast, atMost }:
         0,
       ),
     }))
-    const likeliest = bands.reduce((best, band) => (band.probability > best.probability ? band : best))
     // The figure alone may say the same.
-    const isHeld = likeliest.id !== score.band
-    return { ...score, bands, band: likeliest.id, ...(isHeld && { held: true as const }) }
+    const place = index(score.band)
+    const band = score.bands[Math.min(Math.max(place, low), high)]?.id ?? score.band
+    const isHeld = band !== score.band
+    return { ...score, bands, band, ruled: true as const, ...(isHeld && { held: true as const }) }
   })

@@ -58,11 +58,12 @@ export const scoreQuestionnaire = ({
       ? [readAxis({ score, sd: scale.sd, retest: scale.retest })]
       : []
   })
-  const judged = judgeAnswers(given, rules.unchecked)
+  const judged = judgeAnswers(given, [
+    ...(rules.unchecked ?? []),
+    ...(isByScale(rules) ? (['too_few_answers'] as const) : []),
+  ])
   const map = rules.map ? countMap(rules.map, instrument, choices) : null
-  const isShort = map !== null && map.motive.answered < (rules.map?.motive.leastAnswered ?? 0)
-  // Without one of its scales a result would be half a result: nobody is asked to pay for that.
-  const isIncomplete = unscored.length > 0 || isShort
+  const isIncomplete = lacksResult({ rules, scores, unscored, judged: judged.codes })
   const lacks = isIncomplete && !judged.codes.includes('too_few_answers')
   const safety = rules.optional ? null : readSafety(instrument, { choices, scores })
   const health = healthPartOf(instrument, {
@@ -86,6 +87,41 @@ export const scoreQuestionnaire = ({
     },
   }
 }
+
+/** A test about health tells each scale by itself: an open question costs the scale that it belongs to, and no other. */
+const isByScale = (rules: Rules): boolean => rules.safety !== undefined && !rules.map
+
+type Rules = NonNullable<Instrument['rules']>
+type Told = {
+  rules: Rules
+  scores: readonly ScaleScore[]
+  unscored: readonly string[]
+  judged: Carelessness[]
+}
+
+/**
+ * Whether there is nothing to tell. Of a test about health that is so where no scale has a score; of a map where more than a
+ * third is open, or none of its traits has one: what else it lacks, it names. Any other test without one of its scales would
+ * be half a result, and nobody is asked to pay for that.
+ */
+const lacksResult = ({ rules, scores, unscored, judged }: Told): boolean => {
+  if (isByScale(rules)) return scores.length === 0
+  if (rules.map) {
+    const { traits } = rules.map
+    return judged.includes('too_few_answers') || !scores.some(({ scale }) => traits.includes(scale))
+  }
+  return unscored.length > 0
+}
+
+/** The scales that have no score since too much of them was left open, in the order of the instrument. */
+export const openScales = (
+  { scales, rules }: Pick<Instrument, 'scales' | 'rules'>,
+  { scores }: Pick<QuestionnaireResult, 'scores'>,
+): string[] =>
+  scales
+    .filter(({ id }) => !rules?.optional?.scales.includes(id))
+    .filter(({ id }) => !scores.some(({ scale }) => scale === id))
+    .map(({ id }) => id)
 
 type Answered = { choices: Readonly<Record<string, number | null>>; scores: readonly ScaleScore[] }
 

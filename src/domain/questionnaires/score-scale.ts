@@ -19,6 +19,8 @@ export type ScaleScore = {
   bands: { id: string; probability: number }[]
   /** One answer holds the band where the figure alone would not (read-safety.ts): then nothing is said of probabilities. */
   held?: true
+  /** One answer forbids some bands, whether or not the figure lies in one: no probabilities of bands are told. */
+  ruled?: true
   /**
    * Share of the norm's people below the score, by its normal model: 0 to 100. Null without a norm, and where the norm has
    * centiles, which are read as the result is told (read-centiles.ts).
@@ -64,6 +66,9 @@ const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choic
   const sem = scale.sd * Math.sqrt(1 - scale.alpha)
   const bands = bandsOf({ scale, percent, sem })
   const likeliest = bands.reduce((best, band) => (band.probability > best.probability ? band : best))
+  // Exactly on a border two bands are as likely: the instrument says which one it belongs to. Letters have a rule of their own.
+  const borders = scale.retest === undefined ? scale.bands : []
+  const onBorder = borders.find(({ from }) => from > 0 && Math.abs(percent - from) < 1e-9)
   const { norm } = scale
   return {
     scale: scale.id,
@@ -72,7 +77,7 @@ const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choic
     ci95: [Math.max(0, percent - Z95 * sem), Math.min(100, percent + Z95 * sem)],
     answered: given.length,
     of: items.length,
-    band: likeliest.id,
+    band: onBorder?.id ?? likeliest.id,
     bands,
     percentile:
       norm && !rules.norms?.[scale.id] ? 100 * normalTails((percent - norm.mean) / norm.sd).below : null,

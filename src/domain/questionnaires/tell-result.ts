@@ -1,6 +1,6 @@
+import { helpIn } from './help-reasons'
 import type { Instrument } from './instrument'
-import type { SafetyReading } from './read-safety'
-import type { QuestionnaireResult } from './score-questionnaire'
+import { openScales, type QuestionnaireResult } from './score-questionnaire'
 import type { ScaleScore } from './score-scale'
 import { surenessOf } from './sureness'
 import type { InstrumentWords } from './worded-instrument'
@@ -30,6 +30,7 @@ export const tellScale = ({ instrument, words, score }: Omit<Told, 'result'> & {
     of: score.of,
     band: score.band,
     held: score.held === true,
+    ruled: score.ruled === true || score.held === true,
     bands: scaleOf(instrument, score.scale).bands.map(({ id, from }) => ({
       id,
       name: bands[id]?.name ?? null,
@@ -46,26 +47,13 @@ export const tellScale = ({ instrument, words, score }: Omit<Told, 'result'> & {
   }
 }
 
-/** Why help is shown with a result: an answer, a sum, a question that stayed open, or no reason of its own. */
-export const HELP_REASONS = ['answer', 'sums', 'open', 'none'] as const
-export type HelpReason = (typeof HELP_REASONS)[number]
-
-/** Null: the instrument asks for no such thing. */
-export const helpIn = (safety: SafetyReading | null | undefined): HelpReason | null =>
-  !safety
-    ? null
-    : safety.item === 'yes'
-      ? 'answer'
-      : safety.sums
-        ? 'sums'
-        : safety.item === 'open'
-          ? 'open'
-          : 'none'
-
 /** What a report says where it is open: every scale with its interval, and of the 16 types the nearest ones. */
 export const tellReport = ({ instrument, words, result }: Told) => {
   const [nearest] = result.types
   return {
+    /** The scale that the others stand around. */
+    leads: instrument.scales[0]?.id ?? '',
+    missing: missingIn({ instrument, words, result }),
     scales: result.scores.map((score) => {
       const axis = result.axes.find(({ axis }) => axis === score.scale)
       return {
@@ -109,11 +97,16 @@ export const tellFree = ({ instrument, words, result }: Told) => {
           sureness: surenessOf(probability),
         }
       }),
+    missing: missingIn({ instrument, words, result }),
     help: helpIn(result.safety),
     type: type ? { type: type.type, name: type.name, summary: type.summary } : null,
     note: words.note,
   }
 }
+
+/** The names of the scales that cannot be told, since too many of their questions stayed open. */
+const missingIn = ({ instrument, words, result }: Told): string[] =>
+  openScales(instrument, result).map((id) => wordsOf(words, id).name)
 
 const scaleOf = ({ scales }: Instrument, id: string) => {
   const scale = scales.find((each) => each.id === id)

@@ -121,7 +121,7 @@ const stored = async ({ config, req }: Omit<Step, 'draft'>, data: Row): Promise<
 }
 
 /** Gives each row the id that the row at its place got. */
-const withIdsOf = (value: unknown, made: unknown): unknown => {
+export const withIdsOf = (value: unknown, made: unknown): unknown => {
   if (Array.isArray(value)) {
     const rows = Array.isArray(made) ? made : []
     return value.map((entry, index) => withIdsOf(entry, rows[index]))

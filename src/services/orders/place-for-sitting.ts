@@ -1,19 +1,31 @@
 import type { CallData, CallParsed } from '@/domain/api/calls'
-import type { Sale } from '@/domain/catalog/parts'
+import type { Part, Sale } from '@/domain/catalog/parts'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
+import { Refusal } from '../refusal'
+import { helpOf } from '../reports/help-of'
+import { isMeasured } from '../reports/is-measured'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { placeOrder } from './place-order'
 import { readOffer } from './read-offer'
 import { buyerOfSitting } from './subject/buyer'
 
+/** Parts that are nothing without a score (docs/decisions/0058). */
+const OF_SCORE: readonly string[] = ['iq_score', 'iq_ranking', 'certificate'] satisfies Part[]
+
 type Placing = { sitting: OwnSitting; input: CallParsed<'pay.create'>['body']; ip: string; sale: Sale }
 
-/** An order for one SKU of a sitting, from the price list that it pinned. */
+/**
+ * An order for one SKU of a sitting, from the price list that it pinned.
+ * @throws Refusal skuUnavailable: help stands first on its result, or it holds a score that could not be measured.
+ */
 export const placeForSitting = async (
   deps: Deps,
   { sitting, input, ip, sale }: Placing,
 ): Promise<CallData<'pay.create'>> => {
+  // Nothing is sold beside a result that asks for help (docs/decisions/0018).
+  if (asksForHelp(await helpOf(deps.payload.db.drizzle, sitting))) throw new Refusal('skuUnavailable')
   const buyer = buyerOfSitting(sitting)
   const offer = await readOffer(deps, {
     priceList: priceListOf(sitting),
@@ -21,5 +33,8 @@ export const placeForSitting = async (
     sale,
     sitting: sitting.id,
   })
+  const sold = offer.items.find(({ skuId }) => skuId === input.skuId)
+  const ofScore = sold?.parts.some((part) => OF_SCORE.includes(part)) === true
+  if (ofScore && !(await isMeasured(deps.payload.db.drizzle, sitting))) throw new Refusal('skuUnavailable')
   return placeOrder(deps, { buyer, offer, skuId: input.skuId, input, ip })
 }

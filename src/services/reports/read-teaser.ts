@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
+import type { JudgementCode } from '@/domain/measurement/gate/judgements'
 import { reports } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
@@ -23,10 +24,14 @@ export const readTeaser = async (
     locale,
     takenIn: sitting.locale,
   })
+  const hurried = Array.isArray(row.codes) && row.codes.includes('hurried' satisfies JudgementCode)
+  const caution = row.verdict === 'caution'
   return {
     orderNumber: sitting.number,
     timing: sitting.timing,
     eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
+    caution,
+    hurried,
     ...free,
   }
 }

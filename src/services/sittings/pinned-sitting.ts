@@ -1,7 +1,8 @@
 import type { Deps } from '../deps'
 import type { Viewer } from '../visitors/viewer'
 import { findSitting } from './find-sitting'
-import { formOf, knownQuestions, type PinnedForm, type PinnedQuestion } from './pinned-form'
+import { rulesOf } from './kinds/rules-of'
+import { formOf, knownQuestions, type PinnedForm, type PinnedQuestion, slotOf } from './pinned-form'
 
 /** What seldom changes of a sitting that somebody is sitting. */
 export type PinnedSitting = {
@@ -14,6 +15,8 @@ export type PinnedSitting = {
    * Its first answer settles the part, unless the fitted level has been answered (domain/exam/stage.ts).
    */
   unsettled: Map<string, number>
+  /** The questions about health that may be answered only with consent of their own. */
+  needConsent: ReadonlySet<string>
 }
 
 const kept = new Map<string, PinnedSitting>()
@@ -37,11 +40,18 @@ export const readPinnedSitting = async (
     deed: 'sit',
   })
   const { id, visitorHash, deadline } = sitting
+  const form = formOf(sitting)
+  const slots = (await rulesOf(form).healthSlots?.(deps, form)) ?? []
   const pinned = {
     id,
     visitorHash,
     deadline: deadline ? new Date(deadline) : null,
-    ...pinnedQuestions(formOf(sitting)),
+    ...pinnedQuestions(form),
+    needConsent: new Set(
+      knownQuestions(form)
+        .filter((question) => slots.includes(slotOf(question)))
+        .map((question) => question.id),
+    ),
   }
   keep(number, pinned)
   return pinned

@@ -8,6 +8,7 @@ import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
 import { makeAnchor, readAnchor } from './anchor'
 import { type AnswerRow, createAnswerWriter } from './answer-writer'
+import { hasConsent } from './person/save-consent'
 import { type PinnedQuestion, slotOf } from './pinned-form'
 import type { PinnedSitting } from './pinned-sitting'
 import { settleStage } from './settle-stage'
@@ -32,7 +33,9 @@ export const saveAnswers = async (
   { number, input, sitting }: { number: string; input: Input; sitting: PinnedSitting },
 ): Promise<CallData<'sitting.save'>> => {
   const now = deps.now()
-  const incoming = newestOfEach(locate({ input, sitting, now }))
+  const located = newestOfEach(locate({ input, sitting, now }))
+  const forbidden = await withoutConsent(deps, { sitting, incoming: located })
+  const incoming = located.filter((answer) => !forbidden.includes(answer))
   await settleBegun(deps, { number, sitting, incoming })
   const stored = await writeAnswers({
     sittingId: sitting.id,
@@ -53,7 +56,11 @@ export const saveAnswers = async (
       epoch,
       revision,
     })),
-    refused,
+    // As if each were cleared already: the browser adopts that.
+    refused: [
+      ...refused,
+      ...forbidden.map(({ id, epoch, revision }) => ({ id, choice: null, epoch, revision })),
+    ],
     unscored: fresh.filter(({ late }) => late).map(({ id }) => id),
     owner: input.epoch >= stored.epoch,
     epoch: stored.epoch,
@@ -76,6 +83,16 @@ const locate = ({ input, sitting, now }: { input: Input; sitting: PinnedSitting;
     const { kind } = acceptAnswer({ deadline, now, acknowledgedAt, deviceElapsedMs: answer.elapsedMs })
     return { ...answer, question, canonical, late: kind !== 'score' }
   })
+}
+
+/** Answers about health that nobody agreed to: nothing of them is stored. */
+const withoutConsent = async (
+  { payload }: Pick<Deps, 'payload'>,
+  { sitting, incoming }: { sitting: PinnedSitting; incoming: Incoming[] },
+): Promise<Incoming[]> => {
+  const about = incoming.filter(({ id, choice }) => choice !== null && sitting.needConsent.has(id))
+  if (about.length === 0 || (await hasConsent(payload.db.drizzle, sitting.id))) return []
+  return about
 }
 
 /** A later part whose middle level is answered has begun with it: nothing else takes its place any more. */

@@ -4,10 +4,12 @@ import { remainingSeconds } from '@/domain/exam/deadline'
 import { toShown } from '@/domain/exam/option-order'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { helpOf } from '../reports/help-of'
 import { openPartsOf } from '../reports/open-parts'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
 import { formOf, kindOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
+import { whatWasSeen } from './what-was-seen'
 
 type View = CallData<'order.info'>
 
@@ -35,6 +37,8 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     reactionDone: sitting.reaction !== null,
     email: sitting.email,
     openParts: [...(await openPartsOf(deps, sitting))],
+    help: await helpOf(deps.payload.db.drizzle, sitting),
+    seen: await whatWasSeen(deps, sitting),
   }
 }
 

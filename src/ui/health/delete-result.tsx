@@ -16,12 +16,18 @@ import styles from './delete-result.module.css'
 import { forgetSitting, isAboutSitting } from './forget-sitting'
 import { type Deleted, PartDeleted, ResultDeleted, useTellDeleted } from './until-deleted'
 
-type Props = { place: ScreenPlace; orderNumber: string; kind: QuestionnaireKind }
+type Props = {
+  place: ScreenPlace
+  orderNumber: string
+  kind: QuestionnaireKind
+  /** A report of it was paid for, and goes with it. */
+  paid?: boolean
+}
 
 /** "Delete this result now", with a question before and an answer after. */
 export function DeleteResult(props: Props) {
   const t = useTranslations('health.delete')
-  const { kind } = props
+  const { kind, paid = false } = props
   const { busy, problem, forget, erase, deleted } = useErase(props)
   const [asking, setAsking] = useState(false)
   if (deleted) return deleted.what === 'part' ? <PartDeleted /> : <ResultDeleted {...deleted} />
@@ -55,8 +61,12 @@ export function DeleteResult(props: Props) {
         }
       >
         <div className={styles.words}>
+          {paid && (
+            <Notice still tone="danger">
+              {t('paid')}
+            </Notice>
+          )}
           <p>{t(kind === 'map' ? 'textMap' : 'text')}</p>
-          {kind === 'psychology' && <p>{t('paid')}</p>}
           {asking && failed}
         </div>
       </Dialog>

@@ -2,19 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
-import type { HelpReason } from '@/domain/questionnaires/tell-result'
+import { asksForHelp, type HelpReason } from '@/domain/questionnaires/help-reasons'
 import sections from '../report/report.module.css'
 import { HelpPanel } from './help-panel'
 
 type Props = { kind: QuestionnaireKind; help: HelpReason | null }
 
-/** An answer or a sum asks for help: it stands before everything else, and nothing is offered on that page. */
-export const helpComesFirst = (help: HelpReason | null): boolean => help === 'answer' || help === 'sums'
-
 /** Above a result, where help comes first. */
 export function HelpFirst({ kind, help }: Props) {
   const t = useTranslations('health.help')
-  if (!help || !helpComesFirst(help)) return null
+  if (!help || !asksForHelp(help)) return null
   return (
     <div className={sections.section}>
       <h2 className={sections.title}>{t('again')}</h2>
@@ -25,6 +22,6 @@ export function HelpFirst({ kind, help }: Props) {
 
 /** Below a result, where nothing asked for help: the lines are there for whoever wants them. */
 export function HelpLast({ kind, help }: Props) {
-  if (!help || helpComesFirst(help)) return null
+  if (!help || asksForHelp(help)) return null
   return <HelpPanel kind={kind} why={help} />
 }

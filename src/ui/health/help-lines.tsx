@@ -9,15 +9,17 @@ import { telOf } from './help-links'
 import { TextWithLinks } from './text-with-links'
 import type { HelpCountry, useHelpLines } from './use-help-lines'
 
-type Props = ReturnType<typeof useHelpLines> & {
-  /** Of the country that is shown. */
-  emergency: string
-}
-
 /** The lines of one country, and the choice of another one. The words around them never wait for them. */
-export function HelpLines({ countries, country, choose, failed, retry, emergency }: Props) {
+export function HelpLines({
+  countries,
+  country,
+  shown,
+  emergency,
+  choose,
+  failed,
+  retry,
+}: ReturnType<typeof useHelpLines>) {
   const t = useTranslations('health.help')
-  const shown = countries?.find(({ code }) => code === country)
   if (countries === null && failed) {
     return (
       <div role="status" className={styles.failed}>
@@ -33,15 +35,11 @@ export function HelpLines({ countries, country, choose, failed, retry, emergency
   if (countries === null) return <SpinnerWithWords>{t('loading')}</SpinnerWithWords>
   return (
     <>
-      {shown && shown.lines.length > 0 ? (
-        <ul className={styles.lines}>
-          {shown.lines.map((line) => (
-            <Line key={`${line.name} ${line.number}`} {...line} />
-          ))}
-        </ul>
+      {shown.length > 0 ? (
+        <LineList lines={shown} />
       ) : (
         <p>
-          <TextWithLinks text={t('noLine', { emergency })} emergency={emergency} />
+          <TextWithLinks text={t('noLine', { emergency: emergency ?? 'none' })} emergency={emergency} />
         </p>
       )}
       <SelectField
@@ -54,22 +52,45 @@ export function HelpLines({ countries, country, choose, failed, retry, emergency
   )
 }
 
-/** Its name leads to its official page, its number to the phone. */
-function Line({ name, number, hours, page }: HelpCountry['lines'][number]) {
-  const tel = telOf(number)
+export function LineList({ lines }: { lines: HelpCountry['lines'] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={`${line.name} ${line.number}`} {...line} />
+      ))}
+    </ul>
+  )
+}
+
+/** Its name leads to its official page, its numbers to the phone. */
+function Line({ name, number, hours, page, cost, sms, whatsapp, chat }: HelpCountry['lines'][number]) {
+  const t = useTranslations('health.help.ways')
+  const facts = [hours, cost && t(cost)].filter(Boolean)
   return (
     <li className={styles.line}>
       <a href={page} target="_blank" rel="noreferrer" className={styles.name}>
         {name}
       </a>
-      {tel ? (
-        <a href={tel} className={styles.number}>
-          {number}
-        </a>
-      ) : (
-        <span className={styles.number}>{number}</span>
+      <Tapped href={telOf(number)} className={styles.number}>
+        {number}
+      </Tapped>
+      {facts.length > 0 && <span className={styles.hours}>{facts.join(' · ')}</span>}
+      {sms && (
+        <Tapped href={telOf(sms, 'sms')} className={styles.way}>
+          {t('sms', { number: sms })}
+        </Tapped>
       )}
-      {hours && <span className={styles.hours}>{hours}</span>}
+      {whatsapp && <span className={styles.way}>{t('whatsapp', { number: whatsapp })}</span>}
+      {chat && (
+        <a href={chat} target="_blank" rel="noreferrer" className={styles.way}>
+          {t('chat')}
+        </a>
+      )}
     </li>
   )
+}
+
+/** What cannot be dialled is text. */
+function Tapped({ href, ...rest }: { href: string | null; className?: string; children: string }) {
+  return href ? <a href={href} {...rest} /> : <span {...rest} />
 }

@@ -1,10 +1,10 @@
 /** Lists help lines by country, where we have none. */
 export const HELPLINE_FINDER = { words: 'findahelpline.com', href: 'https://findahelpline.com/' }
 
-/** Where a number is called from a phone; null where it is none, such as "chat only". */
-export const telOf = (number: string): string | null => {
+/** Where a number is called, or written to, from a phone; null where it is none, such as "chat only". */
+export const telOf = (number: string, by: 'tel' | 'sms' = 'tel'): string | null => {
   const dialled = number.replace(/[\s().\-–/]/g, '')
-  return /^\+?[\d*#]{2,20}$/.test(dialled) ? `tel:${dialled.replaceAll('#', '%23')}` : null
+  return /^\+?[\d*#]{2,20}$/.test(dialled) ? `${by}:${dialled.replaceAll('#', '%23')}` : null
 }
 
 export type TextPart = { text: string; href: string | null }

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
-import { emergencyNumber } from '@/domain/health/emergency-numbers'
-import type { HelpReason } from '@/domain/questionnaires/tell-result'
+import type { HelpReason } from '@/domain/questionnaires/help-reasons'
 import styles from './help.module.css'
 import { HelpLines } from './help-lines'
 import { TextWithLinks } from './text-with-links'
@@ -20,17 +19,21 @@ export function HelpPanel({ kind, why }: HelpProps) {
   const t = useTranslations('health.help')
   const title = useId()
   const lines = useHelpLines()
-  const emergency =
-    lines.countries?.find(({ code }) => code === lines.country)?.emergency ?? emergencyNumber(lines.country)
+  const { emergency } = lines
+  // No text promises lines where none are shown.
+  const hasLines = lines.shown.length > 0
+  const heading = t(hasLines ? 'lines' : 'find')
   const text = useReasonText({ kind, why })
-  const danger = <TextWithLinks text={t('danger', { emergency })} emergency={emergency} />
+  const danger = (
+    <TextWithLinks text={t('danger', { emergency: emergency ?? 'none' })} emergency={emergency} />
+  )
   if (why === 'none') {
     return (
       <section aria-labelledby={title} className={styles.panel}>
         <h2 id={title} tabIndex={-1} className={styles.title}>
-          {t('lines')}
+          {heading}
         </h2>
-        <HelpLines {...lines} emergency={emergency} />
+        <HelpLines {...lines} />
         <p className={styles.small}>{danger}</p>
       </section>
     )
@@ -41,9 +44,10 @@ export function HelpPanel({ kind, why }: HelpProps) {
         {t('title')}
       </h2>
       {text && <p>{text}</p>}
+      {hasLines && why !== 'open' && <p>{t('listen')}</p>}
       <p>{danger}</p>
-      <h3 className={styles.subtitle}>{t('lines')}</h3>
-      <HelpLines {...lines} emergency={emergency} />
+      <h3 className={styles.subtitle}>{heading}</h3>
+      <HelpLines {...lines} />
       <p>{t('trusted')}</p>
       <p className={styles.small}>{t('unseen')}</p>
     </section>

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/calls'
+import { emergencyNumber } from '@/domain/health/emergency-numbers'
 import { LOCALE_FACTS, type Locale, localeOfTag } from '@/domain/locale/locales'
 import { call } from '../api/call'
 import { readInTab } from '../browser/tab-storage'
@@ -14,6 +15,10 @@ type HelpLines = {
   countries: HelpCountry[] | null
   /** The code of the country whose lines are shown. */
   country: string
+  /** Its lines; empty where there are none, or while they are not here. */
+  shown: HelpCountry['lines']
+  /** Its emergency number, which no text waits for; null: none is known, and none may be named. */
+  emergency: string | null
   choose: (country: string) => void
   failed: boolean
   retry: () => void
@@ -32,9 +37,13 @@ export const useHelpLines = (): HelpLines => {
     errorRetryCount: 5,
   })
   const chosen = useSWR<string>(['help.country'], null)
+  const country = chosen.data ?? data?.here ?? countryInTab() ?? LOCALE_FACTS[hl].country
+  const told = data?.countries.find(({ code }) => code === country)
   return {
     countries: data?.countries ?? null,
-    country: chosen.data ?? data?.here ?? countryInTab() ?? LOCALE_FACTS[hl].country,
+    country,
+    shown: told?.lines ?? [],
+    emergency: told ? told.emergency : emergencyNumber(country),
     choose: (country) => void chosen.mutate(country, { revalidate: false }),
     failed: data === undefined && error !== undefined && !isValidating,
     retry: () => void mutate(),

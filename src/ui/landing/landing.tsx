@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { BlockType, LandingBlock, LandingBlockOf, LandingData } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
@@ -19,10 +19,17 @@ import { Statistics } from './statistics/statistics'
 import { Steps } from './steps/steps'
 
 type At = { locale: Locale; code: string; examId: number }
-type Props = { place: At; shop: Shop; landing: LandingData; preview?: boolean }
+type Props = {
+  place: At
+  shop: Shop
+  landing: LandingData
+  preview?: boolean
+  /** What stands right below the first block. */
+  help?: ReactNode
+}
 
 /** A landing page: an editor's blocks in an editor's colours. */
-export function Landing({ place, shop, landing, preview = false }: Props) {
+export function Landing({ place, shop, landing, preview = false, help }: Props) {
   const { theme, blocks } = landing
   const brand = {
     ...shop.brand,
@@ -32,8 +39,11 @@ export function Landing({ place, shop, landing, preview = false }: Props) {
   return (
     <SitePage place={place} shop={{ ...shop, brand }} width="full" theme={theme} preview={preview}>
       <div className={styles.page}>
-        {blocks.map((block) => (
-          <BlockView key={block.id} block={block} place={place} landing={landing} />
+        {blocks.map((block, index) => (
+          <Fragment key={block.id}>
+            <BlockView block={block} place={place} landing={landing} />
+            {index === 0 && help}
+          </Fragment>
         ))}
         <Others place={place} tests={landing.others} />
       </div>

@@ -24,12 +24,16 @@ export function IqReport({ place, report }: { place: ScreenPlace; report: Report
           title: t('result.overview'),
           content: <OverviewTab place={place} report={report} told={told} />,
         },
-        {
-          id: 'dimensions',
-          title: t('result.dimensions'),
-          headed: true,
-          content: <DimensionsTab told={dimensions} />,
-        },
+        ...(dimensions
+          ? [
+              {
+                id: 'dimensions',
+                title: t('result.dimensions'),
+                headed: true,
+                content: <DimensionsTab told={dimensions} />,
+              },
+            ]
+          : []),
         ...(puzzles
           ? [
               {

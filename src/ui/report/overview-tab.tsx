@@ -19,17 +19,17 @@ import { ShareCard } from './share/share-card'
 
 type Props = { place: ScreenPlace; report: Report }
 
-/** The person first, then the score, then their place among others. */
+/** The score with its sentence first, then the person, then their place among others. */
 export function OverviewTab({ place, report, told }: Props & { told: Told }) {
   const { opening, score, rank, puzzles, about } = told
   return (
     <div className={styles.grid}>
-      <Opening told={opening} />
       <ScoreCard told={score} />
       <Cautions told={about.cautions} />
+      <Opening told={opening} />
       <div className={styles.pair}>
         {rank && <RankCard told={rank} />}
-        <BandsCard told={score} />
+        {score.bands.length > 0 && <BandsCard told={score} />}
       </div>
       {rank && <TakersCard told={rank.takers} />}
       {!puzzles && <WrongCard place={place} report={report} />}

@@ -33,7 +33,9 @@ describe('judgement of a sitting', () => {
     ['20 right, 6 rapid', { times: rapid(6) }, 'caution', ['partly_rapid']],
     ['20 right, 7 rapid', { times: rapid(7) }, 'invalid', ['rapid']],
     ['a median of 2.9 s', { times: rapid(16, 2.9) }, 'invalid', ['rapid']],
-    ['a median of 3 s', { times: rapid(16, 3) }, 'valid', []],
+    ['a median of 3 s', { times: rapid(16, 3) }, 'caution', ['hurried']],
+    ['a median of 5.9 s', { times: rapid(16, 5.9) }, 'caution', ['hurried']],
+    ['a median of 6 s', { times: rapid(16, 6) }, 'valid', []],
     [
       '4 rapid by their own mean times',
       { times: rapid(4, 3), meanTimes: Array(N).fill(40) },

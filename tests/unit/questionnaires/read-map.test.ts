@@ -67,7 +67,12 @@ describe('the relationship quadrant', () => {
     readQuadrant([score('anxiety', anxiety), score('avoidance', avoidance)], {
       scales: instrument.scales,
       rules,
-    })
+    })!
+
+  it('is not read where one of its two lines has no score', () => {
+    expect(readQuadrant([score('anxiety', 20)], { scales: instrument.scales, rules })).toBeNull()
+  })
+
   it.each([
     [20, 10, 'secure'],
     [80, 10, 'preoccupied'],
@@ -98,7 +103,7 @@ describe('the consumption motive', () => {
         motive: { answered, picks: Object.fromEntries(names.map((name, at) => [name, picks[at]!])) },
       },
       rules,
-    )
+    )!
   }
   it.each([
     [[5, 1, 1, 1], ['social']],
@@ -111,6 +116,10 @@ describe('the consumption motive', () => {
     [[2, 2, 2, 2], []],
   ])('of picks %j leads %j', (picks, lead) => {
     expect(read(picks).lead).toEqual(lead)
+  })
+
+  it('is not read where too few choices were made', () => {
+    expect(read([3, 1, 1, 1])).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Instrument, type QuestionnaireItem, worthOf } from '@/domain/questionnaires/instrument'
 import { scoreScales } from '@/domain/questionnaires/score-scale'
+import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 
 const item = (id: string, changes: Partial<QuestionnaireItem> = {}): QuestionnaireItem => ({
   id,
@@ -100,5 +101,27 @@ describe('a scale, computed by hand', () => {
   it('is not scored with more open than the instrument allows', () => {
     expect(scoreScales(CALM, { c1: 2, c2: 2 })).toEqual({ scores: [], unscored: ['calm'] })
     expect(scoreScales(CALM, {})).toEqual({ scores: [], unscored: ['calm'] })
+  })
+})
+
+describe('a score exactly on a border', () => {
+  const kinds = ['depression', 'psychology', 'map'] as const
+  const borders = kinds.flatMap((kind) =>
+    SEED_INSTRUMENTS[kind].scales.flatMap((scale) =>
+      scale.bands.slice(1).map(({ id, from }) => [kind, scale.id, from, id] as const),
+    ),
+  )
+
+  it.each(borders)('%s: %s of %d is "%s", as its line is drawn', (kind, id, from, band) => {
+    const instrument = SEED_INSTRUMENTS[kind]
+    const scale = instrument.scales.find((each) => each.id === id)!
+    // One item alone, of as many choices as it takes to reach the border.
+    const items = [{ id: 'x', scale: id, part: 1, kind: 'agreement', choices: 2001, keyed: 1 } as const]
+    const { scores } = scoreScales(
+      { items, scales: [{ ...scale, of: undefined }], mostMissing: 0 },
+      { x: Math.round(20 * from) },
+    )
+    expect(scores[0]?.percent).toBeCloseTo(from, 9)
+    expect(scores[0]?.band).toBe(band)
   })
 })

@@ -27,10 +27,10 @@ describe('the report of the IQ test', () => {
     expect(said.filter((sentence) => text.split(sentence).length !== 2)).toEqual([])
   })
 
-  it('begins with the person', async () => {
+  it('begins with the score and its sentence, then the person', async () => {
     const { text } = await shown(sampleReport())
     const { opening, score } = sampleTold()
-    expect(text.indexOf(opening.paragraphs[0]!)).toBeLessThan(text.indexOf(score.interval!))
+    expect(text.indexOf(score.interval!)).toBeLessThan(text.indexOf(opening.paragraphs[0]!))
   })
 
   it('has a name for every drawing', async () => {
@@ -43,10 +43,15 @@ describe('the report of the IQ test', () => {
 
   it('prints no number and no point where none is told', async () => {
     const told = sampleTold()
-    const below = { iq: null, interval: null, point: null, band: null, ends: [null, 72] as [null, number] }
-    const score = { ...told.score, ...below, headline: 'Below the measurable range' }
-    const { text } = await shown(sampleReport({ told: { ...told, score } }))
-    expect(text).toContain('Below the measurable range')
+    const nothing = { iq: null, interval: null, point: null, band: null, drawing: null, bands: [] }
+    const ends: [null, null] = [null, null]
+    const score = { ...told.score, ...nothing, ends, headline: 'Could not be measured this time' }
+    const { html, text } = await shown(
+      sampleReport({ told: { ...told, score, rank: null, dimensions: null } }),
+    )
+    expect(text).toContain('Could not be measured this time')
+    expect(html.match(/role="tab"/g)).toHaveLength(3)
+    expect(html).not.toContain(told.score.drawing)
     expect(text).not.toContain('You: 112')
     expect(text).not.toContain('Average (yours)')
     expect((await shown(sampleReport())).text).toContain('Average (yours)')

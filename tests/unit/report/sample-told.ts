@@ -106,6 +106,7 @@ export const sampleTold = (): Told => ({
         se: null,
       },
     ],
+    without: 'Not told this time: reaction.',
   },
   meaning: {
     title: 'What the number means',

@@ -84,7 +84,56 @@ describe('what the report of an IQ test says', () => {
     const none = iqView(english, taking(4))
     expect(none.score).toMatchObject({ iq: null, interval: null, classes: null, band: null })
     expect(none.opening.paragraphs).toHaveLength(1)
-    expect(none.rank?.betterThan).toBeNull()
+    expect(none.rank).toBeNull()
+  })
+
+  it('of 8 of 30 right says that it could not be measured, and no figure, class or dimension of it', () => {
+    const told = iqView(english, taking(8))
+    expect(told.score).toMatchObject({
+      headline: 'Could not be measured this time',
+      iq: null,
+      ends: [null, null],
+      interval: null,
+      classes: null,
+      bands: [],
+      drawing: null,
+      point: null,
+    })
+    expect([told.rank, told.dimensions, told.puzzles?.families]).toEqual([null, null, []])
+    const said = JSON.stringify([told.score, told.opening, told.puzzles?.said])
+    expect(said).not.toMatch(/\b49\b|there or below|lowest result|Concentration/i)
+    expect(said).toContain('free')
+  })
+
+  it('calls no pace slow or fast: at 40 seconds a puzzle it tells the seconds and no level', () => {
+    const slow = taking(28)
+    const puzzles = slow.puzzles.map((puzzle) => ({ ...puzzle, seconds: 40 }))
+    const told = iqView(english, { ...slow, puzzles })
+    expect(JSON.stringify([told.opening, told.dimensions?.list])).not.toMatch(/slower than|faster than about/)
+    expect(told.dimensions?.list.find(({ id }) => id === 'speed')).toMatchObject({
+      level: null,
+      levelName: '40 seconds',
+      z: null,
+    })
+    expect(told.opening.paragraphs[0]).toContain('40 seconds')
+  })
+
+  it('warns of a result whose median is below six seconds', () => {
+    const quick = taking(20)
+    const at = (seconds: number) =>
+      iqView(english, { ...quick, puzzles: quick.puzzles.map((puzzle) => ({ ...puzzle, seconds })) }).about
+    expect(at(5).cautions.join(' ')).toContain('less than six seconds')
+    expect(at(6).cautions).toEqual([])
+  })
+
+  it('names dimensions without evidence once, at the end', () => {
+    const { result, ...rest } = taking(20)
+    const dimensions = result.dimensions.map((each) =>
+      each.id === 'memory' ? { ...each, level: null, note: 'not_precise' as const } : each,
+    )
+    const told = iqView(english, { ...rest, result: { ...result, dimensions } }).dimensions
+    expect(told?.list.some(({ id }) => id === 'memory')).toBe(false)
+    expect(told?.without).toContain('Memory')
   })
 
   it('holds no rank where the ranking is not open', () => {
@@ -196,9 +245,10 @@ const ALL: Sentence[] = [
     { say: 'best', family, right: 4, of: 5, numbers },
   ]),
   { say: 'spread' },
-  { say: 'quick', seconds: 8.2, tenths: 9 },
-  { say: 'slow', seconds: 60, tenths: 8 },
-  { say: 'usual', seconds: 20 },
+  ...FAMILIES.map((family): Sentence => ({ say: 'missedKind', family, numbers })),
+  { say: 'easiest', position: 3, ofHundred: 88, seconds: 5 },
+  { say: 'easiest', position: 4, ofHundred: 88, seconds: null },
+  { say: 'hastyMisses', count: 2, of: 5, numbers },
   { say: 'timed', seconds: 1 },
   { say: 'hasty', wrong: 4, right: 9, slips: 2, numbers },
   { say: 'hurried', wrong: 4, right: 9 },

@@ -17,7 +17,7 @@ describe.each([
   ['PT', 'nível', /medid[oa]|precis[oa]\b/i],
 ] as [Locale, string, RegExp][])('%s', (locale, noun, participle) => {
   const { t } = WORDS[locale]
-  const name = t('dimensions.names.speed')
+  const name = t('dimensions.names.memory')
 
   it.each(LEVELS)('level %s stands beside a dimension as a level, and agrees with that', async (level) => {
     const { html, text } = await shown(locale, { level, z: level - 3, se: 0.4 })
@@ -29,20 +29,25 @@ describe.each([
   })
 
   it.each(['not_precise', 'not_measured'] as const)(
-    'a dimension that is %s is so without a participle',
+    'a dimension that is %s is named once at the end, without a participle',
     async (note) => {
-      const { html } = await shown(locale, { level: null, z: null, se: null, note })
-      const beside = new RegExp(`${name}</h3><p[^>]*>([^<]+)</p>`).exec(html)?.[1]
-      expect(beside).toBe(t(`dimensions.${note}`))
-      expect(beside).not.toMatch(participle)
+      const { html, text } = await shown(locale, { level: null, z: null, se: null, note })
+      expect(html).not.toContain(`${name}</h3>`)
+      expect(text).toContain(name)
+      expect(text).not.toMatch(participle)
       expect(html).not.toContain('role="img"')
     },
   )
 })
 
 const shown = async (locale: Locale, found: Pick<Dimension, 'level' | 'z' | 'se' | 'note'>) => {
-  const dimension: Dimension = { id: 'speed', range: [-1, 1], ...found }
-  const told = sayDimensions(WORDS[locale], { dimensions: [dimension], lateDrop: null, reaction: null })
+  const dimension: Dimension = { id: 'memory', range: [-1, 1], ...found }
+  const told = sayDimensions(WORDS[locale], {
+    dimensions: [dimension],
+    way: null,
+    lateDrop: null,
+    reaction: null,
+  })
   const { html, text } = await render({ locale, screen: createElement(DimensionsTab, { told }) })
   return { html: html.replace(/[\u00a0\u202f]/g, ' '), text }
 }

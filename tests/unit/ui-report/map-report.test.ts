@@ -101,7 +101,7 @@ describe('a style beside the puzzles', () => {
     ['neutral', 0.5, 'leave the matter open'],
   ])('of a type that is %s at %f: %s', (type, style, words) => {
     const { report } = mapToldOf({ profile: profileFor({ type }, { scales: { style } }), locale: 'EN' })
-    expect(report.score.type.style.agrees).toContain(words)
+    expect(report.score.type.style!.agrees).toContain(words)
   })
 })
 
@@ -134,7 +134,7 @@ describe('a report of a map', () => {
     [
       'Dimension analysis',
       3,
-      () => [report.score.traits.norm, report.score.type.norm, report.score.motive.norm],
+      () => [report.score.traits.norm, report.score.type.norm, report.score.motive!.norm],
     ],
     ['Development recommendations', 4, () => report.score.recommendations.flatMap(({ tips }) => tips)],
   ] as const)('tells in %s what belongs there', async (_, panel, texts) => {

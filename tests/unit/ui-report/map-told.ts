@@ -148,6 +148,15 @@ export const mapToldOf = (args: {
       health: sayMapHealth(ours, tellHealth(told)),
       score: { ...sayMap(ours, taking), normVersion: 'online-samples-2018', scoringVersion },
     },
-    free: { ...facts, eraseAt: null, answered, total, ...free, health: sayMapHealth(ours, health) },
+    free: {
+      ...facts,
+      eraseAt: null,
+      caution: false,
+      hurried: false,
+      answered,
+      total,
+      ...free,
+      health: sayMapHealth(ours, health),
+    },
   }
 }

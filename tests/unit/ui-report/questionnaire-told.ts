@@ -74,6 +74,8 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     total,
     timing: 'untimed',
     eraseAt: null,
+    caution: false,
+    hurried: false,
     ...tellFree(told),
   }
   return { report, free }

@@ -2,7 +2,8 @@ import type { CallData } from '@/domain/api/calls'
 import { emergencyNumber } from '@/domain/health/emergency-numbers'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 
-type Line = { country: string; name: string; number: string; hours: string | null; page: string }
+type Shown = CallData<'help.lines'>['countries'][number]['lines'][number]
+type Line = Shown & { country: string }
 
 /** The countries that can be chosen, by their names in a language, each with its emergency number and its checked lines. */
 export const viewLines = (args: {
@@ -21,9 +22,7 @@ export const viewLines = (args: {
         code,
         name: names.of(code) ?? code,
         emergency: emergencyNumber(code),
-        lines: lines
-          .filter(({ country }) => country === code)
-          .map(({ name, number, hours, page }) => ({ name, number, hours, page })),
+        lines: lines.filter(({ country }) => country === code).map(({ country: _, ...line }) => line),
       }))
       .toSorted((one, other) => one.name.localeCompare(other.name, LOCALE_FACTS[locale].tag)),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HELP_CATEGORIES, HELP_TARGETS } from '../../centre/content'
+import { LINE_COSTS } from '../../health/line-costs'
 import type { CallRows } from '../call-row'
 import { block, slug } from '../centre-shapes'
 import { appExamId, country, locale } from '../shapes'
@@ -53,9 +54,19 @@ export const helpCalls = {
           code: z.string(),
           /** In the language asked for. */
           name: z.string(),
-          emergency: z.string(),
+          /** Null: no number is known to us. */
+          emergency: z.string().nullable(),
           lines: z.array(
-            z.object({ name: z.string(), number: z.string(), hours: z.string().nullable(), page: z.url() }),
+            z.object({
+              name: z.string(),
+              number: z.string(),
+              hours: z.string().nullable(),
+              page: z.url(),
+              cost: z.enum(LINE_COSTS).nullable(),
+              sms: z.string().nullable(),
+              whatsapp: z.string().nullable(),
+              chat: z.url().nullable(),
+            }),
           ),
         }),
       ),

@@ -84,6 +84,7 @@ const timing = (sitting: SittingEvidence): Findings => {
     clocks_differ,
     rapid,
     partly_rapid: !rapid && effort < FULL_EFFORT,
+    hurried: !rapid && median(times) < HURRIED_MEDIAN_SECONDS,
     times_missing: times.length < answered / TIMED_AT_LEAST_ONE_IN,
     times_impossible: times.some((time) => time < 0),
     times_identical: times.length >= FEWEST_TIMES && mostAlike(times) >= times.length / IDENTICAL_ONE_IN,
@@ -136,6 +137,8 @@ const MOST_LONG_PAUSES = 3
 const LEAST_EFFORT = 0.8
 const FULL_EFFORT = 0.9
 const LEAST_MEDIAN_SECONDS = 3
+/** A caution, which is told before anybody pays (docs/decisions/0058). */
+const HURRIED_MEDIAN_SECONDS = 6
 /** A3: a raw score within guessing needs this much effort to be a result. */
 const LEAST_EFFORT_AT_CHANCE = 0.95
 /** A1: fewer answers than one in so many have a time. */

@@ -8,6 +8,8 @@ export const JUDGEMENTS = {
   rapid: { row: 'A1', verdict: 'invalid' },
   /** Some rapid answers; they are not scored. */
   partly_rapid: { row: 'A2', verdict: 'caution' },
+  /** Half of the answers took less than the time in which a rule can be tried on each option. */
+  hurried: { row: 'A2', verdict: 'caution' },
   /** Raw score within guessing, without effort. */
   chance_in_hurry: { row: 'A3', verdict: 'invalid' },
   /** Within guessing, with effort: a result without a number. */

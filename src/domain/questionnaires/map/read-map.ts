@@ -51,13 +51,15 @@ export type QuadrantReading = {
 
 /**
  * Which of four fields the true scores lie in (Bartholomew & Horowitz 1991): the product of the two normal tails around
- * the observed ones, cut where the upper band of each axis begins.
+ * the observed ones, cut where the upper band of each axis begins. Null: one of the two lines has no score.
  */
 export const readQuadrant = (
   scores: readonly ScaleScore[],
   { scales, rules }: { scales: readonly Scale[]; rules: Pick<MapRules, 'quadrant'> },
-): QuadrantReading => {
+): QuadrantReading | null => {
   const { quadrant } = rules
+  const lines = [quadrant.anxiety, quadrant.avoidance]
+  if (!lines.every((id) => scores.some(({ scale }) => scale === id))) return null
   const axis = (id: string) => {
     const score = scores.find(({ scale }) => scale === id)
     const cut = scales.find((scale) => scale.id === id)?.bands.at(-1)?.from
@@ -91,8 +93,10 @@ export type MotiveReading = {
   lead: string[]
 }
 
-export const readMotive = ({ motive }: MapCounts, rules: Pick<MapRules, 'motive'>): MotiveReading => {
+/** Null: too few of its choices were made. */
+export const readMotive = ({ motive }: MapCounts, rules: Pick<MapRules, 'motive'>): MotiveReading | null => {
   const { answered, picks } = motive
+  if (answered < rules.motive.leastAnswered) return null
   const motives = Object.entries(picks)
     .map(([id, count]) => ({
       id,
@@ -148,8 +152,8 @@ export const readingsOf = (args: {
   scores: readonly ScaleScore[]
   rules: MapRules
   type: TypeOfThinking
-  quadrant: QuadrantReading
-  motive: MotiveReading
+  quadrant: QuadrantReading | null
+  motive: MotiveReading | null
 }): MapReadings => {
   const { scores, rules, type, quadrant, motive } = args
   const traits = rules.traits.flatMap((id) => {
@@ -157,14 +161,14 @@ export const readingsOf = (args: {
     const sure = score?.bands.find(({ id: band }) => band === score.band)?.probability
     return score && sure !== undefined ? [[id, { is: score.band, sure }] as const] : []
   })
-  const [cell] = quadrant.cells
-  const [leading] = motive.lead
+  const [cell] = quadrant?.cells ?? []
+  const [leading, another] = motive?.lead ?? []
   return {
     ...Object.fromEntries(traits),
     // Counts of six and eight: what they read is told as it is, less sure than a clear trait.
     type: { is: type.type, sure: rules.keywords.sureFrom },
     ...(cell && { quadrant: { is: cell.id, sure: cell.probability } }),
-    ...(motive.lead.length === 1 && leading && { motive: { is: leading, sure: rules.keywords.sureFrom } }),
+    ...(leading && another === undefined && { motive: { is: leading, sure: rules.keywords.sureFrom } }),
   }
 }
 

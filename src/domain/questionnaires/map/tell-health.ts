@@ -1,4 +1,5 @@
-import { helpIn, tellScale } from '../tell-result'
+import { helpIn } from '../help-reasons'
+import { tellScale } from '../tell-result'
 import { readIndex } from './read-map'
 import { listOf, rulesIn, sayIn, type Told } from './say-map'
 

@@ -1,6 +1,7 @@
 import type { MapRules } from '../../api/instrument-rules'
 import type { Instrument } from '../instrument'
 import { readCentile } from '../read-centile'
+import { openScales } from '../score-questionnaire'
 import { tellScale } from '../tell-result'
 import type { MapCounts } from './count-map'
 import {
@@ -51,11 +52,13 @@ export const tellMap = (told: Told) => {
   const rules = rulesIn(instrument)
   const say = sayIn(words)
   const { type, quadrant, motive, readings } = readingIn(told)
-  const traits = rules.traits.map((id) => traitOf(told, id))
+  const isTold = (id: string) => result.scores.some(({ scale }) => scale === id)
+  const traits = rules.traits.filter(isTold).map((id) => traitOf(told, id))
   const isCompared = traits.some(({ percentile }) => percentile !== null)
   const lines = new Set([rules.quadrant.anxiety, rules.quadrant.avoidance])
   const quadrantNorm = instrument.rules?.norms?.[rules.quadrant.avoidance]
   return {
+    missing: missingIn(told, { quadrant, motive }),
     keywords: keywordsOf(rules, readings).map((id) => say(`keywords.${id}`)),
     interpretations: interpretationsOf(rules, readings).map((id) => ({
       id,
@@ -64,13 +67,13 @@ export const tellMap = (told: Told) => {
     })),
     traits,
     type: tellType({ type, words, locale, rules, result }),
-    quadrant: {
+    quadrant: quadrant && {
       ...tellQuadrant({ quadrant, rules, say, instrument }),
-      axes: rules.quadrant.axes.map((id) => scaleIn(told, id)),
+      axes: rules.quadrant.axes.filter(isTold).map((id) => scaleIn(told, id)),
       lines: [...lines].map((id) => scaleIn(told, id)),
       norm: say(quadrantNorm?.languages.includes(takenIn) ? 'norms.quadrant' : 'norms.quadrantNone'),
     },
-    motive: tellMotive({ motive, say }),
+    motive: motive && tellMotive({ motive, say }),
     recommendations: recommendationsOf({ told, quadrant, type, motive }),
     notes: {
       general: say('notes.general'),
@@ -83,6 +86,25 @@ export const tellMap = (told: Told) => {
     },
     traitsNorm: say(isCompared ? 'norms.bigFive' : 'norms.bigFiveNone'),
   }
+}
+
+type Read = { quadrant: QuadrantReading | null; motive: MotiveReading | null }
+
+/** The names of what cannot be told, since too much of it stayed open: scales, or a dimension as a whole. */
+const missingIn = ({ instrument, words, result }: Told, { quadrant, motive }: Read): string[] => {
+  const rules = rulesIn(instrument)
+  const say = sayIn(words)
+  const { axes, anxiety, avoidance } = rules.quadrant
+  // The puzzles are counted, and a place in the field is told as a whole.
+  const within = [rules.type.scale, anxiety, avoidance, ...(quadrant ? [] : axes)]
+  const scales = openScales(instrument, result).filter((id) => !within.includes(id))
+  return [
+    ...scales.map((id) =>
+      id === rules.type.style ? say('type.style.name') : (words.scales[id]?.name ?? ''),
+    ),
+    ...(quadrant ? [] : [say('quadrant.name')]),
+    ...(motive ? [] : [say('motive.name')]),
+  ].filter((name) => name !== '')
 }
 
 const scaleIn = ({ instrument, words, result }: Told, id: string) => {
@@ -102,7 +124,7 @@ type Typed = Pick<Told, 'words' | 'locale' | 'result'> & { type: TypeOfThinking;
 
 const tellType = ({ type, words, locale, rules, result }: Typed) => {
   const say = sayIn(words)
-  const style = result.scores.find(({ scale }) => scale === rules.type.style)?.band ?? 'neutral'
+  const style = result.scores.find(({ scale }) => scale === rules.type.style)?.band
   // Only puzzles that came out neither way leave it open; statements in between differ from a clear type.
   const agrees = type.type === 'neutral' ? 'open' : type.type === style ? 'same' : 'other'
   return {
@@ -120,12 +142,15 @@ const tellType = ({ type, words, locale, rules, result }: Typed) => {
       low: percentIn(locale, type.interval[0]),
       high: percentIn(locale, type.interval[1]),
     }),
-    style: {
-      name: say('type.style.name'),
-      about: say('type.style.about'),
-      text: say(`type.style.${style}`),
-      agrees: say(`type.style.${agrees}`),
-    },
+    style:
+      style === undefined
+        ? null
+        : {
+            name: say('type.style.name'),
+            about: say('type.style.about'),
+            text: say(`type.style.${style}`),
+            agrees: say(`type.style.${agrees}`),
+          },
     puzzles: (result.map?.puzzles ?? []).map(({ item, outcome }) => ({
       id: item,
       outcome,
@@ -187,13 +212,15 @@ const tellMotive = ({ motive, say }: { motive: MotiveReading; say: Say }) => {
   }
 }
 
-type Advised = { told: Told; quadrant: QuadrantReading; type: TypeOfThinking; motive: MotiveReading }
+type Advised = Read & { told: Told; type: TypeOfThinking }
 
 /** By dimension, for its likeliest reading; of a shared lead for both motives. */
 const recommendationsOf = ({ told, quadrant, type, motive }: Advised) => {
   const say = sayIn(told.words)
-  const { traits } = rulesIn(told.instrument)
-  const place = quadrant.quadrant ?? quadrant.cells[0]?.id ?? 'secure'
+  const traits = rulesIn(told.instrument).traits.filter((id) =>
+    told.result.scores.some(({ scale }) => scale === id),
+  )
+  const place = quadrant && (quadrant.quadrant ?? quadrant.cells[0]?.id ?? 'secure')
   const of = (id: string, name: string, bands: readonly string[]) => ({
     id,
     name,
@@ -205,7 +232,7 @@ const recommendationsOf = ({ told, quadrant, type, motive }: Advised) => {
       return of(id, name, [band])
     }),
     of('type', say('type.name'), [type.type]),
-    of('quadrant', say('quadrant.name'), [place]),
-    ...(motive.lead.length > 0 ? [of('motive', say('motive.name'), motive.lead)] : []),
+    ...(place ? [of('quadrant', say('quadrant.name'), [place])] : []),
+    ...(motive && motive.lead.length > 0 ? [of('motive', say('motive.name'), motive.lead)] : []),
   ]
 }

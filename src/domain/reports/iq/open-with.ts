@@ -1,7 +1,6 @@
 import type { Level } from '@/domain/measurement/dimensions/dimensions'
-import { normalTails } from '@/domain/measurement/normal'
 import type { Family } from './families'
-import type { Way } from './read-way'
+import type { FamilyCount, Way } from './read-way'
 
 /** A sentence by its key among the words of the report, with what stands in it. */
 export type Sentence =
@@ -11,8 +10,10 @@ export type Sentence =
   | { say: 'hardest'; position: number; ofHundred: number }
   | { say: 'lost' | 'best'; family: Family; right: number; of: number; numbers: number[] }
   | { say: 'spread' }
-  | { say: 'quick' | 'slow'; seconds: number; tenths: number }
-  | { say: 'usual' | 'timed'; seconds: number }
+  | { say: 'missedKind'; family: Family; numbers: number[] }
+  | { say: 'easiest'; position: number; ofHundred: number; seconds: number | null }
+  | { say: 'timed'; seconds: number }
+  | { say: 'hastyMisses'; count: number; of: number; numbers: number[] }
   | { say: 'hasty'; wrong: number; right: number; slips: number; numbers: number[] }
   | { say: 'hurried' | 'persistent'; wrong: number; right: number }
   | { say: 'slips'; slips: number; numbers: number[] }
@@ -26,7 +27,6 @@ type Measured = { z: number; level: Level } | null
 export type Person = {
   way: Way
   atFloor: boolean
-  speed: Measured
   concentration: Measured
   /** See domain/measurement/late-drop. */
   lateDrop: number | null
@@ -49,14 +49,14 @@ const HARD = 60
 
 /**
  * What a report begins with: two paragraphs about this person, made by rules from their own answers and times. First what
- * was solved and where points went, then pace and steadiness.
+ * only this sitting shows: the kind that was missed, the costliest slip, the own pace; then manner and steadiness.
  */
 export const openWith = (person: Person): Sentence[][] => {
   const { way } = person
   if (person.atFloor) return [[{ say: 'below', ...way.solved }]]
   return [
-    [solved(way), ...hardest(way), ...where(way)],
-    [...pace(person), ...manner(way), ...steadiness(person), ...theEnd(person)],
+    [solved(way), ...kind(way), ...easiest(way), ...pace(way)],
+    [...hardest(way), ...strength(way), ...manner(way), ...steadiness(person), ...theEnd(person)],
   ].filter((paragraph) => paragraph.length > 0)
 }
 
@@ -66,32 +66,45 @@ const solved = ({ solved: { right, of }, byRules }: Way): Sentence =>
 const hardest = ({ hardest: found }: Way): Sentence[] =>
   found && found.ofHundred <= HARD ? [{ say: 'hardest', ...found }] : []
 
-const where = ({ families, missed }: Way): Sentence[] => {
-  const ordered = families.toSorted((one, other) => one.surplus - other.surplus)
-  const weak = ordered[0]
-  const strong = ordered.at(-1)
-  if (weak && weak.surplus <= -REMARKABLE && weak.missed.length >= FEWEST)
-    return [{ say: 'lost', family: weak.id, right: weak.right, of: weak.of, numbers: weak.missed }]
+const bySurplus = ({ families }: Way): FamilyCount[] =>
+  families.toSorted((one, other) => one.surplus - other.surplus)
+
+const stronglyLost = (way: Way): FamilyCount | null => {
+  const [weak] = bySurplus(way)
+  return weak && weak.surplus <= -REMARKABLE && weak.missed.length >= FEWEST ? weak : null
+}
+
+/** Which kind was missed: more than the result suggests, or more often than any other. */
+const kind = (way: Way): Sentence[] => {
+  const weak = stronglyLost(way)
+  if (weak) return [{ say: 'lost', family: weak.id, right: weak.right, of: weak.of, numbers: weak.missed }]
+  const [most, next] = way.families.toSorted((one, other) => other.missed.length - one.missed.length)
+  const stands = most && most.missed.length > (next?.missed.length ?? 0)
+  if (stands) return [{ say: 'missedKind', family: most.id, numbers: most.missed }]
+  const everywhere = way.families.every((family) => family.missed.length > 0)
+  return way.missed.length >= FEWEST && way.families.length > 1 && everywhere ? [{ say: 'spread' }] : []
+}
+
+const easiest = ({ easiestMissed }: Way): Sentence[] =>
+  easiestMissed ? [{ say: 'easiest', ...easiestMissed }] : []
+
+const strength = (way: Way): Sentence[] => {
+  const ordered = bySurplus(way)
+  const [weak, strong] = [ordered[0], ordered.at(-1)]
   const apart = strong && weak ? strong.surplus - weak.surplus : 0
-  if (strong && strong.surplus >= REMARKABLE && apart >= APART && strong.right >= FEWEST && missed.length > 0)
-    return [{ say: 'best', family: strong.id, right: strong.right, of: strong.of, numbers: strong.missed }]
-  const everywhere = families.every((family) => family.missed.length > 0)
-  return missed.length >= FEWEST && families.length > 1 && everywhere ? [{ say: 'spread' }] : []
+  if (!strong || stronglyLost(way) || way.missed.length === 0) return []
+  if (strong.surplus < REMARKABLE || apart < APART || strong.right < FEWEST) return []
+  return [{ say: 'best', family: strong.id, right: strong.right, of: strong.of, numbers: strong.missed }]
 }
 
-const pace = ({ way, speed }: Person): Sentence[] => {
-  if (!way.pace) return []
-  const seconds = way.pace.median
-  if (!speed) return [{ say: 'timed', seconds }]
-  const { below } = normalTails(speed.z)
-  if (speed.level >= 4) return [{ say: 'quick', seconds, tenths: tenths(below) }]
-  if (speed.level <= 2) return [{ say: 'slow', seconds, tenths: tenths(1 - below) }]
-  return [{ say: 'usual', seconds }]
-}
+const pace = (way: Way): Sentence[] => (way.pace ? [{ say: 'timed', seconds: way.pace.median }] : [])
 
-const tenths = (share: number): number => Math.min(9, Math.max(1, Math.round(10 * share)))
+/** From here on misses in a few seconds are worth a word before anything else. */
+const FEWEST_HASTY = 2
 
-const manner = ({ paces, slips, missed }: Way): Sentence[] => {
+const manner = ({ paces, slips, missed, hastyMisses }: Way): Sentence[] => {
+  if (hastyMisses.length >= FEWEST_HASTY)
+    return [{ say: 'hastyMisses', count: hastyMisses.length, of: missed.length, numbers: hastyMisses }]
   if (missed.length < FEWEST) return []
   const ratio = paces && paces.wrong / paces.right
   if (paces && ratio !== null && ratio <= HURRIED)

@@ -15,14 +15,22 @@ export type Puzzle = {
   item: ItemParameters & { features: ItemFeatures }
 }
 
-/** A puzzle that the taker solves with at least this probability is easy for them. */
-const EASY = 0.85
+/** A puzzle that so many of 100 people solve is easy, whoever takes it: what somebody missed lowers their own measure of ease. */
+const EASY = 75
 
-export const isEasyFor = (theta: number, { item }: Puzzle): boolean => probability(theta, item) >= EASY
+export const isEasy = ({ item }: Puzzle): boolean => solvedOfHundred(item) >= EASY
+
+/** How probable it is that somebody of this ability finds the rule: the response curve without its lucky guesses. */
+const findsRule = (theta: number, item: ItemParameters): number =>
+  (probability(theta, item) - item.c) / (1 - item.c)
+
+/** Whether a right answer was more probably found than guessed. */
+export const isFound = (theta: number, { item }: Puzzle): boolean =>
+  findsRule(theta, item) / probability(theta, item) >= 0.5
 
 /**
- * Of 100 people of the norm population, how many solve an item: the mean of its response curve over N(0, 1), by the
- * trapezoidal rule from -4 to 4. A forecast while difficulties are predicted. Never 0 and never 100.
+ * Of 100 people of the norm population, how many find the rule of an item: the mean of its response curve over N(0, 1) without
+ * lucky guesses, by the trapezoidal rule from -4 to 4. A forecast while difficulties are predicted. Never 0 and never 100.
  */
 export const solvedOfHundred = (item: ItemParameters): number => {
   let mass = 0
@@ -31,7 +39,7 @@ export const solvedOfHundred = (item: ItemParameters): number => {
     const theta = step / 20
     const weight = Math.exp(-0.5 * theta * theta)
     mass += weight
-    solved += weight * probability(theta, item)
+    solved += weight * findsRule(theta, item)
   }
   return Math.min(99, Math.max(1, Math.round((100 * solved) / mass)))
 }

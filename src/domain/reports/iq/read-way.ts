@@ -1,6 +1,6 @@
 import { probability } from '@/domain/measurement/item-response'
 import { FAMILIES, type Family, familiesOf, governing } from './families'
-import { isEasyFor, type Puzzle, solvedOfHundred } from './puzzle'
+import { isEasy, isFound, type Puzzle, solvedOfHundred } from './puzzle'
 
 export type Count = { right: number; of: number }
 
@@ -18,11 +18,15 @@ export type Way = {
   byRules: [one: Count, two: Count, more: Count]
   /** Of at least three puzzles each. */
   families: FamilyCount[]
-  /** The hardest puzzle that was solved, and how many of 100 solve it. */
+  /** The hardest puzzle that was solved, more probably than guessed, and how many of 100 solve it. */
   hardest: { position: number; ofHundred: number } | null
   missed: number[]
-  /** Missed though easy for this taker. */
+  /** The puzzle that was missed and that most people solve of those; how long it took, where that is known. */
+  easiestMissed: { position: number; ofHundred: number; seconds: number | null } | null
+  /** Missed though most people solve them. */
   slips: number[]
+  /** Missed in so few seconds that haste is the likeliest reason. */
+  hastyMisses: number[]
   open: number
   /** Seconds of the answers: the middle time, and the middle half; null with fewer than five times. */
   pace: { median: number; from: number; to: number } | null
@@ -33,6 +37,10 @@ export type Way = {
 const FEWEST_OF_FAMILY = 3
 const FEWEST_TIMES = 5
 const FEWEST_EACH = 3
+/** Below so many seconds nobody tries a rule on each answer. */
+export const HASTY_SECONDS = 6
+
+const isHasty = ({ seconds }: Puzzle): boolean => seconds !== null && seconds < HASTY_SECONDS
 
 /** @param theta the ability that the result tells, in logits. */
 export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta: number }): Way => {
@@ -46,9 +54,11 @@ export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta:
     families: FAMILIES.map((id) => familyCount(id, { puzzles, theta })).filter(
       ({ of }) => of >= FEWEST_OF_FAMILY,
     ),
-    hardest: hardestOf(solved),
+    hardest: hardestOf(solved.filter((puzzle) => isFound(theta, puzzle))),
+    easiestMissed: easiestOf(missed),
     missed: missed.map(({ position }) => position),
-    slips: missed.filter((puzzle) => isEasyFor(theta, puzzle)).map(({ position }) => position),
+    slips: missed.filter(isEasy).map(({ position }) => position),
+    hastyMisses: missed.filter(isHasty).map(({ position }) => position),
     open: puzzles.filter(({ outcome }) => outcome === 'open').length,
     pace: paceOf(puzzles),
     paces: pacesOf(solved, missed),
@@ -83,6 +93,15 @@ const familyCount = (
 const hardestOf = (solved: readonly Puzzle[]): Way['hardest'] => {
   const rated = solved.map(({ position, item }) => ({ position, ofHundred: solvedOfHundred(item) }))
   return rated.toSorted((one, other) => one.ofHundred - other.ofHundred)[0] ?? null
+}
+
+const easiestOf = (missed: readonly Puzzle[]): Way['easiestMissed'] => {
+  const rated = missed.map(({ position, item, seconds }) => ({
+    position,
+    ofHundred: solvedOfHundred(item),
+    seconds,
+  }))
+  return rated.toSorted((one, other) => other.ofHundred - one.ofHundred)[0] ?? null
 }
 
 const paceOf = (puzzles: readonly Puzzle[]): Way['pace'] => {

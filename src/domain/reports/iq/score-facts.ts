@@ -21,18 +21,18 @@ export type Scored = {
 }
 
 /**
- * What may be said of a score. `below`: no number, only that the test reaches down to `floor`. `at_least`: nothing scored
+ * What may be said of a score. `unmeasured`: it could not be measured, and nothing is (docs/decisions/0058). `at_least`: nothing scored
  * was wrong, so the number is the highest this form can give. `point`: a number inside its interval.
  */
 export type ScoreFacts =
-  | { kind: 'below'; floor: number }
+  | { kind: 'unmeasured' }
   | { kind: 'at_least' | 'point'; iq: number; low: number; high: number; rank: Rank }
 
 /** Of 100 people of the norm, how many score lower: for the score, and for both ends of its interval. */
 export type Rank = { better: number; betterLow: number; betterHigh: number }
 
 export const scoreFacts = (score: Scored): ScoreFacts => {
-  if (score.atFloor) return { kind: 'below', floor: displayedIq(score.formRange[0]) }
+  if (score.atFloor) return { kind: 'unmeasured' }
   const [low, high] = score.ci95
   return {
     kind: score.atCeiling ? 'at_least' : 'point',

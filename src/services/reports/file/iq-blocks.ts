@@ -25,27 +25,30 @@ export type IqHeads = {
 
 /** The report of the IQ test as it is printed: of its view alone, so that page and file say the same. */
 export const iqBlocks = (told: IqTold, heads: IqHeads): PdfBlock[] => [
+  ...scoreBlocks(told.score, heads),
   heading(told.opening.title),
   ...paragraphs(told.opening.paragraphs),
-  ...scoreBlocks(told.score, heads),
   ...(told.rank ? rankBlocks(told.rank, heads) : []),
   ...(told.puzzles ? puzzleBlocks(told.puzzles, heads) : []),
-  ...dimensionBlocks(told.dimensions),
+  ...(told.dimensions ? dimensionBlocks(told.dimensions) : []),
   ...meaningBlocks(told),
 ]
 
 const scoreBlocks = (score: IqTold['score'], { classes }: IqHeads): PdfBlock[] => [
-  newPage,
   heading(score.title),
   subheading([score.headline, score.interval].filter(Boolean).join(' · ')),
-  curveDrawing(score),
+  ...(score.iq === null ? [] : [curveDrawing(score)]),
   ...paragraphs([score.note, score.classes, ...score.paragraphs, ...score.takers]),
-  ...table(
-    [words(3), figures(2), figures(2), figures(3)],
-    classes,
-    score.bands.map(({ name, range, share, chance }) => [name, range, share, chance ?? '–']),
-  ),
-  note(score.bandsNote),
+  ...(score.bands.length === 0
+    ? []
+    : [
+        ...table(
+          [words(3), figures(2), figures(2), figures(3)],
+          classes,
+          score.bands.map(({ name, range, share, chance }) => [name, range, share, chance ?? '–']),
+        ),
+        note(score.bandsNote),
+      ]),
 ]
 
 const rankBlocks = (rank: NonNullable<IqTold['rank']>, { countries }: IqHeads): PdfBlock[] => {
@@ -110,7 +113,8 @@ const dimensionBlocks = ({
   people,
   levels,
   list,
-}: IqTold['dimensions']): PdfBlock[] => [
+  without,
+}: NonNullable<IqTold['dimensions']>): PdfBlock[] => [
   newPage,
   heading(title),
   paragraph(intro),
@@ -127,6 +131,7 @@ const dimensionBlocks = ({
       ...paragraphs(dimension.said),
     ]
   }),
+  ...paragraphs([without]),
   note(people),
 ]
 

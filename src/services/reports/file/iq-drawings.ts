@@ -76,7 +76,7 @@ const CUTS = [-1.5, -0.5, 0.5, 1.5]
 
 /** The place of an ability on the five levels with its margin; null: it has none. */
 export const levelDrawing = (
-  { z, se, level }: Pick<IqTold['dimensions']['list'][number], 'z' | 'se' | 'level'>,
+  { z, se, level }: Pick<NonNullable<IqTold['dimensions']>['list'][number], 'z' | 'se' | 'level'>,
   levels: readonly string[],
 ): Drawing | null => {
   if (z === null || se === null || level === null) return null

@@ -24,13 +24,13 @@ type Titles = { keywords: string; interpretations: string; recommendations: stri
 /** The report of a map as it is printed, without its part about health: that is free and no part of what is sold. */
 export const mapBlocks = (score: MapScore, titles: Titles, head: Head): PdfBlock[] => [
   heading(titles.keywords),
-  ...paragraphs([score.keywords.join(' · '), titles.caution]),
+  ...paragraphs([score.keywords.join(' · '), titles.caution, score.missing]),
   note(score.notes.keywords),
   ...traitsBlocks(score),
   ...interpretationBlocks(score, titles),
   ...typeBlocks(score.type, head),
-  ...quadrantBlocks(score.quadrant, head),
-  ...motiveBlocks(score.motive, head),
+  ...(score.quadrant ? quadrantBlocks(score.quadrant, head) : []),
+  ...(score.motive ? motiveBlocks(score.motive, head) : []),
   newPage,
   heading(titles.recommendations),
   paragraph(score.notes.recommendations),
@@ -77,15 +77,19 @@ const typeBlocks = (type: MapScore['type'], head: Head): PdfBlock[] => [
   ...paragraphs([type.outcomes.map(({ said }) => said).join(' · '), type.text]),
   ...figuresBlocks([{ name: type.name, rows: type.rows }], head),
   note(type.counts),
-  subheading(type.style.name),
-  note(type.style.about),
-  ...paragraphs([type.style.text, type.style.agrees]),
+  ...(type.style
+    ? [
+        subheading(type.style.name),
+        note(type.style.about),
+        ...paragraphs([type.style.text, type.style.agrees]),
+      ]
+    : []),
   subheading(type.puzzlesTitle),
   ...type.puzzles.flatMap(({ text, went, why }) => [paragraph(text), note(`${went} ${why}`)]),
   note(type.norm),
 ]
 
-const quadrantBlocks = (quadrant: MapScore['quadrant'], head: Head): PdfBlock[] => [
+const quadrantBlocks = (quadrant: NonNullable<MapScore['quadrant']>, head: Head): PdfBlock[] => [
   newPage,
   heading(quadrant.name),
   note(quadrant.about),
@@ -109,7 +113,7 @@ const quadrantBlocks = (quadrant: MapScore['quadrant'], head: Head): PdfBlock[] 
   ...notes([quadrant.cut.text, quadrant.norm]),
 ]
 
-const motiveBlocks = (motive: MapScore['motive'], head: Head): PdfBlock[] => [
+const motiveBlocks = (motive: NonNullable<MapScore['motive']>, head: Head): PdfBlock[] => [
   newPage,
   heading(motive.name),
   note(motive.about),
@@ -185,7 +189,7 @@ const radarDrawing = (traits: MapScore['traits']['list']): Drawing => {
 
 const SQUARE = { left: 90, size: 240, top: 16, width: 420 }
 
-const quadrantDrawing = ({ lines, cut }: MapScore['quadrant']): Drawing => {
+const quadrantDrawing = ({ lines, cut }: NonNullable<MapScore['quadrant']>): Drawing => {
   const { left, size, top, width } = SQUARE
   const [worry, distance] = lines
   const x = (percent: number) => left + (size * percent) / 100

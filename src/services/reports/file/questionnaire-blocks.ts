@@ -24,6 +24,7 @@ export const questionnaireBlocks = (score: QuestionnaireScore, head: Head): PdfB
   const { answer, scales, types, type, tip, about } = score
   const told = [...(answer?.scale ? [answer.scale] : []), ...scales.list]
   return [
+    ...paragraphs([score.missing]),
     ...(answer ? answerBlocks(answer) : []),
     ...(scales.list.length > 0 ? [newPage, ...(scales.title ? [heading(scales.title)] : [])] : []),
     ...notes(scales.said),

@@ -3,7 +3,8 @@ import type { Timing } from '@/domain/exam/deadline'
 import type { Dimension, Level } from '@/domain/measurement/dimensions/dimensions'
 import { openWith } from '@/domain/reports/iq/open-with'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
-import { readWay } from '@/domain/reports/iq/read-way'
+import { HASTY_SECONDS, readWay, type Way } from '@/domain/reports/iq/read-way'
+import { toldDimensions } from '@/domain/reports/iq/told-dimensions'
 import type { Takers } from './read-takers'
 import { sayDimensions } from './say-dimensions'
 import { sayOpening } from './say-opening'
@@ -47,7 +48,6 @@ export const iqView = (words: ReportWords, taking: IqTaking): IqTold => {
         way,
         atFloor: result.atFloor,
         lateDrop,
-        speed: measured(result, 'speed'),
         concentration: measured(result, 'concentration'),
       })
     : []
@@ -55,14 +55,17 @@ export const iqView = (words: ReportWords, taking: IqTaking): IqTold => {
     opening: sayOpening(words, opening),
     score: sayScore(words, { result, takers }),
     rank: ranked ? sayRank(words, { result, takers, person }) : null,
-    puzzles: way && sayPuzzles(words, { puzzles, way }),
-    dimensions: sayDimensions(words, {
-      dimensions: result.dimensions,
-      lateDrop,
-      reaction: result.reaction ?? null,
-    }),
+    puzzles: way && sayPuzzles(words, { puzzles, way, measured: !result.atFloor }),
+    dimensions: result.atFloor
+      ? null
+      : sayDimensions(words, {
+          dimensions: toldDimensions(result.dimensions),
+          way,
+          lateDrop,
+          reaction: result.reaction ?? null,
+        }),
     meaning: sayMeaning(words),
-    about: sayAbout(words, taking),
+    about: sayAbout(words, taking, way),
   }
 }
 
@@ -89,13 +92,14 @@ const sayMeaning = ({ t }: ReportWords): IqTold['meaning'] => ({
   sources: SOURCES,
 })
 
-const sayAbout = ({ t, report }: ReportWords, taking: IqTaking): IqTold['about'] => {
+const sayAbout = ({ t, report }: ReportWords, taking: IqTaking, way: Way | null): IqTold['about'] => {
   const { result, puzzles, timing, caution } = taking
   const late = puzzles.filter(({ outcome }) => outcome === 'late').length
   const { answered, total, raw } = result
   return {
     title: t('about.title'),
     cautions: [
+      ...(way?.pace && way.pace.median < HASTY_SECONDS ? [report('result.hurried')] : []),
       ...(caution ? [report('result.caution')] : []),
       ...(late > 0 ? [report('result.late', { count: late })] : []),
     ],

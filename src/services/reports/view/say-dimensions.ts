@@ -2,16 +2,21 @@ import type { IqTold } from '@/domain/api/iq-shapes'
 import { REACTION_TRIALS } from '@/domain/exam/reaction-task'
 import { type Dimension, REFERENCE_RANGE } from '@/domain/measurement/dimensions/dimensions'
 import { REMARKABLE_DROP } from '@/domain/reports/iq/open-with'
+import type { Way } from '@/domain/reports/iq/read-way'
 import type { ReportWords } from './words'
 
 type Measured = {
   dimensions: readonly Dimension[]
+  /** Null: the answers are gone. */
+  way: Way | null
   lateDrop: number | null
   reaction: { medianMs: number; valid: number } | null
 }
 
-/** The abilities beside the score, by level, with what each level says. */
-export const sayDimensions = (words: ReportWords, measured: Measured): IqTold['dimensions'] => ({
+type Told = NonNullable<IqTold['dimensions']>
+
+/** The abilities beside the score, by level, with what each level says; the others are named once. */
+export const sayDimensions = (words: ReportWords, measured: Measured): Told => ({
   title: words.t('dimensions.title'),
   intro: words.t('dimensions.intro'),
   legend: words.t('dimensions.legend'),
@@ -22,11 +27,45 @@ export const sayDimensions = (words: ReportWords, measured: Measured): IqTold['d
     columns: COLUMNS.map((column) => words.t(`dimensions.column.${column}`)),
     reference: [words.t('dimensions.reference.name'), words.t('dimensions.reference.range', ends(words))],
   },
-  list: measured.dimensions
-    // It has a task of its own and is not missed by who did not do it.
-    .filter(({ id, note }) => id !== 'reaction' || note !== 'not_measured')
-    .map((dimension) => sayDimension(words, dimension, measured)),
+  list: measured.dimensions.flatMap((dimension) => {
+    const { id } = dimension
+    if (id === 'speed') return saySpeed(words, measured.way)
+    return dimension.level === null ? [] : [sayDimension(words, { ...dimension, id }, measured)]
+  }),
+  without: sayWithout(words, measured),
 })
+
+/** Own seconds, and no comparison. */
+const saySpeed = (words: ReportWords, way: Way | null): Told['list'] => {
+  if (!way?.pace) return []
+  const { t } = words
+  const seconds = t('seconds', { count: Math.round(way.pace.median) })
+  return [
+    {
+      id: 'speed',
+      name: t('dimensions.names.speed'),
+      about: t('dimensions.speed.about'),
+      level: null,
+      levelName: seconds,
+      drawing: null,
+      cells: ['–', '–'],
+      said: [t('opening.timed', { seconds }), t('dimensions.speed.own')],
+      z: null,
+      se: null,
+    },
+  ]
+}
+
+/** Reaction has a task of its own and is not missed by who did not do it. */
+const sayWithout = ({ t, list }: ReportWords, { dimensions, way }: Measured): string | null => {
+  const names = dimensions
+    .filter(({ id, level, note }) => {
+      if (id === 'speed') return !way?.pace
+      return level === null && (id !== 'reaction' || note !== 'not_measured')
+    })
+    .map(({ id }) => t(`dimensions.names.${id}`))
+  return names.length === 0 ? null : t('dimensions.without', { names: list(names) })
+}
 
 const LEVELS = [1, 2, 3, 4, 5] as const
 const COLUMNS = ['name', 'level', 'z', 'se'] as const
@@ -39,15 +78,12 @@ const ends = ({ signed }: ReportWords) => ({
 
 const sayDimension = (
   words: ReportWords,
-  { id, level, z, se, note }: Dimension,
-  { lateDrop, reaction }: Measured,
-): IqTold['dimensions']['list'][number] => {
-  const { t, signed, margin } = words
-  const missing = note === 'not_precise' ? 'notPrecise' : 'notMeasured'
+  { id, level, z, se, note }: Dimension & { id: Exclude<Dimension['id'], 'speed'> },
+  { way, lateDrop, reaction }: Measured,
+): Told['list'][number] => {
+  const { t, signed, margin, list } = words
   const name = t(`dimensions.names.${id}`)
-  const levelName = level
-    ? t('dimensions.levelOf', { level: t(`dimensions.level.${level}`) })
-    : t(note === 'not_precise' ? 'dimensions.not_precise' : 'dimensions.not_measured')
+  const levelName = level ? t('dimensions.levelOf', { level: t(`dimensions.level.${level}`) }) : ''
   const isPlaced = level !== null && z !== null && se !== null
   return {
     id,
@@ -67,8 +103,16 @@ const sayDimension = (
       : null,
     cells: isPlaced ? [signed(z), margin(se)] : ['–', '–'],
     said: [
-      level ? t(`dimensions.${id}.${level}`) : t(`dimensions.${missing}`),
+      ...(level ? [t(`dimensions.${id}.${level}`)] : []),
       ...(level && note === 'as_total' ? [t('dimensions.asTotal')] : []),
+      ...(id === 'concentration' && way
+        ? [
+            t('dimensions.concentration.slips', {
+              count: way.slips.length,
+              numbers: list(way.slips),
+            }),
+          ]
+        : []),
       ...(id === 'concentration' && lateDrop !== null && lateDrop < REMARKABLE_DROP
         ? [t('opening.tired')]
         : []),

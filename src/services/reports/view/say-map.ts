@@ -1,5 +1,6 @@
-import type { MapScore } from '@/domain/api/map-shapes'
+import type { MapMotive, MapQuadrant, MapScore } from '@/domain/api/map-shapes'
 import type { tellMap } from '@/domain/questionnaires/map/tell-map'
+import { sayMissing } from './say-questionnaire'
 import { sayInterval, sayScale, wholeFigures } from './say-scale'
 import type { ReportWords } from './words'
 
@@ -20,13 +21,14 @@ export const sayMap = (
 ): Omit<MapScore, 'normVersion' | 'scoringVersion'> => {
   const { keywords, interpretations, recommendations, notes } = facts
   return {
+    missing: sayMissing(words, facts.missing),
     keywords,
     interpretations,
     traits: sayTraits(words, facts),
     others: sayOthers(words, facts),
     type: sayType(words, facts.type),
-    quadrant: sayQuadrant(words, facts.quadrant),
-    motive: sayMotive(words, facts.motive),
+    quadrant: facts.quadrant && sayQuadrant(words, facts.quadrant),
+    motive: facts.motive && sayMotive(words, facts.motive),
     recommendations,
     notes,
     about: {
@@ -61,22 +63,28 @@ const shortPlace = ({ map: t }: ReportWords, { percentile }: Facts['traits'][num
   return kind === 'at' ? String(percent) : t(`traits.${kind}Short`, { percent })
 }
 
+type QuadrantFacts = NonNullable<Facts['quadrant']>
+type MotiveFacts = NonNullable<Facts['motive']>
+
 /** The fields that are told: the likeliest one, or the first two where neither is sure. */
-const toldCells = ({ is, cells }: Pick<Facts['quadrant'], 'is' | 'cells'>) =>
-  cells.slice(0, is === null ? 2 : 1)
+const toldCells = ({ is, cells }: Pick<QuadrantFacts, 'is' | 'cells'>) => cells.slice(0, is === null ? 2 : 1)
 
 /** The motives that lead; none where three or more are about as strong. */
-const leadMotives = ({ lead, motives }: Pick<Facts['motive'], 'lead' | 'motives'>) =>
+const leadMotives = ({ lead, motives }: Pick<MotiveFacts, 'lead' | 'motives'>) =>
   motives.filter(({ id }) => lead.includes(id))
 
 const sayOthers = (words: ReportWords, { type, quadrant, motive }: Facts): MapScore['others'] => {
-  const leading = leadMotives(motive).map(({ name }) => name)
+  const leading = motive ? leadMotives(motive).map(({ name }) => name) : []
   return {
     title: words.map('others'),
     list: [
       { name: type.name, said: type.typeName },
-      { name: quadrant.name, said: words.either(toldCells(quadrant).map(({ name }) => name)) },
-      { name: motive.name, said: leading.length > 0 ? words.list(leading) : (motive.summary ?? '') },
+      ...(quadrant
+        ? [{ name: quadrant.name, said: words.either(toldCells(quadrant).map(({ name }) => name)) }]
+        : []),
+      ...(motive
+        ? [{ name: motive.name, said: leading.length > 0 ? words.list(leading) : (motive.summary ?? '') }]
+        : []),
     ],
   }
 }
@@ -119,7 +127,7 @@ const sayType = (words: ReportWords, type: Facts['type']): MapScore['type'] => {
   }
 }
 
-const sayQuadrant = (words: ReportWords, facts: Facts['quadrant']): MapScore['quadrant'] => {
+const sayQuadrant = (words: ReportWords, facts: QuadrantFacts): MapQuadrant => {
   const { map: t, chance } = words
   const [worry, distance] = facts.lines
   const told = toldCells(facts).map(({ id }) => id)
@@ -150,7 +158,7 @@ const sayQuadrant = (words: ReportWords, facts: Facts['quadrant']): MapScore['qu
   }
 }
 
-const sayMotive = (words: ReportWords, facts: Facts['motive']): MapScore['motive'] => {
+const sayMotive = (words: ReportWords, facts: MotiveFacts): MapMotive => {
   const { map: t, share } = words
   const { answered, lead } = facts
   return {

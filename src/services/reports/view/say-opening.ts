@@ -1,6 +1,6 @@
 import type { IqTold } from '@/domain/api/iq-shapes'
 import type { Sentence } from '@/domain/reports/iq/open-with'
-import type { Count } from '@/domain/reports/iq/read-way'
+import { type Count, HASTY_SECONDS } from '@/domain/reports/iq/read-way'
 import type { ReportWords } from './words'
 
 /** The sentences of a beginning in the reader's language, a paragraph each line of them. */
@@ -30,15 +30,23 @@ const say = (words: ReportWords, sentence: Sentence): string => {
       const { family, right, of, numbers } = sentence
       return t(`opening.${sentence.say}.${family}`, { right, of, numbers: list(numbers) })
     }
-    case 'quick':
-    case 'slow':
-      return t(`opening.${sentence.say}`, {
-        seconds: seconds(words, sentence.seconds),
-        tenths: sentence.tenths,
-      })
-    case 'usual':
+    case 'missedKind': {
+      const { family, numbers } = sentence
+      return t('opening.missedKind', { kind: t(`puzzles.family.${family}`), numbers: list(numbers) })
+    }
+    case 'easiest': {
+      const { position, ofHundred, seconds: took } = sentence
+      const said = t('puzzles.hardestMissed', { position, ofHundred })
+      return took === null
+        ? said
+        : joined([said, t('opening.easiestTook', { seconds: seconds(words, took) })])
+    }
     case 'timed':
-      return t(`opening.${sentence.say}`, { seconds: seconds(words, sentence.seconds) })
+      return t('opening.timed', { seconds: seconds(words, sentence.seconds) })
+    case 'hastyMisses': {
+      const { count, of, numbers } = sentence
+      return t('opening.hastyMisses', { count, of, seconds: HASTY_SECONDS, numbers: list(numbers) })
+    }
     case 'hasty':
       return t('opening.hasty', {
         ...times(words, sentence),

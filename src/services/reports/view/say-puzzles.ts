@@ -13,7 +13,7 @@ const REMARKABLE = 1
 /** The map of a taker's puzzles and how they did by kind of rule. Right answers are not in it. */
 export const sayPuzzles = (
   words: ReportWords,
-  { puzzles, way }: { puzzles: readonly Puzzle[]; way: Way },
+  { puzzles, way, measured }: { puzzles: readonly Puzzle[]; way: Way; measured: boolean },
 ): Told => {
   const { t } = words
   const list = puzzles.map(({ position, outcome, seconds, item }) => ({
@@ -32,14 +32,15 @@ export const sayPuzzles = (
     title: t('puzzles.title'),
     said: [
       t('puzzles.map'),
-      ...(way.hardest ? [t('opening.hardest', way.hardest)] : []),
-      ...(surprising > 1 ? [t('puzzles.surprising', { count: surprising })] : []),
+      ...(measured && way.hardest ? [t('opening.hardest', way.hardest)] : []),
+      ...(measured && surprising > 1 ? [t('puzzles.surprising', { count: surprising })] : []),
       ...(easiest
         ? [t('puzzles.hardestMissed', { position: easiest.position, ofHundred: easiest.ofHundred })]
         : []),
     ],
     list,
-    families: way.families.map((family) => ({
+    // What a result suggests cannot be told where none was measured.
+    families: (measured ? way.families : []).map((family) => ({
       id: family.id,
       name: t(`puzzles.family.${family.id}`),
       right: family.right,

@@ -29,6 +29,7 @@ export type QuestionnaireTaking = {
 /** Everything that the report of a questionnaire says, in one language. Page, calls and later the files read it from here. */
 export const sayQuestionnaire = (words: ReportWords, taking: QuestionnaireTaking): Told => ({
   help: taking.facts.help,
+  missing: sayMissing(words, taking.facts.missing),
   answer: null,
   scales: { title: null, said: [], list: [] },
   types: null,
@@ -37,6 +38,10 @@ export const sayQuestionnaire = (words: ReportWords, taking: QuestionnaireTaking
   ...OWN[taking.kind](words, taking.facts),
   about: sayAbout(words, taking),
 })
+
+/** Which scales have no result, and why; null: all have one. */
+export const sayMissing = ({ questionnaire, list }: ReportWords, names: readonly string[]): string | null =>
+  names.length === 0 ? null : questionnaire('told.missing', { names: list([...names]), count: names.length })
 
 type Say = (words: ReportWords, facts: ResultFacts) => Own
 
@@ -108,8 +113,10 @@ const sayLeftRight: Say = (words, { scales: [style], note }) => {
 const FOLDED = { measure: 'score', beside: 'ranges' } as const
 
 /** How many signs, in words, then how much they weigh on the days and what good there was. */
-const sayDepression: Say = (words, { scales: [signs, ...others], core }) => {
+const sayDepression: Say = (words, { scales, leads, core }) => {
   const { scales: t } = words
+  const signs = scales.find(({ id }) => id === leads)
+  const others = scales.filter((scale) => scale !== signs)
   const answer = signs && answerOf(sayScale(words, signs, FOLDED), [t('percentOf')])
   return {
     answer: answer ? { ...answer, said: [...answer.said, ...(core ? [core] : [])] } : null,

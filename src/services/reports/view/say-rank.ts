@@ -14,29 +14,28 @@ export type Person = {
   age: number | null
 }
 
-/** Where somebody stands: among 100 people of the norm, and among those who took the test, as far as there are enough. */
+/** Where somebody stands: among 100 people of the norm, and among takers, as far as there are enough; null: it was not measured. */
 export const sayRank = (
   words: ReportWords,
   { result, takers, person }: { result: Scored; takers: Takers; person: Person },
-): Told => {
+): Told | null => {
   const { t } = words
   const facts = scoreFacts(result)
+  if (facts.kind === 'unmeasured') return null
   const atLeast = facts.kind === 'at_least'
-  const rank = facts.kind === 'below' ? null : facts.rank
+  const { rank } = facts
   return {
     title: t('rank.title'),
-    said: rank
-      ? [
-          t(atLeast ? 'result.rankAtLeast' : 'result.rank', { better: rank.better }),
-          atLeast
-            ? t('result.rankAbove', { low: rank.betterLow })
-            : t('result.rankInterval', { low: rank.betterLow, high: rank.betterHigh }),
-        ]
-      : [t('result.below')],
+    said: [
+      t(atLeast ? 'result.rankAtLeast' : 'result.rank', { better: rank.better }),
+      atLeast
+        ? t('result.rankAbove', { low: rank.betterLow })
+        : t('result.rankInterval', { low: rank.betterLow, high: rank.betterHigh }),
+    ],
     note: t('result.rankModel'),
-    betterThan: rank?.better ?? null,
-    drawing: rank && t('result.people', { better: rank.better }),
-    takers: sayTakers(words, { iq: rank ? result.iq : null, takers, person }),
+    betterThan: rank.better,
+    drawing: t('result.people', { better: rank.better }),
+    takers: sayTakers(words, { iq: result.iq, takers, person }),
   }
 }
 

@@ -57,12 +57,12 @@ export const sayScale = (
       beside !== 'sentence' && near && others.length > 0
         ? { said: near, ranges: beside === 'ranges' ? others.map((other) => passageOf(other, nameOf)) : [] }
         : null,
-    also: beside !== 'ranges' && !scale.held && also.length > 0 ? t('near', { bands: either(also) }) : null,
+    also: beside !== 'ranges' && !scale.ruled && also.length > 0 ? t('near', { bands: either(also) }) : null,
     held: scale.held ? t('held') : null,
     rows: [
       [measure === 'place' ? t('place', ends) : t('score'), String(wholeFigures(scale).percent)],
       intervalRow(words, scale),
-      ...(scale.held ? [] : bands).map(
+      ...(scale.ruled ? [] : bands).map(
         (each): Row => [`${nameOf(each)}: ${t('probability')}`, chance(each.probability)],
       ),
     ],

@@ -28,22 +28,22 @@ export const sayScore = (
   const { chances, likeliest } = classChances(result)
   const shared = {
     title: t('score.title'),
-    bands: bandsOf(words, facts.kind === 'below' ? null : chances),
+    bands: facts.kind === 'unmeasured' ? [] : bandsOf(words, chances),
     bandsNote: t('result.rankModel'),
     takers: sayTakers(words, takers),
   }
-  if (facts.kind === 'below')
+  if (facts.kind === 'unmeasured')
     return {
       ...shared,
       headline: t('score.below'),
       interval: null,
       iq: null,
-      ends: [null, facts.floor],
-      note: t('result.belowNote', { floor: facts.floor }),
+      ends: [null, null],
+      note: t('result.belowNote'),
       classes: null,
       band: null,
       paragraphs: [],
-      drawing: t('result.curveBelow', { floor: facts.floor }),
+      drawing: null,
       point: null,
     }
   const { iq, low, high } = facts
@@ -73,11 +73,11 @@ const sayClasses = ({ t, report, either }: ReportWords, result: ScoreResult): st
 
 const bandsOf = (
   { t, report, percent }: ReportWords,
-  chances: Readonly<Record<BandId, number>> | null,
+  chances: Readonly<Record<BandId, number>>,
 ): Told['bands'] =>
   BANDS.toReversed().map(({ id }) => {
     const span = bandRange(id)
-    const chance = chances?.[id] ?? 0
+    const chance = chances[id]
     return {
       id,
       name: report(`band.${id}`),

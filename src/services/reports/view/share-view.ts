@@ -83,11 +83,13 @@ const NOTHING = { said: [], rows: [], curve: null }
 
 /** The class is not asserted: the interval may reach into others, which are named (docs/decisions/0049). */
 const sayIq = ({ t, tag, bands }: Words, score: Iq): Own => {
-  if (score.atFloor) throw new RangeError('a result below the measurable range is not shared')
-  const low = displayedIq(score.ci95[0])
-  const high = score.atCeiling ? null : displayedIq(score.ci95[1])
+  const { iq, ci95, band, atCeiling, atFloor } = score
+  if (atFloor || iq === null || ci95 === null || band === null)
+    throw new RangeError('a result that could not be measured is not shared')
+  const low = displayedIq(ci95[0])
+  const high = atCeiling ? null : displayedIq(ci95[1])
   const kind = high === null ? 'atLeast' : 'between'
-  const { likeliest, others } = toldClasses(score)
+  const { likeliest, others } = toldClasses({ iq, ci95, band, atCeiling })
   const list = new Intl.ListFormat(tag, { type: 'disjunction' }).format(others.map((id) => bands(id)))
   const ends = { low, high: high ?? 0 }
   return {

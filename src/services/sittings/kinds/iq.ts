@@ -1,6 +1,7 @@
 import { publicQuestion } from '@/domain/exam/public-question'
 import { BANDS, SCORING_VERSION } from '@/domain/measurement/norms'
 import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
+import { toldDimensions } from '@/domain/reports/iq/told-dimensions'
 import { tellIq } from '../../reports/view/tell-iq'
 import { readItemVersions } from '../item-versions'
 import { pinForm } from '../pin-form'
@@ -10,6 +11,9 @@ import type { KindRules } from './kind-rules'
 
 /** What is stored of a result: all of it but the verdict and its codes, which have columns of their own. */
 type Shown = Omit<ScoredResult, 'verdict' | 'codes'>
+
+/** What is told of a score that could not be measured: no figure of it leaves the server. */
+const UNMEASURED = { iq: null, ci95: null, percentile: null, band: null, formRange: null, dimensions: [] }
 
 /** Matrices: one right option of six, scored by item response theory (docs/measurement.md). */
 export const iqRules: KindRules = {
@@ -53,6 +57,9 @@ export const iqRules: KindRules = {
     const index = BANDS.findIndex(({ id }) => id === band)
     const from = BANDS[index]?.from ?? Number.NEGATIVE_INFINITY
     const next = BANDS[index + 1]?.from
+    // No class where nothing was measured (docs/decisions/0058).
+    if (atFloor)
+      return { examKind: 'iq', band: null, bandRange: [null, null], belowRange: true, answered, total }
     return {
       examKind: 'iq',
       band,
@@ -70,15 +77,19 @@ export const iqRules: KindRules = {
   reportScore: async (_deps, { shown }) => {
     const result = shown as Shown
     const score = {
-      iq: result.iq,
-      ci95: result.ci95,
-      percentile: result.percentile,
-      band: result.band,
+      ...(result.atFloor
+        ? UNMEASURED
+        : {
+            iq: result.iq,
+            ci95: result.ci95,
+            percentile: result.percentile,
+            band: result.band,
+            formRange: result.formRange,
+            dimensions: toldDimensions(result.dimensions),
+          }),
       atCeiling: result.atCeiling,
       atFloor: result.atFloor,
-      formRange: result.formRange,
       raw: result.raw,
-      dimensions: result.dimensions,
       // Results of the first scoring version know neither.
       lateDrop: result.lateDrop ?? null,
       reaction: result.reaction ?? null,

@@ -55,7 +55,7 @@ export type TakenReport = {
 export type MapHealth = NonNullable<Extract<Report, { examKind: 'map' }>['health']>
 
 export type Drawn = Own<CallData<'question.list'>, 'orderNumber' | 'part' | 'partId'>
-export type Teaser = Own<CallData<'order.free'>, 'orderNumber' | 'timing' | 'eraseAt'>
+export type Teaser = Own<CallData<'order.free'>, 'orderNumber' | 'timing' | 'eraseAt' | 'caution' | 'hurried'>
 export type ReportScore = ScoreOf<Report>
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
+import { arrangeItems } from '@/domain/questionnaires/arrange-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
 import {
@@ -129,7 +130,10 @@ const pinStatements = async (
     (part): PinnedPart => ({ part, id: opaqueId() }),
   )
   const questions = parts
-    .flatMap(({ part }) => arrange(instrument.items.filter((item) => item.part === part)))
+    .flatMap(({ part }) => {
+      const items = instrument.items.filter((item) => item.part === part)
+      return arrangeItems(instrument, items, shuffled)
+    })
     .map((item, index) => ({
       id: opaqueId(),
       versionId: item.id,
@@ -165,12 +169,6 @@ const newestVersion = async ({ payload }: Db, examId: string): Promise<string | 
     .orderBy(desc(instrument_versions.version))
     .limit(1)
   return row?.id ?? null
-}
-
-/** Statements in an order of this sitting's own; situations, which are read differently, together behind them. */
-const arrange = (items: readonly QuestionnaireItem[]): QuestionnaireItem[] => {
-  const isSituation = ({ kind }: QuestionnaireItem) => kind === 'situation'
-  return [shuffled(items.filter((item) => !isSituation(item))), shuffled(items.filter(isSituation))].flat()
 }
 
 const shuffled = (items: readonly QuestionnaireItem[]): QuestionnaireItem[] =>

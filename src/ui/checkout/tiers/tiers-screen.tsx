@@ -1,6 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
+import { HelpPanel } from '@/ui/health/help-panel'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useFinishedSitting } from '@/ui/loading/use-finished-sitting'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -26,7 +29,16 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
           {words(standing.problem)}
         </LoadFailed>
       )}
-      {standing.phase === 'ready' && <TiersForm place={place} sitting={standing.sitting} />}
+      {standing.phase === 'ready' && <Offered place={place} sitting={standing.sitting} />}
     </>
   )
+}
+
+type Finished = ComponentProps<typeof TiersForm>
+
+/** Nothing is sold beside a result that asks for help: help stands in its place. */
+function Offered({ place, sitting }: Finished) {
+  const { examKind, help } = sitting
+  if (examKind !== 'iq' && help && asksForHelp(help)) return <HelpPanel kind={examKind} why={help} />
+  return <TiersForm place={place} sitting={sitting} />
 }

@@ -3,9 +3,10 @@ import type { Told } from '../score/score-facts'
 import styles from './dimensions.module.css'
 import { LEVEL_CUTS, percentOf, REFERENCE, whiskerOf } from './whisker'
 
-export type ToldDimension = Told['dimensions']['list'][number]
+type Dimensions = NonNullable<Told['dimensions']>
+export type ToldDimension = Dimensions['list'][number]
 
-type Props = { dimension: ToldDimension; levels: Told['dimensions']['levels'] }
+type Props = { dimension: ToldDimension; levels: Dimensions['levels'] }
 
 /** One dimension: its level in words, its place with ±1 standard error on the five levels, and what that says. */
 export function DimensionRow({ dimension, levels }: Props) {

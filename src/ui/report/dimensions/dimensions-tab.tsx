@@ -4,11 +4,11 @@ import type { Told } from '../score/score-facts'
 import { DimensionRow } from './dimension-row'
 import styles from './dimensions.module.css'
 
-type Dimensions = Told['dimensions']
+type Dimensions = NonNullable<Told['dimensions']>
 
 /** What can be read of single abilities, after how it was read: "low" is not to be met without its margin. */
 export function DimensionsTab({ told }: { told: Dimensions }) {
-  const { title, intro, legend, people, levels, table, list } = told
+  const { title, intro, legend, people, levels, table, list, without } = told
   return (
     <div className={styles.tab}>
       <h2 className={styles.title}>{title}</h2>
@@ -19,6 +19,7 @@ export function DimensionsTab({ told }: { told: Dimensions }) {
           <DimensionRow key={dimension.id} dimension={dimension} levels={levels} />
         ))}
       </ul>
+      {without && <p className={styles.people}>{without}</p>}
       <p className={styles.people}>{people}</p>
       <Fold summary={table.title}>
         <Figures table={table} list={list} />

@@ -12,8 +12,8 @@ export function Dimensions({ score }: { score: MapScore }) {
     <div className={sections.grid}>
       <TraitsCard traits={traits} notes={notes} />
       <TypeCard type={type} />
-      <QuadrantCard quadrant={quadrant} />
-      <MotiveCard motive={motive} />
+      {quadrant && <QuadrantCard quadrant={quadrant} />}
+      {motive && <MotiveCard motive={motive} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import sections from '../report.module.css'
 import { ShareBar } from './charts/share-bar'
 import styles from './map.module.css'
 
-type Motive = MapScore['motive']
+type Motive = NonNullable<MapScore['motive']>
 
 /** How often each motive was chosen, and what the leading one says. */
 export function MotiveCard({ motive }: { motive: Motive }) {

@@ -21,6 +21,7 @@ export function Overview({ score, caution }: { score: MapScore; caution: boolean
         <h2 className={sections.title}>{t('keywords')}</h2>
         <Keywords words={keywords} note={notes.keywords} />
         {caution && <Notice still>{words('caution')}</Notice>}
+        {score.missing && <Notice still>{score.missing}</Notice>}
       </Card>
       <Card as="section" className={sections.section}>
         <h2 className={sections.title}>{traits.title}</h2>

@@ -8,7 +8,7 @@ import table from '../score/score-card.module.css'
 import { QuadrantDrawing } from './charts/quadrant-drawing'
 import styles from './map.module.css'
 
-type Quadrant = MapScore['quadrant']
+type Quadrant = NonNullable<MapScore['quadrant']>
 
 /** Which of four fields the answers lie in and how sure that is, then what it means and what it rests on. */
 export function QuadrantCard({ quadrant }: { quadrant: Quadrant }) {

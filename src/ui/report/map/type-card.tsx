@@ -27,12 +27,14 @@ export function TypeCard({ type }: { type: Type }) {
           <p className={rows.text}>{type.text}</p>
         </div>
       </div>
-      <section className={sections.section}>
-        <h3 className={rows.name}>{type.style.name}</h3>
-        <p className={sections.muted}>{type.style.about}</p>
-        <p className={sections.words}>{type.style.text}</p>
-        <p className={sections.words}>{type.style.agrees}</p>
-      </section>
+      {type.style && (
+        <section className={sections.section}>
+          <h3 className={rows.name}>{type.style.name}</h3>
+          <p className={sections.muted}>{type.style.about}</p>
+          <p className={sections.words}>{type.style.text}</p>
+          <p className={sections.words}>{type.style.agrees}</p>
+        </section>
+      )}
       <Puzzles title={type.puzzlesTitle} puzzles={type.puzzles} />
       <p className={styles.note}>{type.norm}</p>
     </Card>

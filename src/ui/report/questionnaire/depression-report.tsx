@@ -58,6 +58,7 @@ function Signs({ answer, caution }: SignsProps) {
 
 function Others({ score: { answer, scales } }: { score: QuestionnaireScore }) {
   const { list } = scales
+  if (list.length === 0) return null
   return (
     <Card as="section" className={classes(sections.section, styles.plain)}>
       <ul className={classes(styles.rows, styles.untitled)}>

@@ -6,6 +6,7 @@ import { DeleteResult } from '@/ui/health/delete-result'
 import { HelpFirst, HelpLast } from '@/ui/health/help-by-result'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { GuidesCard } from '@/ui/packages/guides-card'
+import { Notice } from '@/ui/primitives/notice'
 import sections from '../report.module.css'
 import { About, Closed } from './questionnaire-frame'
 import type { QuestionnaireReport } from './questionnaire-report'
@@ -20,12 +21,14 @@ type Props = {
 /** What the report of a test about mental health has around its result: help, and no word of anything to buy. */
 export function HealthFrame({ place, report, children }: Props) {
   const { score, examKind: kind, orderNumber, openParts } = report
+  const isPaid = kind === 'psychology' && openParts.includes('psychology_report')
   const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
   return (
     <div className={sections.grid}>
       {score ? (
         <>
           <HelpFirst kind={kind} help={score.help} />
+          {score.missing && <Notice still>{score.missing}</Notice>}
           {children}
           <HelpLast kind={kind} help={score.help} />
           <About score={score} />
@@ -34,7 +37,7 @@ export function HealthFrame({ place, report, children }: Props) {
         <Closed place={place} report={report} />
       )}
       {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
-      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
+      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} paid={isPaid} />
     </div>
   )
 }

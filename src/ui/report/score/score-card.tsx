@@ -28,9 +28,7 @@ export function ScoreCard({ told }: { told: Score }) {
           {classes && <p className={styles.band}>{classes}</p>}
           {note && <p className={styles.note}>{note}</p>}
         </div>
-        {iq === null ? (
-          <NormCurve label={drawing} band={ends} />
-        ) : (
+        {iq !== null && drawing && (
           <NormCurve label={drawing} point={{ iq, interval: ends, text: point ?? headline }} />
         )}
         {iq !== null && <Figures told={told} />}

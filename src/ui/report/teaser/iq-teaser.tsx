@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import type { Part } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Notice } from '@/ui/primitives/notice'
 import styles from './teaser.module.css'
 import { TeaserActions } from './teaser-actions'
 import { TeaserBand, TeaserBelow } from './teaser-band'
@@ -34,7 +35,14 @@ export function IqTeaser({ place, free, openParts, sellableParts }: Props) {
     .map(({ name }) => t(`teaser.adds.${name}`))
   return (
     <div className={styles.teaser}>
-      {free.belowRange ? <TeaserBelow place={place} opened={opened} /> : <TeaserBand free={free} />}
+      {free.band === null ? (
+        <TeaserBelow place={place} opened={opened} />
+      ) : (
+        <TeaserBand free={{ ...free, band: free.band }} />
+      )}
+      {free.band !== null && free.caution && (
+        <Notice still>{t(free.hurried ? 'result.hurried' : 'result.caution')}</Notice>
+      )}
       <p className={styles.small}>{t('teaser.answered', { answered: free.answered, total: free.total })}</p>
       {!free.belowRange && (
         <TeaserActions place={place} opened={opened} adds={closed.length > 0 ? adds : null} />

@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { DeleteResult } from '@/ui/health/delete-result'
-import { HelpFirst, HelpLast, helpComesFirst } from '@/ui/health/help-by-result'
+import { HelpFirst, HelpLast } from '@/ui/health/help-by-result'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Missing } from './missing'
 import type { QuestionnaireFree } from './questionnaire-teaser'
 import styles from './teaser.module.css'
 import { TeaserActions } from './teaser-actions'
@@ -20,8 +22,8 @@ type Props = {
 export function PsychologyTeaser({ place, free, opened, adds }: Props) {
   const t = useTranslations('questionnaire')
   const title = useTranslations('report.teaser')
-  const { examKind: kind, orderNumber, scales, help, note, answered, total } = free
-  const first = helpComesFirst(help)
+  const { examKind: kind, orderNumber, scales, help, missing, note, answered, total } = free
+  const first = asksForHelp(help)
   return (
     <div className={styles.teaser}>
       <header className={styles.head}>
@@ -34,10 +36,11 @@ export function PsychologyTeaser({ place, free, opened, adds }: Props) {
           <Area key={scale.id} scale={scale} />
         ))}
       </div>
+      <Missing names={missing} />
       <HelpLast kind={kind} help={help} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{t('told.answeredOf', { answered, total })}</p>
-      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} />
+      <DeleteResult place={place} orderNumber={orderNumber} kind={kind} paid={opened} />
       {(opened || !first) && (
         <TeaserActions
           place={place}

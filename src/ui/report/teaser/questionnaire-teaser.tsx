@@ -7,6 +7,7 @@ import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { FreeScale } from './free-scale'
 import { FreeType } from './free-type'
+import { Missing } from './missing'
 import { PsychologyTeaser } from './psychology-teaser'
 import styles from './teaser.module.css'
 import { TeaserActions } from './teaser-actions'
@@ -36,6 +37,7 @@ export function QuestionnaireTeaser({ place, free, openParts, sellableParts }: P
   return (
     <div className={styles.teaser}>
       {free.examKind === 'types16' ? <FreeType free={free} /> : <FreeScale free={free} />}
+      <Missing names={free.missing} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{told('answeredOf', { answered, total })}</p>
       <TeaserActions place={place} opened={opened} adds={adds} />

@@ -13,7 +13,11 @@ import styles from './teaser.module.css'
 
 type Free = Extract<CallData<'order.free'>, { examKind: 'iq' }>
 
-export function TeaserBand({ free }: { free: Free }) {
+export function TeaserBand({
+  free,
+}: {
+  free: Pick<Free, 'bandRange'> & { band: NonNullable<Free['band']> }
+}) {
   const t = useTranslations('report')
   const range = useTranslations('report.range')
   const format = useFormatter()
@@ -48,21 +52,16 @@ export function TeaserBelow({ place, opened }: { place: ScreenPlace; opened: boo
         <h1 className={styles.kicker}>{t('title')}</h1>
         <p className={styles.bandName}>{t('below')}</p>
       </header>
-      <figure className={styles.figure}>
-        <NormCurve label={t('curveBelow')} />
-        <figcaption className={styles.caption}>{t('belowText')}</figcaption>
-      </figure>
+      <p>{t('belowText')}</p>
       <div className={styles.actions}>
         <ButtonLink size="large" href={pathTo({ route: 'instructions', ...place })}>
           {t('again')}
         </ButtonLink>
-        <ButtonLink
-          size="large"
-          variant="quiet"
-          href={pathTo({ route: opened ? 'report' : 'tiers', ...place })}
-        >
-          {t(opened ? 'open' : 'more')}
-        </ButtonLink>
+        {opened && (
+          <ButtonLink size="large" variant="quiet" href={pathTo({ route: 'report', ...place })}>
+            {t('open')}
+          </ButtonLink>
+        )}
       </div>
     </>
   )

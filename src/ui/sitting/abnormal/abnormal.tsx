@@ -2,12 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { toldOf } from '@/domain/exam/seen'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { DeleteResult } from '../../health/delete-result'
 import { HelpPanel } from '../../health/help-panel'
+import { UntilDeleted } from '../../health/until-deleted'
 import { Button } from '../../primitives/button'
 import { type HealthKind, isHealth } from '../health-kinds'
 import type { SittingView } from '../sitting-view'
@@ -26,7 +29,11 @@ export function Abnormal(place: ScreenPlace) {
   const read = useSittingIn(place, { states: ['abnormal'] })
   return (
     <UntilRead read={read} title={t('abnormal.title')} waiting={t('common.opening')}>
-      {({ sitting }) => <Explanation place={place} sitting={sitting} />}
+      {({ sitting }) => (
+        <UntilDeleted>
+          <Explanation place={place} sitting={sitting} />
+        </UntilDeleted>
+      )}
     </UntilRead>
   )
 }
@@ -57,6 +64,7 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
       {isHealth(sitting.examKind) && <HelpFirst kind={sitting.examKind} sitting={sitting} />}
       <header className={styles.head}>
         <h1>{t('abnormal.title')}</h1>
+        {sitting.seen && <WhatWasSeen seen={sitting.seen} />}
         <p>{t('abnormal.text')}</p>
         <p>{t('abnormal.free')}</p>
       </header>
@@ -77,13 +85,41 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
           {t('abnormal.contactText')}{' '}
           <Link href={pathTo({ route: 'support', ...place })}>{t('abnormal.contact')}</Link>
         </p>
+        {hl === 'EN' && <p className={styles.formal}>{t('abnormal.formal')}</p>}
       </div>
+      {isHealth(sitting.examKind) && hasHealthAnswers(sitting) && (
+        <DeleteResult place={place} orderNumber={sitting.sittingNumber} kind={sitting.examKind} />
+      )}
     </div>
   )
 }
 
+/** What happened, in plain words and without a reproach (docs/decisions/0060). */
+function WhatWasSeen({ seen }: { seen: NonNullable<SittingView['seen']> }) {
+  const t = useTranslations('test.abnormal.seen')
+  const { answered, total, seconds, run } = seen
+  const time = [
+    t('minutes', { minutes: Math.floor((seconds ?? 0) / 60) }),
+    t('seconds', { seconds: (seconds ?? 0) % 60 }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const values = { answered, total, time, run, open: total - answered }
+  return (
+    <ul className={styles.seen}>
+      {toldOf(seen).map((what) => (
+        <li key={what}>{t(what, values)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of a map only its part about health is deleted so, where it was answered. */
+const hasHealthAnswers = ({ examKind, help }: SittingView): boolean => examKind !== 'map' || help !== null
+
 /** Help never depends on how carefully the answers were given. */
 function HelpFirst({ kind, sitting }: { kind: HealthKind; sitting: SittingView }) {
   const { safety } = readScreen(browserDeps().session, sitting.sittingNumber)
-  return <HelpPanel kind={kind} why={helpWithout(sitting.answers, safety)} />
+  // What the server says counts; this tab's own answer where it says nothing, as of a map whose part was not permitted.
+  return <HelpPanel kind={kind} why={sitting.help ?? helpWithout(sitting.answers, safety)} />
 }

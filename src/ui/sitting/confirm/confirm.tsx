@@ -8,10 +8,11 @@ import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
 import { Button } from '../../primitives/button'
 import { Notice } from '../../primitives/notice'
+import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { AnswerGrid } from '../answer-grid'
 import { ReactionOffer } from '../reaction/reaction-offer'
 import type { SittingView } from '../sitting-view'
-import { type AnswerBook, choiceOf, EMPTY_BOOK } from '../store/answer-book'
+import { type AnswerBook, choiceOf } from '../store/answer-book'
 import { type AnswerKeeper, createAnswerKeeper } from '../store/answer-keeper'
 import { countedQuestions } from '../store/health-turn'
 import { readScreen, writeScreen } from '../store/screen-storage'
@@ -44,10 +45,7 @@ function ConfirmAnswers({ place, sitting }: Props) {
   const go = useGo(place)
   const { book, timeOver, confirming, confirm } = useConfirmation(place, sitting)
   const { agreed } = readScreen(browserDeps().session, sitting.sittingNumber)
-  const steps = countedQuestions({ sitting, book, agreed }).map(({ id }) => ({
-    id,
-    answered: choiceOf(book, id) !== null,
-  }))
+  const steps = stepsOf({ sitting, book, agreed })
   const open = steps.filter(({ answered }) => !answered).length
   const questionnaire = isQuestionnaire(sitting.examKind)
   const busy = { saving: t('saving'), evaluating: t('evaluating') }[confirming.step as string]
@@ -62,10 +60,16 @@ function ConfirmAnswers({ place, sitting }: Props) {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p>{open === 0 ? t('allAnswered', { total: steps.length }) : t('someAnswered', { open })}</p>
+        {book === null ? (
+          <SpinnerWithWords>{t('loading')}</SpinnerWithWords>
+        ) : (
+          <p>{open === 0 ? t('allAnswered', { total: steps.length }) : t('someAnswered', { open })}</p>
+        )}
         {timeOver && <p>{t('timeOver')}</p>}
       </header>
-      <AnswerGrid label={t('gridLabel')} steps={steps} onPick={timeOver || busy ? undefined : edit} />
+      {book !== null && (
+        <AnswerGrid label={t('gridLabel')} steps={steps} onPick={timeOver || busy ? undefined : edit} />
+      )}
       {!questionnaire && <ReactionOffer sitting={sitting} disabled={Boolean(busy)} />}
       <Trouble confirming={confirming} />
       <div className={styles.actions}>
@@ -82,6 +86,17 @@ function ConfirmAnswers({ place, sitting }: Props) {
     </div>
   )
 }
+
+type Known = { sitting: SittingView; book: AnswerBook | null; agreed: boolean | null }
+
+/** The questions that count, each with whether it is answered; none before the answers of this device are read. */
+const stepsOf = ({ sitting, book, agreed }: Known) =>
+  book === null
+    ? []
+    : countedQuestions({ sitting, book, agreed }).map(({ id }) => ({
+        id,
+        answered: choiceOf(book, id) !== null,
+      }))
 
 /** Why nothing was confirmed. The confirm button above all stays: it is the retry. */
 function Trouble({ confirming }: { confirming: Confirming }) {
@@ -105,7 +120,8 @@ type Confirming =
   | { step: 'failed'; problem: unknown }
 
 type Confirmation = {
-  book: AnswerBook
+  /** Null: not read yet. */
+  book: AnswerBook | null
   timeOver: boolean
   confirming: Confirming
   confirm: () => Promise<void>
@@ -118,7 +134,7 @@ type Confirmation = {
 const useConfirmation = (place: ScreenPlace, sitting: SittingView): Confirmation => {
   const go = useGo(place)
   const keeper = useRef<AnswerKeeper>(null)
-  const [book, setBook] = useState(EMPTY_BOOK)
+  const [book, setBook] = useState<AnswerBook | null>(null)
   const [clock, setClock] = useState<ServerClock | null>(null)
   const [timeOver, setTimeOver] = useState(sitting.remainingSeconds === 0)
   const [confirming, setConfirming] = useState<Confirming>({ step: 'idle' })

@@ -1,7 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { HelpFirst } from '../../health/help-by-result'
+import { isHealth } from '../health-kinds'
 import { isGiven } from '../next-screen'
 import { PersonForm } from '../person/person-form'
 import { UntilRead } from '../until-read'
@@ -25,7 +28,14 @@ export function EmailScreen(place: ScreenPlace) {
     <UntilRead read={read} title={t('email.title')} waiting={t('common.opening')}>
       {({ sitting, keep }) => {
         const Form = sitting.examKind === 'types16' ? PersonForm : EmailForm
-        return <Form place={place} sitting={sitting} onSaved={keep} />
+        const form = <Form place={place} sitting={sitting} onSaved={keep} />
+        if (!isHealth(sitting.examKind) || !asksForHelp(sitting.help)) return form
+        return (
+          <>
+            <HelpFirst kind={sitting.examKind} help={sitting.help} />
+            {form}
+          </>
+        )
       }}
     </UntilRead>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { HelpNow } from '../../health/help-now'
 import { useHelpLines } from '../../health/use-help-lines'
 import type { HealthKind } from '../health-kinds'
 import type { Turn } from '../store/health-turn'
@@ -11,7 +12,8 @@ import { PartOffer } from './part-offer'
 export type HealthTurnProps = {
   kind: HealthKind
   store: SittingStore
-  turn: Turn | null
+  /** `sign`: below the question, whose answer is a sign. */
+  turn: Turn | 'sign' | null
   headingRef: RefObject<HTMLHeadingElement | null>
   /** To the confirmation. */
   onReview: () => void
@@ -27,5 +29,7 @@ export function HealthTurn({ kind, store, turn, headingRef, ...on }: HealthTurnP
   if (turn === 'help') {
     return <HelpTurn kind={kind} store={store} onDeleted={on.onDeleted} onReopen={on.onReopen} />
   }
-  return turn === 'offer' ? <PartOffer store={store} headingRef={headingRef} onSkip={on.onReview} /> : null
+  if (turn === 'sign') return <HelpNow />
+  if (turn === 'offer') return <PartOffer store={store} headingRef={headingRef} onSkip={on.onReview} />
+  return null
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
-import { emergencyNumber } from '@/domain/health/emergency-numbers'
 import { TextWithLinks } from '../../health/text-with-links'
 import { useHelpLines } from '../../health/use-help-lines'
 import { Button } from '../../primitives/button'
@@ -50,11 +49,10 @@ export function AgeBox({ headingRef, checked, onChange, missing }: Props) {
 
 function Younger() {
   const t = useTranslations('health.age')
-  const { countries, country } = useHelpLines()
-  const emergency = countries?.find(({ code }) => code === country)?.emergency ?? emergencyNumber(country)
+  const { emergency } = useHelpLines()
   return (
     <p className={styles.younger}>
-      <TextWithLinks text={t('younger', { emergency })} emergency={emergency} />
+      <TextWithLinks text={t('younger', { emergency: emergency ?? 'none' })} emergency={emergency} />
     </p>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { consentOf, type QuestionnaireKind } from '@/domain/exam/kinds'
+import { HelpNow } from '../../health/help-now'
 import { Button } from '../../primitives/button'
 import { Checkbox } from '../../primitives/checkbox'
 import { AgeBox } from './age-box'
@@ -66,6 +67,7 @@ function Consent({ kind, busy, trouble, entered, onStart, onDecline }: ConsentPr
           ))}
         </ul>
       </section>
+      <HelpNow />
       <Checkbox
         name="health"
         required
@@ -98,6 +100,7 @@ function Adults({ busy, trouble, entered, onStart }: Props) {
   const heading = useEntered(entered)
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <HelpNow />
       <AgeBox
         headingRef={heading}
         checked={boxes.adult}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import {
+  type ComponentProps,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -11,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
+import type { BuiltKind } from '@/domain/exam/kinds'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '../../primitives/button'
 import { classes } from '../../primitives/classes'
@@ -21,7 +23,7 @@ import { Encouragement, type EncouragementWords } from '../interlude/encourageme
 import { TimeOver } from '../interlude/time-over'
 import { UnstableNotice } from '../interlude/unstable-notice'
 import { choiceOf } from '../store/answer-book'
-import { type Turn, turnOf } from '../store/health-turn'
+import { showsSign, type Turn, turnOf } from '../store/health-turn'
 import { choicesOf } from '../store/part-load'
 import type { SittingStore } from '../store/sitting-store'
 import { questionAt, type TestState } from '../store/test-state'
@@ -58,6 +60,16 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
   const choices = question === null || turn !== null ? 0 : choicesOf(question)
   const next = useActions({ store, stage, review, choices })
   useFocusOfNewPlace({ state, turn, heading })
+  const onDeleted = () => setDeleted(true)
+  const around = {
+    kind: sitting.examKind,
+    store,
+    headingRef: heading,
+    onReview: review,
+    onDeleted,
+    onReopen: reopen,
+  }
+  const health = Health && healthOf({ Health, ...around })
 
   if (elsewhere && turn !== 'help') {
     return (
@@ -78,17 +90,7 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
       />
       {(state.unstable || blocked) && <UnstableNotice onRefresh={() => store.refresh().finally(release)} />}
       {timeOver && <TimeOver state={state} headingRef={heading} onContinue={review} />}
-      {Health && isHealth(sitting.examKind) && (
-        <Health
-          kind={sitting.examKind}
-          store={store}
-          turn={turn}
-          headingRef={heading}
-          onReview={review}
-          onDeleted={() => setDeleted(true)}
-          onReopen={reopen}
-        />
-      )}
+      {health?.(turn)}
       {!timeOver && turn === null && now.encouragement !== null && encouragement !== null && (
         <Encouragement
           part={encouragement}
@@ -107,9 +109,21 @@ export function QuestionStage({ place, store, View, Health, reopen, encouragemen
         choices={choices}
         onNext={next}
       />
+      {health && turn === null && <div role="status">{showsSign(now) && health('sign')}</div>}
     </main>
   )
 }
+
+type Around = Omit<ComponentProps<HealthTurnView>, 'turn' | 'kind'> & {
+  Health: HealthTurnView
+  kind: BuiltKind
+}
+
+/** What a test about health shows around its questions: in the place of one, or below one that is answered with a sign. */
+const healthOf =
+  ({ Health, kind, ...around }: Around) =>
+  (turn: ComponentProps<HealthTurnView>['turn']) =>
+    isHealth(kind) && <Health {...around} kind={kind} turn={turn} />
 
 type PlayProps = Pick<Props, 'store' | 'View'> & {
   now: TestState

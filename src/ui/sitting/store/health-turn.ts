@@ -1,6 +1,6 @@
 import type { SittingView } from '../sitting-view'
 import { type AnswerBook, choiceOf } from './answer-book'
-import type { TestState } from './test-state'
+import { questionAt, type TestState } from './test-state'
 
 /** An answer by which help is shown. */
 export type Sign = { id: string; choice: number }
@@ -24,6 +24,13 @@ export const signIn = ({ book, parts, signRead, resting }: Standing): Sign | nul
 
 const isSame = (sign: Sign, other: Sign | null): boolean =>
   other !== null && other.id === sign.id && other.choice === sign.choice
+
+/** Whether the question in view is answered with a sign: read before, or one that an arrow key rests at. */
+export const showsSign = (state: TestState): boolean => {
+  const question = questionAt(state, state.position)
+  if (!question || !('helpFrom' in question) || question.helpFrom === null) return false
+  return (choiceOf(state.book, question.id) ?? -1) >= question.helpFrom
+}
 
 type Form = Pick<SittingView, 'examKind' | 'questions'>
 

@@ -26,5 +26,7 @@ export const buildSitting = (change: Partial<SittingView> = {}): SittingView => 
   reactionDone: false,
   email: null,
   openParts: [],
+  help: null,
+  seen: null,
   ...change,
 })

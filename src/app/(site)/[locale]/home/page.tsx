@@ -3,7 +3,7 @@ import { readLandingData } from '@/content/landing/landing-data'
 import { readDefaultLanding } from '@/content/storefront'
 import { isLocale } from '@/domain/locale/locales'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { Landing } from '@/ui/landing/landing'
+import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -31,5 +31,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function HomePage(props: Props) {
   const found = await read(props)
   if (!found) return <Missing path="/" />
-  return <Landing place={found.place} shop={found.shop} landing={found.landing} />
+  return <LandingWithHelp place={found.place} shop={found.shop} landing={found.landing} />
 }

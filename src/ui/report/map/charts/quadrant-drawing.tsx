@@ -5,7 +5,7 @@ import type { MapScale } from '../map-told'
 import styles from './quadrant.module.css'
 import { fieldOf, reachOf } from './quadrant-plot'
 
-type Quadrant = MapScore['quadrant']
+type Quadrant = NonNullable<MapScore['quadrant']>
 type Props = { quadrant: Quadrant; worry: MapScale; distance: MapScale }
 
 /**

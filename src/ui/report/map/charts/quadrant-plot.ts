@@ -1,6 +1,6 @@
 import type { MapScore } from '../../questionnaire/questionnaire-report'
 
-type Quadrant = MapScore['quadrant']
+type Quadrant = NonNullable<MapScore['quadrant']>
 type Cell = Quadrant['cells'][number]['id']
 
 /** Worry runs upwards, distance to the right: which halves of the square a field is made of. */

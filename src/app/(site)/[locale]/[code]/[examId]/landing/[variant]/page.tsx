@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { readLandingData } from '@/content/landing/landing-data'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { alternatesOf } from '@/domain/routing/path-to'
-import { Landing } from '@/ui/landing/landing'
+import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string; variant: string }> }
@@ -27,5 +27,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function LandingPage(props: Props) {
   const { place, found, path } = await read(props)
   if (!place || !found) return <Missing path={path} />
-  return <Landing place={place} shop={found.shop} landing={found.landing} />
+  return <LandingWithHelp place={place} shop={found.shop} landing={found.landing} />
 }

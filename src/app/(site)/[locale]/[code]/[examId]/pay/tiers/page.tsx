@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'tiers',
   title: 'pay.meta.tiers',
-  words: ['passing', 'pay', 'packages', 'report.held'],
+  words: ['passing', 'pay', 'packages', 'report.held', 'health.help'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <TiersScreen place={place} />,

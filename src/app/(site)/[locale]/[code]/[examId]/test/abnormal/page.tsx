@@ -19,5 +19,5 @@ export default function AbnormalPage(props: TestPageProps) {
 const wordsOf = ({ exam }: { exam: { kind: string } }): WordsPath[] => [
   ...TEST_WORDS,
   'test.abnormal',
-  ...healthWords(exam.kind, ['health.help']),
+  ...healthWords(exam.kind, ['health.help', 'health.delete']),
 ]

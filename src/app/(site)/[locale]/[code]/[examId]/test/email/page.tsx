@@ -20,6 +20,6 @@ export default function EmailPage(props: TestPageProps) {
 const wordsOf = ({ exam }: { exam: { kind: string } }): WordsPath[] => [
   ...TEST_WORDS,
   'test.email',
-  ...(isHealth(exam.kind) ? (['health.email'] as const) : []),
+  ...(isHealth(exam.kind) ? (['health.email', 'health.help'] as const) : []),
   ...(exam.kind === 'types16' ? (['questionnaire.person'] as const) : []),
 ]

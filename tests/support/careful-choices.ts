@@ -1,4 +1,4 @@
-import { query } from '../support/database'
+import { query } from './database'
 
 type Question = { versionId: string; position: number; order: number[] }
 

@@ -151,6 +151,10 @@ describe('a test that came with a report', () => {
     const { id: sittingId } = await sittingOf(buyer.viewer, number)
     const unpaid = randomUUID()
     await lab().query(
+      'update sittings set price_list = bought.price_list from sittings bought where sittings.id = $1 and bought.id = $2',
+      [sittingId, buyer.sittingId],
+    )
+    await lab().query(
       `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(paid) || jsonb_build_object(
          'id', $2::text, 'number', $3::text, 'sitting_id', $4::text, 'status', 'created', 'paid_at', null))).*
        from orders paid where paid.id = $1`,

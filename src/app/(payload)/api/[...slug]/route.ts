@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { answerOwnCall, inEnvelopeIfUnknown, refuseUnreadable } from '@/cms/endpoints/answer-own-call'
+import { withLength } from '@/cms/endpoints/file-answer'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
 
 type Args = { params: Promise<{ slug?: string[] }> }
@@ -16,7 +17,9 @@ const payloads =
 const oursOr =
   (rest: Rest): Rest =>
   async (request, args) =>
-    (await answerOwnCall(request, (await args.params).slug ?? [])) ?? payloads(rest)(request, args)
+    withLength(
+      (await answerOwnCall(request, (await args.params).slug ?? [])) ?? (await payloads(rest)(request, args)),
+    )
 
 offerHotCalls()
 

@@ -10,7 +10,7 @@ export const NORM_VERSION = 'provisional-1'
  * Names everything between stored answers and stored result. A change of any rule or constant is a new version. While no
  * result is stored for good a new version replaces the old; afterwards the old scorer stays beside it, by its name.
  */
-export const SCORING_VERSION = 'eap-3pl-3'
+export const SCORING_VERSION = 'eap-3pl-4'
 
 export const IQ_MEAN = 100
 export const IQ_SD = 15

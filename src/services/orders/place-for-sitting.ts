@@ -8,13 +8,20 @@ import { helpOf } from '../reports/help-of'
 import { isMeasured } from '../reports/is-measured'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { placeOrder } from './place-order'
-import { readOffer } from './read-offer'
+import { type OfferFacts, readOffer, readOnSale } from './read-offer'
 import { buyerOfSitting } from './subject/buyer'
 
 /** Parts that are nothing without a score (docs/decisions/0058). */
 const OF_SCORE: readonly string[] = ['iq_score', 'iq_ranking', 'certificate'] satisfies Part[]
 
-type Placing = { sitting: OwnSitting; input: CallParsed<'pay.create'>['body']; ip: string; sale: Sale }
+type Placing = {
+  sitting: OwnSitting
+  input: CallParsed<'pay.create'>['body']
+  ip: string
+  sale: Sale
+  /** What can be delivered at all, where the caller knows it: only what is on sale is asked for anew then. */
+  deliverable?: Pick<OfferFacts, 'kinds' | 'guides'>
+}
 
 /**
  * An order for one SKU of a sitting, from the price list that it pinned.
@@ -22,7 +29,7 @@ type Placing = { sitting: OwnSitting; input: CallParsed<'pay.create'>['body']; i
  */
 export const placeForSitting = async (
   deps: Deps,
-  { sitting, input, ip, sale }: Placing,
+  { sitting, input, ip, sale, deliverable }: Placing,
 ): Promise<CallData<'pay.create'>> => {
   // Nothing is sold beside a result that asks for help (docs/decisions/0018).
   if (asksForHelp(await helpOf(deps.payload.db.drizzle, sitting))) throw new Refusal('skuUnavailable')
@@ -32,6 +39,7 @@ export const placeForSitting = async (
     country: input.country,
     sale,
     sitting: sitting.id,
+    facts: deliverable && { ...deliverable, ...(await readOnSale(deps, input.country)) },
   })
   const sold = offer.items.find(({ skuId }) => skuId === input.skuId)
   const ofScore = sold?.parts.some((part) => OF_SCORE.includes(part)) === true

@@ -1,3 +1,4 @@
+import { readCachedOfferFacts } from '@/content/offer-facts'
 import { boughtTiers } from '@/services/orders/bought-tiers'
 import { placeForSitting } from '@/services/orders/place-for-sitting'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
@@ -11,8 +12,14 @@ import { viewOrder } from './view-order'
 
 export const payEndpoints = defineEndpoints({
   'pay.create': ({ deps, input: { body }, viewer, sitting }) =>
-    limitGuesses(deps, { call: 'pay.create', code: body.promoCode, viewer }, () =>
-      placeForSitting(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' }),
+    limitGuesses(deps, { call: 'pay.create', code: body.promoCode, viewer }, async () =>
+      placeForSitting(deps, {
+        sitting,
+        input: body,
+        ip: viewer.ip,
+        sale: 'report',
+        deliverable: await readCachedOfferFacts(body.country),
+      }),
     ),
 
   'pay.start': async ({ deps, input: { body }, req, order }) => {

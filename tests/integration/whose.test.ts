@@ -139,6 +139,25 @@ describe('a family tablet', () => {
     const elsewhere = await newVisitor().call('order.share', { body: { orderNumber: mine.orderNumber } })
     expect([elsewhere.status, elsewhere.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
   })
+
+  it('shows neither answers nor whole address of what somebody handed in who has signed out since', async () => {
+    const tablet = signIn(newVisitor(), await newCustomer())
+    const { orderNumber } = await finish(tablet, {
+      kind: 'depression',
+      choose: well('depression') as never,
+    })
+    const email = newAddress()
+    await type(tablet, orderNumber, email)
+    const mine = await tablet.ok('order.info', { body: { orderNumber } })
+    expect([mine.email, mine.answers.length > 0]).toEqual([email, true])
+    await tablet.ok('user.logout', { body: {} })
+    const query = { appExamId: `${mine.code}-${mine.examId}` }
+    expect(await tablet.ok('sitting.current', { query })).toMatchObject({
+      orderNumber,
+      email: 'w…@example.com',
+      answers: [],
+    })
+  })
 })
 
 describe('who is signed in and types another address', () => {
@@ -192,10 +211,23 @@ describe('an account that moves to another address', () => {
 describe('a forwarded receipt', () => {
   it('reads and buys, and shares, lists and tells nothing', async () => {
     const [buyer, email] = [newVisitor(), newAddress()]
-    const { sitting } = await buyReport(buyer, { email })
+    const { sitting, orderNumber } = await buyReport(buyer, { email })
     const friend = newVisitor()
     await open(friend, email)
     expect(await read(friend, sitting.orderNumber)).toBe(200)
+    const byNumber = { orderNumber: sitting.orderNumber }
+    const masked = { email: 'w…@example.com' }
+    const info = await friend.ok('order.info', { body: byNumber })
+    expect(info).toMatchObject({ ...masked, answers: [] })
+    expect(await friend.ok('order.read', { params: byNumber })).toMatchObject({ ...masked, answers: [] })
+    expect(await friend.ok('order.mbti', { params: byNumber })).toMatchObject({
+      email: null,
+      birthYear: null,
+    })
+    for (const call of ['pay.info', 'pay.check'] as const)
+      expect(await friend.ok(call, { body: { orderNumber } })).toMatchObject(masked)
+    expect(await friend.ok('pay.mail', { body: { orderNumber } })).toMatchObject(masked)
+    expect(await buyer.ok('order.info', { body: byNumber })).toMatchObject({ email })
     expect(await numbersOf(friend)).toEqual([])
     const { items } = await buyer.ok('sku.list', { params: { examId: PLACE, country: 'US', hl: 'EN' } })
     const more = items.find(({ tier }) => tier === 'sku3')

@@ -3,6 +3,7 @@ import { RESULTS } from '@/domain/api/results'
 import { type Customer, newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { well } from '../support/health'
+import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { finish } from '../support/questionnaire'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -40,9 +41,11 @@ const proveIn = async (visitor: Visitor, { email }: Pick<Customer, 'email'>): Pr
 }
 
 /** The token of the mailed link to everything that is kept. */
-const dataLink = async (visitor: Visitor, email: string): Promise<string> => {
+const dataLink = async (visitor: Visitor, email: string, before = '#none'): Promise<string> => {
   await visitor.ok('data.link', { body: { appExamId: PLACE, email, hl: 'EN' } })
-  const mail = await waitForMail(email, { which: ({ text }) => (text ?? '').includes('/user/data/') })
+  const mail = await waitForMail(email, {
+    which: ({ text }) => (text ?? '').includes('/user/data/') && !(text ?? '').includes(before),
+  })
   return /\/user\/data\/\S+#([\w-]{40,})/.exec(mail.text ?? '')?.[1] ?? ''
 }
 
@@ -189,6 +192,11 @@ describe('who is signed in and types another address', () => {
     expect(await query('select erase_at from sittings where number = $1', [sitting.orderNumber])).toEqual([
       { erase_at: null },
     ])
+    // Given once more, the mailbox has it by a letter again, and can end that again.
+    await taker.ok('pay.resend', { body: { orderNumber, email: typed } })
+    await waitForKey(typed)
+    const again = await dataLink(reader, typed, token)
+    expect((await reader.ok('data.erase', { body: { token: again, agreed: true } })).later?.tests).toBe(1)
   })
 })
 

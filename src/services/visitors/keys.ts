@@ -82,23 +82,27 @@ export const welcomeBack = async (
     )
 }
 
-/**
- * The mailbox by whose letter a viewer has a sitting: to which the link of their grant was mailed, or the proven address of
- * who is signed in with a second key. Null: a link from before says no mailbox.
- */
-export const mailboxOfLetter = async (
+type Holder = { sittingId: string; viewer: Viewer; now: Date }
+
+/** The proven address of who is signed in and has a sitting by a second key; null: nobody is. */
+export const mailboxOfSecond = async (
   db: TransactionHandle,
-  { sittingId, viewer, now }: { sittingId: string; viewer: Viewer; now: Date },
+  { sittingId, viewer, now }: Holder,
 ): Promise<string | null> => {
-  const { rows } = await db.execute<{ mailbox: string | null }>(sql`
-    select link.mailbox from ${report_links} link
-    where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.sittings ? ${sittingId}
-    union all
-    select holder.email from ${sitting_keys} held join customers holder on holder.id = held.customer_id
+  const { rows } = await db.execute<{ mailbox: string }>(sql`
+    select holder.email as mailbox from ${sitting_keys} held join customers holder on holder.id = held.customer_id
     where held.sitting_id = ${sittingId}::uuid and held.ended_at is null
       and held.customer_id = (select ${customer_sessions.customer} from ${customer_sessions}
         where ${liveSession(viewer.sessionHash ?? '', now)})`)
-  return rows.find(({ mailbox }) => mailbox !== null)?.mailbox ?? null
+  return rows[0]?.mailbox ?? null
+}
+
+/** What this browser got for a link opens a sitting no more. The mailbox that the link was mailed to keeps its key. */
+export const endGrant = async (db: TransactionHandle, { sittingId, viewer, now }: Holder): Promise<void> => {
+  const ids = sql`array[${sittingId}]::text[]`
+  await db.execute(sql`
+    update ${report_links} set ${withoutSittings(ids, now)}
+    where token_hash = ${viewer.grantHash} and purpose = 'grant' and sittings ?| ${ids}`)
 }
 
 /** Of these sittings, those that a link which was mailed to a mailbox still opens. */
@@ -151,10 +155,16 @@ export const endKeys = async (db: TransactionHandle, { sittingIds, mailbox, now 
 const endLinks = async (db: TransactionHandle, { sittingIds, mailbox, now }: Keys): Promise<void> => {
   const ids = sql`${`{${sittingIds.join(',')}}`}::text[]`
   await db.execute(sql`
-    update ${report_links} set sittings = sittings - ${ids}, updated_at = ${now.toISOString()},
-      revoked_at = case when sittings - ${ids} = '[]' then coalesce(revoked_at, ${now.toISOString()}) else revoked_at end
+    update ${report_links} set ${withoutSittings(ids, now)}
     where mailbox = ${mailbox.toLowerCase()} and sittings ?| ${ids}`)
 }
+
+/** A link that names no sitting any more is dead. */
+const withoutSittings = (
+  ids: SQL,
+  now: Date,
+): SQL => sql`sittings = sittings - ${ids}, updated_at = ${now.toISOString()},
+  revoked_at = case when sittings - ${ids} = '[]' then coalesce(revoked_at, ${now.toISOString()}) else revoked_at end`
 
 /**
  * A customer proved a mailbox: what was bought and mailed there is theirs too, as a second key. Tests about health are not:

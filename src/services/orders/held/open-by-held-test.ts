@@ -97,7 +97,8 @@ export const hasHeldTest = async (
  * Opens a sitting's report with such a test, because its taker said so: it is used up by no sitting that somebody happens to
  * have taken (docs/decisions/0057). The oldest entitlement is locked and looked at again, so that of two sittings for which
  * it is asked at once one is opened: the statement that waits for the lock does not see what was stored meanwhile, the next
- * one does. An order of the sitting that was not paid is closed, so that nobody pays for what is open.
+ * one does. An order of the sitting that was not paid is closed, so that nobody pays for what is open;
+ * what the reader of a letter wanted erased stays.
  * @returns false: there is none, or it was used meanwhile.
  * @throws Refusal paymentUnderWay.
  */
@@ -113,7 +114,7 @@ export const openByHeldTest = (deps: Deps, { sitting, viewer }: Asked): Promise<
     const [held] = rows
     if (!held) return { opened: false }
     const opened = await db.execute(sql`
-      update ${sittings} set opened_by_id = own.id from ${entitlements} own
+      update ${sittings} set opened_by_id = own.id, erase_at = null from ${entitlements} own
       where own.id = ${held.id}::uuid and own.revoked_at is null and ${isUnused(sql`${kind}`)}
         and "sittings"."id" = ${sitting.id}::uuid and "sittings"."opened_by_id" is null
       returning "sittings"."id"`)

@@ -4,8 +4,11 @@ import { markReturned } from '@/services/mails/returned-mail'
 import { sendMail } from '@/services/mails/send-mail'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
 import { resendReceipt } from '@/services/orders/resend-receipt'
+import { eraseByLetter } from '@/services/privacy/erase-by-letter'
+import { secretOfErased } from '@/services/privacy/erase-subject'
 import { decideRefund } from '@/services/refunds/decide-refund'
 import { setEmail } from '@/services/sittings/set-email'
+import { inTransaction } from '@/services/transaction'
 import { OURS, postfix } from '../support/returned-notices'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -129,6 +132,51 @@ it('a gift names its test, the way to it and how long it takes, while the order 
   })
   await lab().work()
   expect(await written('types16')).toBeNull()
+})
+
+/** A receipt is on its way, and something happens before its worker has noted that the server took it. */
+const whileOnItsWay = async (
+  buyer: Awaited<ReturnType<typeof newBuyer>>,
+  act: (id: string) => Promise<unknown>,
+) => {
+  const order = await buyer.place()
+  await lab().card.pay(await buyer.open(order))
+  await buyer.check(order)
+  const [queued] = await mailsTo(buyer.email)
+  const { deps } = lab()
+  const send = async (mail: Parameters<typeof deps.mail.send>[0]) => {
+    await deps.mail.send(mail)
+    await act(mail.messageId)
+  }
+  await sendMail({ ...deps, mail: { ...deps.mail, send } }, { mailId: queued?.id ?? '' })
+  return lab().query('select mailbox from sitting_keys where sitting_id = $1 and ended_at is null', [
+    buyer.sittingId,
+  ])
+}
+
+it('a receipt that comes back before it is noted as sent gives its mailbox no key', async () => {
+  const buyer = await newBuyer(lab())
+  expect(await whileOnItsWay(buyer, (id) => hand(id))).toEqual([])
+  // The books want one receipt that arrived.
+  const [bought] = await lab().query<{ number: string }>('select number from orders where sitting_id = $1', [
+    buyer.sittingId,
+  ])
+  await sendAgain({ buyer, order: await buyer.order(bought?.number ?? '') })
+})
+
+it('a receipt whose mailbox is erased by its letter while it is on its way gives that no key', async () => {
+  const buyer = await newBuyer(lab())
+  const erase = () =>
+    inTransaction(lab().deps, (transaction) =>
+      eraseByLetter(transaction, {
+        sittingIds: [buyer.sittingId],
+        mailbox: buyer.email,
+        now: lab().deps.now(),
+        secret: secretOfErased(),
+      }),
+    )
+  expect(await whileOnItsWay(buyer, erase)).toEqual([])
+  expect(await lab().query('select 1 from mails where "to" = $1', [buyer.email])).toEqual([])
 })
 
 it('a receipt whose address is corrected while it is on its way goes to the right one, too, and gives the wrong one no key', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
-import { type mails, orders, sittings } from '@/payload-schema'
+import { and, asc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { mails, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import { inTransaction } from '../transaction'
@@ -7,12 +7,17 @@ import { giveKeys, takeUnopenedKeys } from '../visitors/keys'
 
 type Row = Pick<typeof mails.$inferSelect, 'template' | 'params' | 'to'>
 
-/** The mailbox that a receipt went to has a key of its sitting from now on (docs/decisions/0063). Twice changes nothing. */
-export const keepKey = async (deps: Deps, mail: Row): Promise<void> => {
+/**
+ * The mailbox that a receipt went to has a key of its sitting from now on (docs/decisions/0063). Twice changes nothing. Not
+ * where its address was erased or corrected while it was on its way.
+ */
+export const keepKey = async (deps: Deps, mail: Row & { id: string }): Promise<void> => {
   if (mail.template !== 'report_ready') return
   await inTransaction(deps, async ({ db }) => {
+    await holdSittings(db, [mail])
     const sitting = await sittingOf(db, mail)
-    if (sitting)
+    const [row] = await db.select({ to: mails.to }).from(mails).where(eq(mails.id, mail.id)).for('update')
+    if (sitting && row?.to === mail.to)
       await giveKeys(db, { sittingIds: [sitting], mailbox: mail.to, how: 'receipt', now: deps.now() })
   })
 }
@@ -25,6 +30,20 @@ export const takeKey = async (
   if (mail.template !== 'report_ready') return
   const sitting = await sittingOf(db, mail)
   if (sitting) await takeUnopenedKeys(db, { sittingIds: [sitting], mailbox: mail.to, now })
+}
+
+/** Before the mails themselves are locked, as who erases them does it: their sittings, in one order. */
+export const holdSittings = async (db: TransactionHandle, of: readonly Row[]): Promise<void> => {
+  const receipts = of.filter(({ template }) => template === 'report_ready')
+  const found = await Promise.all(receipts.map((mail) => sittingOf(db, mail)))
+  const ids = found.filter((id) => id !== null)
+  if (ids.length === 0) return
+  await db
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(inArray(sittings.id, ids))
+    .orderBy(asc(sittings.id))
+    .for('key share')
 }
 
 const sittingOf = async (db: TransactionHandle, { params }: Row): Promise<string | null> => {

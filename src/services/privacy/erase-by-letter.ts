@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { LETTER_RULE_DAYS } from '@/domain/accounts/relations'
-import { orders, sittings } from '@/payload-schema'
+import { mails, orders, refunds, sittings } from '@/payload-schema'
 import type { Transaction, TransactionHandle } from '../transaction'
 import { endKeys } from '../visitors/keys'
 import { tellErasing } from './tell-erasing'
@@ -35,6 +35,7 @@ export const eraseByLetter = async (
     where mailbox = ${address} and sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])`)
   await db.execute(sql`delete from report_links where mailbox = ${address} and revoked_at is not null`)
   await forgetAddress(db, { sittingIds, address, secret })
+  await forgetLetters(db, { sittingIds, address, secret, now })
   return scheduleErasing(transaction, { sittingIds, by: address, now })
 }
 
@@ -69,4 +70,22 @@ export const forgetAddress = async (
     .update(sittings)
     .set({ email: null })
     .where(and(inArray(sittings.id, sittingIds), eq(sql`lower(${sittings.email})`, address)))
+}
+
+/** Letters to an address about tests go, also those that wait to be sent; that a receipt went out is a matter of the books. */
+const forgetLetters = async (
+  db: TransactionHandle,
+  { sittingIds, address, secret, now }: { sittingIds: string[]; address: string; secret: string; now: Date },
+): Promise<void> => {
+  const ids = `{${sittingIds.join(',')}}`
+  const placed = sql`(select id::text from ${orders} where sitting_id = any(${ids}::uuid[]))`
+  const ofOrder = sql`coalesce(params->>'orderId', params->>'copyOf') in ${placed}`
+  await db.execute(sql`
+    update ${mails} set "to" = erased_text("to", ${secret}), subject = null, text = null, last_error = null,
+      status = case when status = 'queued' then 'kept' else status end, updated_at = ${now.toISOString()}
+    where lower("to") = ${address} and template = 'report_ready' and ${ofOrder}`)
+  await db.execute(sql`
+    delete from ${mails} where lower("to") = ${address} and template <> 'report_ready'
+      and (${ofOrder} or params->'sittingIds' ?| ${ids}::text[]
+        or params->>'refundId' in (select id::text from ${refunds} where order_id::text in ${placed}))`)
 }

@@ -31,13 +31,29 @@ export const giveKeys = async (
       and letter.sitting_id = second.sitting_id and letter.mailbox = ${mailbox.toLowerCase()} and letter.ended_at is null`)
 }
 
-/** The letter came back before its link was opened: the mailbox is none, and has no key. */
-export const takeUnopenedKeys = (db: TransactionHandle, { sittingIds, mailbox, now }: Keys) =>
-  db
-    .update(sitting_keys)
-    .set({ endedAt: now.toISOString() })
-    .where(and(...mailboxKeys({ sittingIds, mailbox }), eq(sitting_keys.how, 'receipt')))
-    .returning({ id: sitting_keys.id })
+/**
+ * The letter came back before its link was opened: the mailbox is none, and has no key. Nor does it get one where the letter
+ * came back before its worker has noted that it went.
+ */
+export const takeUnopenedKeys = async (db: TransactionHandle, keys: Keys): Promise<void> => {
+  await db
+    .insert(sitting_keys)
+    .values(endedRows(keys))
+    .onConflictDoUpdate({
+      target: [sitting_keys.sitting, sitting_keys.mailbox],
+      set: { endedAt: keys.now.toISOString() },
+      setWhere: and(eq(sitting_keys.how, 'receipt'), isNull(sitting_keys.endedAt)),
+    })
+}
+
+/** Keys that ended, so that no letter on its way makes them anew. */
+const endedRows = ({ sittingIds, mailbox, now }: Keys) =>
+  [...sittingIds].toSorted().map((sitting) => ({
+    sitting,
+    mailbox: mailbox.toLowerCase(),
+    how: 'receipt' as const,
+    endedAt: now.toISOString(),
+  }))
 
 /** Whether a link of one of these sittings was opened in a mailbox that still has its key. */
 export const hasOpened = async (
@@ -135,14 +151,7 @@ export const endKeys = async (db: TransactionHandle, { sittingIds, mailbox, now 
   await endLinks(db, { sittingIds, mailbox, now })
   await db
     .insert(sitting_keys)
-    .values(
-      sittingIds.map((sitting) => ({
-        sitting,
-        mailbox: mailbox.toLowerCase(),
-        how: 'receipt' as const,
-        endedAt: at,
-      })),
-    )
+    .values(endedRows({ sittingIds, mailbox, now }))
     .onConflictDoUpdate({ target: [sitting_keys.sitting, sitting_keys.mailbox], set: { endedAt: at } })
   await db.execute(sql`
     update ${sitting_keys} second set ended_at = ${at} from customers holder

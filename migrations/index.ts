@@ -27,6 +27,7 @@ import * as migration_20261126_114036_report from './20261126_114036_report';
 import * as migration_20261128_121810_sitting_keys from './20261128_121810_sitting_keys';
 import * as migration_20261128_165142_other_words from './20261128_165142_other_words';
 import * as migration_20261128_165201_no_search_text from './20261128_165201_no_search_text';
+import * as migration_20261128_180000_links_of_others from './20261128_180000_links_of_others';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261128_165201_no_search_text.up,
     down: migration_20261128_165201_no_search_text.down,
-    name: '20261128_165201_no_search_text'
+    name: '20261128_165201_no_search_text',
+  },
+  {
+    up: migration_20261128_180000_links_of_others.up,
+    down: migration_20261128_180000_links_of_others.down,
+    name: '20261128_180000_links_of_others'
   },
 ];

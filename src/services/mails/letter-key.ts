@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import { mails, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { holdSittings } from '../sittings/lock-sitting'
 import type { TransactionHandle } from '../transaction'
 import { inTransaction } from '../transaction'
 import { giveKeys, takeUnopenedKeys } from '../visitors/keys'
@@ -14,7 +15,7 @@ type Row = Pick<typeof mails.$inferSelect, 'template' | 'params' | 'to'>
 export const keepKey = async (deps: Deps, mail: Row & { id: string }): Promise<void> => {
   if (mail.template !== 'report_ready') return
   await inTransaction(deps, async ({ db }) => {
-    await holdSittings(db, [mail])
+    await holdReceipts(db, [mail])
     const sitting = await sittingOf(db, mail)
     const [row] = await db.select({ to: mails.to }).from(mails).where(eq(mails.id, mail.id)).for('update')
     if (sitting && row?.to === mail.to)
@@ -32,18 +33,14 @@ export const takeKey = async (
   if (sitting) await takeUnopenedKeys(db, { sittingIds: [sitting], mailbox: mail.to, now })
 }
 
-/** Before the mails themselves are locked, as who erases them does it: their sittings, in one order. */
-export const holdSittings = async (db: TransactionHandle, of: readonly Row[]): Promise<void> => {
+/** Before the mails themselves are locked, as who erases them does it: the sittings of receipts. */
+export const holdReceipts = async (db: TransactionHandle, of: readonly Row[]): Promise<void> => {
   const receipts = of.filter(({ template }) => template === 'report_ready')
   const found = await Promise.all(receipts.map((mail) => sittingOf(db, mail)))
-  const ids = found.filter((id) => id !== null)
-  if (ids.length === 0) return
-  await db
-    .select({ id: sittings.id })
-    .from(sittings)
-    .where(inArray(sittings.id, ids))
-    .orderBy(asc(sittings.id))
-    .for('key share')
+  await holdSittings(
+    db,
+    found.filter((id) => id !== null),
+  )
 }
 
 const sittingOf = async (db: TransactionHandle, { params }: Row): Promise<string | null> => {

@@ -3,7 +3,7 @@ import { readReturnedNotice } from '@/domain/mail/returned-notice'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
-import { holdSittings, takeKey } from './letter-key'
+import { holdReceipts, takeKey } from './letter-key'
 import { recordRefused } from './record-refused'
 
 const MOST_ERROR_CHARS = 200
@@ -26,7 +26,7 @@ export const markReturned = async (deps: Deps, { raw }: { raw: string }): Promis
       .select({ template: mails.template, params: mails.params, to: mails.to })
       .from(mails)
       .where(cameBack)
-    await holdSittings(db, found)
+    await holdReceipts(db, found)
     const returned = await db
       .update(mails)
       .set({ status: 'failed', lastError, leasedUntil: null, updatedAt: deps.now().toISOString() })

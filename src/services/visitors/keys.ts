@@ -18,7 +18,10 @@ export const giveKeys = async (
   { sittingIds, mailbox, how, now }: Keys & { how: 'receipt' | 'link' },
 ): Promise<void> => {
   const at = now.toISOString()
-  const rows = sittingIds.map((sitting) => ({ sitting, mailbox: mailbox.toLowerCase(), how, createdAt: at }))
+  // In one order, or two letters that name the same tests wait for each other.
+  const rows = [...sittingIds]
+    .toSorted()
+    .map((sitting) => ({ sitting, mailbox: mailbox.toLowerCase(), how, createdAt: at }))
   if (rows.length === 0) return
   const insert = db.insert(sitting_keys).values(rows)
   const target = [sitting_keys.sitting, sitting_keys.mailbox]

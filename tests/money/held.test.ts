@@ -157,6 +157,10 @@ describe('a test that came with a report', () => {
     expect(await openPartsFor(buyer.viewer, opened)).toEqual([])
     const another = await handIn(buyer.viewer, { buyer, after: 2 })
     expect(await ask(buyer.viewer, another)).toBe(false)
+    // What comes with a second purchase opens the same one again.
+    await buy(buyer)
+    expect(await ask(buyer.viewer, opened)).toBe(true)
+    expect(await openPartsFor(buyer.viewer, opened)).toEqual(['type_report'])
   })
 
   it('closes an order of the sitting that was not paid, and waits for a payment that is under way', async () => {

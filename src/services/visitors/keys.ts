@@ -11,7 +11,7 @@ type Keys = { sittingIds: readonly string[]; mailbox: string; now: Date }
 /**
  * A letter with the link of these sittings' reports went to a mailbox for a paid order (`receipt`), or its link was opened
  * there (`link`). A key that was ended stays ended. Where the mailbox has its key (again), so has the customer of before with
- * that address, whose second key had ended with it.
+ * that address, whose second key had ended with it; but not of a test about health, which no letter adds to an account.
  */
 export const giveKeys = async (
   db: TransactionHandle,
@@ -28,8 +28,10 @@ export const giveKeys = async (
   if (how === 'receipt') await insert.onConflictDoNothing({ target })
   else await insert.onConflictDoUpdate({ target, set: { how, updatedAt: at } })
   await db.execute(sql`
-    update ${sitting_keys} second set ended_at = null, updated_at = ${at} from ${customers} holder, ${sitting_keys} letter
-    where holder.id = second.customer_id and lower(holder.email) = ${mailbox.toLowerCase()} and second.ended_at is not null
+    update ${sitting_keys} second set ended_at = null, updated_at = ${at}
+    from ${customers} holder, ${sitting_keys} letter, ${sittings} sat
+    where sat.id = second.sitting_id and not sat.health and holder.id = second.customer_id
+      and lower(holder.email) = ${mailbox.toLowerCase()} and second.ended_at is not null
       and second.sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])
       and letter.sitting_id = second.sitting_id and letter.mailbox = ${mailbox.toLowerCase()} and letter.ended_at is null`)
 }

@@ -101,8 +101,8 @@ export const hasHeldTest = async (
  * Opens a sitting's report with such a test, because its taker said so: it is used up by no sitting that somebody happens to
  * have taken (docs/decisions/0057). The oldest entitlement is locked and looked at again, so that of two sittings for which
  * it is asked at once one is opened: the statement that waits for the lock does not see what was stored meanwhile, the next
- * one does, and where the oldest was used meanwhile there may be another. An order of the sitting that was not paid is closed, so that nobody pays for what is open;
- * what the reader of a letter wanted erased stays.
+ * one does, and where the oldest was used meanwhile there may be another. An order of the sitting that was not paid is
+ * closed, so that nobody pays for what is open; what the reader of a letter wanted erased stays.
  * @returns false: there is none, or all were used meanwhile.
  * @throws Refusal paymentUnderWay.
  */

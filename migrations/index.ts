@@ -28,6 +28,7 @@ import * as migration_20261128_121810_sitting_keys from './20261128_121810_sitti
 import * as migration_20261128_165142_other_words from './20261128_165142_other_words';
 import * as migration_20261128_165201_no_search_text from './20261128_165201_no_search_text';
 import * as migration_20261128_172643_crisis_lines_facts from './20261128_172643_crisis_lines_facts';
+import * as migration_20261128_180000_links_of_others from './20261128_180000_links_of_others';
 
 export const migrations = [
   {
@@ -179,5 +180,8 @@ export const migrations = [
     up: migration_20261128_172643_crisis_lines_facts.up,
     down: migration_20261128_172643_crisis_lines_facts.down,
     name: '20261128_172643_crisis_lines_facts'
+    up: migration_20261128_180000_links_of_others.up,
+    down: migration_20261128_180000_links_of_others.down,
+    name: '20261128_180000_links_of_others'
   },
 ];

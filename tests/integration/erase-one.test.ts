@@ -58,5 +58,14 @@ describe('deleting one test', () => {
     const read = { params: { orderNumber: sitting.orderNumber } }
     expect((await reader.call('report.read', read)).status).toBe(404)
     expect((await buyer.call('report.read', read)).status).toBe(200)
+    // The link may have been forwarded: its mailbox is told, still opens it, and keeps the report.
+    await waitForMail(email, { which: ({ subject }) => /will be erased/.test(subject ?? '') })
+    const owner = newVisitor()
+    await owner.ok('report.open', { body: { token } })
+    await owner.ok('report.keep', { body: { orderNumber: sitting.orderNumber } })
+    expect(await query('select erase_at from sittings where number = $1', [sitting.orderNumber])).toEqual([
+      { erase_at: null },
+    ])
+    expect((await reader.call('report.read', read)).status).toBe(404)
   })
 })

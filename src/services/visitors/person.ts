@@ -37,7 +37,8 @@ export const answerTo = async (
 ): Promise<ReturnType<typeof mayDo>> =>
   mayDo(await relationsOf(deps, { sitting, viewer, deed }), { deed, running: sitting.state === 'started' })
 
-const relationsOf = async (
+/** Everything that a viewer is to a sitting; with `sit`, as far as the cookie alone tells. */
+export const relationsOf = async (
   deps: At,
   { sitting, viewer, deed }: Asked & { deed: Deed },
 ): Promise<Relation[]> => {

@@ -40,6 +40,13 @@ const EVERYBODY = POPULATION.reduce((mass, { weight }) => mass + weight, 0)
  * lucky guesses, by the trapezoidal rule from -4 to 4. A forecast while difficulties are predicted. Never 0 and never 100.
  */
 export const solvedOfHundred = (item: ItemParameters): number => {
+  const known = shares.get(item)
+  if (known !== undefined) return known
   const solved = POPULATION.reduce((sum, { theta, weight }) => sum + weight * findsRule(theta, item), 0)
-  return Math.min(99, Math.max(1, Math.round((100 * solved) / EVERYBODY)))
+  const share = Math.min(99, Math.max(1, Math.round((100 * solved) / EVERYBODY)))
+  shares.set(item, share)
+  return share
 }
+
+/** An item never changes, and one report asks for its share several times. */
+const shares = new WeakMap<ItemParameters, number>()

@@ -179,9 +179,11 @@ export const migrations = [
   {
     up: migration_20261128_172643_crisis_lines_facts.up,
     down: migration_20261128_172643_crisis_lines_facts.down,
-    name: '20261128_172643_crisis_lines_facts'
+    name: '20261128_172643_crisis_lines_facts',
+  },
+  {
     up: migration_20261128_180000_links_of_others.up,
     down: migration_20261128_180000_links_of_others.down,
-    name: '20261128_180000_links_of_others'
+    name: '20261128_180000_links_of_others',
   },
 ];

@@ -1,4 +1,4 @@
-import { type CollectionConfig, createDataloaderCacheKey, type PayloadRequest, type Where } from 'payload'
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
 import { searchNames, unnamed } from '@/domain/health/unnamed'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -22,35 +22,45 @@ export const findsNoHealthBy = (sitting: 'sitting' | 'order.sitting'): Pick<Hook
   ],
 })
 
-/** An order or an entitlement of a test about health, as staff read it. Its collection reads `sitting` always (`forceSelect`). */
-export const unnamedHealth: Pick<Hooks, 'afterRead' | 'beforeOperation'> = {
+/**
+ * Orders and entitlements of tests about health, as staff read them, also over a relation. Their collection reads `sitting`
+ * whatever is asked for (`forceSelect`). Here and not after each document is read: one look at the sittings is enough for a list.
+ */
+export const unnamedHealth: Pick<Hooks, 'afterOperation' | 'beforeOperation'> = {
   ...findsNoHealthBy('sitting'),
-  afterRead: [
-    async ({ doc, req, overrideAccess }) =>
-      !overrideAccess && (await isOfHealth(doc.sitting, req)) ? unnamed(doc) : doc,
+  afterOperation: [
+    async ({ result, req, overrideAccess }) => {
+      if (overrideAccess || !result) return result
+      const { docs } = result as { docs?: Doc[] }
+      const read = docs ?? [result as Doc]
+      const harmless = await sittingsWithoutHealth(
+        read.flatMap(({ sitting }) => idOf(sitting) ?? []),
+        req,
+      )
+      // A sitting that is not there any more may have been of any test.
+      const shown = read.map((doc) => {
+        const sitting = idOf(doc.sitting)
+        return sitting === null || harmless.has(sitting) ? doc : unnamed(doc)
+      })
+      return (docs ? { ...result, docs: shown } : shown[0]) as typeof result
+    },
   ],
 }
 
-/** The sittings of a whole list are read at once. One that is not there any more may have been of any test. */
-const isOfHealth = async (sitting: unknown, req: PayloadRequest): Promise<boolean> => {
-  const id = idOf(sitting)
-  if (id === null) return false
-  const found = (await req.payloadDataLoader.load(
-    createDataloaderCacheKey({
-      collectionSlug: 'sittings',
-      currentDepth: 0,
-      depth: 0,
-      docID: id,
-      draft: false,
-      fallbackLocale: false,
-      locale: req.locale ?? 'EN',
-      overrideAccess: true,
-      select: { health: true },
-      showHiddenFields: false,
-      transactionID: req.transactionID as string,
-    }),
-  )) as { health?: boolean } | null
-  return found?.health !== false
+type Doc = { sitting?: unknown }
+
+const sittingsWithoutHealth = async (ids: string[], req: PayloadRequest): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  // Past the access of staff, who are shown no sitting about health.
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'sittings',
+    where: { and: [{ id: { in: ids } }, { health: { equals: false } }] },
+    select: { health: true },
+    limit: ids.length,
+    pagination: false,
+    req,
+  })
+  return new Set(docs.map(({ id }) => id))
 }
 
 const idOf = (relation: unknown): string | null => {

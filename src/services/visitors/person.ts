@@ -15,7 +15,7 @@ import type { Viewer } from './viewer'
 /** A browser that goes on with a sitting which another one began. */
 export type SittingDevice = { hash: string; at: string }
 
-type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer' | 'state'> & {
+export type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer' | 'state'> & {
   devices: unknown
 }
 type At = Pick<Deps, 'payload' | 'now'>

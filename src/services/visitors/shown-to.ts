@@ -1,14 +1,10 @@
 import { mayDo } from '@/domain/accounts/relations'
 import { maskedAddress } from '@/domain/mailbox'
 import type { Deps } from '../deps'
-import type { OwnSitting } from '../sittings/find-sitting'
-import { relationsOf } from './person'
+import { type Held, relationsOf } from './person'
 import type { Viewer } from './viewer'
 
-type Asked = {
-  sitting: Pick<OwnSitting, 'id' | 'visitorHash' | 'customer' | 'state' | 'devices'>
-  viewer: Viewer
-}
+type Asked = { sitting: Held; viewer: Viewer }
 
 /**
  * What is shown of a sitting besides its report: who took it and where its letters go to whoever may say so (`tell`), its
@@ -27,6 +23,6 @@ export const shownTo = async (
 /** An address of an order, whole or masked. What is a customer's own, without a sitting, is theirs to see. */
 export const addressFor = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { email, sitting, viewer }: { email: string; sitting: Asked['sitting'] | null; viewer: Viewer },
+  { email, sitting, viewer }: { email: string; sitting: Held | null; viewer: Viewer },
 ): Promise<string> =>
   !sitting || (await shownTo(deps, { sitting, viewer })).person ? email : maskedAddress(email)

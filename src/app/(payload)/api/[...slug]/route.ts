@@ -1,9 +1,13 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { answerOwnCall, inEnvelopeIfUnknown, refuseUnreadable } from '@/cms/endpoints/answer-own-call'
+import {
+  answerOwnCall,
+  inEnvelopeIfUnknown,
+  refuseHead,
+  refuseUnreadable,
+} from '@/cms/endpoints/answer-own-call'
 import { withLength } from '@/cms/endpoints/file-answer'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
-import { CALLS } from '@/domain/api/calls'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Rest = (request: Request, args: Args) => Promise<Response>
@@ -25,14 +29,10 @@ const oursOr =
 offerHotCalls()
 
 export const GET = oursOr(REST_GET(config))
-/**
- * As GET, without its body: Next would ask GET with the method HEAD, which no call and no route of Payload has. Not of the one
- * GET that mails something: who looks whether an address is there wants no code.
- */
+/** As GET, without its body: Next would ask GET with the method HEAD, which no call and no route of Payload has. */
 export const HEAD: Rest = async ({ url, headers, signal }, args) => {
-  if (`/api/${((await args.params).slug ?? []).join('/')}` === CALLS['user.captcha'].path)
-    return new Response(null, { status: 405, headers: { Allow: 'GET' } })
-  const answer = await GET(new Request(url, { headers, signal }), args)
+  const answer =
+    refuseHead((await args.params).slug ?? []) ?? (await GET(new Request(url, { headers, signal }), args))
   await answer.body?.cancel()
   return new Response(null, answer)
 }

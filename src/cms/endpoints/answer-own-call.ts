@@ -1,5 +1,4 @@
 import { getPayloadClient } from '@/content/payload'
-import { CALLS } from '@/domain/api/calls'
 import { unreadableIn } from '@/domain/http/unreadable-query'
 import { HttpRefusal } from '@/services/refusal'
 import { endpoints } from '.'
@@ -58,12 +57,6 @@ const find = (method: string, slug: string[]): Match | null => {
   }
   return null
 }
-
-/** 405 for HEAD of the one GET that mails something: who looks whether an address is there wants no code. */
-export const refuseHead = (slug: string[]): Response | null =>
-  `/api/${slug.join('/')}` === CALLS['user.captcha'].path
-    ? new Response(null, { status: 405, headers: { ...PERSONAL, Allow: 'GET' } })
-    : null
 
 /** How Payload's REST says that nothing is mounted at a path; a document that is not there it says in other words. */
 const NO_ROUTE = 'Route not found'

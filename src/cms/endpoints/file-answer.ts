@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { ANSWER_LENGTH } from '@/domain/http/answer-length'
 import { byteRange } from '@/domain/http/byte-range'
 import { PERSONAL } from './define-endpoints'
 import type { CallRequest } from './own-endpoint'
@@ -56,10 +55,3 @@ export const drawnFile = (drawn: Uint8Array): AnsweredFile => ({
   etag: `"${createHash('sha256').update(drawn).digest('base64url')}"`,
   read: ({ start, end }) => new Uint8Array(drawn.subarray(start, end + 1)),
 })
-
-/** Says an answer's length where Next lets it pass. */
-export const withLength = (answer: Response): Response => {
-  const length = answer.headers.get('content-length')
-  if (length !== null) answer.headers.set(ANSWER_LENGTH, length)
-  return answer
-}

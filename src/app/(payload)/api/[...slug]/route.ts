@@ -1,12 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import {
-  answerOwnCall,
-  inEnvelopeIfUnknown,
-  refuseHead,
-  refuseUnreadable,
-} from '@/cms/endpoints/answer-own-call'
-import { withLength } from '@/cms/endpoints/file-answer'
+import { refuseHead, withLength } from '@/cms/endpoints/answer-head'
+import { answerOwnCall, inEnvelopeIfUnknown, refuseUnreadable } from '@/cms/endpoints/answer-own-call'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
 
 type Args = { params: Promise<{ slug?: string[] }> }

@@ -29,8 +29,7 @@ export const GET = oursOr(REST_GET(config))
 /** As GET, without its body: Next would ask GET with the method HEAD, which no call and no route of Payload has. */
 export const HEAD: Rest = async ({ url, headers, signal }, args) => {
   const refused = refuseHead((await args.params).slug ?? [])
-  if (refused) return refused
-  const answer = await GET(new Request(url, { headers, signal }), args)
+  const answer = refused ?? (await GET(new Request(url, { headers, signal }), args))
   await answer.body?.cancel()
   return new Response(null, answer)
 }

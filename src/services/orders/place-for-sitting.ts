@@ -8,7 +8,7 @@ import { helpOf } from '../reports/help-of'
 import { isMeasured } from '../reports/is-measured'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { placeOrder } from './place-order'
-import { type OfferFacts, readOffer, readOnSale } from './read-offer'
+import { readOffer } from './read-offer'
 import { buyerOfSitting } from './subject/buyer'
 
 /** Parts that are nothing without a score (docs/decisions/0058). */
@@ -19,8 +19,6 @@ type Placing = {
   input: CallParsed<'pay.create'>['body']
   ip: string
   sale: Sale
-  /** What can be delivered at all, where the caller knows it: only what is on sale is asked for anew then. */
-  deliverable?: Pick<OfferFacts, 'kinds' | 'guides'>
 }
 
 /**
@@ -29,7 +27,7 @@ type Placing = {
  */
 export const placeForSitting = async (
   deps: Deps,
-  { sitting, input, ip, sale, deliverable }: Placing,
+  { sitting, input, ip, sale }: Placing,
 ): Promise<CallData<'pay.create'>> => {
   // Nothing is sold beside a result that asks for help (docs/decisions/0018).
   if (asksForHelp(await helpOf(deps.payload.db.drizzle, sitting))) throw new Refusal('skuUnavailable')
@@ -39,7 +37,6 @@ export const placeForSitting = async (
     country: input.country,
     sale,
     sitting: sitting.id,
-    facts: deliverable && { ...deliverable, ...(await readOnSale(deps, input.country)) },
   })
   const sold = offer.items.find(({ skuId }) => skuId === input.skuId)
   const ofScore = sold?.parts.some((part) => OF_SCORE.includes(part)) === true

@@ -83,17 +83,6 @@ export const readOfferFacts = async (
   return rows[0] ?? { place: null, active: [], kinds: [], guides: [] }
 }
 
-/** Of these facts, those that an order asks the database itself for: whether we sell there, and what. */
-export const readOnSale = async (
-  { payload }: Pick<Deps, 'payload'>,
-  country: string,
-): Promise<Pick<OfferFacts, 'place' | 'active'>> => {
-  const { rows } = await payload.db.drizzle.execute<Pick<OfferFacts, 'place' | 'active'>>(
-    sql`select ${onSale(country)}`,
-  )
-  return rows[0] ?? { place: null, active: [] }
-}
-
 const onSale = (country: string) => sql`
   (select json_build_object('currency', currency, 'taxRatePercent', tax_rate_percent) from countries
     where code = ${country}) as place,

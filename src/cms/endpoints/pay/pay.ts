@@ -1,4 +1,3 @@
-import { readCachedOfferFacts } from '@/content/offer-facts'
 import { boughtTiers } from '@/services/orders/bought-tiers'
 import { placeForSitting } from '@/services/orders/place-for-sitting'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
@@ -12,14 +11,8 @@ import { viewOrder } from './view-order'
 
 export const payEndpoints = defineEndpoints({
   'pay.create': ({ deps, input: { body }, viewer, sitting }) =>
-    limitGuesses(deps, { call: 'pay.create', code: body.promoCode, viewer }, async () =>
-      placeForSitting(deps, {
-        sitting,
-        input: body,
-        ip: viewer.ip,
-        sale: 'report',
-        deliverable: await readCachedOfferFacts(body.country),
-      }),
+    limitGuesses(deps, { call: 'pay.create', code: body.promoCode, viewer }, () =>
+      placeForSitting(deps, { sitting, input: body, ip: viewer.ip, sale: 'report' }),
     ),
 
   'pay.start': async ({ deps, input: { body }, req, order }) => {

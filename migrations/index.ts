@@ -29,6 +29,7 @@ import * as migration_20261128_165142_other_words from './20261128_165142_other_
 import * as migration_20261128_165201_no_search_text from './20261128_165201_no_search_text';
 import * as migration_20261128_172643_crisis_lines_facts from './20261128_172643_crisis_lines_facts';
 import * as migration_20261128_180000_links_of_others from './20261128_180000_links_of_others';
+import * as migration_20261128_183121_answer_read_locale from './20261128_183121_answer_read_locale';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261128_180000_links_of_others.up,
     down: migration_20261128_180000_links_of_others.down,
     name: '20261128_180000_links_of_others',
+  },
+  {
+    up: migration_20261128_183121_answer_read_locale.up,
+    down: migration_20261128_183121_answer_read_locale.down,
+    name: '20261128_183121_answer_read_locale'
   },
 ];

@@ -5406,6 +5406,7 @@ export const answers = pgTable(
     revision: numeric("revision", { mode: "number" }).notNull(),
     spentMs: numeric("spent_ms", { mode: "number" }).notNull().default(0),
     lateChoice: numeric("late_choice", { mode: "number" }),
+    readLocale: varchar("read_locale"),
     answeredAt: timestamp("answered_at", {
       mode: "string",
       withTimezone: true,

@@ -1638,6 +1638,7 @@ export interface Answer {
    * A choice that came too late: kept, not scored.
    */
   lateChoice?: number | null;
+  readLocale?: string | null;
   answeredAt: string;
   updatedAt: string;
   createdAt: string;
@@ -3269,6 +3270,7 @@ export interface AnswersSelect<T extends boolean = true> {
   revision?: T;
   spentMs?: T;
   lateChoice?: T;
+  readLocale?: T;
   answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -729,8 +729,8 @@ export const enum_subscriptions_status = pgEnum("enum_subscriptions_status", [
   "active",
   "past_due",
   "cancelling",
-  "ended",
   "stopped",
+  "ended",
 ]);
 export const enum_subscriptions_level = pgEnum("enum_subscriptions_level", [
   "basic",
@@ -740,14 +740,13 @@ export const enum_subscriptions_cancelled_by = pgEnum(
   "enum_subscriptions_cancelled_by",
   ["customer", "guest", "staff", "erasure", "upgrade", "plumbline"],
 );
-export const enum_subscriptions_end_reason = pgEnum(
-  "enum_subscriptions_end_reason",
+export const enum_subscriptions_ended_reason = pgEnum(
+  "enum_subscriptions_ended_reason",
   [
     "cancelled",
     "not_agreed",
-    "not_paid",
+    "payment_failed",
     "withdrawn",
-    "refunded",
     "disputed",
     "upgraded",
     "erased",
@@ -5472,7 +5471,7 @@ export const subscriptions = pgTable(
       mode: "string",
       withTimezone: true,
       precision: 3,
-    }).notNull(),
+    }),
     nextChargeAt: timestamp("next_charge_at", {
       mode: "string",
       withTimezone: true,
@@ -5489,6 +5488,7 @@ export const subscriptions = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    credit: numeric("credit", { mode: "number" }).notNull().default(0),
     cancelledAt: timestamp("cancelled_at", {
       mode: "string",
       withTimezone: true,
@@ -5500,12 +5500,12 @@ export const subscriptions = pgTable(
       withTimezone: true,
       precision: 3,
     }),
-    endedAt: timestamp("ended_at", {
+    endedReason: enum_subscriptions_ended_reason("ended_reason"),
+    disputedAt: timestamp("disputed_at", {
       mode: "string",
       withTimezone: true,
       precision: 3,
     }),
-    endReason: enum_subscriptions_end_reason("end_reason"),
     leavingReason: enum_subscriptions_leaving_reason("leaving_reason"),
     clockAheadMs: numeric("clock_ahead_ms", { mode: "number" })
       .notNull()
@@ -10248,7 +10248,7 @@ type DatabaseSchema = {
   enum_subscriptions_status: typeof enum_subscriptions_status;
   enum_subscriptions_level: typeof enum_subscriptions_level;
   enum_subscriptions_cancelled_by: typeof enum_subscriptions_cancelled_by;
-  enum_subscriptions_end_reason: typeof enum_subscriptions_end_reason;
+  enum_subscriptions_ended_reason: typeof enum_subscriptions_ended_reason;
   enum_subscriptions_leaving_reason: typeof enum_subscriptions_leaving_reason;
   enum_payment_attempts_status: typeof enum_payment_attempts_status;
   enum_ledger_entries_kind: typeof enum_ledger_entries_kind;

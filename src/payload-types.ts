@@ -1235,6 +1235,8 @@ export interface CourseFile {
   height?: number | null;
 }
 /**
+ * What can be subscribed to: how often it bills, its trial and what it opens. Prices are price rows of the tier “Plan”.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "plans".
  */
@@ -1246,10 +1248,19 @@ export interface Plan {
   order: number;
   periodUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   periodCount: number;
+  /**
+   * What is billed always stands beside it.
+   */
   toldPerDay?: boolean | null;
   trialDays: number;
+  /**
+   * The page counts down to it, and nobody can buy it afterwards. Empty: no end.
+   */
   offerEndsAt?: string | null;
   benefits?: ('counted_tests' | 'counted_courses' | 'member_articles' | 'all_reports' | 'map' | 'all_courses')[] | null;
+  /**
+   * Empty: all.
+   */
   tests?: number | null;
   courses?: number | null;
   active?: boolean | null;
@@ -1258,13 +1269,15 @@ export interface Plan {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Plans that customers have or had. Each charge is an order of its own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
  */
 export interface Subscription {
   id: string;
   number: string;
-  status: 'trialing' | 'active' | 'past_due' | 'cancelling' | 'ended' | 'stopped';
+  status: 'trialing' | 'active' | 'past_due' | 'cancelling' | 'stopped' | 'ended';
   customer?: (string | null) | Customer;
   plan: string | Plan;
   level: 'basic' | 'premium';
@@ -1290,17 +1303,18 @@ export interface Subscription {
   trialEndsAt?: string | null;
   anchorAt: string;
   chargesDone: number;
-  paidUntil: string;
+  paidUntil?: string | null;
   nextChargeAt?: string | null;
   failures: number;
   graceUntil?: string | null;
   agreedAt?: string | null;
+  credit: number;
   cancelledAt?: string | null;
   cancelledBy?: ('customer' | 'guest' | 'staff' | 'erasure' | 'upgrade' | 'plumbline') | null;
   endsAt?: string | null;
-  endedAt?: string | null;
-  endReason?:
-    ('cancelled' | 'not_agreed' | 'not_paid' | 'withdrawn' | 'refunded' | 'disputed' | 'upgraded' | 'erased') | null;
+  endedReason?:
+    ('cancelled' | 'not_agreed' | 'payment_failed' | 'withdrawn' | 'disputed' | 'upgraded' | 'erased') | null;
+  disputedAt?: string | null;
   leavingReason?: ('too_expensive' | 'not_used' | 'missing' | 'quality' | 'only_once' | 'other') | null;
   clockAheadMs: number;
   updatedAt: string;
@@ -1461,6 +1475,9 @@ export interface CheckoutPolicy {
     shortestPeriodDays?: number | null;
     remindTrialDays?: number | null;
     remindFirstRenewalDays?: number | null;
+    /**
+     * 0: no mail.
+     */
     remindRenewalDays?: number | null;
   };
   boxes?:
@@ -1697,6 +1714,8 @@ export interface Refund {
   createdAt: string;
 }
 /**
+ * Reports and courses that a subscription opened. A basic plan counts them in each period.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-openings".
  */
@@ -1712,6 +1731,8 @@ export interface SubscriptionOpening {
   createdAt: string;
 }
 /**
+ * What was announced, asked and done, in order. Proof; never changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-events".
  */
@@ -3367,11 +3388,12 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   failures?: T;
   graceUntil?: T;
   agreedAt?: T;
+  credit?: T;
   cancelledAt?: T;
   cancelledBy?: T;
   endsAt?: T;
-  endedAt?: T;
-  endReason?: T;
+  endedReason?: T;
+  disputedAt?: T;
   leavingReason?: T;
   clockAheadMs?: T;
   updatedAt?: T;

@@ -1,14 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import {
-  CANCELLED_BY,
-  END_REASONS,
-  LEAVING_REASONS,
-  PLAN_LEVELS,
-  SUBSCRIPTION_STATUSES,
-} from '@/domain/subscriptions/terms'
+import { END_REASONS, SUBSCRIPTION_STATUSES } from '@/domain/subscriptions/state'
+import { CANCELLED_BY, LEAVING_REASONS, PLAN_LEVELS } from '@/domain/subscriptions/terms'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
+import { shownAsMoney } from '../fields/money'
 import { relatedRecords } from '../fields/related-records'
 
 /**
@@ -81,11 +77,13 @@ export const Subscriptions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'paidUntil', type: 'date', required: true, admin: TO_THE_MINUTE },
+        { name: 'paidUntil', type: 'date', admin: TO_THE_MINUTE },
         { name: 'nextChargeAt', type: 'date', index: true, admin: TO_THE_MINUTE },
         { name: 'failures', type: 'number', required: true, defaultValue: 0 },
         { name: 'graceUntil', type: 'date', admin: TO_THE_MINUTE },
         { name: 'agreedAt', type: 'date', admin: TO_THE_MINUTE },
+        /** Hundredths that an upgrade took off the first charge. */
+        { name: 'credit', type: 'number', required: true, defaultValue: 0, admin: shownAsMoney },
       ],
     },
     {
@@ -94,8 +92,8 @@ export const Subscriptions: CollectionConfig = {
         { name: 'cancelledAt', type: 'date', admin: TO_THE_MINUTE },
         { name: 'cancelledBy', type: 'select', options: [...CANCELLED_BY] },
         { name: 'endsAt', type: 'date', admin: TO_THE_MINUTE },
-        { name: 'endedAt', type: 'date', admin: TO_THE_MINUTE },
-        { name: 'endReason', type: 'select', options: [...END_REASONS] },
+        { name: 'endedReason', type: 'select', options: [...END_REASONS] },
+        { name: 'disputedAt', type: 'date', admin: TO_THE_MINUTE },
         /** What the customer said afterwards, if anything. */
         { name: 'leavingReason', type: 'select', options: [...LEAVING_REASONS] },
       ],

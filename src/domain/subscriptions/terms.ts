@@ -43,37 +43,11 @@ export type PlanTerms = {
   allowance: { tests: number | null; courses: number | null }
 }
 
-/** Every state that a subscription is stored in; what leads from one to another is machine.ts. */
-export const SUBSCRIPTION_STATUSES = [
-  'trialing',
-  'active',
-  'past_due',
-  'cancelling',
-  'ended',
-  'stopped',
-] as const
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
-
-/** In which a person has what the plan opens, and may have no other plan. */
-export const LIVE_SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'cancelling'] as const
-
 /** Prices of a plan: a storefront sells by one of these lists (docs/decisions/0037). */
 export const PRICE_LISTS = ['standard', 'second'] as const
 export type PriceList = (typeof PRICE_LISTS)[number]
 
 export const CANCELLED_BY = ['customer', 'guest', 'staff', 'erasure', 'upgrade', 'plumbline'] as const
-
-/** Why it is over. */
-export const END_REASONS = [
-  'cancelled',
-  'not_agreed',
-  'not_paid',
-  'withdrawn',
-  'refunded',
-  'disputed',
-  'upgraded',
-  'erased',
-] as const
 
 /** What a customer may say after leaving, if they want to. */
 export const LEAVING_REASONS = [

@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
-import { LEAVING_REASONS, PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
+import { LEAVING_REASONS, PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
 import type { CallRows } from '../call-row'
-import { appExamId, country, email, empty, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
+import {
+  appExamId,
+  country,
+  email,
+  empty,
+  locale,
+  money,
+  number12,
+  promo,
+  purchase,
+  quote,
+  uuid,
+} from '../shapes'
 import { payCalls } from './pay'
 
 /** An IANA zone: in it days are told. */
@@ -138,7 +150,8 @@ export const subscriptionCalls = {
   'subscription.change': {
     method: 'POST',
     path: '/pay/subscription/changeSubscription',
-    purpose: 'Places the order that replaces a running basic plan by a premium one at once (docs/decisions/0038).',
+    purpose:
+      'Places the order that replaces a running basic plan by a premium one at once (docs/decisions/0038).',
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
@@ -178,11 +191,16 @@ export const subscriptionCalls = {
   'unsubscribe.check': {
     method: 'POST',
     path: '/pay/unsubscribe/check/email',
-    purpose: 'Whether an address or an order number has a plan that can be cancelled (docs/decisions/0014). Also takes a form.',
+    purpose:
+      'Whether an address or an order number has a plan that can be cancelled (docs/decisions/0014). Also takes a form.',
     owner: 'everybody',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({ key: z.string().trim().min(1).max(320), hl: locale.optional(), examId: appExamId.optional() }),
+    body: z.strictObject({
+      key: z.string().trim().min(1).max(320),
+      hl: locale.optional(),
+      examId: appExamId.optional(),
+    }),
     data: z.object({
       /** Confirms the cancellation in the second step. */
       ticket: z.string(),
@@ -192,11 +210,16 @@ export const subscriptionCalls = {
   'unsubscribe.cancel': {
     method: 'POST',
     path: '/pay/unsubscribe/cancel',
-    purpose: 'Cancels at once: nothing more is charged, and it stays open to the paid end. Also takes a form.',
+    purpose:
+      'Cancels at once: nothing more is charged, and it stays open to the paid end. Also takes a form.',
     owner: 'everybody',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({ ticket: z.string().max(500), hl: locale.optional(), examId: appExamId.optional() }),
+    body: z.strictObject({
+      ticket: z.string().max(500),
+      hl: locale.optional(),
+      examId: appExamId.optional(),
+    }),
     data: left,
   },
 } as const satisfies CallRows

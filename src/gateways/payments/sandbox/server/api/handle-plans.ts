@@ -23,7 +23,8 @@ export const handleStopPlan = (call: Call) => change({ call, to: (plan) => ({ ..
 
 export const handleResumePlan = (call: Call) => change({ call, to: (plan) => ({ ...plan, stopped: 0 }) })
 
-export const handleAgreePlan = (call: Call) => change({ call, to: (plan) => heard(call, plan, { type: 'agreed' }) })
+export const handleAgreePlan = (call: Call) =>
+  change({ call, to: (plan) => heard(call, plan, { type: 'agreed' }) })
 
 const MOST_AHEAD_MS = 5 * 366 * 24 * 60 * 60 * 1000
 
@@ -35,7 +36,11 @@ export const handleAdvancePlan = async (call: Call): Promise<Reply> => {
     to: (plan, { to_ms }) => {
       const ahead = to_ms - call.ctx.clock()
       if (to_ms - nowOf(call.ctx, plan) < -1000 || ahead > MOST_AHEAD_MS)
-        throw new ApiError({ status: 400, code: 'clock_out_of_range', message: 'Forward only, at most five years.' })
+        throw new ApiError({
+          status: 400,
+          code: 'clock_out_of_range',
+          message: 'Forward only, at most five years.',
+        })
       return { ...plan, ahead_ms: Math.max(ahead, plan.ahead_ms) }
     },
   })
@@ -59,7 +64,10 @@ type Change<T> = { call: Call; schema?: z.ZodType<T>; to: (plan: PlanRow, params
 const change = async <T = object>({ call, schema, to }: Change<T>): Promise<Reply> => {
   const { ctx, request, params } = call
   requireSecret(call)
-  const given = parseParams({ schema: schema ?? (NOTHING as unknown as z.ZodType<T>), value: (await readJson(request)).value })
+  const given = parseParams({
+    schema: schema ?? (NOTHING as unknown as z.ZodType<T>),
+    value: (await readJson(request)).value,
+  })
   const plan = inTransaction({
     store: ctx.store,
     work: () => {

@@ -5,9 +5,9 @@ import { MAX_PRICE_HUNDREDTHS } from '@/domain/money/money'
 import type { WireIntent } from '../../wire'
 import type { Context } from '../context'
 import { ApiError } from '../http/api-error'
+import { planParams } from '../plans/plan-params'
 import { newId } from '../store/new-id'
 import { recordEvent } from '../store/record-event'
-import { planParams } from '../plans/plan-params'
 import { presentIntent } from './intent-row'
 
 export const createIntentParams = z.strictObject({

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context'
 import { cardRules } from '../form/client/card-rules'
+import { beginPlan } from '../plans/begin-plan'
 import { newId } from '../store/new-id'
 import { inTransaction } from '../store/open-store'
 import { recordEvent } from '../store/record-event'
-import { beginPlan } from '../plans/begin-plan'
 import { requireIntent, setIntentStatus } from './intent-row'
 
 export const MAX_DECLINES = 20

@@ -58,7 +58,10 @@ const paidAtOnce = ({ terms, withTrial, credit }: PlanOrder, now: Date): Subscri
   const heard =
     isTrial && amount === 0
       ? transitionSubscription({ terms, state, now }, { type: 'trial_began' })
-      : transitionSubscription({ terms, state, now }, { type: 'charged', n: isTrial ? 0 : 1, amount, at, isNew: true })
+      : transitionSubscription(
+          { terms, state, now },
+          { type: 'charged', n: isTrial ? 0 : 1, amount, at, isNew: true },
+        )
   if (heard.kind !== 'applied') throw new Error(`A plan did not begin: ${heard.kind}`)
   return heard.state
 }

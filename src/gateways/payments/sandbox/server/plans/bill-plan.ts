@@ -66,7 +66,9 @@ const pay = (ctx: Context, plan: PlanRow, charge: Charge): SubscriptionEvent => 
     )
     .run(newId('sch'), intentId, amount, plan.brand, plan.last4, plan.fingerprint, ctx.clock())
   ctx.store
-    .prepare("UPDATE intents SET status = 'succeeded', failure_code = NULL, plan_at_ms = ?, retry_ms = NULL WHERE id = ?")
+    .prepare(
+      "UPDATE intents SET status = 'succeeded', failure_code = NULL, plan_at_ms = ?, retry_ms = NULL WHERE id = ?",
+    )
     .run(Date.parse(at), intentId)
   recordEvent({ ctx, type: 'intent.succeeded', intentId })
   return { type: 'charged', n, amount, at, isNew: true }

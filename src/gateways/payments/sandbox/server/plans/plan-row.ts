@@ -1,4 +1,4 @@
-import { type SubscriptionState } from '@/domain/subscriptions/state'
+import type { SubscriptionState } from '@/domain/subscriptions/state'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
 import type { WireSubscription } from '../../wire'
 import type { Context } from '../context'
@@ -24,7 +24,11 @@ export const requirePlan = ({ store }: Pick<Context, 'store'>, id: string): Plan
     | undefined
   if (!row)
     throw new ApiError({ status: 404, code: 'subscription_not_found', message: 'There is no such plan.' })
-  return { ...row, terms: JSON.parse(row.terms) as PlanTerms, state: JSON.parse(row.state) as SubscriptionState }
+  return {
+    ...row,
+    terms: JSON.parse(row.terms) as PlanTerms,
+    state: JSON.parse(row.state) as SubscriptionState,
+  }
 }
 
 /** What its clock shows. */
@@ -38,7 +42,9 @@ export const savePlan = (
 ): void => {
   const due = stopped || state.nextChargeAt === null ? null : Date.parse(state.nextChargeAt) - ahead_ms
   store
-    .prepare('UPDATE subscriptions SET state = ?, stopped = ?, card = ?, ahead_ms = ?, due_ms = ? WHERE id = ?')
+    .prepare(
+      'UPDATE subscriptions SET state = ?, stopped = ?, card = ?, ahead_ms = ?, due_ms = ? WHERE id = ?',
+    )
     .run(JSON.stringify(state), stopped, card, ahead_ms, due, id)
 }
 

@@ -17,10 +17,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__plans_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__plans_v_published_locale" AS ENUM('EN', 'CN', 'FR', 'ES', 'JA', 'HK', 'DE', 'PT', 'KR');
   CREATE TYPE "public"."enum_checkout_policies_plans_conversion" AS ENUM('automatic', 'asked');
-  CREATE TYPE "public"."enum_subscriptions_status" AS ENUM('trialing', 'active', 'past_due', 'cancelling', 'ended', 'stopped');
+  CREATE TYPE "public"."enum_subscriptions_status" AS ENUM('trialing', 'active', 'past_due', 'cancelling', 'stopped', 'ended');
   CREATE TYPE "public"."enum_subscriptions_level" AS ENUM('basic', 'premium');
   CREATE TYPE "public"."enum_subscriptions_cancelled_by" AS ENUM('customer', 'guest', 'staff', 'erasure', 'upgrade', 'plumbline');
-  CREATE TYPE "public"."enum_subscriptions_end_reason" AS ENUM('cancelled', 'not_agreed', 'not_paid', 'withdrawn', 'refunded', 'disputed', 'upgraded', 'erased');
+  CREATE TYPE "public"."enum_subscriptions_ended_reason" AS ENUM('cancelled', 'not_agreed', 'payment_failed', 'withdrawn', 'disputed', 'upgraded', 'erased');
   CREATE TYPE "public"."enum_subscriptions_leaving_reason" AS ENUM('too_expensive', 'not_used', 'missing', 'quality', 'only_once', 'other');
   ALTER TYPE "public"."enum_skus_tier" ADD VALUE 'plan';
   ALTER TYPE "public"."enum__skus_v_version_tier" ADD VALUE 'plan';
@@ -115,16 +115,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"trial_ends_at" timestamp(3) with time zone,
   	"anchor_at" timestamp(3) with time zone NOT NULL,
   	"charges_done" numeric DEFAULT 0 NOT NULL,
-  	"paid_until" timestamp(3) with time zone NOT NULL,
+  	"paid_until" timestamp(3) with time zone,
   	"next_charge_at" timestamp(3) with time zone,
   	"failures" numeric DEFAULT 0 NOT NULL,
   	"grace_until" timestamp(3) with time zone,
   	"agreed_at" timestamp(3) with time zone,
+  	"credit" numeric DEFAULT 0 NOT NULL,
   	"cancelled_at" timestamp(3) with time zone,
   	"cancelled_by" "enum_subscriptions_cancelled_by",
   	"ends_at" timestamp(3) with time zone,
-  	"ended_at" timestamp(3) with time zone,
-  	"end_reason" "enum_subscriptions_end_reason",
+  	"ended_reason" "enum_subscriptions_ended_reason",
+  	"disputed_at" timestamp(3) with time zone,
   	"leaving_reason" "enum_subscriptions_leaving_reason",
   	"clock_ahead_ms" numeric DEFAULT 0 NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -250,8 +251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_subscriptions_id_idx" ON "payload_locked_documents_rels" USING btree ("subscriptions_id");
   CREATE INDEX "payload_locked_documents_rels_subscription_openings_id_idx" ON "payload_locked_documents_rels" USING btree ("subscription_openings_id");
   CREATE INDEX "payload_locked_documents_rels_subscription_events_id_idx" ON "payload_locked_documents_rels" USING btree ("subscription_events_id");
-  CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" ("customer_id")
-    WHERE "status" IN ('trialing', 'active', 'past_due', 'cancelling');
+  CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" ("customer_id") WHERE "status" <> 'ended';
   ALTER TABLE "subscription_openings" ADD CONSTRAINT "opens_one_thing" CHECK (num_nonnulls("sitting_id", "course_id") = 1);
   ALTER TABLE "orders" ADD CONSTRAINT "orders_terms_of_plan" CHECK (("tier" = 'plan') = ("plan_terms" IS NOT NULL));`)
   await db.execute(CREATE_ERASE_FUNCTIONS)
@@ -350,6 +350,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_subscriptions_status";
   DROP TYPE "public"."enum_subscriptions_level";
   DROP TYPE "public"."enum_subscriptions_cancelled_by";
-  DROP TYPE "public"."enum_subscriptions_end_reason";
+  DROP TYPE "public"."enum_subscriptions_ended_reason";
   DROP TYPE "public"."enum_subscriptions_leaving_reason";`)
 }

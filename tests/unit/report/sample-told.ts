@@ -129,6 +129,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   examKind: 'iq',
   eraseAt: null,
   refundedAt: null,
+  moneyBack: null,
   orderNumber: '0123456789AB',
   code: 'main',
   examId: 1,

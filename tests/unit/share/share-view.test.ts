@@ -59,7 +59,7 @@ describe('what a shared result tells', () => {
     const view = await sharedSample({ kind: 'iq', locale: 'EN' })
     expect(view).toMatchObject({
       lead: 'Most likely',
-      headline: 'Superior',
+      headline: 'Above average',
       said: ['IQ with 95% certainty between 107 and 129', 'Also possible: Average'],
       curve: { low: 107, high: 129 },
       date: 'November 2026',
@@ -71,8 +71,8 @@ describe('what a shared result tells', () => {
     const view = await sharedSample({ kind: 'iq', locale: 'EN', told: iqScore(138, { atCeiling: true }) })
     expect(view).toMatchObject({
       lead: 'Most likely at least',
-      headline: 'Very superior',
-      said: ['IQ with 95% certainty above 127', 'Also possible: Superior'],
+      headline: 'Far above average',
+      said: ['IQ with 95% certainty above 127', 'Also possible: Above average'],
       curve: { low: 127, high: null },
     })
   })

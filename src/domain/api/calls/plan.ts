@@ -6,7 +6,6 @@ import type { CallRows } from '../call-row'
 import {
   appExamId,
   country,
-  email,
   empty,
   locale,
   money,

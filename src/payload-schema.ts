@@ -782,6 +782,8 @@ export const enum_refunds_reason = pgEnum("enum_refunds_reason", [
   "requested",
   "double_success",
   "bought_twice",
+  "not_owed",
+  "withdrawn",
   "unknown_order",
 ]);
 export const enum_refunds_status = pgEnum("enum_refunds_status", [
@@ -841,6 +843,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "data_link",
   "support_reply",
   "gift",
+  "plan_note",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",

@@ -1702,7 +1702,7 @@ export interface Refund {
   intentId: string;
   amount: number;
   currency: string;
-  reason: 'requested' | 'double_success' | 'bought_twice' | 'unknown_order';
+  reason: 'requested' | 'double_success' | 'bought_twice' | 'not_owed' | 'withdrawn' | 'unknown_order';
   status: 'wanted' | 'unknown' | 'pending' | 'made' | 'refused' | 'failed';
   key: string;
   providerRef?: string | null;
@@ -1922,7 +1922,8 @@ export interface Mail {
     | 'account_notice'
     | 'data_link'
     | 'support_reply'
-    | 'gift';
+    | 'gift'
+    | 'plan_note';
   locale: string;
   params:
     | {

@@ -5,6 +5,9 @@ export type Instant = string
 
 export const DAY_MS = 86_400_000
 
+/** Two clocks are never the same: only what comes earlier than this before its time is early. */
+export const CLOCKS_DIFFER_MS = 60 * 60 * 1000
+
 const DAYS = { DAY: 1, WEEK: 7 } as const
 const MONTHS = { MONTH: 1, YEAR: 12 } as const
 

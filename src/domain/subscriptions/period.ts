@@ -70,6 +70,16 @@ export const periodAt = ({
   return { n, start: chargeAt({ anchorAt, period, n }), end: chargeAt({ anchorAt, period, n: n + 1 }) }
 }
 
+/**
+ * The charge (from 1) whose period a provider says begins at `at`: the nearest, as its clock may differ from ours by a little
+ * either way. Of a charge that is tried again its period counts, not the day of the try.
+ */
+export const chargeNear = ({ anchorAt, period, at }: Grid & { at: Instant }): number => {
+  const found = periodAt({ anchorAt, period, at })
+  if (!found) return 1
+  return millis(found.end) - millis(at) < millis(at) - millis(found.start) ? found.n + 1 : found.n
+}
+
 /** Right, or one too many where the last month has not come to the day of the anchor. */
 const periodsBegun = ({ anchorAt, period: { unit, count }, at }: Grid & { at: Instant }): number => {
   if (unit === 'DAY' || unit === 'WEEK')

@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { type mails, plans_locales, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { PLAN_NOTES, type PlanNote } from '../subscriptions/move-subscription'
+import { PLAN_NOTES } from '../subscriptions/move-subscription'
 import { stateOf } from '../subscriptions/subscription-row'
 import type { LetterParams } from './letter-params'
 import { footerOf } from './mail-footer'
@@ -11,11 +11,7 @@ import { localeOfMail, type MailParts, mailTranslator, renderMail } from './rend
 /** What happened to a plan, or is about to; null when it is gone or an erasure took its customer. */
 export const planNote = async (
   deps: Deps,
-  {
-    mail,
-    params,
-    place,
-  }: { mail: typeof mails.$inferSelect; params: LetterParams; place: PlaceOfLetter },
+  { mail, params, place }: { mail: typeof mails.$inferSelect; params: LetterParams; place: PlaceOfLetter },
 ): Promise<MailParts | null> => {
   const db = deps.payload.db.drizzle
   const [row] = await db
@@ -27,7 +23,8 @@ export const planNote = async (
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
   const names = await db.select().from(plans_locales).where(eq(plans_locales._parentID, row.plan))
-  const title = (names.find((one) => one._locale === locale) ?? names.find((one) => one._locale === 'EN'))?.title ?? ''
+  const title =
+    (names.find((one) => one._locale === locale) ?? names.find((one) => one._locale === 'EN'))?.title ?? ''
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: row.zone })
   const until = stateOf(row).endsAt ?? row.paidUntil
   void t

@@ -67,7 +67,8 @@ export const applyPaymentFact = async (
     const found = await findAttempt({ db: transaction.db, fact })
     if (!found) return refundUnknownOrder(deps, { transaction, fact, refused })
     const booked = await bookFact(deps, { transaction, gateway, fact, found, refused, cancelAtProvider })
-    if (plan && refused.length === 0) await hearPlanFact(deps, { transaction, fact, plan, orderId: found.order.id })
+    if (plan && refused.length === 0)
+      await hearPlanFact(deps, { transaction, fact, plan, orderId: found.order.id })
     return booked
   })
   await failpoint('fact.after_commit', fact.orderId ?? '')

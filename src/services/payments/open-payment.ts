@@ -70,11 +70,13 @@ const gatewayFor = async (
 ): Promise<PaymentGateway> => {
   const offered = await offeredMethods(deps, { storefrontId: order.storefront, country: order.country })
   const currency = parseCurrency(order.currency)
-  const usable = currency ? usableMethods(deps, {
+  const usable = currency
+    ? usableMethods(deps, {
         offered,
         money: { amount: order.total, currency },
         plan: order.tier === PLAN_TIER,
-      }) : []
+      })
+    : []
   const gateway = deps.payments[gatewayId]
   if (!gateway || !usable.some((one) => one.gateway === gatewayId && one.method === method))
     throw new Refusal('methodUnavailable')

@@ -17,7 +17,8 @@ export type OrderedPlan = PlanTerms & {
   replaces: string | null
 }
 
-export const orderedPlanOf = (order: Pick<OrderRow, 'planTerms'>): OrderedPlan => order.planTerms as OrderedPlan
+export const orderedPlanOf = (order: Pick<OrderRow, 'planTerms'>): OrderedPlan =>
+  order.planTerms as OrderedPlan
 
 /** The terms alone, as they are stored with a subscription and told to its provider. */
 export const termsOfOrder = (order: Pick<OrderRow, 'planTerms'>): PlanTerms => {
@@ -30,7 +31,11 @@ export const subscriptionOfFirst = async (
   { db }: Pick<Transaction, 'db'>,
   firstOrder: string,
 ): Promise<SubscriptionRow | undefined> => {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.firstOrder, firstOrder)).for('update')
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.firstOrder, firstOrder))
+    .for('update')
   return row
 }
 

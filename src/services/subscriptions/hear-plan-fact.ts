@@ -15,7 +15,7 @@ import { enqueueRefund } from '../refunds/enqueue-refund'
 import type { Transaction } from '../transaction'
 import { beginSubscription, orderedPlanOf, otherLive, subscriptionOfFirst } from './begin-subscription'
 import { type Moved, moveSubscription } from './move-subscription'
-import { stateOf, type SubscriptionRow, termsOf } from './subscription-row'
+import { type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 type Hearing = { transaction: Transaction; fact: PaymentFact; plan: PlanCharge; orderId: string }
 
@@ -69,7 +69,8 @@ const subscriptionOf = async (deps: Deps, known: Known): Promise<SubscriptionRow
     await refuseSecond(deps, known)
     return null
   }
-  if (other) await moveSubscription(deps, { transaction, row: other, event: { type: 'upgraded' }, by: 'upgrade' })
+  if (other)
+    await moveSubscription(deps, { transaction, row: other, event: { type: 'upgraded' }, by: 'upgrade' })
   return beginSubscription(transaction, { order, plan, provider: fact.provider })
 }
 
@@ -95,7 +96,8 @@ const hear = async (
   const ledger = ledgerTotals(await ledgerOf({ db: transaction.db, orderId: order.id }))
   const isHeld = GRANTING_STATUSES.includes(order.status)
   if (fact.status === 'succeeded' && isUnheard(row, n)) {
-    if (n === 0 && order.total === 0) return moveSubscription(deps, { ...move, event: { type: 'trial_began' } })
+    if (n === 0 && order.total === 0)
+      return moveSubscription(deps, { ...move, event: { type: 'trial_began' } })
     if (ledger.charged > 0)
       return moveSubscription(deps, {
         ...move,
@@ -105,8 +107,7 @@ const hear = async (
   }
   if (ledger.disputeLost > ledger.disputeOverturned)
     return moveSubscription(deps, { ...move, event: { type: 'dispute_lost' } })
-  if (order.status === 'disputed')
-    return moveSubscription(deps, { ...move, event: { type: 'disputed' } })
+  if (order.status === 'disputed') return moveSubscription(deps, { ...move, event: { type: 'disputed' } })
   // What was given back whole is not kept open: a withdrawal, or a colleague's refund of the running period.
   if (order.status === 'refunded' && n === Math.max(row.chargesDone, 1) && !isHeld)
     return moveSubscription(deps, { ...move, event: { type: 'withdrawn' } })
@@ -164,4 +165,3 @@ const giveBack = ({
       askedBy: 'plumbline',
     },
   })
-

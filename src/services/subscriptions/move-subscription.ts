@@ -1,12 +1,16 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
-import type { SubscriptionEffect, SubscriptionEvent, SubscriptionTransition } from '@/domain/subscriptions/transition'
+import type {
+  SubscriptionEffect,
+  SubscriptionEvent,
+  SubscriptionTransition,
+} from '@/domain/subscriptions/transition'
 import { subscription_events, subscriptions } from '@/payload-schema'
 import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
-import { clockOf, columnsOf, stateOf, type SubscriptionRow, termsOf } from './subscription-row'
+import { clockOf, columnsOf, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 /** Mails that a transition asks for. The receipt of a charge is its order's own. */
 const NOTES = {
@@ -98,7 +102,12 @@ export const queueNote = async ({
       template: 'plan_note',
       locale: row.locale,
       key: `plan_note:${key}`,
-      params: { orderId: row.firstOrder, subscriptionId: row.id, note, ...(amount !== undefined && { amount }) },
+      params: {
+        orderId: row.firstOrder,
+        subscriptionId: row.id,
+        note,
+        ...(amount !== undefined && { amount }),
+      },
     },
   })
 

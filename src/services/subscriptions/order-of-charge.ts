@@ -1,8 +1,8 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { displayUnit } from '@/domain/money/currencies'
+import { taxInside } from '@/domain/money/round'
 import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
 import type { PaymentFact, PlanCharge } from '@/domain/orders/payment-fact'
-import { taxInside } from '@/domain/money/round'
-import { displayUnit } from '@/domain/money/currencies'
 import { amountOf } from '@/domain/subscriptions/schedule'
 import { orders, payment_attempts, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -11,7 +11,7 @@ import { lockSubject } from '../orders/subject/subject'
 import { createAttempt } from '../payments/create-attempt'
 import type { Transaction } from '../transaction'
 import { newNumber } from '../visitors/tokens'
-import { stateOf, type SubscriptionRow, termsOf } from './subscription-row'
+import { type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,10 +24,7 @@ export const orderOfCharge = async (
   { transaction, fact, plan }: { transaction: Transaction; fact: PaymentFact; plan: PlanCharge },
 ): Promise<string | null> => {
   const { db } = transaction
-  const [first] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, plan.firstOrder))
+  const [first] = await db.select().from(orders).where(eq(orders.id, plan.firstOrder))
   if (!first) return null
   await lockSubject(db, first)
   const [row] = await db
@@ -45,7 +42,13 @@ export const orderOfCharge = async (
   return order
 }
 
-type Renewal = { transaction: Transaction; first: OrderRow; row: SubscriptionRow; plan: PlanCharge; fact: PaymentFact }
+type Renewal = {
+  transaction: Transaction
+  first: OrderRow
+  row: SubscriptionRow
+  plan: PlanCharge
+  fact: PaymentFact
+}
 
 /** At the price that was promised; where the provider took another amount, the machine gives the rest back. */
 const insertRenewal = async (
@@ -79,7 +82,11 @@ const insertRenewal = async (
       discounts: promised > total ? [{ kind: 'given', amount: promised - total }] : [],
       total,
       taxRatePercent: first.taxRatePercent,
-      taxIncluded: taxInside({ amount: total, rate: first.taxRatePercent / 100, unit: displayUnit(currency) }),
+      taxIncluded: taxInside({
+        amount: total,
+        rate: first.taxRatePercent / 100,
+        unit: displayUnit(currency),
+      }),
       promo: null,
       tracking: {},
       // Nobody pays it by a form: it waits as long as its provider tries.

@@ -1,6 +1,6 @@
-import type { PlanTerms } from '@/domain/subscriptions/terms'
 import type { SubscriptionState } from '@/domain/subscriptions/state'
-import { subscriptions } from '@/payload-schema'
+import type { PlanTerms } from '@/domain/subscriptions/terms'
+import type { subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

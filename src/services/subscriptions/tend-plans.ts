@@ -7,7 +7,7 @@ import { subscription_events, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction, type Transaction } from '../transaction'
 import { moveSubscription, queueNote } from './move-subscription'
-import { clockOf, isBilled, stateOf, type SubscriptionRow, termsOf } from './subscription-row'
+import { clockOf, isBilled, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 const log = logger('plans')
 
@@ -23,12 +23,7 @@ export const tendPlans = async (deps: Deps): Promise<string> => {
   const due = await deps.payload.db.drizzle
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      or(
-        ne(subscriptions.status, 'ended'),
-        sql`not ${subscriptions.providerStopped}`,
-      ),
-    )
+    .where(or(ne(subscriptions.status, 'ended'), sql`not ${subscriptions.providerStopped}`))
     .orderBy(subscriptions.updatedAt)
     .limit(MOST_A_ROUND)
   let failed = 0
@@ -40,7 +35,10 @@ export const tendPlans = async (deps: Deps): Promise<string> => {
   return `tended ${due.length} subscriptions, ${failed} failed`
 }
 
-export const tendPlan = async (deps: Deps, { subscriptionId }: { subscriptionId: string }): Promise<string> => {
+export const tendPlan = async (
+  deps: Deps,
+  { subscriptionId }: { subscriptionId: string },
+): Promise<string> => {
   const row = await inTransaction(deps, async (transaction) => {
     const held = await lockSubscription(transaction, subscriptionId)
     if (!held) return null
@@ -76,7 +74,12 @@ const remind = async (
 ): Promise<void> => {
   const { db } = transaction
   const now = clockOf(deps, row)
-  const schedule = scheduleOf({ terms: termsOf(row), state: stateOf(row), zone: row.zone, count: CHARGES_AHEAD })
+  const schedule = scheduleOf({
+    terms: termsOf(row),
+    state: stateOf(row),
+    zone: row.zone,
+    count: CHARGES_AHEAD,
+  })
   if (schedule.reminders.length === 0) return
   const keyOf = (key: string) => `${row.id}:reminded:${key}`
   const known = await db
@@ -85,10 +88,15 @@ const remind = async (
     .where(
       and(
         eq(subscription_events.subscription, row.id),
-        inArray(subscription_events.key, schedule.reminders.map(({ key }) => keyOf(key))),
+        inArray(
+          subscription_events.key,
+          schedule.reminders.map(({ key }) => keyOf(key)),
+        ),
       ),
     )
-  const sent = new Set(schedule.reminders.map(({ key }) => key).filter((key) => known.some((one) => one.key === keyOf(key))))
+  const sent = new Set(
+    schedule.reminders.map(({ key }) => key).filter((key) => known.some((one) => one.key === keyOf(key))),
+  )
   for (const reminder of dueReminders({ schedule, sent, now })) {
     await db.insert(subscription_events).values({
       subscription: row.id,

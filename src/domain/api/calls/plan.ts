@@ -3,18 +3,7 @@ import { BENEFITS } from '../../subscriptions/benefits'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
 import { LEAVING_REASONS, PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
 import type { CallRows } from '../call-row'
-import {
-  appExamId,
-  country,
-  empty,
-  locale,
-  money,
-  number12,
-  promo,
-  purchase,
-  quote,
-  uuid,
-} from '../shapes'
+import { appExamId, country, empty, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
 
 /** An IANA zone: in it days are told. */

@@ -67,9 +67,10 @@ export type KindRules = {
   pin: (deps: Deps, place: Pick<Place, 'exam'> & { staged: boolean }) => Promise<PinnedForm>
   /** What scoring reads that never changes; asked for before a lock, so that it is at hand inside. */
   prepare: (deps: Db, form: PinnedForm) => Promise<void>
-  score: (deps: Db, stored: StoredSitting) => Promise<Scored>
-  /** The version of the rules that `score` works by today. */
-  scoringVersion: string
+  /** By the rules of today, or by those of a version that this kind still knows. */
+  score: (deps: Db, stored: StoredSitting, by?: string) => Promise<Scored>
+  /** Whether `score` can work by the rules of that version. */
+  knowsVersion: (version: string) => boolean
   /** Questions as a browser may see them, choices in this sitting's order. */
   draw: (
     deps: Db,

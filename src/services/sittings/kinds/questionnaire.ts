@@ -25,7 +25,7 @@ type Db = Pick<Deps, 'payload'>
 
 /** What every questionnaire does alike: how it is put together, drawn and scored. */
 export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string): Shared => ({
-  scoringVersion: QUESTIONNAIRE_SCORING,
+  knowsVersion: (version) => version === QUESTIONNAIRE_SCORING,
 
   pin: (deps, { exam }) => pinStatements(deps, { kind, examId: exam.id }),
 

@@ -3,16 +3,16 @@ import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answe
 import { countMap, type MapCounts } from './map/count-map'
 import { heldByAnswer, readSafety, type SafetyReading } from './read-safety'
 import { type ScaleScore, scoreScales } from './score-scale'
+import { QUESTIONNAIRE_SCORING, QUESTIONNAIRE_SCORINGS, type QuestionnaireVersion } from './scorings'
 import { AXES, type AxisReading, readAxis, readTypes, type TypeReading } from './types16'
-
-/** Changes when the same answers would give another result. */
-export const QUESTIONNAIRE_SCORING = 'questionnaire-1'
 
 /** The part of a map about health. It is kept by itself: its taker may delete it and keep the rest. */
 export type HealthPart = { answered: number; of: number; scores: ScaleScore[]; safety: SafetyReading | null }
 
 /** The result of a questionnaire as it is stored: figures and ids, no words. */
 export type QuestionnaireResult = {
+  /** Absent: by the first version (`versionOf`). */
+  scoring?: QuestionnaireVersion
   answered: number
   total: number
   scores: ScaleScore[]
@@ -36,18 +36,16 @@ type Scored = {
 }
 
 /** @param given every item of the form, in the order in which it was shown. */
-export const scoreQuestionnaire = ({
-  instrument,
-  given: all,
-}: {
-  instrument: Instrument
-  given: readonly GivenAnswer[]
-}): Scored => {
+export const scoreQuestionnaire = (
+  { instrument, given: all }: { instrument: Instrument; given: readonly GivenAnswer[] },
+  version: QuestionnaireVersion = QUESTIONNAIRE_SCORING,
+): Scored => {
+  const by = QUESTIONNAIRE_SCORINGS[version]
   const { rules = {} } = instrument
   // What may be left out never speaks against the rest.
   const given = all.filter(({ item }) => item.part !== rules.optional?.part)
   const choices = Object.fromEntries(all.map(({ item, choice }) => [item.id, choice]))
-  const scored = scoreScales(instrument, choices)
+  const scored = scoreScales(instrument, choices, by)
   const isOptional = (scale: string) => rules.optional?.scales.includes(scale) === true
   const scores = scored.scores.filter(({ scale }) => !isOptional(scale))
   const unscored = scored.unscored.filter((scale) => !isOptional(scale))
@@ -55,7 +53,7 @@ export const scoreQuestionnaire = ({
     const scale = instrument.scales.find(({ id }) => id === score.scale)
     const isAxis = AXES.some(({ id }) => id === score.scale)
     return isAxis && scale?.retest !== undefined
-      ? [readAxis({ score, sd: scale.sd, retest: scale.retest })]
+      ? [readAxis({ score, sd: scale.sd, retest: scale.retest, alpha: by.regresses ? scale.alpha : null })]
       : []
   })
   const judged = judgeAnswers(given, [
@@ -75,6 +73,7 @@ export const scoreQuestionnaire = ({
     verdict: isIncomplete ? 'invalid' : judged.verdict,
     codes: lacks ? [...judged.codes, 'too_few_answers'] : judged.codes,
     result: {
+      ...(version !== 'questionnaire-1' && { scoring: version }),
       answered: given.filter(({ choice }) => choice !== null).length,
       total: given.length,
       scores: safety?.item === 'yes' && rules.safety ? heldByAnswer(scores, rules.safety) : scores,

@@ -1,6 +1,7 @@
 import { tellHealth } from '@/domain/questionnaires/map/tell-health'
 import { tellFreeMap, tellMap } from '@/domain/questionnaires/map/tell-map'
-import { QUESTIONNAIRE_SCORING, type QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
+import type { QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
+import { versionOf } from '@/domain/questionnaires/scorings'
 import { sayMap } from '../../reports/view/say-map'
 import { sayMapHealth } from '../../reports/view/say-map-health'
 import { reportWords } from '../../reports/view/words'
@@ -28,7 +29,7 @@ export const mapRules: KindRules = {
     const result = shown as QuestionnaireResult
     const { answered, total } = result
     const facts = tellMap({ instrument, words: words[locale], locale, result, takenIn })
-    const scoringVersion = QUESTIONNAIRE_SCORING
+    const scoringVersion = versionOf(result)
     const told = sayMap(ours, { facts, answered, total, scoringVersion })
     return { examKind: 'map', score: { ...told, normVersion: MAP_NORM, scoringVersion } }
   },

@@ -5,11 +5,13 @@ import { shuffleOptions } from '@/domain/exam/option-order'
 import { arrangeItems } from '@/domain/questionnaires/arrange-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
+import { type QuestionnaireResult, scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import {
+  isQuestionnaireVersion,
   QUESTIONNAIRE_SCORING,
-  type QuestionnaireResult,
-  scoreQuestionnaire,
-} from '@/domain/questionnaires/score-questionnaire'
+  type QuestionnaireVersion,
+  versionOf,
+} from '@/domain/questionnaires/scorings'
 import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { instrument_versions, instruments } from '@/payload-schema'
 import type { Deps } from '../../deps'
@@ -25,7 +27,7 @@ type Db = Pick<Deps, 'payload'>
 
 /** What every questionnaire does alike: how it is put together, drawn and scored. */
 export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string): Shared => ({
-  knowsVersion: (version) => version === QUESTIONNAIRE_SCORING,
+  knowsVersion: isQuestionnaireVersion,
 
   pin: (deps, { exam }) => pinStatements(deps, { kind, examId: exam.id }),
 
@@ -33,18 +35,19 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
     await instrumentOf(deps, form)
   },
 
-  score: async (deps, stored) => {
+  score: async (deps, stored, by = QUESTIONNAIRE_SCORING) => {
     const { instrument } = await instrumentOf(deps, stored.form)
-    const { verdict, codes, result } = scoreQuestionnaire({
-      instrument,
-      given: givenAnswers(instrument.items, stored),
-    })
+    const scoringVersion = by as QuestionnaireVersion
+    const { verdict, codes, result } = scoreQuestionnaire(
+      { instrument, given: givenAnswers(instrument.items, stored) },
+      scoringVersion,
+    )
     return {
       verdict,
       codes,
       iq: null,
       shown: result,
-      scoringVersion: QUESTIONNAIRE_SCORING,
+      scoringVersion,
       normVersion,
     }
   },
@@ -96,7 +99,7 @@ export const questionnaireRules = (kind: ScaledKind): KindRules => ({
     const result = shown as QuestionnaireResult
     const { answered, total } = result
     const facts = tellReport({ instrument, words: words[locale], result })
-    const scoringVersion = QUESTIONNAIRE_SCORING
+    const scoringVersion = versionOf(result)
     const told = sayQuestionnaire(ours, { kind, facts, answered, total, scoringVersion })
     return { examKind: kind, score: { ...told, normVersion: NO_NORM, scoringVersion } }
   },

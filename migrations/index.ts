@@ -27,6 +27,9 @@ import * as migration_20261126_114036_report from './20261126_114036_report';
 import * as migration_20261128_121810_sitting_keys from './20261128_121810_sitting_keys';
 import * as migration_20261128_165142_other_words from './20261128_165142_other_words';
 import * as migration_20261128_165201_no_search_text from './20261128_165201_no_search_text';
+import * as migration_20261128_172643_crisis_lines_facts from './20261128_172643_crisis_lines_facts';
+import * as migration_20261128_180000_links_of_others from './20261128_180000_links_of_others';
+import * as migration_20261128_183121_answer_read_locale from './20261128_183121_answer_read_locale';
 
 export const migrations = [
   {
@@ -172,6 +175,21 @@ export const migrations = [
   {
     up: migration_20261128_165201_no_search_text.up,
     down: migration_20261128_165201_no_search_text.down,
-    name: '20261128_165201_no_search_text'
+    name: '20261128_165201_no_search_text',
+  },
+  {
+    up: migration_20261128_172643_crisis_lines_facts.up,
+    down: migration_20261128_172643_crisis_lines_facts.down,
+    name: '20261128_172643_crisis_lines_facts',
+  },
+  {
+    up: migration_20261128_180000_links_of_others.up,
+    down: migration_20261128_180000_links_of_others.down,
+    name: '20261128_180000_links_of_others',
+  },
+  {
+    up: migration_20261128_183121_answer_read_locale.up,
+    down: migration_20261128_183121_answer_read_locale.down,
+    name: '20261128_183121_answer_read_locale'
   },
 ];

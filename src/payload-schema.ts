@@ -615,10 +615,27 @@ export const enum__help_entries_v_published_locale = pgEnum(
   "enum__help_entries_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_crisis_lines_cost = pgEnum("enum_crisis_lines_cost", [
+  "free",
+  "freeFromMobiles",
+  "charged",
+]);
+export const enum_crisis_lines_check = pgEnum("enum_crisis_lines_check", [
+  "live",
+  "sources",
+]);
 export const enum_crisis_lines_status = pgEnum("enum_crisis_lines_status", [
   "draft",
   "published",
 ]);
+export const enum__crisis_lines_v_version_cost = pgEnum(
+  "enum__crisis_lines_v_version_cost",
+  ["free", "freeFromMobiles", "charged"],
+);
+export const enum__crisis_lines_v_version_check = pgEnum(
+  "enum__crisis_lines_v_version_check",
+  ["live", "sources"],
+);
 export const enum__crisis_lines_v_version_status = pgEnum(
   "enum__crisis_lines_v_version_status",
   ["draft", "published"],
@@ -4774,6 +4791,13 @@ export const crisis_lines = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    cost: enum_crisis_lines_cost("cost"),
+    sms: varchar("sms"),
+    whatsapp: varchar("whatsapp"),
+    chat: varchar("chat"),
+    check: enum_crisis_lines_check("check").default("live"),
+    source: varchar("source"),
+    sourceDate: varchar("source_date"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4816,6 +4840,14 @@ export const _crisis_lines_v = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    version_cost: enum__crisis_lines_v_version_cost("version_cost"),
+    version_sms: varchar("version_sms"),
+    version_whatsapp: varchar("version_whatsapp"),
+    version_chat: varchar("version_chat"),
+    version_check:
+      enum__crisis_lines_v_version_check("version_check").default("live"),
+    version_source: varchar("version_source"),
+    version_sourceDate: varchar("version_source_date"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5374,6 +5406,7 @@ export const answers = pgTable(
     revision: numeric("revision", { mode: "number" }).notNull(),
     spentMs: numeric("spent_ms", { mode: "number" }).notNull().default(0),
     lateChoice: numeric("late_choice", { mode: "number" }),
+    readLocale: varchar("read_locale"),
     answeredAt: timestamp("answered_at", {
       mode: "string",
       withTimezone: true,
@@ -9417,7 +9450,11 @@ type DatabaseSchema = {
   enum__help_entries_v_version_target: typeof enum__help_entries_v_version_target;
   enum__help_entries_v_version_status: typeof enum__help_entries_v_version_status;
   enum__help_entries_v_published_locale: typeof enum__help_entries_v_published_locale;
+  enum_crisis_lines_cost: typeof enum_crisis_lines_cost;
+  enum_crisis_lines_check: typeof enum_crisis_lines_check;
   enum_crisis_lines_status: typeof enum_crisis_lines_status;
+  enum__crisis_lines_v_version_cost: typeof enum__crisis_lines_v_version_cost;
+  enum__crisis_lines_v_version_check: typeof enum__crisis_lines_v_version_check;
   enum__crisis_lines_v_version_status: typeof enum__crisis_lines_v_version_status;
   enum__crisis_lines_v_published_locale: typeof enum__crisis_lines_v_published_locale;
   enum_orders_status: typeof enum_orders_status;

@@ -1471,7 +1471,7 @@ export interface HelpEntry {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Where people in a crisis are listened to. Published only with the official page that names the number, and the day on which you looked it up.
+ * Where people in a crisis are listened to. Published only with the address that names the number, and the day of the check: live on the official page, or by sources.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "crisis-lines".
@@ -1485,6 +1485,13 @@ export interface CrisisLine {
   place: number;
   page: string;
   checkedAt: string;
+  cost?: ('free' | 'freeFromMobiles' | 'charged') | null;
+  sms?: string | null;
+  whatsapp?: string | null;
+  chat?: string | null;
+  check: 'live' | 'sources';
+  source?: string | null;
+  sourceDate?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1631,6 +1638,7 @@ export interface Answer {
    * A choice that came too late: kept, not scored.
    */
   lateChoice?: number | null;
+  readLocale?: string | null;
   answeredAt: string;
   updatedAt: string;
   createdAt: string;
@@ -3067,6 +3075,13 @@ export interface CrisisLinesSelect<T extends boolean = true> {
   place?: T;
   page?: T;
   checkedAt?: T;
+  cost?: T;
+  sms?: T;
+  whatsapp?: T;
+  chat?: T;
+  check?: T;
+  source?: T;
+  sourceDate?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3255,6 +3270,7 @@ export interface AnswersSelect<T extends boolean = true> {
   revision?: T;
   spentMs?: T;
   lateChoice?: T;
+  readLocale?: T;
   answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,7 +13,9 @@ BEGIN
   DELETE FROM "taker_facts" WHERE "sitting_id" = ANY (ids);
   DELETE FROM "reports" WHERE "sitting_id" = ANY (ids);
   DELETE FROM "sitting_keys" WHERE "sitting_id" = ANY (ids);
-  DELETE FROM "report_links" WHERE "sittings" ?| ids::text[];
+  -- A link may name tests of others as well, or more of the same person: it goes on opening those.
+  DELETE FROM "report_links" WHERE "sittings" ?| ids::text[] AND "sittings" - ids::text[] = '[]';
+  UPDATE "report_links" SET "sittings" = "sittings" - ids::text[], "updated_at" = at WHERE "sittings" ?| ids::text[];
   UPDATE "sittings" SET "email" = NULL, "customer_id" = NULL, "tracking" = NULL, "reaction" = NULL, "devices" = '[]',
     "visitor_hash" = encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'),
     "form" = "form" || '{"questions": []}', "erase_at" = NULL, "erased_at" = at, "updated_at" = at

@@ -17,5 +17,8 @@ export const maskedAddress = (email: string): string => {
   return at < 1 ? '…' : `${first}…${email.slice(at)}`
 }
 
+/** What a field for an address begins with: nobody can go on from a masked one. */
+export const writtenAddress = (email: string | null): string => (email?.includes('…') ? '' : (email ?? ''))
+
 /** Whether this stands in the place of an address that was erased: nothing can be mailed to it any more. */
 export const isErasedAddress = (email: string): boolean => email.startsWith('erased:')

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { createAdmit } from './admit'
+import { answerLength } from './answer-length'
 import { bytes } from './bytes'
 import { failedPages } from './failed-pages'
 import { gate } from './gate'
@@ -27,6 +28,8 @@ export const createSteps = (): readonly Step[] => [
   bytes,
   // A body that does not come is cut off with 408.
   slowBodies,
+  // Gives the answer with a file its length back.
+  answerLength,
   // Answers GET /healthz.
   health,
   // The peer's address in place of what the client said, for rate limits.

@@ -113,6 +113,7 @@ const ROOMS: readonly Room[] = [
     ours: [
       'app/(payload)',
       'cms/admin',
+      'cms/endpoints/answer-head',
       'cms/endpoints/answer-own-call',
       'cms/endpoints/hot-calls',
       'content/staff',

@@ -74,7 +74,7 @@ for (const [where, width] of [
     await test.step('what is locked has the price of its tier, and how long it is kept is said', async () => {
       await expect(page.getByText(/“: \+ \d/).first()).toBeVisible()
       await expect(page.getByText(t('report.care.keepTitle'))).toBeVisible()
-      await expect(page.locator('a[href*="/user/register"][href*="to=results"]')).toBeVisible()
+      await expect(page.locator('a[href*="/user/login"][href*="to=results"]')).toBeVisible()
     })
 
     await test.step('on paper all of it, black on white, without buttons', async () => {

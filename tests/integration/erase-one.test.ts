@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hashToken, newToken } from '@/services/visitors/tokens'
 import { query } from '../support/database'
 import { well } from '../support/health'
 import { reportLinkIn, waitForMail } from '../support/mailbox'
@@ -25,7 +26,15 @@ describe('deleting one test', () => {
     const { sitting } = await buyReport(visitor, { email })
     const token = reportLinkIn(await waitForMail(email)).split('#')[1] ?? ''
     const other = await finish(visitor, { kind: 'eq' })
+    const both = newToken()
+    await query(
+      `insert into report_links (purpose, token_hash, sittings, expires_at)
+       select 'report', $1, jsonb_agg(id::text), now() + interval '1 hour' from sittings where number = any($2)`,
+      [hashToken(both), [sitting.orderNumber, other.orderNumber]],
+    )
     expect(await eraseWhole(visitor, sitting.orderNumber)).toEqual({ erased: true, on: null })
+    const { reports } = await newVisitor().ok('report.open', { body: { token: both } })
+    expect(reports.map(({ orderNumber }) => orderNumber)).toEqual([other.orderNumber])
     expect(await numbersOf(visitor)).toEqual([other.orderNumber])
     expect((await visitor.call('report.read', { params: { orderNumber: sitting.orderNumber } })).status).toBe(
       404,
@@ -58,5 +67,14 @@ describe('deleting one test', () => {
     const read = { params: { orderNumber: sitting.orderNumber } }
     expect((await reader.call('report.read', read)).status).toBe(404)
     expect((await buyer.call('report.read', read)).status).toBe(200)
+    // The link may have been forwarded: its mailbox is told, still opens it, and keeps the report.
+    await waitForMail(email, { which: ({ subject }) => /will be erased/.test(subject ?? '') })
+    const owner = newVisitor()
+    await owner.ok('report.open', { body: { token } })
+    await owner.ok('report.keep', { body: { orderNumber: sitting.orderNumber } })
+    expect(await query('select erase_at from sittings where number = $1', [sitting.orderNumber])).toEqual([
+      { erase_at: null },
+    ])
+    expect((await reader.call('report.read', read)).status).toBe(404)
   })
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallId, CallInput } from '@/domain/api/calls'
-import { hashToken, newToken } from '@/services/visitors/tokens'
 import { newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { giveOpenedKey, waitForKey } from '../support/keys'
@@ -176,24 +175,6 @@ describe('the way back into an account', () => {
     await fillMailbox(email)
     await askLink({ email, by: browser.call })
     expect(await templatesTo(email)).toEqual(['email_code', 'data_link'])
-  })
-
-  it('is open where the link of a letter to it was opened, and not where one to another was', async () => {
-    const { email } = await newCustomer()
-    await fillMailbox(email)
-    const askFrom = async (mailbox: string) => {
-      const token = newToken()
-      await query(
-        `insert into report_links (purpose, token_hash, sittings, mailbox, expires_at)
-         values ('grant', $1, '[]', $2, now() + interval '1 hour')`,
-        [hashToken(token), mailbox],
-      )
-      await askLink({ email, by: newVisitor({ cookies: new Map([['plumbline-grant', token]]) }).call })
-    }
-    await askFrom(`other-${email}`)
-    expect(await templatesTo(email)).toEqual([])
-    await askFrom(email)
-    expect(await templatesTo(email)).toEqual(['data_link'])
   })
 })
 

@@ -217,6 +217,7 @@ describe('an unpaid report', () => {
       'bandRange',
       'belowRange',
       'caution',
+      'eraseAt',
       'examKind',
       'hurried',
       'orderNumber',

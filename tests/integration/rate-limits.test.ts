@@ -171,6 +171,8 @@ describe('browsers without a cookie', () => {
   it.each(fresh)('of a network are counted apart by %s, and keep nobody out who has one', async (id) => {
     await counted(id, `new:${address}`, rowOf(id).limit?.perIpNew ?? 0)
     expect((await ask(newVisitor(), id)).status).toBe(429)
+    const madeUp = newVisitor({ cookies: new Map([['plumbline-visitor', crypto.randomUUID()]]) })
+    expect((await ask(madeUp, id)).status).toBe(429)
     expect((await ask(visitor, id)).status).toBe(400)
   })
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '@/domain/api/calls'
 import { query } from '../support/database'
 import { site } from '../support/site'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -141,6 +142,14 @@ describe.each([
       expect(await whole.text()).not.toBe('')
     },
   )
+
+  it('HEAD of the one GET that mails is refused, and mails nothing', async () => {
+    const email = `head-${crypto.randomUUID()}@example.com`
+    const path = `${CALLS['user.captcha'].path}?appExamId=iq-1&email=${email}&purpose=login&hl=EN`
+    const head = await who.fetch(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET'])
+    expect(await query('select 1 from email_codes where email = $1', [email])).toEqual([])
+  })
 
   it('the map of rights names no collection but the pictures', async () => {
     const rights = (await (await who.fetch('/api/access')).json()) as {

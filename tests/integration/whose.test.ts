@@ -3,6 +3,7 @@ import { RESULTS } from '@/domain/api/results'
 import { type Customer, newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { well } from '../support/health'
+import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { finish } from '../support/questionnaire'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -40,9 +41,11 @@ const proveIn = async (visitor: Visitor, { email }: Pick<Customer, 'email'>): Pr
 }
 
 /** The token of the mailed link to everything that is kept. */
-const dataLink = async (visitor: Visitor, email: string): Promise<string> => {
+const dataLink = async (visitor: Visitor, email: string, before = '#none'): Promise<string> => {
   await visitor.ok('data.link', { body: { appExamId: PLACE, email, hl: 'EN' } })
-  const mail = await waitForMail(email, { which: ({ text }) => (text ?? '').includes('/user/data/') })
+  const mail = await waitForMail(email, {
+    which: ({ text }) => (text ?? '').includes('/user/data/') && !(text ?? '').includes(before),
+  })
   return /\/user\/data\/\S+#([\w-]{40,})/.exec(mail.text ?? '')?.[1] ?? ''
 }
 
@@ -89,10 +92,10 @@ describe('a mistyped address', () => {
     expect(await numbersOf(reader)).toEqual([])
     await reader.call('report.retrieve', { body: { appExamId: PLACE, email: typed, hl: 'EN' } })
     const token = await dataLink(reader, typed)
-    expect(await reader.ok('data.kept', { body: { token } })).toMatchObject({ tests: 0, typed: 1 })
+    expect(await reader.ok('data.kept', { body: { token } })).toMatchObject({ tests: 0, typed: 0 })
     const { tables, typed: times } = await reader.ok('data.export', { body: { token } })
     expect([tables.answers, tables.sittings, tables.reports]).toEqual([undefined, undefined, undefined])
-    // That there is one is told, and nothing that leads to its being about health.
+    // Nor that there is one: it is about health.
     expect(times).toEqual([])
     expect(await reader.ok('data.erase', { body: { token, agreed: true } })).toEqual({
       erased: true,
@@ -139,6 +142,25 @@ describe('a family tablet', () => {
     const elsewhere = await newVisitor().call('order.share', { body: { orderNumber: mine.orderNumber } })
     expect([elsewhere.status, elsewhere.text]).toEqual([404, '{"result":404,"message":"notFound"}'])
   })
+
+  it('shows neither answers nor whole address of what somebody handed in who has signed out since', async () => {
+    const tablet = signIn(newVisitor(), await newCustomer())
+    const { orderNumber } = await finish(tablet, {
+      kind: 'depression',
+      choose: well('depression') as never,
+    })
+    const email = newAddress()
+    await type(tablet, orderNumber, email)
+    const mine = await tablet.ok('order.info', { body: { orderNumber } })
+    expect([mine.email, mine.answers.length > 0]).toEqual([email, true])
+    await tablet.ok('user.logout', { body: {} })
+    const query = { appExamId: `${mine.code}-${mine.examId}` }
+    expect(await tablet.ok('sitting.current', { query })).toMatchObject({
+      orderNumber,
+      email: 'w…@example.com',
+      answers: [],
+    })
+  })
 })
 
 describe('who is signed in and types another address', () => {
@@ -170,6 +192,11 @@ describe('who is signed in and types another address', () => {
     expect(await query('select erase_at from sittings where number = $1', [sitting.orderNumber])).toEqual([
       { erase_at: null },
     ])
+    // Given once more, the mailbox has it by a letter again, and can end that again.
+    await taker.ok('pay.resend', { body: { orderNumber, email: typed } })
+    await waitForKey(typed)
+    const again = await dataLink(reader, typed, token)
+    expect((await reader.ok('data.erase', { body: { token: again, agreed: true } })).later?.tests).toBe(1)
   })
 })
 
@@ -192,10 +219,23 @@ describe('an account that moves to another address', () => {
 describe('a forwarded receipt', () => {
   it('reads and buys, and shares, lists and tells nothing', async () => {
     const [buyer, email] = [newVisitor(), newAddress()]
-    const { sitting } = await buyReport(buyer, { email })
+    const { sitting, orderNumber } = await buyReport(buyer, { email })
     const friend = newVisitor()
     await open(friend, email)
     expect(await read(friend, sitting.orderNumber)).toBe(200)
+    const byNumber = { orderNumber: sitting.orderNumber }
+    const masked = { email: 'w…@example.com' }
+    const info = await friend.ok('order.info', { body: byNumber })
+    expect(info).toMatchObject({ ...masked, answers: [] })
+    expect(await friend.ok('order.read', { params: byNumber })).toMatchObject({ ...masked, answers: [] })
+    expect(await friend.ok('order.mbti', { params: byNumber })).toMatchObject({
+      email: null,
+      birthYear: null,
+    })
+    for (const call of ['pay.info', 'pay.check'] as const)
+      expect(await friend.ok(call, { body: { orderNumber } })).toMatchObject(masked)
+    expect(await friend.ok('pay.mail', { body: { orderNumber } })).toMatchObject(masked)
+    expect(await buyer.ok('order.info', { body: byNumber })).toMatchObject({ email })
     expect(await numbersOf(friend)).toEqual([])
     const { items } = await buyer.ok('sku.list', { params: { examId: PLACE, country: 'US', hl: 'EN' } })
     const more = items.find(({ tier }) => tier === 'sku3')

@@ -105,6 +105,21 @@ describe('a test that came with a report', () => {
     }
   })
 
+  it('stays with what it opened, though the reader of a letter wanted both erased before', async () => {
+    const buyer = await newBuyer(lab())
+    const wantErased = (number: string) =>
+      lab().query(`update sittings set erase_at = now() + interval '30 days' where number = $1`, [number])
+    await wantErased(buyer.sittingNumber)
+    await buy(buyer)
+    const number = await handIn(buyer.viewer, { buyer, after: 1 })
+    await wantErased(number)
+    expect(await ask(buyer.viewer, number)).toBe(true)
+    const kept = await lab().query('select erase_at from sittings where number = any($1)', [
+      [number, buyer.sittingNumber],
+    ])
+    expect(kept).toEqual([{ erase_at: null }, { erase_at: null }])
+  })
+
   it('opens one sitting, however many it is asked for at once and however often', async () => {
     const buyer = await newBuyer(lab())
     await buy(buyer)
@@ -142,6 +157,10 @@ describe('a test that came with a report', () => {
     expect(await openPartsFor(buyer.viewer, opened)).toEqual([])
     const another = await handIn(buyer.viewer, { buyer, after: 2 })
     expect(await ask(buyer.viewer, another)).toBe(false)
+    // What comes with a second purchase opens the same one again.
+    await buy(buyer)
+    expect(await ask(buyer.viewer, opened)).toBe(true)
+    expect(await openPartsFor(buyer.viewer, opened)).toEqual(['type_report'])
   })
 
   it('closes an order of the sitting that was not paid, and waits for a payment that is under way', async () => {
@@ -150,6 +169,10 @@ describe('a test that came with a report', () => {
     const number = await handIn(buyer.viewer, { buyer, after: 1 })
     const { id: sittingId } = await sittingOf(buyer.viewer, number)
     const unpaid = randomUUID()
+    await lab().query(
+      'update sittings set price_list = bought.price_list from sittings bought where sittings.id = $1 and bought.id = $2',
+      [sittingId, buyer.sittingId],
+    )
     await lab().query(
       `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(paid) || jsonb_build_object(
          'id', $2::text, 'number', $3::text, 'sitting_id', $4::text, 'status', 'created', 'paid_at', null))).*

@@ -4,8 +4,11 @@ import { markReturned } from '@/services/mails/returned-mail'
 import { sendMail } from '@/services/mails/send-mail'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'
 import { resendReceipt } from '@/services/orders/resend-receipt'
+import { eraseByLetter } from '@/services/privacy/erase-by-letter'
+import { secretOfErased } from '@/services/privacy/erase-subject'
 import { decideRefund } from '@/services/refunds/decide-refund'
 import { setEmail } from '@/services/sittings/set-email'
+import { inTransaction } from '@/services/transaction'
 import { OURS, postfix } from '../support/returned-notices'
 import { newBuyer } from './lab/buyer'
 import { labOfFile } from './lab/lab-of-file'
@@ -26,6 +29,10 @@ const sendAgain = async ({ buyer, order }: Pick<Awaited<ReturnType<typeof paid>>
   await resendReceipt(lab().deps, { order, sitting: await buyer.sitting(), viewer: buyer.viewer })
   await lab().work()
 }
+
+/** What the buyer is told of it. */
+const receiptOf = async ({ buyer, order }: Pick<Awaited<ReturnType<typeof paid>>, 'buyer' | 'order'>) =>
+  readReceiptMail(lab().deps, { order, sitting: await buyer.sitting(), viewer: buyer.viewer })
 
 const mailsTo = (email: string) =>
   lab().query<{ id: string; message_id: string; status: string; last_error: string | null }>(
@@ -48,9 +55,9 @@ it('a receipt that comes back is told to its buyer and, beside its order, to sta
   if (!mail) throw new Error('There is no receipt.')
   expect(await hand(mail.message_id, { action: 'delayed', status: '4.4.1' })).toMatch(/^ignored: no notice/)
   expect(await hand('<nobody@shop.example>')).toMatch(/^ignored: none of our mails/)
-  expect(await readReceiptMail(lab().deps, { order })).toMatchObject({ state: 'sent' })
+  expect(await receiptOf({ buyer, order })).toMatchObject({ state: 'sent' })
   expect(await hand(mail.message_id)).toBe('marked 1 as returned: 5.1.1')
-  expect(await readReceiptMail(lab().deps, { order })).toMatchObject({ state: 'refused', email: buyer.email })
+  expect(await receiptOf({ buyer, order })).toMatchObject({ state: 'refused', email: buyer.email })
   expect((await mailsTo(buyer.email))[0]).toMatchObject({
     status: 'failed',
     last_error: 'returned: 5.1.1 550 5.1.1 <…>: Recipient address rejected: User unknown',
@@ -63,7 +70,7 @@ it('a receipt that comes back is told to its buyer and, beside its order, to sta
   expect(await hand(mail.message_id, { status: '5.2.2' })).toMatch(/^ignored: none of our mails/)
   expect(await anomaliesOf(mail.id)).toEqual([{ ...told[0], resolved: true }])
   await sendAgain({ buyer, order })
-  expect(await readReceiptMail(lab().deps, { order })).toMatchObject({ state: 'sent' })
+  expect(await receiptOf({ buyer, order })).toMatchObject({ state: 'sent' })
 })
 
 it('of a receipt that was sent again the copy is told of', async () => {
@@ -125,6 +132,53 @@ it('a gift names its test, the way to it and how long it takes, while the order 
   })
   await lab().work()
   expect(await written('types16')).toBeNull()
+})
+
+/** A receipt is on its way, and something happens before its worker has noted that the server took it. */
+const whileOnItsWay = async (
+  buyer: Awaited<ReturnType<typeof newBuyer>>,
+  act: (id: string) => Promise<unknown>,
+) => {
+  const order = await buyer.place()
+  await lab().card.pay(await buyer.open(order))
+  await buyer.check(order)
+  const [queued] = await mailsTo(buyer.email)
+  const { deps } = lab()
+  const send = async (mail: Parameters<typeof deps.mail.send>[0]) => {
+    await deps.mail.send(mail)
+    await act(mail.messageId)
+  }
+  await sendMail({ ...deps, mail: { ...deps.mail, send } }, { mailId: queued?.id ?? '' })
+  return lab().query('select mailbox from sitting_keys where sitting_id = $1 and ended_at is null', [
+    buyer.sittingId,
+  ])
+}
+
+it('a receipt that comes back before it is noted as sent gives its mailbox no key', async () => {
+  const buyer = await newBuyer(lab())
+  expect(await whileOnItsWay(buyer, (id) => hand(id))).toEqual([])
+  // The books want one receipt that arrived.
+  const [bought] = await lab().query<{ number: string }>('select number from orders where sitting_id = $1', [
+    buyer.sittingId,
+  ])
+  await sendAgain({ buyer, order: await buyer.order(bought?.number ?? '') })
+})
+
+it('a receipt whose mailbox is erased by its letter while it is on its way gives that no key', async () => {
+  const buyer = await newBuyer(lab())
+  const erase = () =>
+    inTransaction(lab().deps, (transaction) =>
+      eraseByLetter(transaction, {
+        sittingIds: [buyer.sittingId],
+        mailbox: buyer.email,
+        now: lab().deps.now(),
+        secret: secretOfErased(),
+      }),
+    )
+  expect(await whileOnItsWay(buyer, erase)).toEqual([])
+  expect(
+    await lab().query(`select 1 from mails where "to" = $1 and template = 'report_ready'`, [buyer.email]),
+  ).toEqual([])
 })
 
 it('a receipt whose address is corrected while it is on its way goes to the right one, too, and gives the wrong one no key', async () => {

@@ -2,6 +2,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
+import { findsNoHealthBy } from '../hooks/unnamed-health'
 
 /** On an anomaly: what it means, what helps, and the button that tries it. Stores nothing. */
 const ANOMALY_ACTIONS: UIField = {
@@ -28,6 +29,7 @@ export const Anomalies: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
+  hooks: findsNoHealthBy('order.sitting'),
   indexes: [{ fields: ['kind', 'ref'], unique: true }],
   fields: [
     { name: 'kind', type: 'text', required: true, admin: SHOWN_IN_WORDS },

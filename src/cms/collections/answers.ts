@@ -24,6 +24,8 @@ export const Answers: CollectionConfig = {
     { name: 'spentMs', type: 'number', required: true, defaultValue: 0 },
     /** A choice that came too late: kept, not scored (docs/decisions/0024). */
     { name: 'lateChoice', type: 'number' },
+    /** Language in which the question was shown when it was answered; rows from before 2026-11-28 have none. */
+    { name: 'readLocale', type: 'text' },
     { name: 'answeredAt', type: 'date', required: true },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { MESSAGE_STATES } from '@/domain/contact/message-state'
 import { isStaff, nobody } from '../access/roles'
 import { TO_THE_MINUTE } from '../admin/records'
+import { findsNoHealthBy } from '../hooks/unnamed-health'
 
 /** On a message: who wrote it, and the reply. Stores nothing; what is sent does services/contact. */
 const REPLY: UIField = {
@@ -32,6 +33,7 @@ export const ContactMessages: CollectionConfig = {
     readVersions: nobody,
     unlock: nobody,
   },
+  hooks: findsNoHealthBy('order.sitting'),
   fields: [
     { name: 'email', type: 'email', required: true, access: { update: () => false } },
     { name: 'topic', type: 'text', required: true, access: { update: () => false } },

@@ -1,14 +1,17 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { LINE_CHECKS, LINE_COSTS } from '@/domain/health/line-costs'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
 const isCountry = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}$/.test(value)
+const mayBePage = (value: unknown, { req }: { req: PayloadRequest }) =>
+  !value || isPage(value) || say(req.i18n, 'refusals.httpsAddress')
 const isPage = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value)
 
 /**
  * Where people in a crisis are listened to, by country. A line is published only with an official page that names it and
- * the day on which a colleague looked it up (docs/decisions/0055).
+ * the day of a check, live or by sources (docs/decisions/0055).
  */
 export const CrisisLines: CollectionConfig = {
   slug: 'crisis-lines',
@@ -59,6 +62,24 @@ export const CrisisLines: CollectionConfig = {
             isPage(value) || say(req.i18n, 'refusals.httpsAddress'),
         },
         { name: 'checkedAt', type: 'date', required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'cost', type: 'select', options: [...LINE_COSTS] },
+        { name: 'sms', type: 'text', maxLength: 60 },
+        { name: 'whatsapp', type: 'text', maxLength: 60 },
+        { name: 'chat', type: 'text', validate: mayBePage },
+      ],
+    },
+    /** How the number was checked: somebody opened the page, or sources name it. Those of the second kind want a live look. */
+    {
+      type: 'row',
+      fields: [
+        { name: 'check', type: 'select', required: true, defaultValue: 'live', options: [...LINE_CHECKS] },
+        { name: 'source', type: 'text', maxLength: 500 },
+        { name: 'sourceDate', type: 'text', maxLength: 10 },
       ],
     },
   ],

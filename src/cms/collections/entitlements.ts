@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
+import { unnamedHealth } from '../hooks/unnamed-health'
 
 /** What opens a report. `domain/catalog` reads these rows and nothing else. */
 export const Entitlements: CollectionConfig = {
@@ -9,10 +10,14 @@ export const Entitlements: CollectionConfig = {
   admin: {
     ...recordsIn('takings'),
     defaultColumns: ['order', 'sitting', 'tier', 'grantedAt', 'revokedAt'],
-    listSearchableFields: ['tier', 'order.number'],
+    // Not the tier: a search by it leaves out what is about health, and would by the number, too.
+    listSearchableFields: ['order.number'],
   },
   defaultSort: '-grantedAt',
   access: SYSTEM_OWNS,
+  // What staff are shown depends on the sitting, whatever a reader asks for.
+  forceSelect: { sitting: true },
+  hooks: unnamedHealth,
   indexes: [{ fields: ['order', 'sku'], unique: true }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

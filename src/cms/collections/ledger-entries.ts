@@ -4,6 +4,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
+import { findsNoHealthBy } from '../hooks/unnamed-health'
 
 /** Append only (a trigger refuses updates and deletes); unique per provider, kind and reference. */
 export const LedgerEntries: CollectionConfig = {
@@ -16,6 +17,7 @@ export const LedgerEntries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
+  hooks: findsNoHealthBy('order.sitting'),
   indexes: [{ fields: ['provider', 'kind', 'providerRef'], unique: true }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

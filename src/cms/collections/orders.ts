@@ -5,6 +5,7 @@ import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
 import { relatedRecords } from '../fields/related-records'
+import { unnamedHealth } from '../hooks/unnamed-health'
 
 /** On an order: what can still be given back, and the way to do it. Stores nothing. */
 const REFUND: UIField = {
@@ -26,6 +27,9 @@ export const Orders: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
+  // What staff are shown depends on the sitting, whatever a reader asks for.
+  forceSelect: { sitting: true },
+  hooks: unnamedHealth,
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
     {

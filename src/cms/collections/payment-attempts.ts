@@ -5,6 +5,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
+import { findsNoHealthBy } from '../hooks/unnamed-health'
 
 /** On a payment attempt at Stripe: the way to it there. Stores nothing. */
 const STRIPE_LINK: UIField = {
@@ -36,6 +37,7 @@ export const PaymentAttempts: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
+  hooks: findsNoHealthBy('order.sitting'),
   indexes: [{ fields: ['order', 'attempt'], unique: true }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

@@ -4,6 +4,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { shownAsMoney } from '../fields/money'
+import { findsNoHealthBy } from '../hooks/unnamed-health'
 
 /** Money that we give back: wanted first, then asked for, then seen in the provider's own books. */
 export const Refunds: CollectionConfig = {
@@ -16,6 +17,7 @@ export const Refunds: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
+  hooks: findsNoHealthBy('order.sitting'),
   fields: [
     // None: money came for an order that we do not know.
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },

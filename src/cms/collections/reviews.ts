@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
+import { findsNoHealthBy } from '../hooks/unnamed-health'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -14,7 +15,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-time',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 20 },
-  hooks: invalidating('reviews'),
+  hooks: { ...invalidating('reviews'), ...findsNoHealthBy('order.sitting') },
   fields: [
     { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
     {

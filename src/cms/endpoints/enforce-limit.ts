@@ -1,6 +1,7 @@
 import type { Limit } from '@/domain/api/call-row'
 import type { Deps } from '@/services/deps'
 import { Refusal } from '@/services/refusal'
+import { isKnownBrowser } from '@/services/visitors/is-known-browser'
 import { limitRates } from '@/services/visitors/limit-rate'
 import { limitRateInSteps } from '@/services/visitors/limit-rate-in-steps'
 import type { Viewer } from '@/services/visitors/viewer'
@@ -17,13 +18,18 @@ export const enforceLimit = async (
   deps: Deps,
   { name, viewer, limit }: { name: string; viewer: Viewer; limit: Limit },
 ): Promise<void> => {
-  const { windowSeconds, inSteps = false } = limit
-  const limits = windowsOf({ viewer, limit }).map((window) => ({ ...window, name, windowSeconds }))
+  const { windowSeconds, inSteps = false, perIpNew } = limit
+  // Elsewhere a made-up cookie gains nothing, and nobody looks it up.
+  const isNew = perIpNew !== undefined && !(await isKnownBrowser(deps, viewer))
+  const limits = windowsOf({ viewer: isNew ? { ...viewer, visitorHash: null } : viewer, limit }).map(
+    (window) => ({ ...window, name, windowSeconds }),
+  )
   if (!inSteps) return limitRates(deps, limits)
   for (const one of limits) await limitRateInSteps(deps, one)
 }
 
-/** Whom a request counts for, and how many each may make: its network, and the browser where it is a known one. */
+/** Whom a request counts for, and how many each may make: its network, and the browser where it is a known one
+ * (`visitorHash`). */
 export const windowsOf = ({
   viewer,
   limit,

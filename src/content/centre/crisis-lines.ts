@@ -14,18 +14,18 @@ export const listCrisisLines = () =>
         depth: 0,
         pagination: false,
       })
-      return docs.map(({ country, name, number, hours, page }) => ({
+      return docs.map(({ country, name, number, hours, page, cost, sms, whatsapp, chat }) => ({
         country,
         name,
         number,
         hours: hours ?? null,
         page,
-        ...NOT_STORED,
+        cost: cost ?? null,
+        sms: sms || null,
+        whatsapp: whatsapp || null,
+        chat: chat || null,
       }))
     },
     ['crisis-lines'],
     { tags: tagsOf('crisis-lines') },
   )()
-
-/** What a line cannot say yet: its collection has no fields for it. */
-const NOT_STORED = { cost: null, sms: null, whatsapp: null, chat: null }

@@ -13,8 +13,8 @@ export type Limit = {
   windowSeconds: number
   perIp?: number
   /**
-   * Per network of browsers that bring no visitor cookie, where that is another number. They are counted apart, so a script
-   * that keeps no cookies does not use up what a school or an office has.
+   * Per network of browsers with whose visitor cookie no test was begun yet, or that bring none, where that is another number.
+   * They are counted apart, so a script that keeps no cookies, or makes them up, does not use up what a school or an office has.
    */
   perIpNew?: number
   inSteps?: boolean

@@ -25,6 +25,8 @@ const safety = z.strictObject({
 const norm = z.strictObject({
   /** In which languages the sample answered: only who answered in one of them is compared. */
   languages: z.array(z.enum(LOCALES)).min(1),
+  /** Takers of these very items, 200 of them at least: only then are people compared with it (docs/decisions/0058). */
+  own: z.boolean().optional(),
   /** Percent of maximum below which 5, 25, 50, 75 and 95 of 100 people of the norm lie. */
   centiles: z.tuple([percent, percent, percent, percent, percent]),
 })

@@ -41,8 +41,8 @@ const shareBar = z.object({ drawing: text, value: probability.nullable(), interv
 const trait = toldScale.extend({
   /** Of 100 people of the norm, how many lie below; null: there is no norm in the language of the answers. */
   percentile: text.nullable(),
-  /** Place, interval and percentile, for the table beside the radar. */
-  cells: z.tuple([text, text, text]),
+  /** Place and interval, and the percentile where there is one, for the table beside the radar. */
+  cells: z.array(text).min(2).max(3),
 })
 
 const outcome = z.enum(['right', 'lure', 'other', 'open'])
@@ -76,10 +76,8 @@ const quadrant = z.object({
   /** Percent at which each line is cut. */
   cut: z.object({ anxiety: z.number(), avoidance: z.number(), text }),
   columns: z.tuple([text, text]),
-  /** The likeliest first; they add up to 1. `told`: this one or the first two are told. */
-  cells: z.array(
-    z.object({ id: z.enum(QUADRANTS), probability, chance: text, name: text, text, told: z.boolean() }),
-  ),
+  /** The likeliest first, with how clear each is, in words. `told`: this one or the first two are told. */
+  cells: z.array(z.object({ id: z.enum(QUADRANTS), chance: text, name: text, text, told: z.boolean() })),
   between: text.nullable(),
   /** The two lines that it is drawn by, worry and distance, and the drawing for those who do not see it. */
   lines: z.array(toldScale),
@@ -122,7 +120,7 @@ export const mapScore = z.object({
     title: text,
     /** The radar for those who do not see it. */
     drawing: text,
-    columns: z.tuple([text, text, text]),
+    columns: z.array(text).min(2).max(3),
     list: z.array(trait),
     /** What they are compared with, or why with nobody. */
     norm: text,

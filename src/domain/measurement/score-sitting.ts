@@ -85,8 +85,8 @@ export const scoreSitting = (
   version: ScoringVersion = SCORING_VERSION,
 ): ScoredResult => {
   assertResponses(sitting.items, sitting.responses)
-  const judgement = judgeSitting(sitting)
   const scoring = SCORINGS[version]
+  const judgement = judgeSitting(sitting, scoring)
   const { upper } = scoring
   const items = sitting.items.map(scoredItem)
   const responses = scoredResponses(sitting, judgement.codes)

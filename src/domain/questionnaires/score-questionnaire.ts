@@ -3,7 +3,12 @@ import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answe
 import { countMap, type MapCounts } from './map/count-map'
 import { heldByAnswer, readSafety, type SafetyReading } from './read-safety'
 import { type ScaleScore, scoreScales } from './score-scale'
-import { QUESTIONNAIRE_SCORING, QUESTIONNAIRE_SCORINGS, type QuestionnaireVersion } from './scorings'
+import {
+  QUESTIONNAIRE_SCORING,
+  QUESTIONNAIRE_SCORINGS,
+  type QuestionnaireRules,
+  type QuestionnaireVersion,
+} from './scorings'
 import { AXES, type AxisReading, readAxis, readTypes, type TypeReading } from './types16'
 
 /** The part of a map about health. It is kept by itself: its taker may delete it and keep the rest. */
@@ -11,8 +16,6 @@ export type HealthPart = { answered: number; of: number; scores: ScaleScore[]; s
 
 /** The result of a questionnaire as it is stored: figures and ids, no words. */
 export type QuestionnaireResult = {
-  /** Absent: by the first version (`versionOf`). */
-  scoring?: QuestionnaireVersion
   answered: number
   total: number
   scores: ScaleScore[]
@@ -58,25 +61,28 @@ export const scoreQuestionnaire = (
   })
   const judged = judgeAnswers(given, [
     ...(rules.unchecked ?? []),
-    ...(isByScale(rules) ? (['too_few_answers'] as const) : []),
+    ...(by.byScale && isByScale(rules) ? (['too_few_answers'] as const) : []),
   ])
   const map = rules.map ? countMap(rules.map, instrument, choices) : null
-  const isIncomplete = lacksResult({ rules, scores, unscored, judged: judged.codes })
+  const isIncomplete = by.byScale
+    ? lacksResult({ rules, scores, unscored, judged: judged.codes })
+    : lacksAny({ rules, unscored, map })
   const lacks = isIncomplete && !judged.codes.includes('too_few_answers')
-  const safety = rules.optional ? null : readSafety(instrument, { choices, scores })
+  const safety = rules.optional ? null : readSafety(instrument, { choices, scores, ...by })
   const health = healthPartOf(instrument, {
     all,
     choices,
     scores: scored.scores.filter(({ scale }) => isOptional(scale)),
+    by,
   })
   return {
     verdict: isIncomplete ? 'invalid' : judged.verdict,
     codes: lacks ? [...judged.codes, 'too_few_answers'] : judged.codes,
     result: {
-      ...(version !== 'questionnaire-1' && { scoring: version }),
       answered: given.filter(({ choice }) => choice !== null).length,
       total: given.length,
-      scores: safety?.item === 'yes' && rules.safety ? heldByAnswer(scores, rules.safety) : scores,
+      scores:
+        safety?.item === 'yes' && rules.safety ? heldByAnswer(scores, { ...rules.safety, ...by }) : scores,
       axes,
       types: axes.length === AXES.length ? readTypes(axes) : [],
       ...(safety && { safety }),
@@ -112,6 +118,14 @@ const lacksResult = ({ rules, scores, unscored, judged }: Told): boolean => {
   return unscored.length > 0
 }
 
+/** By the first version: without one of its scales any test has no result, nor has a map with too few choices of motives. */
+const lacksAny = ({
+  rules,
+  unscored,
+  map,
+}: Pick<Told, 'rules' | 'unscored'> & { map: MapCounts | null }): boolean =>
+  unscored.length > 0 || (map !== null && map.motive.answered < (rules.map?.motive.leastAnswered ?? 0))
+
 /** The scales that have no score since too much of them was left open, in the order of the instrument. */
 export const openScales = (
   { scales, rules }: Pick<Instrument, 'scales' | 'rules'>,
@@ -133,7 +147,7 @@ const showsCore = (
 
 const healthPartOf = (
   instrument: Instrument,
-  { all, choices, scores }: Answered & { all: readonly GivenAnswer[] },
+  { all, choices, scores, by }: Answered & { all: readonly GivenAnswer[]; by: QuestionnaireRules },
 ): HealthPart | null => {
   const { optional } = instrument.rules ?? {}
   if (!optional) return null
@@ -144,6 +158,6 @@ const healthPartOf = (
     answered,
     of: asked.length,
     scores: [...scores],
-    safety: readSafety(instrument, { choices, scores }),
+    safety: readSafety(instrument, { choices, scores, ...by }),
   }
 }

@@ -53,11 +53,11 @@ export const trueScore = (
 export const scoreScales = (
   instrument: Instrument,
   choices: Choices,
-  { regresses }: QuestionnaireRules = QUESTIONNAIRE_SCORINGS[QUESTIONNAIRE_SCORING],
+  rules: QuestionnaireRules = QUESTIONNAIRE_SCORINGS[QUESTIONNAIRE_SCORING],
 ): { scores: ScaleScore[]; unscored: string[] } => {
   const scored = instrument.scales.map((scale) => ({
     scale,
-    score: scoreScale({ instrument, scale, choices, regresses }),
+    score: scoreScale({ instrument, scale, choices, by: rules }),
   }))
   return {
     scores: scored.flatMap(({ score }) => (score ? [score] : [])),
@@ -65,9 +65,9 @@ export const scoreScales = (
   }
 }
 
-type Scoring = { instrument: Instrument; scale: Scale; choices: Choices; regresses: boolean }
+type Scoring = { instrument: Instrument; scale: Scale; choices: Choices; by: QuestionnaireRules }
 
-const scoreScale = ({ instrument, scale, choices, regresses }: Scoring): ScaleScore | null => {
+const scoreScale = ({ instrument, scale, choices, by }: Scoring): ScaleScore | null => {
   const items = itemsOf(instrument, scale)
   const { rules = {} } = instrument
   const reversed = rules.reversedIn?.[scale.id] ?? []
@@ -83,10 +83,9 @@ const scoreScale = ({ instrument, scale, choices, regresses }: Scoring): ScaleSc
   const percent = (100 * given.reduce((sum, worth) => sum + worth, 0)) / given.length
   const sem = scale.sd * Math.sqrt(1 - scale.alpha)
   const isAxis = scale.retest !== undefined
-  const bands = bandsOf(scale, trueScore({ percent, sem }, regresses && isAxis ? scale.alpha : null))
-  const likeliest = bands.reduce((best, band) => (band.probability > best.probability ? band : best))
+  const bands = bandsOf(scale, trueScore({ percent, sem }, by.regresses && isAxis ? scale.alpha : null))
   // Exactly on a border two bands are as likely: the instrument says which one it belongs to. Letters have a rule of their own.
-  const borders = isAxis ? [] : scale.bands
+  const borders = by.bordersBelong && !isAxis ? scale.bands : []
   const onBorder = borders.find(({ from }) => from > 0 && Math.abs(percent - from) < 1e-9)
   const { norm } = scale
   return {
@@ -96,12 +95,16 @@ const scoreScale = ({ instrument, scale, choices, regresses }: Scoring): ScaleSc
     ci95: [Math.max(0, percent - Z95 * sem), Math.min(100, percent + Z95 * sem)],
     answered: given.length,
     of: items.length,
-    band: onBorder?.id ?? likeliest.id,
+    band: onBorder?.id ?? likeliestOf(bands),
     bands,
     percentile:
       norm && !rules.norms?.[scale.id] ? 100 * normalTails((percent - norm.mean) / norm.sd).below : null,
   }
 }
+
+/** Of bands that are as probable the first. */
+export const likeliestOf = (bands: ScaleScore['bands']): string =>
+  bands.reduce((best, band) => (band.probability > best.probability ? band : best)).id
 
 /** How probable each band is for a true score that is normal with this mean and SD. They add up to 1. */
 const bandsOf = (scale: Scale, { mean, sd }: { mean: number; sd: number }): ScaleScore['bands'] =>

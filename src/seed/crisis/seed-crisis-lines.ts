@@ -32,13 +32,13 @@ export const seedCrisisLines = async (
 ): Promise<void> => {
   for (const [place, line] of SEEDED_LINES.entries()) {
     if (!wanted(line)) continue
-    const { country, number, name, hours, page, publish } = line
+    const { country, number, name, hours, page, publish, ...more } = line
     await writeNew(at, {
       collection: 'crisis-lines',
       locales: [DEFAULT_LOCALE],
       draft: !publish,
       data: () => ({
-        ...{ country, number, name, hours, page: page ?? undefined, place },
+        ...{ country, number, name, hours, page: page ?? undefined, place, ...more, check: 'sources' },
         ...(publish && { checkedAt: LOOKED_UP }),
         _status: publish ? 'published' : 'draft',
       }),

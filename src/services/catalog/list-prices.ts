@@ -14,11 +14,10 @@ export const listPrices = async (
     with offered as materialized (
       select id, tier from ${skus} where exam_id = ${examId}::uuid and _status = 'published' and active),
     parts as (
-      select parent_id as id, json_agg(value order by "order") as parts from ${skus_parts}
-      where parent_id in (select id from offered) group by 1),
+      select parent_id as id, json_agg(value order by "order") as parts from ${skus_parts} group by 1),
     prices as (
       select _parent_id as id, json_agg(json_build_object('currency', currency, 'amount', amount) order by _order) as prices
-      from ${skus_prices} where _parent_id in (select id from offered) group by 1)
+      from ${skus_prices} group by 1)
     select offered.id as "skuId", coalesce(offered.tier::text, '') as tier, coalesce(parts.parts, '[]') as parts,
       coalesce(prices.prices, '[]') as prices
     from offered left join parts using (id) left join prices using (id) order by offered.tier`)

@@ -8,6 +8,7 @@ import type {
   WritersOrder,
   WritersTest,
 } from '@/domain/contact/writer'
+import { UNNAMED } from '@/domain/health/unnamed'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/domain/locale/locales'
 import { contact_messages, contact_messages_replies, customers, orders } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -23,7 +24,7 @@ type At = Pick<Deps, 'payload'>
 
 /**
  * Who wrote a message, at one look: what belongs to its address, as an erasure would find it, and the order that came with
- * it. Of tests only where they stand, and nothing of those about health (docs/decisions/0054). `locale`: of who looks.
+ * it. Of tests only where they stand, and nothing of those about health, whose orders name none (docs/decisions/0054). `locale`: of who looks.
  * @throws HttpRefusal notFound.
  */
 export const readWriter = async (
@@ -53,8 +54,9 @@ export const readWriter = async (
     },
     orders: await newest<WritersOrder>(deps, {
       time: 'createdAt',
-      of: sql`select id, number, status::text, tier, total::int, currency, created_at as "createdAt"
-        from orders where id = any(${uuids(ordered)})`,
+      of: sql`select o.id, o.number, o.status::text, case when s.health then ${UNNAMED} else o.tier end as tier,
+          o.total::int, o.currency, o.created_at as "createdAt"
+        from orders o left join sittings s on s.id = o.sitting_id where o.id = any(${uuids(ordered)})`,
     }),
     tests: await newest<WritersTest>(deps, { time: 'startedAt', of: testsOf(tests, locale) }),
     mails: await newest<WritersMail>(deps, {

@@ -3,7 +3,7 @@ import { readReturnedNotice } from '@/domain/mail/returned-notice'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { inTransaction } from '../transaction'
-import { takeKey } from './letter-key'
+import { holdReceipts, takeKey } from './letter-key'
 import { recordRefused } from './record-refused'
 
 const MOST_ERROR_CHARS = 200
@@ -17,16 +17,20 @@ export const markReturned = async (deps: Deps, { raw }: { raw: string }): Promis
   if (!notice) return 'ignored: no notice of a mail that came back for good'
   const lastError = `returned: ${notice.status} ${notice.reason}`.trim().slice(0, MOST_ERROR_CHARS)
   return inTransaction(deps, async ({ db }) => {
+    const cameBack = and(
+      inArray(mails.messageId, notice.messageIds),
+      // It may come back before its worker has noted that it was sent.
+      or(eq(mails.status, 'sent'), and(eq(mails.status, 'queued'), gt(mails.tries, 0))),
+    )
+    const found = await db
+      .select({ template: mails.template, params: mails.params, to: mails.to })
+      .from(mails)
+      .where(cameBack)
+    await holdReceipts(db, found)
     const returned = await db
       .update(mails)
       .set({ status: 'failed', lastError, leasedUntil: null, updatedAt: deps.now().toISOString() })
-      .where(
-        and(
-          inArray(mails.messageId, notice.messageIds),
-          // It may come back before its worker has noted that it was sent.
-          or(eq(mails.status, 'sent'), and(eq(mails.status, 'queued'), gt(mails.tries, 0))),
-        ),
-      )
+      .where(cameBack)
       .returning({ id: mails.id, template: mails.template, params: mails.params, to: mails.to })
     for (const mail of returned) {
       await takeKey(db, { mail, now: deps.now() })

@@ -14,7 +14,12 @@ import { buyerOfSitting } from './subject/buyer'
 /** Parts that are nothing without a score (docs/decisions/0058). */
 const OF_SCORE: readonly string[] = ['iq_score', 'iq_ranking', 'certificate'] satisfies Part[]
 
-type Placing = { sitting: OwnSitting; input: CallParsed<'pay.create'>['body']; ip: string; sale: Sale }
+type Placing = {
+  sitting: OwnSitting
+  input: CallParsed<'pay.create'>['body']
+  ip: string
+  sale: Sale
+}
 
 /**
  * An order for one SKU of a sitting, from the price list that it pinned.

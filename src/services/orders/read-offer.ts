@@ -78,14 +78,15 @@ export const readOfferFacts = async (
   { payload }: Pick<Deps, 'payload'>,
   country: string,
 ): Promise<OfferFacts> => {
-  const { rows } = await payload.db.drizzle.execute<OfferFacts>(sql`select
-    (select json_build_object('currency', currency, 'taxRatePercent', tax_rate_percent) from countries
-      where code = ${country}) as place,
-    (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published') as active,
-    ${publishedExamKinds} as kinds,
-    ${writtenGuides} as guides`)
+  const { rows } = await payload.db.drizzle.execute<OfferFacts>(sql`select ${onSale(country)},
+    ${publishedExamKinds} as kinds, ${writtenGuides} as guides`)
   return rows[0] ?? { place: null, active: [], kinds: [], guides: [] }
 }
+
+const onSale = (country: string) => sql`
+  (select json_build_object('currency', currency, 'taxRatePercent', tax_rate_percent) from countries
+    where code = ${country}) as place,
+  (select coalesce(json_agg(s.id), '[]') from skus s where s.active and s._status = 'published') as active`
 
 /** The currency of the first order of a sitting that brought money and was not given back. */
 const firstPaid = async ({ payload }: Pick<Deps, 'payload'>, sitting: string): Promise<string | null> => {

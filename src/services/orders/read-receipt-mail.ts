@@ -4,6 +4,9 @@ import { receiptKey } from '@/domain/orders/receipt-key'
 import { receiptState } from '@/domain/orders/receipt-state'
 import { mails } from '@/payload-schema'
 import type { Deps } from '../deps'
+import type { OwnSitting } from '../sittings/find-sitting'
+import { addressFor } from '../visitors/shown-to'
+import type { Viewer } from '../visitors/viewer'
 import type { OrderRow } from './find-order'
 
 /**
@@ -12,11 +15,15 @@ import type { OrderRow } from './find-order'
  * where the order's mail goes now.
  */
 export const readReceiptMail = async (
-  { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  { order }: { order: Pick<OrderRow, 'id' | 'sku' | 'email'> },
+  deps: Pick<Deps, 'payload' | 'now'>,
+  {
+    order,
+    sitting,
+    viewer,
+  }: { order: Pick<OrderRow, 'id' | 'sku' | 'email'>; sitting: OwnSitting | null; viewer: Viewer },
 ): Promise<CallData<'pay.mail'>> => {
   const receipt = receiptKey({ order: order.id, sku: order.sku })
-  const [row] = await payload.db.drizzle
+  const [row] = await deps.payload.db.drizzle
     .select()
     .from(mails)
     .where(or(eq(mails.key, receipt), sql`${mails.params} ->> 'copyOf' = ${order.id}`))
@@ -26,8 +33,8 @@ export const readReceiptMail = async (
   if (!row || (row.key === receipt && row.to !== order.email)) return null
   const mail = { status: row.status, queuedAt: new Date(row.createdAt) }
   return {
-    email: row.to,
-    state: receiptState({ mail, now: now() }),
+    email: await addressFor(deps, { email: row.to, sitting, viewer }),
+    state: receiptState({ mail, now: deps.now() }),
     sentAt: row.sentAt && new Date(row.sentAt).toISOString(),
   }
 }

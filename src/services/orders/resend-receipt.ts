@@ -1,5 +1,7 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { isErasedAddress, mailboxOf } from '@/domain/mailbox'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import { sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import { HttpRefusal, Refusal } from '../refusal'
@@ -37,6 +39,12 @@ export const resendReceipt = async (
     { name: 'resend-day', subject: from, max: 10, windowSeconds: 24 * 3600 },
   ])
   await inTransaction(deps, async (transaction) => {
+    if (sitting)
+      await transaction.db
+        .select({ id: sittings.id })
+        .from(sittings)
+        .where(eq(sittings.id, sitting.id))
+        .for('no key update')
     // Its owner names the mailbox: a letter that came back there before does not keep this one's link shut.
     if (sitting) await welcomeBack(transaction.db, { sittingIds: [sitting.id], mailbox: to })
     if (sitting && to !== order.email) await moveAddress(deps, { transaction, sitting, email: to, viewer })

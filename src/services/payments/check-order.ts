@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from '../database-unavailable'
 import type { Deps } from '../deps'
 import { findOrder, type OrderRow } from '../orders/find-order'
 import { readSettings } from '../read-settings'
+import { addressFor } from '../visitors/shown-to'
 import type { Viewer } from '../visitors/viewer'
 import { applyPaymentFact } from './apply-payment-fact'
 
@@ -36,7 +37,7 @@ export const checkOrder = async (
     // A form whose payment was closed takes no more cards.
     failureCode: attempt?.status === 'canceled' ? 'intent_canceled' : (attempt?.failureCode ?? null),
     opensAfterSeconds: reportOpensAfterSeconds,
-    email: fresh.email,
+    email: await addressFor(deps, { email: fresh.email, sitting, viewer }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { LETTER_RULE_DAYS } from '@/domain/accounts/relations'
-import { orders, sittings } from '@/payload-schema'
+import { mails, orders, refunds, sittings } from '@/payload-schema'
 import type { Transaction, TransactionHandle } from '../transaction'
 import { endKeys } from '../visitors/keys'
 import { tellErasing } from './tell-erasing'
@@ -28,10 +28,14 @@ export const eraseByLetter = async (
   const address = mailbox.toLowerCase()
   await endKeys(db, { sittingIds, mailbox, now })
   // Neither the key that ended nor a dead link says the address any more; nothing is on its way there (erase-subject.ts).
+  // The same text stands there already where the test was erased by a letter before, and kept.
+  await db.execute(sql`delete from sitting_keys
+    where mailbox = erased_text(${address}, ${secret}) and sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])`)
   await db.execute(sql`update sitting_keys set mailbox = erased_text(mailbox, ${secret})
     where mailbox = ${address} and sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])`)
   await db.execute(sql`delete from report_links where mailbox = ${address} and revoked_at is not null`)
   await forgetAddress(db, { sittingIds, address, secret })
+  await forgetLetters(db, { sittingIds, address, secret, now })
   return scheduleErasing(transaction, { sittingIds, by: address, now })
 }
 
@@ -66,4 +70,22 @@ export const forgetAddress = async (
     .update(sittings)
     .set({ email: null })
     .where(and(inArray(sittings.id, sittingIds), eq(sql`lower(${sittings.email})`, address)))
+}
+
+/** Letters to an address about tests go, also those that wait to be sent; that a receipt went out is a matter of the books. */
+const forgetLetters = async (
+  db: TransactionHandle,
+  { sittingIds, address, secret, now }: { sittingIds: string[]; address: string; secret: string; now: Date },
+): Promise<void> => {
+  const ids = `{${sittingIds.join(',')}}`
+  const placed = sql`(select id::text from ${orders} where sitting_id = any(${ids}::uuid[]))`
+  const ofOrder = sql`coalesce(params->>'orderId', params->>'copyOf') in ${placed}`
+  await db.execute(sql`
+    update ${mails} set "to" = erased_text("to", ${secret}), subject = null, text = null, last_error = null,
+      status = case when status = 'queued' then 'kept' else status end, updated_at = ${now.toISOString()}
+    where lower("to") = ${address} and template = 'report_ready' and ${ofOrder}`)
+  await db.execute(sql`
+    delete from ${mails} where lower("to") = ${address} and template <> 'report_ready'
+      and (${ofOrder} or params->'sittingIds' ?| ${ids}::text[]
+        or params->>'refundId' in (select id::text from ${refunds} where order_id::text in ${placed}))`)
 }

@@ -11,7 +11,7 @@ import { keepConsent } from '../sittings/person/save-consent'
 import { formOf, kindOf } from '../sittings/pinned-form'
 import { forgetPinnedSitting } from '../sittings/pinned-sitting'
 import { inTransaction } from '../transaction'
-import { mailboxOfLetter } from '../visitors/keys'
+import { endGrant, mailboxOfSecond } from '../visitors/keys'
 import type { Viewer } from '../visitors/viewer'
 import { closeOrders } from './close-orders'
 import { eraseByLetter, scheduleErasing } from './erase-by-letter'
@@ -51,7 +51,11 @@ export const eraseResult = async (
   return { erased: true, on: null }
 }
 
-/** The reader of a letter: their way to it ends at once, the result goes later (docs/decisions/0063). */
+/**
+ * The reader of a letter: their way to it ends at once, the result goes later (docs/decisions/0063). Who is signed in with a
+ * second key has proved the mailbox, and its ways end as well. An opened link proves nothing, for it may have been forwarded:
+ * the mailbox is told as all the others are, and may keep it.
+ */
 export const eraseLater = async (
   deps: Deps,
   { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
@@ -59,14 +63,13 @@ export const eraseLater = async (
   const on = await inTransaction(deps, async (transaction) => {
     const { db } = transaction
     await lockSitting(db, sitting.id)
-    const mailbox = await mailboxOfLetter(db, { sittingId: sitting.id, viewer, now: deps.now() })
-    if (!mailbox) return scheduleErasing(transaction, { sittingIds: [sitting.id], by: null, now: deps.now() })
-    return eraseByLetter(transaction, {
-      sittingIds: [sitting.id],
-      mailbox,
-      now: deps.now(),
-      secret: secretOfErased(),
-    })
+    const now = deps.now()
+    const holder = { sittingId: sitting.id, viewer, now }
+    await endGrant(db, holder)
+    const mailbox = await mailboxOfSecond(db, holder)
+    const sittingIds = [sitting.id]
+    if (!mailbox) return scheduleErasing(transaction, { sittingIds, by: null, now })
+    return eraseByLetter(transaction, { sittingIds, mailbox, now, secret: secretOfErased() })
   })
   return { erased: false, on: on?.toISOString() ?? null }
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { isHealthKind } from '@/domain/exam/kinds'
-import { contact_messages, mails, orders } from '@/payload-schema'
+import { contact_messages, contact_messages_replies, mails, orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { lockSitting } from '../sittings/lock-sitting'
@@ -45,19 +45,22 @@ export const eraseTest = async (
   return { erased: true, on: null }
 }
 
-/** Its orders, and what was written about it alone. */
+/** Its orders, and what was written about it, also in one letter with others. */
 const idsOfTest = async (
   db: TransactionHandle,
   id: string,
 ): Promise<Record<'orders' | 'mails' | 'messages', string[]>> => {
   const { rows } = await db.execute<Record<'orders' | 'mails' | 'messages', string[]>>(sql`
-    with placed as (select id from ${orders} where sitting_id = ${id}::uuid)
+    with placed as (select id from ${orders} where sitting_id = ${id}::uuid),
+    written as (select c.id from ${contact_messages} c where c.order_id in (select id from placed))
     select
       (select coalesce(json_agg(id order by id), '[]') from placed) as orders,
       (select coalesce(json_agg(m.id order by m.id), '[]') from ${mails} m
         where coalesce(m.params->>'orderId', m.params->>'copyOf') in (select id::text from placed)
-          or m.params->'sittingIds' = ${JSON.stringify([id])}::jsonb) as mails,
-      (select coalesce(json_agg(c.id order by c.id), '[]') from ${contact_messages} c
-        where c.order_id in (select id from placed)) as messages`)
+          or m.params->>'refundId' in (select r.id::text from ${refunds} r where r.order_id in (select id from placed))
+          or m.params->>'replyId' in (select r.id from ${contact_messages_replies} r
+            where r._parent_id in (select id from written))
+          or m.params->'sittingIds' ? ${id}) as mails,
+      (select coalesce(json_agg(id order by id), '[]') from written) as messages`)
   return rows[0] ?? { orders: [], mails: [], messages: [] }
 }

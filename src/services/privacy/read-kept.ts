@@ -14,12 +14,14 @@ export const readKept = async (
   const db = deps.payload.db.drizzle
   const ids = await subjectIds(db, { ...subject, viewer })
   const tests = [...ids.tests, ...ids.letters]
-  const { rows } = await db.execute<{ reports: number; paid: number; letters: number }>(sql`
+  const { rows } = await db.execute<Record<'reports' | 'paid' | 'letters' | 'typed', number>>(sql`
     select
       (select count(*)::int from reports where sitting_id = any(${uuids(tests)})) as reports,
       (select count(*)::int from orders where id = any(${uuids([...ids.orders, ...ids.letterOrders])})
         and paid_at is not null) as paid,
-      (select count(*)::int from mails where id = any(${uuids(ids.mails)}) and template <> 'data_link') as letters`)
+      (select count(*)::int from mails where id = any(${uuids(ids.mails)}) and template <> 'data_link') as letters,
+      -- As the copy: of tests about health not even that there are any.
+      (select count(*)::int from sittings where id = any(${uuids(ids.typed)}) and not health) as typed`)
   const [counts] = rows
   return {
     address: subject.address,
@@ -29,7 +31,7 @@ export const readKept = async (
     paidOrders: counts?.paid ?? 0,
     letters: (counts?.letters ?? 0) + ids.messages.length,
     byLetter: ids.letters.length,
-    typed: ids.typed.length,
+    typed: counts?.typed ?? 0,
   }
 }
 

@@ -5,6 +5,7 @@ import { exams, report_links, sittings, storefronts } from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
+import { holdSittings } from '../sittings/lock-sitting'
 import { inTransaction } from '../transaction'
 import { giveKeys, openedBy } from '../visitors/keys'
 import { limitRate } from '../visitors/limit-rate'
@@ -18,19 +19,19 @@ const MOST_GRANTS_AN_HOUR = 30
 
 /**
  * Exchanges a mailed link for a browser's grant. A retrieval link works once; the link in the receipt works until it
- * expires, because it is the buyer's way back to what they bought. Locked by the row: two at once make one grant. The grant is
- * made with the keys: who ends one of them meanwhile either finds the grant, or its sitting is not in it.
+ * expires, because it is the buyer's way back to what they bought. Locked by the row: two at once make one grant. Its sittings
+ * are locked before it, as everybody does who ends a key. The grant is made with the keys: who ends one of them meanwhile either finds the grant, or its sitting is not in it.
  */
 export const openReportLink = async (
   deps: Deps,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
   const { grant, sittingIds } = await inTransaction(deps, async ({ db }) => {
-    const [link] = await db
-      .select()
-      .from(report_links)
-      .where(and(eq(report_links.tokenHash, hashToken(token)), isNull(report_links.revokedAt)))
-      .for('update')
+    const asked = and(eq(report_links.tokenHash, hashToken(token)), isNull(report_links.revokedAt))
+    const [known] = await db.select().from(report_links).where(asked)
+    await holdSittings(db, (known?.sittings ?? []) as string[])
+    // Looked at once more: who held its sittings may have ended it.
+    const [link] = await db.select().from(report_links).where(asked).for('update')
     const mailed = link?.purpose === 'report' || link?.purpose === 'retrieval'
     const usable = link && mailed && new Date(link.expiresAt) > deps.now()
     if (!usable || (link.purpose === 'retrieval' && link.usedAt)) throw new Refusal('linkInvalid')

@@ -30,7 +30,7 @@ const MOST_ALONE = 4
 /**
  * Stores answers of running sittings. What arrives while a statement is under way shares the next one, so that many
  * visitors share one commit; nobody waits for a timer. A promise is kept only after that commit: null means that there
- * is no such sitting, and a row of `written` is durable. The rows are read again to be scored, once the taker hands in
+ * is no such sitting, or that it was erased, and a row of `written` is durable. The rows are read again to be scored, once the taker hands in
  * (ui/sitting/confirm/confirm.tsx): confirm-sitting.ts.
  */
 export const createAnswerWriter = (): ((write: Write) => Promise<Written | null>) => {
@@ -154,7 +154,7 @@ const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL })
       "answeredAt" timestamptz
     )
   ), held as (
-    select id, state, epoch from ${sittings} where id in (${ids}) order by id for key share ${lock}
+    select id, state, epoch from ${sittings} where id in (${ids}) and erased_at is null order by id for key share ${lock}
   ), written as (
     insert into ${answers} (sitting_id, position, choice, late_choice, epoch, revision, spent_ms, answered_at)
     select i.sitting, i.slot, i.choice, i."lateChoice", least(i.epoch, held.epoch), i.revision, i."spentMs",

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { asc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { customers, sittings } from '@/payload-schema'
 import type { TransactionHandle } from '../transaction'
 
@@ -27,4 +27,15 @@ const lockPerson = async (db: TransactionHandle, sittingId: string): Promise<voi
     .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${sittings.visitorHash}, 0))` })
     .from(sittings)
     .where(eq(sittings.id, sittingId))
+}
+
+/** Sittings, in one order, so that nobody erases one or ends its keys until the transaction ends. */
+export const holdSittings = async (db: TransactionHandle, sittingIds: readonly string[]): Promise<void> => {
+  if (sittingIds.length === 0) return
+  await db
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(inArray(sittings.id, [...sittingIds]))
+    .orderBy(asc(sittings.id))
+    .for('key share')
 }

@@ -2,10 +2,13 @@ import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { remainingSeconds } from '@/domain/exam/deadline'
 import { toShown } from '@/domain/exam/option-order'
+import { maskedAddress } from '@/domain/mailbox'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { helpOf } from '../reports/help-of'
 import { openPartsOf } from '../reports/open-parts'
+import { shownTo } from '../visitors/shown-to'
+import type { Viewer } from '../visitors/viewer'
 import { makeAnchor } from './anchor'
 import type { OwnSitting } from './find-sitting'
 import { formOf, kindOf, type PinnedForm, partsOf, slotOf } from './pinned-form'
@@ -13,8 +16,15 @@ import { whatWasSeen } from './what-was-seen'
 
 type View = CallData<'order.info'>
 
-/** What a visitor's browser may know of a sitting: their own answers in the order shown, and nothing of any key. */
-export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View> => {
+/**
+ * What a visitor's browser may know of a sitting: their own answers in the order shown, and nothing of any key. Whoever may
+ * merely read it gets no answers, and its address masked.
+ */
+export const viewSitting = async (
+  deps: Deps,
+  { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
+): Promise<View> => {
+  const shown = await shownTo(deps, { sitting, viewer })
   const form = formOf(sitting)
   const now = deps.now()
   const deadline = sitting.deadline ? new Date(sitting.deadline) : null
@@ -33,9 +43,9 @@ export const viewSitting = async (deps: Deps, sitting: OwnSitting): Promise<View
     epoch: sitting.epoch,
     total: form.questions.length,
     ...viewForm(form),
-    answers: await answersOf(deps, sitting),
+    answers: shown.answers ? await answersOf(deps, sitting) : [],
     reactionDone: sitting.reaction !== null,
-    email: sitting.email,
+    email: shown.person ? sitting.email : sitting.email && maskedAddress(sitting.email),
     openParts: [...(await openPartsOf(deps, sitting))],
     help: await helpOf(deps.payload.db.drizzle, sitting),
     seen: await whatWasSeen(deps, sitting),

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { UNNAMED } from '@/domain/health/unnamed'
 import { BYTE_ORDER_MARK, LEDGER_CSV_HEAD, type LedgerLine, ledgerCsvLine } from '@/domain/orders/ledger-csv'
 import type { Deps } from '../deps'
 
@@ -8,6 +9,7 @@ type Row = LedgerLine & { id: string }
 
 /**
  * The books of a span of days (UTC, both included) as CSV, a page at a time: a year of a large shop is never in memory.
+ * What is about health is named "report", and the page that led to it is not told (docs/decisions/0054).
  * The ledger is append only, so pages fit together whatever is booked meanwhile.
  */
 export async function* exportLedger(
@@ -24,7 +26,8 @@ export async function* exportLedger(
       select l.id,
         to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
         o.number as order, l.kind::text as kind, l.amount::float8 as amount, l.currency, l.provider,
-        l.provider_ref as reference, o.tier, o.country, coalesce(s.landing, '') as landing,
+        l.provider_ref as reference, case when s.health then ${UNNAMED} else o.tier end as tier, o.country,
+        case when s.health then '' else coalesce(s.landing, '') end as landing,
         o.tax_rate_percent::float8 as "taxRatePercent", o.tax_included::float8 as "taxIncluded"
       from ledger_entries l
       join orders o on o.id = l.order_id

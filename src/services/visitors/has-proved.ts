@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { accountAddress } from '@/domain/accounts/profile'
-import { customer_sessions, customers, email_codes, report_links } from '@/payload-schema'
+import { customer_sessions, customers, email_codes } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { liveSession } from './person'
 import type { Viewer } from './viewer'
 
 /**
- * Whether this browser has shown that it reads the mailbox of an address: its customer has proved it as theirs, the link of a
- * letter that went there was opened here, or a code that was mailed there was entered here within the last day
- * (services/sweep.ts). The address that a test of this browser has shows nothing; nor does the link to one's data, which
- * leaves nothing in the browser that opens it.
+ * Whether this browser has shown that it reads the mailbox of an address: its customer has proved it as theirs, or a code
+ * that was mailed there was entered here within the last day (services/sweep.ts). The address that a test of this browser has
+ * shows nothing; nor does the link of a letter, which may have been forwarded, nor the link to one's data, which leaves
+ * nothing in the browser that opens it.
  */
 export const hasProved = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
@@ -21,10 +21,6 @@ export const hasProved = async (
       select from ${customer_sessions} join ${customers} on ${customers.id} = ${customer_sessions.customer}
       where ${liveSession(viewer.sessionHash ?? '', now())}
         and ${customers.email} = ${address} and ${customers.provenAt} is not null
-    ) or exists (
-      select from ${report_links} where ${report_links.mailbox} = ${address}
-        and ${report_links.tokenHash} = ${viewer.grantHash} and ${report_links.purpose} = 'grant'
-        and ${report_links.revokedAt} is null and ${report_links.expiresAt} > ${now().toISOString()}
     ) or exists (
       select from ${email_codes} where ${email_codes.email} = ${address}
         and ${email_codes.visitorHash} = ${viewer.visitorHash}

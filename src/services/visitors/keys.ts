@@ -11,33 +11,54 @@ type Keys = { sittingIds: readonly string[]; mailbox: string; now: Date }
 /**
  * A letter with the link of these sittings' reports went to a mailbox for a paid order (`receipt`), or its link was opened
  * there (`link`). A key that was ended stays ended. Where the mailbox has its key (again), so has the customer of before with
- * that address, whose second key had ended with it.
+ * that address, whose second key had ended with it; but not of a test about health, which no letter adds to an account.
  */
 export const giveKeys = async (
   db: TransactionHandle,
   { sittingIds, mailbox, how, now }: Keys & { how: 'receipt' | 'link' },
 ): Promise<void> => {
   const at = now.toISOString()
-  const rows = sittingIds.map((sitting) => ({ sitting, mailbox: mailbox.toLowerCase(), how, createdAt: at }))
+  // In one order, or two letters that name the same tests wait for each other.
+  const rows = [...sittingIds]
+    .toSorted()
+    .map((sitting) => ({ sitting, mailbox: mailbox.toLowerCase(), how, createdAt: at }))
   if (rows.length === 0) return
   const insert = db.insert(sitting_keys).values(rows)
   const target = [sitting_keys.sitting, sitting_keys.mailbox]
   if (how === 'receipt') await insert.onConflictDoNothing({ target })
   else await insert.onConflictDoUpdate({ target, set: { how, updatedAt: at } })
   await db.execute(sql`
-    update ${sitting_keys} second set ended_at = null, updated_at = ${at} from ${customers} holder, ${sitting_keys} letter
-    where holder.id = second.customer_id and lower(holder.email) = ${mailbox.toLowerCase()} and second.ended_at is not null
+    update ${sitting_keys} second set ended_at = null, updated_at = ${at}
+    from ${customers} holder, ${sitting_keys} letter, ${sittings} sat
+    where sat.id = second.sitting_id and not sat.health and holder.id = second.customer_id
+      and lower(holder.email) = ${mailbox.toLowerCase()} and second.ended_at is not null
       and second.sitting_id = any(${`{${sittingIds.join(',')}}`}::uuid[])
       and letter.sitting_id = second.sitting_id and letter.mailbox = ${mailbox.toLowerCase()} and letter.ended_at is null`)
 }
 
-/** The letter came back before its link was opened: the mailbox is none, and has no key. */
-export const takeUnopenedKeys = (db: TransactionHandle, { sittingIds, mailbox, now }: Keys) =>
-  db
-    .update(sitting_keys)
-    .set({ endedAt: now.toISOString() })
-    .where(and(...mailboxKeys({ sittingIds, mailbox }), eq(sitting_keys.how, 'receipt')))
-    .returning({ id: sitting_keys.id })
+/**
+ * The letter came back before its link was opened: the mailbox is none, and has no key. Nor does it get one where the letter
+ * came back before its worker has noted that it went.
+ */
+export const takeUnopenedKeys = async (db: TransactionHandle, keys: Keys): Promise<void> => {
+  await db
+    .insert(sitting_keys)
+    .values(endedRows(keys))
+    .onConflictDoUpdate({
+      target: [sitting_keys.sitting, sitting_keys.mailbox],
+      set: { endedAt: keys.now.toISOString() },
+      setWhere: and(eq(sitting_keys.how, 'receipt'), isNull(sitting_keys.endedAt)),
+    })
+}
+
+/** Keys that ended, so that no letter on its way makes them anew. */
+const endedRows = ({ sittingIds, mailbox, now }: Keys) =>
+  [...sittingIds].toSorted().map((sitting) => ({
+    sitting,
+    mailbox: mailbox.toLowerCase(),
+    how: 'receipt' as const,
+    endedAt: now.toISOString(),
+  }))
 
 /** Whether a link of one of these sittings was opened in a mailbox that still has its key. */
 export const hasOpened = async (
@@ -82,23 +103,27 @@ export const welcomeBack = async (
     )
 }
 
-/**
- * The mailbox by whose letter a viewer has a sitting: to which the link of their grant was mailed, or the proven address of
- * who is signed in with a second key. Null: a link from before says no mailbox.
- */
-export const mailboxOfLetter = async (
+type Holder = { sittingId: string; viewer: Viewer; now: Date }
+
+/** The proven address of who is signed in and has a sitting by a second key; null: nobody is. */
+export const mailboxOfSecond = async (
   db: TransactionHandle,
-  { sittingId, viewer, now }: { sittingId: string; viewer: Viewer; now: Date },
+  { sittingId, viewer, now }: Holder,
 ): Promise<string | null> => {
-  const { rows } = await db.execute<{ mailbox: string | null }>(sql`
-    select link.mailbox from ${report_links} link
-    where link.token_hash = ${viewer.grantHash} and link.purpose = 'grant' and link.sittings ? ${sittingId}
-    union all
-    select holder.email from ${sitting_keys} held join customers holder on holder.id = held.customer_id
+  const { rows } = await db.execute<{ mailbox: string }>(sql`
+    select holder.email as mailbox from ${sitting_keys} held join customers holder on holder.id = held.customer_id
     where held.sitting_id = ${sittingId}::uuid and held.ended_at is null
       and held.customer_id = (select ${customer_sessions.customer} from ${customer_sessions}
         where ${liveSession(viewer.sessionHash ?? '', now)})`)
-  return rows.find(({ mailbox }) => mailbox !== null)?.mailbox ?? null
+  return rows[0]?.mailbox ?? null
+}
+
+/** What this browser got for a link opens a sitting no more. The mailbox that the link was mailed to keeps its key. */
+export const endGrant = async (db: TransactionHandle, { sittingId, viewer, now }: Holder): Promise<void> => {
+  const ids = sql`array[${sittingId}]::text[]`
+  await db.execute(sql`
+    update ${report_links} set ${withoutSittings(ids, now)}
+    where token_hash = ${viewer.grantHash} and purpose = 'grant' and sittings ?| ${ids}`)
 }
 
 /** Of these sittings, those that a link which was mailed to a mailbox still opens. */
@@ -131,14 +156,7 @@ export const endKeys = async (db: TransactionHandle, { sittingIds, mailbox, now 
   await endLinks(db, { sittingIds, mailbox, now })
   await db
     .insert(sitting_keys)
-    .values(
-      sittingIds.map((sitting) => ({
-        sitting,
-        mailbox: mailbox.toLowerCase(),
-        how: 'receipt' as const,
-        endedAt: at,
-      })),
-    )
+    .values(endedRows({ sittingIds, mailbox, now }))
     .onConflictDoUpdate({ target: [sitting_keys.sitting, sitting_keys.mailbox], set: { endedAt: at } })
   await db.execute(sql`
     update ${sitting_keys} second set ended_at = ${at} from customers holder
@@ -151,10 +169,16 @@ export const endKeys = async (db: TransactionHandle, { sittingIds, mailbox, now 
 const endLinks = async (db: TransactionHandle, { sittingIds, mailbox, now }: Keys): Promise<void> => {
   const ids = sql`${`{${sittingIds.join(',')}}`}::text[]`
   await db.execute(sql`
-    update ${report_links} set sittings = sittings - ${ids}, updated_at = ${now.toISOString()},
-      revoked_at = case when sittings - ${ids} = '[]' then coalesce(revoked_at, ${now.toISOString()}) else revoked_at end
+    update ${report_links} set ${withoutSittings(ids, now)}
     where mailbox = ${mailbox.toLowerCase()} and sittings ?| ${ids}`)
 }
+
+/** A link that names no sitting any more is dead. */
+const withoutSittings = (
+  ids: SQL,
+  now: Date,
+): SQL => sql`sittings = sittings - ${ids}, updated_at = ${now.toISOString()},
+  revoked_at = case when sittings - ${ids} = '[]' then coalesce(revoked_at, ${now.toISOString()}) else revoked_at end`
 
 /**
  * A customer proved a mailbox: what was bought and mailed there is theirs too, as a second key. Tests about health are not:

@@ -15,7 +15,7 @@ import type { Viewer } from './viewer'
 /** A browser that goes on with a sitting which another one began. */
 export type SittingDevice = { hash: string; at: string }
 
-type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer' | 'state'> & {
+export type Held = Pick<typeof sittings.$inferSelect, 'id' | 'visitorHash' | 'customer' | 'state'> & {
   devices: unknown
 }
 type At = Pick<Deps, 'payload' | 'now'>
@@ -37,7 +37,8 @@ export const answerTo = async (
 ): Promise<ReturnType<typeof mayDo>> =>
   mayDo(await relationsOf(deps, { sitting, viewer, deed }), { deed, running: sitting.state === 'started' })
 
-const relationsOf = async (
+/** Everything that a viewer is to a sitting; with `sit`, as far as the cookie alone tells. */
+export const relationsOf = async (
   deps: At,
   { sitting, viewer, deed }: Asked & { deed: Deed },
 ): Promise<Relation[]> => {

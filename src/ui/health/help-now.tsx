@@ -16,7 +16,7 @@ export function HelpNow() {
   const { countries, shown, emergency, failed } = useHelpLines()
   const isKnown = countries !== null || failed
   return (
-    <aside aria-label={t('title')} className={styles.now}>
+    <section aria-label={t('title')} className={styles.now}>
       <p className={styles.nowTitle}>{t('title')}</p>
       {shown.length > 0 && <LineList lines={shown} />}
       {isKnown && emergency && (
@@ -29,6 +29,6 @@ export function HelpNow() {
           <TextWithLinks text={t('finder', { finder: HELPLINE_FINDER.words })} emergency={null} />
         </p>
       )}
-    </aside>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { isHealthKind } from '@/domain/exam/kinds'
 import { Words } from '@/i18n/words'
-import { HelpNow } from '../health/help-now'
+import { HelpNowLater } from './help-now-later'
 import { Landing } from './landing'
 import styles from './landing.module.css'
 
@@ -10,7 +10,7 @@ export function LandingWithHelp(props: Pick<ComponentProps<typeof Landing>, 'pla
   const help = isHealthKind(props.landing.exam.kind) && (
     <div className={styles.help}>
       <Words of={['health.help']}>
-        <HelpNow />
+        <HelpNowLater />
       </Words>
     </div>
   )

@@ -159,7 +159,7 @@ const expectedOf = ({
   operation: Operation
   role: Role
 }): number => {
-  if (WITHOUT_REST.includes(slug)) return 501
+  if (WITHOUT_REST.includes(slug)) return 404
   if (WITHOUT_DUPLICATE.includes(slug) && operation.name === 'duplicate') return 404
   const who = COLLECTIONS[slug]?.[operation.rule] ?? 'nobody'
   // The row that is asked for is the editor's own.

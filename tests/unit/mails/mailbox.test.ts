@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mailboxOf, maskedAddress } from '@/domain/mailbox'
+import { mailboxOf, maskedAddress, writtenAddress } from '@/domain/mailbox'
 
 describe('the mailbox that an address means', () => {
   it.each([
@@ -42,5 +42,13 @@ describe('an address for who may not know it', () => {
     ['is nothing where it is none', 'anna', '…'],
   ])('%s', (_, email, shown) => {
     expect(maskedAddress(email)).toBe(shown)
+  })
+
+  it('is not what a field begins with', () => {
+    expect([null, 'anna@example.com', maskedAddress('anna@example.com')].map(writtenAddress)).toEqual([
+      '',
+      'anna@example.com',
+      '',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NORM_VERSION } from '@/domain/measurement/norms'
 import { estimateEap } from '@/domain/measurement/posterior'
-import { scoreSitting } from '@/domain/measurement/score-sitting'
+import { type ScorableSitting, scoreSitting } from '@/domain/measurement/score-sitting'
 import { scoredItem } from '@/domain/measurement/scored-item'
 import { SCORING_VERSION, SCORINGS, type ScoringVersion } from '@/domain/measurement/scorings'
 import { seeded } from './support/forms'
@@ -133,8 +133,14 @@ describe('scored sitting', () => {
   }
 
   it('has under each scoring version exactly these numbers; a change needs a new version', () => {
-    expect([Object.keys(SCORINGS), SCORING_VERSION]).toEqual([['eap-3pl-3', 'eap-4pl-1'], 'eap-4pl-1'])
-    expect(numbers('eap-3pl-3', 0)).toMatchInlineSnapshot(`
+    expect([Object.keys(SCORINGS), SCORING_VERSION]).toEqual([
+      ['eap-3pl-2', 'eap-3pl-3', 'eap-3pl-4', 'eap-4pl-1'],
+      'eap-4pl-1',
+    ])
+    for (const bSe of [0, 0.8])
+      for (const version of ['eap-3pl-2', 'eap-3pl-3'] as const)
+        expect(numbers(version, bSe)).toEqual(numbers('eap-3pl-4', bSe))
+    expect(numbers('eap-3pl-4', 0)).toMatchInlineSnapshot(`
       {
         "ci95": [
           91.2,
@@ -153,7 +159,7 @@ describe('scored sitting', () => {
         "theta": 0.18894284026721295,
       }
     `)
-    expect(numbers('eap-3pl-3', 0.8)).toMatchInlineSnapshot(`
+    expect(numbers('eap-3pl-4', 0.8)).toMatchInlineSnapshot(`
       {
         "ci95": [
           90,
@@ -212,6 +218,25 @@ describe('scored sitting', () => {
     `)
   })
 
+  // From eap-3pl-3 on nobody is called abnormal for a bad start; from eap-3pl-4 on a median below six seconds is a caution.
+  const badStart = (sitting: ScorableSitting): ScorableSitting => ({
+    ...sitting,
+    responses: sitting.responses.map((response, place) => (place < 3 ? 0 : response)),
+  })
+  const hurried = (sitting: ScorableSitting): ScorableSitting => ({
+    ...sitting,
+    times: sitting.times.map((time) => time && time / 3),
+  })
+  it.each([
+    ['calm', (sitting: ScorableSitting) => sitting, [[], [], [], []]],
+    ['with a bad start', badStart, [['answers_misfit'], [], [], []]],
+    ['hurried', hurried, [[], [], ['hurried'], ['hurried']]],
+  ])('judges a sitting that is %s by the gate of each version', (_, change, expected) => {
+    const sitting = change(calmSitting(24))
+    const versions = Object.keys(SCORINGS) as ScoringVersion[]
+    expect(versions.map((version) => scoreSitting(sitting, version).codes)).toEqual(expected)
+  })
+
   it('carries the uncertainty of the zero until the last question is calibrated', () => {
     const { se: told } = scoreSitting(calmSitting(20, scorableForm(0.8)))
     const { upper } = SCORINGS[SCORING_VERSION]
@@ -229,7 +254,7 @@ describe('scored sitting', () => {
     const slipped = { ...sitting, responses: sitting.responses.with(2, 0) }
     const lost = (version: ScoringVersion) =>
       scoreSitting(sitting, version).iq - scoreSitting(slipped, version).iq
-    expect(lost('eap-4pl-1')).toBeLessThan(0.75 * lost('eap-3pl-3'))
+    expect(lost('eap-4pl-1')).toBeLessThan(0.75 * lost('eap-3pl-4'))
   })
 
   it('is less sure while the difficulties are only predicted', () => {

@@ -50,16 +50,39 @@ describe('the intelligence type', () => {
     }))
   it.each([
     [4, 2, 'reflective'],
-    [3, 1, 'reflective'],
+    [3, 1, 'neutral'],
+    [2, 0, 'neutral'],
+    [3, 0, 'neutral'],
     [3, 2, 'neutral'],
     [3, 3, 'neutral'],
     [2, 3, 'neutral'],
     [2, 4, 'intuitive'],
-    [0, 2, 'intuitive'],
+    [0, 2, 'neutral'],
+    [1, 4, 'intuitive'],
     [0, 0, 'neutral'],
   ])('%i right and %i tempting is %s', (right, lure, type) => {
     expect(readType({ puzzles: puzzles(right, lure) }, rules)).toMatchObject({ type, right, lure })
   })
+})
+
+it('of people who only guess among four choices, at most one in ten is called reflective or intuitive', () => {
+  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
+  const puzzles = (right: number, lure: number) =>
+    Array.from({ length: 6 }, (_, index) => ({
+      item: `pz${index + 1}`,
+      outcome:
+        index < right ? ('right' as const) : index < right + lure ? ('lure' as const) : ('other' as const),
+    }))
+  let share = 0
+  for (let right = 0; right <= 6; right++)
+    for (let lure = 0; right + lure <= 6; lure++) {
+      const other = 6 - right - lure
+      const ways = factorial(6) / (factorial(right) * factorial(lure) * factorial(other))
+      const { type } = readType({ puzzles: puzzles(right, lure) }, rules)
+      if (type !== 'neutral') share += ways * 0.25 ** (right + lure) * 0.5 ** other
+    }
+  expect(share).toBeGreaterThan(0)
+  expect(share).toBeLessThanOrEqual(0.1)
 })
 
 describe('the relationship quadrant', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Instrument } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
 import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
-import { QUESTIONNAIRE_SCORING, versionOf } from '@/domain/questionnaires/scorings'
+import { QUESTIONNAIRE_SCORING, QUESTIONNAIRE_SCORINGS } from '@/domain/questionnaires/scorings'
 import { surenessOf } from '@/domain/questionnaires/sureness'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
 import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
@@ -39,9 +39,13 @@ describe('a questionnaire is scored', () => {
     // A quarter of the way beyond the middle on every axis.
     const given = answers(types16, (id) => (numberOf(id) % 2 === 1 ? 3 : 1))
     const first = scoreQuestionnaire({ instrument: types16, given }, 'questionnaire-1').result
+    const second = scoreQuestionnaire({ instrument: types16, given }, 'questionnaire-2').result
     const today = scoreQuestionnaire({ instrument: types16, given }).result
-    expect([versionOf(first), versionOf(today)]).toEqual(['questionnaire-1', QUESTIONNAIRE_SCORING])
-    expect(first).not.toHaveProperty('scoring')
+    expect([Object.keys(QUESTIONNAIRE_SCORINGS), QUESTIONNAIRE_SCORING]).toEqual([
+      ['questionnaire-1', 'questionnaire-2', 'questionnaire-3'],
+      'questionnaire-3',
+    ])
+    expect(second).toEqual(first)
     // 25 percent are 2.942 standard errors of 8.497; of a true place at alpha .8, 2.632.
     expect(first.axes.map(({ probability }) => probability.toFixed(4))).toEqual(Array(4).fill('0.9984'))
     expect(today.axes.map(({ probability }) => probability.toFixed(4))).toEqual(Array(4).fill('0.9958'))

@@ -15,7 +15,7 @@ const patternOf = (phrase: string): RegExp =>
   )
 
 /** Asked, or said before a part: not of a result. The free result alone says what is said where a part was left out. */
-const NOT_TOLD = /^(?:asks|parts|sets)\.|^mentalHealth\.skipped$/
+const NOT_TOLD = /^(?:asks|parts|sets)\.|^mentalHealth\.skipped$|^norms\.(?:bigFive|quadrant)$/
 
 const textsOf = (locale: Locale): [name: string, text: string][] => {
   const { phrases, scales } = wordsIn(locale)
@@ -188,10 +188,15 @@ describe('a report of a map', () => {
     expect((await reportOf({ ...report, caution, score: null })).text.includes(words)).toBe(caution)
   })
 
-  it('compares with nobody who answered in another language', async () => {
-    const { report: other } = mapToldOf({ profile: profileFor(all('low')), locale: 'EN', takenIn: 'JA' })
-    const { text } = await reportOf(other)
-    expect(text).toContain('no comparison')
-    expect(text).not.toContain('of 100 people')
-  })
+  it.each(['EN', 'JA'] as const)(
+    'compares with nobody, answered in %s: there are no takers of these items',
+    async (takenIn) => {
+      const { report: other } = mapToldOf({ profile: profileFor(all('low')), locale: 'EN', takenIn })
+      const { text } = await reportOf(other)
+      expect(text).not.toContain('of 100 people')
+      expect(text).not.toContain('Percentile')
+      expect(other.score.traits.columns).toHaveLength(2)
+      expect(other.score.quadrant!.cells.map(({ chance }) => chance).join()).not.toMatch(/\d/)
+    },
+  )
 })

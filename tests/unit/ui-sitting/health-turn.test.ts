@@ -3,7 +3,14 @@ import { givenParts, healthKinds } from '@/domain/exam/kinds'
 import { HEALTH_KINDS } from '@/ui/sitting/health-kinds'
 import { isGiven } from '@/ui/sitting/next-screen'
 import { adoptAnswers, EMPTY_BOOK } from '@/ui/sitting/store/answer-book'
-import { countedQuestions, helpWithout, isAgreed, signIn, turnOf } from '@/ui/sitting/store/health-turn'
+import {
+  countedQuestions,
+  helpWithout,
+  isAgreed,
+  showsSign,
+  signIn,
+  turnOf,
+} from '@/ui/sitting/store/health-turn'
 import { firstState, type TestState } from '@/ui/sitting/store/test-state'
 import { askedPart } from './support/health'
 import { buildSitting } from './support/sittings'
@@ -23,6 +30,18 @@ const stateOf = (choices: Record<string, number>, change: Partial<TestState> = {
     ...change,
   }
 }
+
+describe('below the question in view help is named', () => {
+  it.each([
+    ['while its answer is a sign, read or not', 3, { q3: 1 }, { signRead: { id: 'q3', choice: 1 } }, true],
+    ['for what an arrow key rests at', 3, { q3: 2 }, { resting: { id: 'q3', choice: 2 } }, true],
+    ['not for another answer', 3, { q3: 0 }, {}, false],
+    ['not while it is open', 3, {}, {}, false],
+    ['not below another question', 2, { q3: 1 }, {}, false],
+  ] as const)('%s', (_, position, choices, change, named) => {
+    expect(showsSign(stateOf({ ...choices }, { ...change, position }))).toBe(named)
+  })
+})
 
 describe('help is shown', () => {
   it.each([

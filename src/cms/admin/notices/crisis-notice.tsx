@@ -10,17 +10,28 @@ export async function CrisisNotice({ i18n, payload }: Pick<ServerProps, 'i18n' |
     where: { _status: { equals: 'published' } },
     depth: 0,
     pagination: false,
-    select: { country: true, name: true, checkedAt: true },
+    select: { country: true, name: true, checkedAt: true, check: true },
   })
   const due = docs.filter(({ checkedAt }) => isCheckDue(checkedAt ? new Date(checkedAt) : null, new Date()))
-  if (docs.length > 0 && due.length === 0) return null
-  const names = due.map(({ country, name }) => `${country}: ${name}`).join(', ')
+  const unseen = docs.filter(({ check }) => check === 'sources')
+  if (docs.length > 0 && due.length === 0 && unseen.length === 0) return null
+  const namesOf = (lines: typeof docs) => lines.map(({ country, name }) => `${country}: ${name}`).join(', ')
   return docs.length === 0 ? (
     <Notice title={say(i18n, 'notices.crisisNoneTitle')} text={say(i18n, 'notices.crisisNoneText')} />
   ) : (
-    <Notice
-      title={say(i18n, 'notices.crisisDueTitle')}
-      text={`${say(i18n, 'notices.crisisDueText')} ${names}`}
-    />
+    <>
+      {due.length > 0 && (
+        <Notice
+          title={say(i18n, 'notices.crisisDueTitle')}
+          text={`${say(i18n, 'notices.crisisDueText')} ${namesOf(due)}`}
+        />
+      )}
+      {unseen.length > 0 && (
+        <Notice
+          title={say(i18n, 'notices.crisisUnseenTitle')}
+          text={`${say(i18n, 'notices.crisisUnseenText')} ${namesOf(unseen)}`}
+        />
+      )}
+    </>
   )
 }

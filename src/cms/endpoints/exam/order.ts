@@ -19,9 +19,9 @@ import { viewSitting } from '@/services/sittings/view-sitting'
 import { defineEndpoints } from '../define-endpoints'
 
 export const orderEndpoints = defineEndpoints({
-  'order.info': ({ deps, sitting }) => viewSitting(deps, sitting),
+  'order.info': ({ deps, sitting, viewer }) => viewSitting(deps, { sitting, viewer }),
 
-  'order.read': ({ deps, sitting }) => viewSitting(deps, sitting),
+  'order.read': ({ deps, sitting, viewer }) => viewSitting(deps, { sitting, viewer }),
 
   'order.free': ({ deps, sitting, req }) =>
     readTeaser(deps, { sitting, locale: parseLocale(req.headers.get('hl')) ?? sitting.locale }),
@@ -45,12 +45,12 @@ export const orderEndpoints = defineEndpoints({
     return savePerson(deps, { sitting, person, locale: hl, viewer })
   },
 
-  'order.mbti': async ({ deps, sitting, req }) => {
+  'order.mbti': async ({ deps, sitting, viewer, req }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale
     const free = sitting.state === 'valid' ? await readTeaser(deps, { sitting, locale }) : null
     const type = free && 'type' in free ? free.type : null
     return {
-      ...(await readPerson(deps, sitting)),
+      ...(await readPerson(deps, { sitting, viewer })),
       orderNumber: sitting.number,
       type: type && { type: type.type, name: type.name },
     }

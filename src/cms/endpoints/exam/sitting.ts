@@ -24,20 +24,21 @@ export const sittingEndpoints = defineEndpoints({
     const country = countryOf({ chosen: body.country, headers: req.headers, locale: body.hl as Locale })
     const sitting = await startSitting(deps, { input: body, viewer: visitor.viewer, country })
     if (visitor.cookie) setCookie(visitor.cookie)
-    return viewSitting(deps, sitting)
+    return viewSitting(deps, { sitting, viewer: visitor.viewer })
   },
 
   'sitting.current': async ({ deps, input: { query }, viewer }) => {
     const { exam } = await findPlace(deps, query.appExamId)
     const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
-    return sitting && viewSitting(deps, sitting)
+    return sitting && viewSitting(deps, { sitting, viewer })
   },
 
   /** Sent by the queue of the question screen: ui/sitting/store/store-deps.ts. */
   'sitting.save': ({ deps, input: { body }, pinned }) =>
     saveAnswers(deps, { number: body.orderNumber, input: body, sitting: pinned }),
 
-  'sitting.claim': async ({ deps, sitting }) => viewSitting(deps, await claimSitting(deps, sitting)),
+  'sitting.claim': async ({ deps, sitting, viewer }) =>
+    viewSitting(deps, { sitting: await claimSitting(deps, sitting), viewer }),
 
   'sitting.reaction': async ({ deps, input: { body }, sitting }) => {
     await saveReaction(deps, { sitting, trials: body.trials })
@@ -75,6 +76,6 @@ export const sittingEndpoints = defineEndpoints({
     const visitor = withVisitor(viewer)
     const sitting = await openDeviceLink(deps, { token: body.token, viewer: visitor.viewer })
     if (visitor.cookie) setCookie(visitor.cookie)
-    return viewSitting(deps, sitting)
+    return viewSitting(deps, { sitting, viewer: visitor.viewer })
   },
 })

@@ -86,8 +86,8 @@ export const packageEndpoints = defineEndpoints({
     return buy(deps, { sitting, input: { ...rest, skuId: found.skuId }, viewer })
   },
 
-  'package.order': ({ deps, req, order, sitting }) =>
-    viewOrder(deps, { order, sitting, hl: req.headers.get('hl') }),
+  'package.order': ({ deps, req, order, sitting, viewer }) =>
+    viewOrder(deps, { order, sitting, viewer, hl: req.headers.get('hl') }),
 
   'package.guides': async ({ deps, input: { query }, sitting }) => {
     const open = await openPartsOf(deps, sitting)

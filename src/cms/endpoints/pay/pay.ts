@@ -27,8 +27,8 @@ export const payEndpoints = defineEndpoints({
     return { orderNumber: order.number, gateway: body.gateway, method: body.method, ...opened }
   },
 
-  'pay.info': ({ deps, req, order, sitting }) =>
-    viewOrder(deps, { order, sitting, hl: req.headers.get('hl') }),
+  'pay.info': ({ deps, req, order, sitting, viewer }) =>
+    viewOrder(deps, { order, sitting, viewer, hl: req.headers.get('hl') }),
 
   'pay.check': ({ deps, viewer, order }) => checkOrder(deps, { order, viewer }),
 
@@ -40,5 +40,5 @@ export const payEndpoints = defineEndpoints({
   'pay.resend': ({ deps, input: { body }, order, sitting, viewer }) =>
     resendReceipt(deps, { order, sitting, email: body.email, viewer }),
 
-  'pay.mail': ({ deps, order }) => readReceiptMail(deps, { order }),
+  'pay.mail': ({ deps, order, sitting, viewer }) => readReceiptMail(deps, { order, sitting, viewer }),
 })

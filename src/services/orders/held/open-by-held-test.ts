@@ -9,7 +9,7 @@ import { closeOrders } from '../../privacy/close-orders'
 import type { OwnSitting } from '../../sittings/find-sitting'
 import { lockSitting } from '../../sittings/lock-sitting'
 import { formOf, kindOf } from '../../sittings/pinned-form'
-import { inTransaction } from '../../transaction'
+import { inTransaction, type TransactionHandle } from '../../transaction'
 import { answerTo, givingSittings } from '../../visitors/person'
 import type { Viewer } from '../../visitors/viewer'
 
@@ -69,9 +69,13 @@ export const isHeld = ({ kind, whose }: { kind: BuiltKind; whose: SQL }): SQL =>
 const usable = ({ kind, viewer, now }: { kind: BuiltKind; viewer: Viewer; now: Date }): SQL =>
   isHeld({ kind, whose: sql`own.sitting_id in (${givingSittings({ viewer, now })})` })
 
+/** Whether no purchase that still stands has opened a sitting of this alias: one whose money was given back opens nothing. */
+const isUnopened = (alias: SQL): SQL => sql`not exists (
+  select from ${entitlements} opener where opener.id = ${alias}.opened_by_id and opener.revoked_at is null)`
+
 /** Whether a sitting, by its id, is valid and neither opened nor paid for. */
 const isClosed = (sittingId: string): SQL => sql`exists (
-  select from ${sittings} shut where shut.id = ${sittingId}::uuid and shut.state = 'valid' and shut.opened_by_id is null
+  select from ${sittings} shut where shut.id = ${sittingId}::uuid and shut.state = 'valid' and ${isUnopened(sql`shut`)}
     and not exists (select from ${entitlements} sold where sold.sitting_id = shut.id and sold.revoked_at is null))`
 
 type Asked = { sitting: OwnSitting; viewer: Viewer }
@@ -85,7 +89,7 @@ export const hasHeldTest = async (
   { sitting, viewer }: Asked,
 ): Promise<boolean> => {
   const kind = kindOf(formOf(sitting))
-  if (!comesWithAnother(kind) || sitting.state !== 'valid' || sitting.openedBy !== null) return false
+  if (!comesWithAnother(kind) || sitting.state !== 'valid') return false
   if ((await answerTo(deps, { sitting, viewer, deed: 'give' })) !== 'yes') return false
   const { rows } = await deps.payload.db.drizzle.execute<{ held: boolean }>(sql`
     select ${isClosed(sitting.id)} and exists (
@@ -97,8 +101,9 @@ export const hasHeldTest = async (
  * Opens a sitting's report with such a test, because its taker said so: it is used up by no sitting that somebody happens to
  * have taken (docs/decisions/0057). The oldest entitlement is locked and looked at again, so that of two sittings for which
  * it is asked at once one is opened: the statement that waits for the lock does not see what was stored meanwhile, the next
- * one does. An order of the sitting that was not paid is closed, so that nobody pays for what is open.
- * @returns false: there is none, or it was used meanwhile.
+ * one does, and where the oldest was used meanwhile there may be another. An order of the sitting that was not paid is
+ * closed, so that nobody pays for what is open; what the reader of a letter wanted erased stays.
+ * @returns false: there is none, or all were used meanwhile.
  * @throws Refusal paymentUnderWay.
  */
 export const openByHeldTest = (deps: Deps, { sitting, viewer }: Asked): Promise<{ opened: boolean }> =>
@@ -106,19 +111,29 @@ export const openByHeldTest = (deps: Deps, { sitting, viewer }: Asked): Promise<
     const kind = kindOf(formOf(sitting))
     if (!comesWithAnother(kind)) return { opened: false }
     await lockSitting(db, sitting.id)
-    const { rows } = await db.execute<{ id: string }>(sql`
-      select own.id from ${entitlements} own
-      where ${usable({ kind, viewer, now: deps.now() })} and ${isClosed(sitting.id)}
-      order by own.granted_at, own.id limit 1 for update of own`)
-    const [held] = rows
-    if (!held) return { opened: false }
-    const opened = await db.execute(sql`
-      update ${sittings} set opened_by_id = own.id from ${entitlements} own
-      where own.id = ${held.id}::uuid and own.revoked_at is null and ${isUnused(sql`${kind}`)}
-        and "sittings"."id" = ${sitting.id}::uuid and "sittings"."opened_by_id" is null
-      returning "sittings"."id"`)
-    if (opened.rows.length === 0) return { opened: false }
+    let used: 'used' | 'meanwhile' | 'none'
+    do used = await takeOldest(db, { sitting, usable: usable({ kind, viewer, now: deps.now() }), kind })
+    while (used === 'meanwhile')
+    if (used === 'none') return { opened: false }
     const placed = await db.select({ id: orders.id }).from(orders).where(eq(orders.sitting, sitting.id))
     await closeOrders(deps, { db, ids: placed.map(({ id }) => id) })
     return { opened: true }
   })
+
+const takeOldest = async (
+  db: TransactionHandle,
+  { sitting, usable, kind }: { sitting: OwnSitting; usable: SQL; kind: BuiltKind },
+): Promise<'used' | 'meanwhile' | 'none'> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select own.id from ${entitlements} own
+    where ${usable} and ${isClosed(sitting.id)}
+    order by own.granted_at, own.id limit 1 for update of own`)
+  const [held] = rows
+  if (!held) return 'none'
+  const opened = await db.execute(sql`
+    update ${sittings} set opened_by_id = own.id, erase_at = null from ${entitlements} own
+    where own.id = ${held.id}::uuid and own.revoked_at is null and ${isUnused(sql`${kind}`)}
+      and "sittings"."id" = ${sitting.id}::uuid and ${isUnopened(sql`"sittings"`)}
+    returning "sittings"."id"`)
+  return opened.rows.length > 0 ? 'used' : 'meanwhile'
+}

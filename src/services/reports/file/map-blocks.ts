@@ -44,7 +44,7 @@ const traitsBlocks = ({ traits, notes: how, others }: MapScore): PdfBlock[] => [
   heading(traits.title),
   radarDrawing(traits.list),
   ...table(
-    [words(3), figures(1), figures(2), figures(2)],
+    [words(3), figures(1), figures(2), ...(traits.columns.length > 2 ? [figures(2)] : [])],
     ['', ...traits.columns],
     traits.list.map(({ name, cells }) => [name, ...cells]),
   ),

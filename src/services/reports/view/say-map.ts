@@ -41,17 +41,22 @@ export const sayMap = (
 
 const sayTraits = (words: ReportWords, { traits, traitsNorm }: Facts): MapScore['traits'] => {
   const { map: t, report } = words
+  const isCompared = traits.some(({ percentile }) => percentile !== null)
   const pointOf = (trait: Facts['traits'][number]) =>
     t('traits.point', { name: trait.name, ...wholeFigures(trait) })
   return {
     title: t('traits.title'),
     drawing: t('traits.radar', { traits: traits.map(pointOf).join(' ') }),
-    columns: [t('traits.place'), report('result.interval'), t('traits.percentile')],
+    columns: [t('traits.place'), report('result.interval'), ...(isCompared ? [t('traits.percentile')] : [])],
     list: traits.map((trait) => ({
       ...sayScale(words, trait, { measure: 'score', beside: 'both' }),
       percentile:
         trait.percentile && t(`traits.${trait.percentile.kind}`, { percent: trait.percentile.percent }),
-      cells: [String(wholeFigures(trait).percent), sayInterval(words, trait), shortPlace(words, trait)],
+      cells: [
+        String(wholeFigures(trait).percent),
+        sayInterval(words, trait),
+        ...(isCompared ? [shortPlace(words, trait)] : []),
+      ],
     })),
     norm: traitsNorm,
   }
@@ -128,7 +133,7 @@ const sayType = (words: ReportWords, type: Facts['type']): MapScore['type'] => {
 }
 
 const sayQuadrant = (words: ReportWords, facts: QuadrantFacts): MapQuadrant => {
-  const { map: t, chance } = words
+  const { map: t } = words
   const [worry, distance] = facts.lines
   const told = toldCells(facts).map(({ id }) => id)
   const points = [distance, worry].map(
@@ -139,10 +144,10 @@ const sayQuadrant = (words: ReportWords, facts: QuadrantFacts): MapQuadrant => {
     name: facts.name,
     about: facts.about,
     cut: facts.cut,
-    columns: [t('quadrant.field'), t('quadrant.probability')],
-    cells: facts.cells.map((cell) => ({
+    columns: [t('quadrant.field'), t('quadrant.tendency')],
+    cells: facts.cells.map(({ tendency, ...cell }) => ({
       ...cell,
-      chance: chance(cell.probability),
+      chance: t(`quadrant.tendencies.${tendency}`),
       told: told.includes(cell.id),
     })),
     between: facts.between,

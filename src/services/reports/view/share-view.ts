@@ -4,7 +4,7 @@ import { type Locale, tagOf } from '@/domain/locale/locales'
 import { displayedIq } from '@/domain/measurement/norms'
 import { toldClasses } from '@/domain/reports/iq/score-facts'
 import type { SharedKind } from '@/domain/reports/share'
-import { readMessages } from '@/i18n/messages'
+import { keptByLocale, readMessages } from '@/i18n/messages'
 import type { ReportScore } from '../../sittings/kinds/kind-rules'
 
 export type SharedView = CallData<'report.shared'>['shared']
@@ -61,7 +61,7 @@ export const shareView = async ({
 
 type Words = Awaited<ReturnType<typeof wordsIn>>
 
-const wordsIn = async (locale: Locale) => {
+const wordsIn = keptByLocale(async (locale) => {
   const tag = tagOf(locale)
   const messages = await readMessages(locale)
   return {
@@ -69,7 +69,7 @@ const wordsIn = async (locale: Locale) => {
     t: createTranslator({ locale: tag, messages, namespace: 'share.view' }),
     bands: createTranslator({ locale: tag, messages, namespace: 'report.band' }),
   }
-}
+})
 
 const sayOwn = (words: Words, told: ReportScore): Own => {
   if (told.examKind === 'iq') return sayIq(words, told.score)

@@ -1,11 +1,12 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { IqTold } from '@/domain/api/iq-shapes'
+import type { ScorableSitting } from '@/domain/measurement/score-sitting'
 import { scoredItem } from '@/domain/measurement/scored-item'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
 import { answers, taker_facts } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { OwnSitting } from '../../sittings/find-sitting'
-import { readItemVersions } from '../../sittings/item-versions'
+import { type ItemVersionRow, readItemVersions } from '../../sittings/item-versions'
 import type { TakenReport } from '../../sittings/kinds/kind-rules'
 import { formOf, slotOf } from '../../sittings/pinned-form'
 import { scorableSitting } from '../../sittings/scorable-sitting'
@@ -76,7 +77,20 @@ const readPuzzles = async (
               ? 'late'
               : 'open',
       seconds: scorable.times[index] ?? null,
-      item: scoredItem(scorable.items[index]!),
+      item: itemOf(versions[index]!, scorable.items[index]!),
     }
   })
+}
+
+type Item = ScorableSitting['items'][number]
+
+/** Of each item version one, which never changes: what a report computes of an item is kept with it. */
+const scored = new WeakMap<ItemVersionRow, ReturnType<typeof scoredItem<Item>>>()
+
+const itemOf = (version: ItemVersionRow, item: Item): Puzzle['item'] => {
+  const known = scored.get(version)
+  if (known) return known
+  const made = scoredItem(item)
+  scored.set(version, made)
+  return made
 }

@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl'
-import { type Locale, tagOf } from '@/domain/locale/locales'
+import { tagOf } from '@/domain/locale/locales'
 import { toldProbability } from '@/domain/questionnaires/what-is-said'
-import { readMessages } from '@/i18n/messages'
+import { keptByLocale, readMessages } from '@/i18n/messages'
 
 /** Their full names are whole titles. */
 const LONG_NAMED = ['HK', 'MO']
 
-/** What words a report in one language: its messages, and its ways to write numbers and lists. */
-export const reportWords = async (locale: Locale) => {
+/** What words a report in one language: its messages, and its ways to write numbers and lists. The same for every report. */
+export const reportWords = keptByLocale(async (locale) => {
   const tag = tagOf(locale)
   const messages = await readMessages(locale)
   const names = new Intl.DisplayNames([tag], { type: 'region' })
@@ -40,6 +40,6 @@ export const reportWords = async (locale: Locale) => {
     signed: (sd: number) => signed.format(sd).replace('-', '−'),
     country: (code: string) => (LONG_NAMED.includes(code) ? short : names).of(code) ?? code,
   }
-}
+})
 
 export type ReportWords = Awaited<ReturnType<typeof reportWords>>

@@ -79,7 +79,7 @@ export type KindRules = {
   /** The free result. */
   teaser: (deps: Db, told: Told) => Promise<Teaser>
   /** What a report says where its score is open. */
-  reportScore: (deps: Db, told: Told) => Promise<ReportScore>
+  reportScore: (deps: Db, told: Told & Pick<Scored, 'scoringVersion'>) => Promise<ReportScore>
   /** What the report says besides, in finished sentences, where its score is open. */
   tell?: (deps: Pick<Deps, 'payload' | 'now'>, report: TakenReport) => Promise<{ told: IqTold }>
   /** Where the answers about health are kept (`slotOf`), of a kind of which they are only a part. */

@@ -10,7 +10,6 @@ import {
   isQuestionnaireVersion,
   QUESTIONNAIRE_SCORING,
   type QuestionnaireVersion,
-  versionOf,
 } from '@/domain/questionnaires/scorings'
 import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { instrument_versions, instruments } from '@/payload-schema'
@@ -94,12 +93,11 @@ export const questionnaireRules = (kind: ScaledKind): KindRules => ({
     return { examKind: kind, answered, total, ...tellFree({ instrument, words: words[locale], result }) }
   },
 
-  reportScore: async (deps, { form, shown, locale }) => {
+  reportScore: async (deps, { form, shown, locale, scoringVersion }) => {
     const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
     const facts = tellReport({ instrument, words: words[locale], result })
-    const scoringVersion = versionOf(result)
     const told = sayQuestionnaire(ours, { kind, facts, answered, total, scoringVersion })
     return { examKind: kind, score: { ...told, normVersion: NO_NORM, scoringVersion } }
   },

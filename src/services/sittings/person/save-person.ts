@@ -7,6 +7,7 @@ import { countries, taker_facts } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { HttpRefusal, Refusal } from '../../refusal'
 import { inTransaction } from '../../transaction'
+import { shownTo } from '../../visitors/shown-to'
 import type { Viewer } from '../../visitors/viewer'
 import type { OwnSitting } from '../find-sitting'
 import { keepEmail } from '../set-email'
@@ -64,12 +65,13 @@ const NOTHING = {
   country: null,
 }
 
-/** What was told so far of who a result is for. */
+/** What was told so far of who a result is for; nothing to who merely reads it. */
 export const readPerson = async (
-  { payload }: Pick<Deps, 'payload'>,
-  sitting: Pick<OwnSitting, 'id' | 'email'>,
+  deps: Pick<Deps, 'payload' | 'now'>,
+  { sitting, viewer }: { sitting: OwnSitting; viewer: Viewer },
 ): Promise<Told> => {
-  const [row] = await payload.db.drizzle
+  if (!(await shownTo(deps, { sitting, viewer })).person) return { ...NOTHING, email: null }
+  const [row] = await deps.payload.db.drizzle
     .select({
       firstName: taker_facts.firstName,
       lastName: taker_facts.lastName,

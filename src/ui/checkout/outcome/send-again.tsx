@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { foldAddress } from '@/domain/address'
+import { writtenAddress } from '@/domain/mailbox'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { useTooOften } from '@/ui/loading/use-too-often'
@@ -26,7 +27,7 @@ type Props = {
 export function SendAgain({ orderNumber, mail, toSame = false, onOpen }: Props) {
   const t = useTranslations('pay')
   const [open, setOpen] = useState(false)
-  const [text, setText] = useState(mail.email)
+  const [text, setText] = useState(writtenAddress(mail.email))
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ failure: unknown } | null>(null)
 

@@ -16,17 +16,17 @@ export function TraitsTable({ traits: { columns, list } }: Pick<MapScore, 'trait
           ))}
         </tr>
       </thead>
-      {list.map(({ id, name, cells: [place, interval, percentile] }) => (
+      {list.map(({ id, name, cells }) => (
         <tbody key={id}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={3}>
+            <th scope="rowgroup" colSpan={columns.length}>
               {name}
             </th>
           </tr>
           <tr className={styles.figures}>
-            <td>{place}</td>
-            <td>{interval}</td>
-            <td>{percentile}</td>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
+            ))}
           </tr>
         </tbody>
       ))}

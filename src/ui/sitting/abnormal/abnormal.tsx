@@ -98,9 +98,10 @@ function Explanation({ place, sitting }: { place: ScreenPlace; sitting: SittingV
 function WhatWasSeen({ seen }: { seen: NonNullable<SittingView['seen']> }) {
   const t = useTranslations('test.abnormal.seen')
   const { answered, total, seconds, run } = seen
+  const [whole, rest] = [Math.floor((seconds ?? 0) / 60), (seconds ?? 0) % 60]
   const time = [
-    t('minutes', { minutes: Math.floor((seconds ?? 0) / 60) }),
-    t('seconds', { seconds: (seconds ?? 0) % 60 }),
+    whole > 0 && t('minutes', { minutes: whole }),
+    (rest > 0 || whole === 0) && t('seconds', { seconds: rest }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -5,6 +5,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { foldAddress } from '@/domain/address'
 import type { TakerFacts } from '@/domain/exam/taker-facts'
 import { localeOfTag } from '@/domain/locale/locales'
+import { writtenAddress } from '@/domain/mailbox'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { call } from '../../api/call'
@@ -80,7 +81,7 @@ const NOTHING_SAID: TakerFacts = { birthYear: null, sex: null }
 const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<HTMLFormElement | null> }) => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
-  const [email, setEmail] = useState(sitting.email ?? '')
+  const [email, setEmail] = useState(writtenAddress(sitting.email))
   const [agreed, setAgreed] = useState(false)
   const [link, setLink] = useState(false)
   /** Null: the two questions were not touched, and what was said before stays. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '../../api/call'
+import { HelpNow } from '../../health/help-now'
 import { Button } from '../../primitives/button'
 import type { SittingStore } from '../store/sitting-store'
 import { TryAgain } from '../try-again'
@@ -26,6 +27,7 @@ export function PartOffer({ store, headingRef, onSkip }: Props) {
       </h1>
       <p>{t('text')}</p>
       <p>{t('consent')}</p>
+      <HelpNow />
       {problem && <TryAgain problem={problem.failure} onRetry={() => void say(problem.agreed)} />}
       <div className={styles.ways}>
         <Button

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { refuseHead, withLength } from '@/cms/endpoints/answer-head'
 import { answerOwnCall, inEnvelopeIfUnknown, refuseUnreadable } from '@/cms/endpoints/answer-own-call'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
 
@@ -16,14 +17,17 @@ const payloads =
 const oursOr =
   (rest: Rest): Rest =>
   async (request, args) =>
-    (await answerOwnCall(request, (await args.params).slug ?? [])) ?? payloads(rest)(request, args)
+    withLength(
+      (await answerOwnCall(request, (await args.params).slug ?? [])) ?? (await payloads(rest)(request, args)),
+    )
 
 offerHotCalls()
 
 export const GET = oursOr(REST_GET(config))
 /** As GET, without its body: Next would ask GET with the method HEAD, which no call and no route of Payload has. */
 export const HEAD: Rest = async ({ url, headers, signal }, args) => {
-  const answer = await GET(new Request(url, { headers, signal }), args)
+  const answer =
+    refuseHead((await args.params).slug ?? []) ?? (await GET(new Request(url, { headers, signal }), args))
   await answer.body?.cancel()
   return new Response(null, answer)
 }

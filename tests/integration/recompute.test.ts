@@ -29,19 +29,32 @@ describe('a stored result', () => {
     expect(found?.again).not.toEqual(found?.stored)
   })
 
-  it('is computed by the rules it was made with, when those of today are other', async () => {
+  it.each(['eap-3pl-2', 'eap-3pl-3', 'eap-3pl-4'])(
+    'is computed by the rules of %s when it was made by them',
+    async (version) => {
+      const [row] = await query<{ number: string; sitting: string }>(
+        `select s.number, s.id as sitting from sittings s join reports r on r.sitting_id = s.id
+       where s.number = any($1) and r.verdict = 'valid' order by s.id desc limit 1`,
+        [numbers],
+      )
+      await query('update reports set scoring_version = $2 where sitting_id = $1', [row?.sitting, version])
+      const [found] = await recomputed([row?.number ?? ''])
+      const [stored, again] = [found?.stored.shown, found?.again.shown] as {
+        se: number
+        scoringVersion: string
+      }[]
+      expect(again?.scoringVersion).toBe(version)
+      expect(again?.se).toBeLessThan(stored?.se ?? 0)
+    },
+  )
+
+  it('is not computed by rules that are not known', async () => {
     const [row] = await query<{ number: string; sitting: string }>(
       `select s.number, s.id as sitting from sittings s join reports r on r.sitting_id = s.id
-       where s.number = any($1) and r.verdict = 'valid' order by s.id desc limit 1`,
+       where s.number = any($1) order by s.id limit 1`,
       [numbers],
     )
-    await query("update reports set scoring_version = 'eap-3pl-3' where sitting_id = $1", [row?.sitting])
-    const [found] = await recomputed([row?.number ?? ''])
-    const [stored, again] = [found?.stored.shown, found?.again.shown] as {
-      se: number
-      scoringVersion: string
-    }[]
-    expect(again?.scoringVersion).toBe('eap-3pl-3')
-    expect(again?.se).toBeLessThan(stored?.se ?? 0)
+    await query("update reports set scoring_version = 'eap-9pl-9' where sitting_id = $1", [row?.sitting])
+    await expect(recomputed([row?.number ?? ''])).rejects.toThrow('A result is missing.')
   })
 })

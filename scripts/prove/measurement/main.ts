@@ -62,7 +62,7 @@ const LEAST_HELD: Partial<Record<keyof typeof WAYS, number>> = {
   'one solved answer in 25 slips': 0.9,
   'one answer in ten at random': 0.85,
 }
-/** In whole points, as it is told. */
+/** IQ points to each side. */
 const WIDEST: Record<number, number> = { 100: 15, 130: 18 }
 const TRUTHS = [70, 85, 100, 115, 130]
 lines.push('## At launch: people who slip', '')
@@ -77,8 +77,8 @@ for (const [name, way] of Object.entries(WAYS)) {
     const least = LEAST_HELD[name as keyof typeof WAYS]
     if (least !== undefined && iq >= 85)
       demand(found.coverage >= least, `${name}: coverage ${percent(found.coverage)} at IQ ${iq}`)
-    const width = Math.round(found.halfWidth)
-    demand(width <= (WIDEST[iq] ?? 18), `${name}: half width ${found.halfWidth.toFixed(1)} at IQ ${iq}`)
+    const widest = WIDEST[iq] ?? 18
+    demand(found.halfWidth <= widest, `${name}: half width ${found.halfWidth.toFixed(2)} at IQ ${iq}`)
     return `${found.mean.toFixed(1)} / ${found.halfWidth.toFixed(1)} / ${percent(found.coverage)}`
   })
   lines.push(`| ${name} | ${cells.join(' | ')} |`)

@@ -19,6 +19,7 @@ describe('the 95 % interval of the IQ, of takers who', () => {
 
   it('work carefully, is as wide as the texts say', () => {
     const middle = of('careful', 100)
+    expect(middle.halfWidth).toBeLessThanOrEqual(15)
     expect(Math.round(middle.halfWidth)).toBe(15)
     expect(middle.coverage).toBeGreaterThanOrEqual(0.95)
     expect(of('careful', 130).halfWidth).toBeLessThanOrEqual(18)

@@ -18,6 +18,7 @@ import {
 import { newVisitor, type Visitor } from '../support/visitor'
 import { CARDS, enterCard, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
+import { scoredBy } from './support/scored-by'
 
 beforeAll(forgetRateLimits)
 
@@ -111,11 +112,7 @@ describe.each(PLAIN_KINDS)('the test %s', (kind) => {
 
     expect(report.score?.scoringVersion).toBe(QUESTIONNAIRE_SCORING)
     // What was sold by earlier rules names those.
-    await query(
-      `update reports set scoring_version = 'questionnaire-1'
-       where sitting_id = (select id from sittings where number = $1)`,
-      [orderNumber],
-    )
+    await scoredBy('questionnaire-1', orderNumber)
     const { score: earlier } = await readReport(visitor, orderNumber)
     expect(earlier?.scoringVersion).toBe('questionnaire-1')
     expect(earlier?.about.method.version).toContain('questionnaire-1')

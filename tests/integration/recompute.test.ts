@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../support/database'
 import { recomputed, sitOften } from './support/recompute'
+import { scoredBy } from './support/scored-by'
 
 const SITTINGS = 40
 
@@ -32,13 +33,14 @@ describe('a stored result', () => {
   it.each(['eap-3pl-2', 'eap-3pl-3', 'eap-3pl-4'])(
     'is computed by the rules of %s when it was made by them',
     async (version) => {
-      const [row] = await query<{ number: string; sitting: string }>(
-        `select s.number, s.id as sitting from sittings s join reports r on r.sitting_id = s.id
-       where s.number = any($1) and r.verdict = 'valid' order by s.id desc limit 1`,
+      const [row] = await query<{ number: string }>(
+        `select s.number from sittings s join reports r on r.sitting_id = s.id
+         where s.number = any($1) and r.verdict = 'valid' order by s.id desc limit 1`,
         [numbers],
       )
-      await query('update reports set scoring_version = $2 where sitting_id = $1', [row?.sitting, version])
-      const [found] = await recomputed([row?.number ?? ''])
+      const number = row?.number ?? ''
+      await scoredBy(version, number)
+      const [found] = await recomputed([number])
       const [stored, again] = [found?.stored.shown, found?.again.shown] as {
         se: number
         scoringVersion: string
@@ -49,12 +51,8 @@ describe('a stored result', () => {
   )
 
   it('is not computed by rules that are not known', async () => {
-    const [row] = await query<{ number: string; sitting: string }>(
-      `select s.number, s.id as sitting from sittings s join reports r on r.sitting_id = s.id
-       where s.number = any($1) order by s.id limit 1`,
-      [numbers],
-    )
-    await query("update reports set scoring_version = 'eap-9pl-9' where sitting_id = $1", [row?.sitting])
-    await expect(recomputed([row?.number ?? ''])).rejects.toThrow('A result is missing.')
+    const [number = ''] = numbers
+    await scoredBy('eap-9pl-9', number)
+    await expect(recomputed([number])).rejects.toThrow('A result is missing.')
   })
 })

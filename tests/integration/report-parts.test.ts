@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Part, SkuTier } from '@/domain/catalog/parts'
+import { signIn } from '../support/admin'
+import { query } from '../support/database'
+import { orderOf } from '../support/money'
 import { finish } from '../support/questionnaire'
+import { makeUnmeasured } from '../support/unmeasured'
 import { newVisitor, type Visitor } from '../support/visitor'
-import { buyReport, readyToBuy } from '../support/way'
+import { buyReport, PLACE, readyToBuy } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
 /** What each tier of the IQ test opens, of the parts that a page, a share or a call delivers. */
@@ -106,5 +110,92 @@ describe('a first report', () => {
     expect(await visitor.ok('report.useHeld', used)).toEqual({ opened: false })
     const second = await visitor.ok('report.read', { params: { orderNumber: again.orderNumber } })
     expect(second).toMatchObject({ kind: 'report', report: { score: null, gift: null } })
+  })
+})
+
+describe('a score that could not be measured', () => {
+  beforeAll(forgetRateLimits)
+
+  it('and was paid for is offered back, until it is given back', async () => {
+    const visitor = newVisitor()
+    const email = `unmeasured-${crypto.randomUUID()}@example.com`
+    const { sitting, orderNumber: paid } = await buyReport(visitor, { email, tier: 'sku2' })
+    const asked = { visitor, orderNumber: sitting.orderNumber }
+    expect((await read(asked)).moneyBack).toBeNull()
+    await makeUnmeasured(sitting.orderNumber)
+    const report = await read(asked)
+    expect(report).toMatchObject({
+      moneyBack: paid,
+      score: { atFloor: true, iq: null, ci95: null, band: null },
+    })
+    expect(report.told?.about.names).toBeNull()
+    // Nothing that is sold with a score only is offered beside it.
+    expect(report.lockedParts).not.toContain('certificate')
+    expect(report.lockedParts).not.toContain('eq_test')
+
+    await visitor.ok('app.contact', {
+      body: {
+        appExamId: PLACE,
+        hl: 'EN',
+        email,
+        topic: 'payment',
+        message: 'I paid for a score that could not be measured.',
+        order: paid,
+      },
+    })
+    const { id } = await orderOf(paid)
+    const messages = await query('select order_id as order from contact_messages where email = $1', [email])
+    expect(messages).toEqual([{ order: id }])
+
+    const staff = await signIn()
+    const body = { amount: 'all', note: '', key: crypto.randomUUID().replaceAll('-', '') }
+    await staff.fetch(`/api/admin/orders/${id}/refund`, { method: 'POST', body: JSON.stringify(body) })
+    // Wanted, under way or made: it is not offered a second time.
+    expect((await read(asked)).moneyBack).toBeNull()
+  })
+
+  it('is not sold: only what needs none is listed, named and ordered', async () => {
+    const visitor = newVisitor()
+    const sitting = await readyToBuy(visitor, { email: `unmeasured-${crypto.randomUUID()}@example.com` })
+    const { orderNumber } = sitting
+    const offer = { params: { examId: PLACE, country: 'US', hl: 'EN' } } as const
+    const before = await visitor.ok('sku.list', offer)
+    expect(before.unmeasured).toBe(false)
+    const [first, second] = before.items
+    if (!first || !second) throw new Error('Two tiers are sold.')
+    const order = ({ skuId, price }: typeof first) =>
+      visitor.call('pay.create', {
+        body: {
+          examOrderNumber: orderNumber,
+          skuId,
+          country: 'US',
+          hl: 'EN',
+          agreed: true,
+          seenTotal: price,
+        },
+      })
+
+    await makeUnmeasured(orderNumber)
+    expect(await visitor.ok('sku.list', offer)).toMatchObject({ unmeasured: true, items: [] })
+    expect(await visitor.ok('order.skuCheck', { params: { orderNumber } })).toMatchObject({
+      sellableParts: [],
+    })
+    expect((await order(first)).message).toBe('skuUnavailable')
+
+    await query(
+      `update sittings set price_list = (select jsonb_agg(case when one->>'skuId' = $2
+         then jsonb_set(one, '{parts}', '["wrong_answers"]') else one end)
+         from jsonb_array_elements(price_list) one) where number = $1`,
+      [orderNumber, second.skuId],
+    )
+    const { items } = await visitor.ok('sku.list', offer)
+    expect(items.map(({ skuId, parts }) => [skuId, parts.map(({ part }) => part)])).toEqual([
+      [second.skuId, ['wrong_answers']],
+    ])
+    expect(await visitor.ok('order.skuCheck', { params: { orderNumber } })).toMatchObject({
+      sellableParts: ['wrong_answers'],
+    })
+    expect((await order(first)).message).toBe('skuUnavailable')
+    expect((await order(second)).result).toBe(200)
   })
 })

@@ -174,6 +174,29 @@ describe('the sittings of a week', () => {
   })
 })
 
+describe('the sittings of tests about health', () => {
+  it('are counted together only: the id of one of these tests finds none of them', async () => {
+    const { rows } = await db.query<{ id: string }>(
+      "select id from exams where kind::text in ('depression', 'psychology') order by number",
+    )
+    expect(rows).toHaveLength(2)
+    for (const [index, { id }] of rows.entries()) {
+      const sitting = await history.sitting({ at: at(`2001-06-0${index + 1}T12:00:00Z`), state: 'started' })
+      await db.query('update sittings set health = true, exam_id = $2 where id = $1', [sitting, id])
+    }
+    await history.sitting({ at: at('2001-06-03T12:00:00Z'), state: 'started' })
+    const started = async (scope: Record<string, string>) =>
+      (await overview('UTC', { scope, now: at('2001-06-04T00:00:00Z') })).days.reduce(
+        (sum, day) => sum + day.started,
+        0,
+      )
+    expect(await started({})).toBe(3)
+    expect(await started({ exam: 'health' })).toBe(2)
+    expect(await started({ exam: history.place.exam })).toBe(1)
+    for (const { id } of rows) expect(await started({ exam: id })).toBe(0)
+  })
+})
+
 describe('the takings of a week', () => {
   it('are sums of the ledger per currency, less what went back', async () => {
     const { takings } = await overview('Europe/Berlin')
@@ -241,6 +264,17 @@ describe('the disputes of a week', () => {
 })
 
 describe('what the figures can be narrowed to', () => {
+  it('are the tests, those about health only together', async () => {
+    const { readChoices } = await import('@/cms/admin/start/read-choices')
+    const { docs } = await payload.find({ collection: 'admins', limit: 1 })
+    const user = { ...docs[0], collection: 'admins' } as TypedUser
+    const { exams, healthTests } = await readChoices(await createLocalReq({ user }, payload))
+    const { rows } = await db.query<{ id: string; kind: string }>('select id, kind::text from exams')
+    const single = rows.filter(({ kind }) => !['depression', 'psychology', 'map'].includes(kind))
+    expect(new Set(exams.map(({ id }) => id))).toEqual(new Set(single.map(({ id }) => id)))
+    expect(healthTests).toBe(true)
+  })
+
   it('are the landing pages that have their place, not a draft that has none yet', async () => {
     const { readChoices } = await import('@/cms/admin/start/read-choices')
     const context = { skipInvalidation: true }

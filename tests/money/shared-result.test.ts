@@ -43,7 +43,7 @@ describe('a result of the IQ test', () => {
     const { token, path } = await share(taker)
     expect(path).toBe(`/report/shared/iq-1?id=${token}&hl=EN`)
     const view = await seen(token)
-    expect(view).toMatchObject({ headline: 'Superior', curve: { low: 107, high: 129 }, name: null })
+    expect(view).toMatchObject({ headline: 'Above average', curve: { low: 107, high: 129 }, name: null })
     expect(view?.title.length).toBeGreaterThan(0)
     expect(JSON.stringify(view)).not.toMatch(/118|@example/)
     expect(JSON.stringify(view)).not.toContain(taker.sittingNumber)

@@ -139,7 +139,13 @@ export const iqTold = z.object({
     sources: z.array(text),
   }),
   /** Norm, versions, timing, what speaks against reading it too exactly. */
-  about: z.object({ title: text, cautions: paragraphs, paragraphs }),
+  about: z.object({
+    title: text,
+    cautions: paragraphs,
+    paragraphs,
+    /** What older tables call the classes; null: no class is told. */
+    names: text.nullable(),
+  }),
 })
 
 export type IqTold = z.infer<typeof iqTold>

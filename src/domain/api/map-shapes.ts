@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUADRANTS, TYPES } from '../questionnaires/map/read-map'
-import { figureRows, help, passage, probability, range, stressed, toldScale } from './scale-shapes'
+import { assumed, figureRows, help, passage, probability, range, stressed, toldScale } from './scale-shapes'
 
 // What the psychological map says, in finished sentences of the reader's language, with the figures that its drawings need.
 // Made by services/reports/view/say-map.ts and say-map-health.ts; nothing else words it.
@@ -30,6 +30,7 @@ export const mapHealth = z.object({
   noIndex: text,
   scalesTitle: text,
   scales: z.array(toldScale),
+  assumed,
   tipsTitle: text,
   answered: text,
   norm: text,
@@ -85,6 +86,7 @@ const quadrant = z.object({
   axesTitle: text,
   /** Intimacy, independence, security. */
   axes: z.array(toldScale),
+  assumed,
   norm: text,
 })
 
@@ -122,6 +124,7 @@ export const mapScore = z.object({
     drawing: text,
     columns: z.array(text).min(2).max(3),
     list: z.array(trait),
+    assumed,
     /** What they are compared with, or why with nobody. */
     norm: text,
   }),

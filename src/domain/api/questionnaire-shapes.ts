@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { help, passage, probability, source, toldScale } from './scale-shapes'
+import { assumed, help, passage, probability, source, toldScale } from './scale-shapes'
 
 // What the report of a questionnaire says, in finished sentences of the reader's language. Made by
 // services/reports/view/say-questionnaire.ts; nothing else words it.
@@ -21,16 +21,18 @@ export const questionnaireScore = z.object({
       notes: paragraphs,
       /** The scale that it is read from; null: of all of them. */
       scale: toldScale.nullable(),
+      assumed,
     })
     .nullable(),
   /** The other scales, or all of them. */
-  scales: z.object({ title: text.nullable(), said: paragraphs, list: z.array(toldScale) }),
+  scales: z.object({ title: text.nullable(), said: paragraphs, list: z.array(toldScale), assumed }),
   /** The likeliest of the 16 types, most probable first; null in other questionnaires. */
   types: z
     .object({
       title: text,
       said: text,
       list: z.array(z.object({ type: text, name: text, probability, chance: text })),
+      assumed,
     })
     .nullable(),
   /** The nearest of the 16 types with its text; null in other questionnaires. */

@@ -74,6 +74,8 @@ const reportFacts = z.object({
   eraseAt: z.iso.datetime().nullable(),
   /** When what was bought of it was given back, where nothing of it is open any more; null: it was not. */
   refundedAt: z.iso.datetime().nullable(),
+  /** The order that was paid for a score that could not be measured, whose money is offered back; null: there is none. */
+  moneyBack: number12.nullable(),
   /** Who it is for, where the taker said so. */
   takerName: z.string().nullable(),
   openParts: z.array(part),

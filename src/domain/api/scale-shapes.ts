@@ -42,6 +42,9 @@ export const source = z.object({
   url: text,
 })
 
+/** That the figures of a block rest on assumed reliability; said once beside them (docs/decisions/0058). */
+export const assumed = text
+
 /** One scale of a questionnaire as a report tells it, in the language asked for. */
 export const toldScale = z.object({
   id: text,

@@ -39,7 +39,7 @@ const ofMap = (rules: MapRules, { items, bands }: Known): string[] => {
     ...named('quadrant', QUADRANTS),
     ...under('motive', ['name', 'about', 'shared', 'none', 'share']),
     ...named('motive', motives),
-    ...under('mentalHealth', ['name', 'about', 'interval', 'capped', 'skipped']),
+    ...under('mentalHealth', ['name', 'about', 'capped', 'skipped']),
     ...named('mentalHealth', indexBands),
     ...under(
       'keywords',

@@ -4,6 +4,9 @@ import type { LedgerKind } from '../orders/ledger'
 export const PERIODS = [7, 30, 90] as const
 export type Period = (typeof PERIODS)[number]
 
+/** In place of an exam's id: the tests about health, which are never told apart (docs/decisions/0054). */
+export const HEALTH_TESTS = 'health'
+
 /** The steps of the way, each a part of the one before. */
 export const STEPS = ['started', 'confirmed', 'withEmail', 'ordered', 'paid'] as const
 export type Step = (typeof STEPS)[number]

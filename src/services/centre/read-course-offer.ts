@@ -10,7 +10,7 @@ import type { Offer } from '../orders/read-offer'
 import { refuseUnlisted } from '../orders/refuse-unlisted'
 import { Refusal } from '../refusal'
 
-export type CourseOffer = Omit<Offer, 'items'> & { items: [OrderedItem] }
+export type CourseOffer = Omit<Offer, 'items' | 'unmeasured'> & { items: [OrderedItem] }
 
 /**
  * What a course costs in a country today.

@@ -1,18 +1,14 @@
 import type { CallData, CallParsed } from '@/domain/api/calls'
-import type { Part, Sale } from '@/domain/catalog/parts'
+import type { Sale } from '@/domain/catalog/parts'
 import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import { helpOf } from '../reports/help-of'
-import { isMeasured } from '../reports/is-measured'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { placeOrder } from './place-order'
 import { readOffer } from './read-offer'
 import { buyerOfSitting } from './subject/buyer'
-
-/** Parts that are nothing without a score (docs/decisions/0058). */
-const OF_SCORE: readonly string[] = ['iq_score', 'iq_ranking', 'certificate'] satisfies Part[]
 
 type Placing = {
   sitting: OwnSitting
@@ -23,7 +19,7 @@ type Placing = {
 
 /**
  * An order for one SKU of a sitting, from the price list that it pinned.
- * @throws Refusal skuUnavailable: help stands first on its result, or it holds a score that could not be measured.
+ * @throws Refusal skuUnavailable: help stands first on its result, or it is not on offer for this sitting (read-offer.ts).
  */
 export const placeForSitting = async (
   deps: Deps,
@@ -38,8 +34,5 @@ export const placeForSitting = async (
     sale,
     sitting: sitting.id,
   })
-  const sold = offer.items.find(({ skuId }) => skuId === input.skuId)
-  const ofScore = sold?.parts.some((part) => OF_SCORE.includes(part)) === true
-  if (ofScore && !(await isMeasured(deps.payload.db.drizzle, sitting))) throw new Refusal('skuUnavailable')
   return placeOrder(deps, { buyer, offer, skuId: input.skuId, input, ip })
 }

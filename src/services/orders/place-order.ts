@@ -38,7 +38,7 @@ export type OrderedItem = {
 type Placing = {
   buyer: Buyer
   /** What is on sale for this buyer, in their country. */
-  offer: Omit<Offer, 'items'> & { items: OrderedItem[] }
+  offer: Omit<Offer, 'items' | 'unmeasured'> & { items: OrderedItem[] }
   skuId: string
   input: Purchase
   ip: string

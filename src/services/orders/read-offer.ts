@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { deliverableParts } from '@/domain/catalog/built-parts'
+import { needsScore } from '@/domain/catalog/needs-score'
 import { type Part, type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
 import { byPrice, FALLBACK_CURRENCY, priceFor, sellableParts, sellableTiers } from '@/domain/catalog/sku'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
@@ -7,6 +8,7 @@ import type { Money } from '@/domain/money/money'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import type { PinnedSku } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
+import { isMeasured } from '../reports/is-measured'
 import { publishedExamKinds, writtenGuides } from './deliverable-today'
 
 export type OfferedSku = { skuId: string; tier: Tier; parts: Part[]; price: Money }
@@ -16,6 +18,8 @@ export type Offer = {
   listed: boolean
   currency: Currency
   taxRatePercent: number
+  /** The sitting's score could not be measured: what holds a score is not among the items (docs/decisions/0058). */
+  unmeasured: boolean
   items: OfferedSku[]
 }
 
@@ -44,12 +48,16 @@ export const readOffer = async (
   },
 ): Promise<Offer> => {
   const { place, active, kinds, guides } = facts ?? (await readOfferFacts(deps, country))
-  const paid = sale === 'report' && sitting ? await firstPaid(deps, sitting) : null
+  const ofReport = sale === 'report' ? sitting : null
+  const [paid, measured] = ofReport
+    ? await Promise.all([firstPaid(deps, ofReport), isMeasured(deps.payload.db.drizzle, ofReport)])
+    : [null, true]
   const ofCountry = parseCurrency(place?.currency) ?? FALLBACK_CURRENCY
   const ofOrders = parseCurrency(paid)
   const deliverable = deliverableParts({ publishedExamKinds: kinds, guides })
   const priced = priceList
     .filter(({ skuId, tier }) => saleOf(tier as Tier) === sale && active.includes(skuId))
+    .filter(({ parts }) => measured || !needsScore(parts))
     .flatMap((entry) => {
       const prices = entry.prices.flatMap((price) => {
         const known = parseCurrency(price.currency)
@@ -69,6 +77,7 @@ export const readOffer = async (
     listed: place !== null,
     currency,
     taxRatePercent: place?.taxRatePercent ?? 0,
+    unmeasured: !measured,
     items: sellableTiers({ tiers, deliverable }).map((tier) => ({ ...tier, parts: [...tier.parts] })),
   }
 }

@@ -3,6 +3,7 @@ import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallData } from '@/domain/api/calls'
 import { deliverableParts } from '@/domain/catalog/built-parts'
 import { type Entitlement, openParts } from '@/domain/catalog/entitlements'
+import { needsScore } from '@/domain/catalog/needs-score'
 import type { Part } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
@@ -14,11 +15,13 @@ import { publishedExamKinds, writtenGuides } from '../orders/deliverable-today'
 import { readGift } from '../orders/held/read-gift'
 import { rightsOfPerson } from '../orders/rights'
 import { lastRefund } from '../refunds/last-refund'
+import { paidForScore } from '../refunds/paid-for-score'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
 import { answerTo } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
+import { isMeasuredResult } from './is-measured'
 import { givenTo } from './open-parts'
 
 /**
@@ -50,7 +53,9 @@ export const readReport = async (
   const rules = rulesOf(form)
   const shown = row.result as object
   const kind = kindOf(form)
-  const sells = new Set(priceListOf(sitting).flatMap(({ parts }) => parts))
+  const measured = isMeasuredResult(shown)
+  const onSale = priceListOf(sitting).filter(({ parts }) => measured || !needsScore(parts))
+  const sells = new Set(onSale.flatMap(({ parts }) => parts))
   const stored = { form, shown, locale, takenIn: sitting.locale }
   const caution = row.verdict === 'caution'
   const told = open.has(EXAM_KINDS[kind].resultPart)
@@ -75,6 +80,7 @@ export const readReport = async (
       addable: sitting.health && viewer !== null && (await isAddableByLink(deps, { sittingId, viewer })),
       eraseAt: sitting.eraseAt && new Date(sitting.eraseAt).toISOString(),
       refundedAt: open.size === 0 && row.refundedAt ? new Date(row.refundedAt).toISOString() : null,
+      moneyBack: measured ? null : row.paidForScore,
       takerName: cleanName(row.takerName ?? '') || null,
       openParts: [...open],
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
@@ -102,6 +108,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
         select count(*) from ${answers} given where given.sitting_id = ${id} and given.late_choice is not null
       )`,
       refundedAt: lastRefund(sql`o.sitting_id = ${id}`),
+      paidForScore: paidForScore(id),
       // Of the person, as ownedParts has it. Written by services/orders/grant-entitlement.ts.
       entitlements: sql<Sold[]>`(
         select coalesce(json_agg(json_build_object(

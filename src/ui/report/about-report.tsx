@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Card } from '@/ui/primitives/card'
+import { Fold } from '@/ui/primitives/fold'
 import { Notice } from '@/ui/primitives/notice'
 import styles from './about-report.module.css'
 import { Prose } from './iq/prose'
@@ -10,10 +11,16 @@ import type { Report, Told } from './score/score-facts'
 
 /** What the result rests on: norm, versions, timing. */
 export function AboutReport({ told }: { told: Told['about'] }) {
+  const t = useTranslations('report.iq')
   return (
     <Card as="section" tone="flat" className={sections.section}>
       <h2 className={sections.title}>{told.title}</h2>
       <Prose quiet>{told.paragraphs}</Prose>
+      {told.names && (
+        <Fold summary={t('oldNames')}>
+          <Prose quiet>{[told.names]}</Prose>
+        </Fold>
+      )}
     </Card>
   )
 }

@@ -15,6 +15,7 @@ import { useGo } from '@/ui/navigation/use-go'
 import { AddResult } from './care/add-result'
 import { EraseNotice } from './care/erase-notice'
 import { KeepLine } from './care/keep-line'
+import { MoneyBack } from './care/money-back'
 import { PrintedFoot } from './care/printed-foot'
 import { proseOf, readingMinutes } from './care/reading-time'
 import { Refunded } from './care/refunded'
@@ -91,6 +92,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
         <EraseNotice orderNumber={orderNumber} eraseAt={report.eraseAt} onKept={onChanged} />
       )}
       {report.addable && <AddResult place={place} orderNumber={orderNumber} onAdded={onChanged} />}
+      {report.moneyBack && <MoneyBack place={place} orderNumber={report.moneyBack} />}
       {report.refundedAt && (
         <Refunded place={place} orderNumber={orderNumber} refundedAt={report.refundedAt} />
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { foldAddress, isAddress } from '@/domain/address'
 import type { Locale } from '@/domain/locale/locales'
 import { numberInFours } from '@/domain/orders/number-in-fours'
@@ -14,6 +14,7 @@ import { SelectField } from '../primitives/select-field'
 import { TextArea } from '../primitives/text-area'
 import { AboutOrder, ORDER_FIELD } from './about-order'
 import styles from './contact-form.module.css'
+import { PreparedMessage } from './prepared-message'
 
 const TOPICS = ['payment', 'report', 'test', 'privacy', 'other'] as const
 const LONGEST = 5000
@@ -32,6 +33,10 @@ export function ContactForm({ appExamId, locale }: Props) {
   const [state, setState] = useState<State>({ kind: 'writing' })
   const [wrong, setWrong] = useState<Partial<Record<Field, boolean>>>({})
 
+  const messageField = useCallback(
+    () => form.current?.querySelector<HTMLTextAreaElement>('textarea[name=message]') ?? null,
+    [],
+  )
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.kind === 'sending') return
@@ -78,6 +83,7 @@ export function ContactForm({ appExamId, locale }: Props) {
       />
       {/* The address is known to the browser alone. */}
       <Suspense fallback={null}>
+        <PreparedMessage field={messageField} />
         <AboutOrder appExamId={appExamId} />
       </Suspense>
       {state.kind === 'writing' && state.problem && <NotSent problem={state.problem} />}

@@ -11,6 +11,7 @@ import { addedParts } from '../checkout/tiers/added-parts'
 import { AllOwned } from '../checkout/tiers/all-owned'
 import { ChooseCountry } from '../checkout/tiers/choose-country'
 import { CountrySelect } from '../checkout/tiers/country-select'
+import { NoScoreSold } from '../checkout/tiers/no-score-sold'
 import { useCountry, useOffer } from '../checkout/tiers/use-offer'
 import { LoadFailed } from '../loading/load-failed'
 import { useLoadWords } from '../loading/use-load-words'
@@ -58,7 +59,8 @@ export function Comparison({ place, orderNumber }: Props) {
         </LoadFailed>
       )}
       {!offer.data && !offer.error && <SpinnerWithWords>{pay('loading')}</SpinnerWithWords>}
-      {offer.data && items.length === 0 && (
+      {offer.data?.unmeasured && <NoScoreSold place={place} some={items.length > 0} />}
+      {offer.data && !offer.data.unmeasured && items.length === 0 && (
         <Notice
           still
           actions={

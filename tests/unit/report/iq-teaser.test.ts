@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { Part } from '@/domain/catalog/parts'
 import { LOCALES } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { IqTeaser } from '@/ui/report/teaser/iq-teaser'
@@ -23,12 +24,16 @@ const free: Free = {
 }
 const unmeasured: Free = { ...free, band: null, bandRange: [null, null], belowRange: true }
 
-const shown = async (locale: (typeof LOCALES)[number], given: Free) => {
+const shown = async (
+  locale: (typeof LOCALES)[number],
+  given: Free,
+  sellableParts: readonly Part[] = ['iq_score', 'iq_ranking'],
+) => {
   const screen = createElement(IqTeaser, {
     place,
     free: given,
     openParts: [],
-    sellableParts: ['iq_score', 'iq_ranking'],
+    sellableParts,
   })
   const { html, text, messages } = await render({ locale, screen })
   const plain = (words: string) => words.replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -43,6 +48,13 @@ describe.each(LOCALES)('the free result of the IQ test in %s', (locale) => {
     expect(html).not.toContain('<svg')
     expect(html).not.toContain(pathTo({ route: 'tiers', ...place }))
     expect(html).toContain(pathTo({ route: 'instructions', ...place }))
+  })
+
+  it('offers what needs no score, and only that, where nothing was measured', async () => {
+    const { html, text, teaser, plain } = await shown(locale, unmeasured, ['iq_score', 'wrong_answers'])
+    expect(html).toContain(pathTo({ route: 'tiers', ...place }))
+    expect(text).toContain(plain(teaser.adds.wrong))
+    expect(text).not.toContain(plain(teaser.adds.score))
   })
 
   it('warns before anybody pays where half of the answers took a few seconds', async () => {

@@ -18,7 +18,7 @@ export const sampleTold = (): Told => ({
     classes: 'Most likely: average; possibly: superior.',
     band: 'normal',
     bands: [
-      { id: 'superior', name: 'Superior', range: '115–129', share: '14%', chance: '35% likely' },
+      { id: 'superior', name: 'Above average', range: '115–129', share: '14%', chance: '35% likely' },
       { id: 'normal', name: 'Average', range: '85–114', share: '68%', chance: '64% likely' },
     ],
     bandsNote: 'Shares are computed from the normal model.',
@@ -120,6 +120,7 @@ export const sampleTold = (): Told => ({
     title: 'What this rests on',
     cautions: ['Two answers came after the time was over.'],
     paragraphs: ['Scoring eap, norm provisional: a forecast.'],
+    names: 'Older tables call the highest of these ranges genius.',
   },
 })
 
@@ -128,6 +129,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   examKind: 'iq',
   eraseAt: null,
   refundedAt: null,
+  moneyBack: null,
   orderNumber: '0123456789AB',
   code: 'main',
   examId: 1,

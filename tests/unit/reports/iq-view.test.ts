@@ -100,6 +100,7 @@ describe('what the report of an IQ test says', () => {
       point: null,
     })
     expect([told.rank, told.dimensions, told.puzzles?.families]).toEqual([null, null, []])
+    expect(told.about.names).toBeNull()
     const said = JSON.stringify([told.score, told.opening, told.puzzles?.said])
     expect(said).not.toMatch(/\b49\b|there or below|lowest result|Concentration/i)
     expect(said).toContain('free')

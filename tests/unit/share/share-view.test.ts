@@ -59,7 +59,7 @@ describe('what a shared result tells', () => {
     const view = await sharedSample({ kind: 'iq', locale: 'EN' })
     expect(view).toMatchObject({
       lead: 'Most likely',
-      headline: 'Superior',
+      headline: 'Above average',
       said: ['IQ: 95% interval 107 to 129, for careful work', 'Also possible: Average'],
       curve: { low: 107, high: 129 },
       date: 'November 2026',
@@ -71,8 +71,8 @@ describe('what a shared result tells', () => {
     const view = await sharedSample({ kind: 'iq', locale: 'EN', told: iqScore(138, { atCeiling: true }) })
     expect(view).toMatchObject({
       lead: 'Most likely at least',
-      headline: 'Very superior',
-      said: ['IQ: 95% interval above 127, for careful work', 'Also possible: Superior'],
+      headline: 'Far above average',
+      said: ['IQ: 95% interval above 127, for careful work', 'Also possible: Above average'],
       curve: { low: 127, high: null },
     })
   })

@@ -142,6 +142,7 @@ export const mapToldOf = (args: {
       takerName: null,
       eraseAt: null,
       refundedAt: null,
+      moneyBack: null,
       openParts: ['map_report'],
       lockedParts: [],
       gift: null,

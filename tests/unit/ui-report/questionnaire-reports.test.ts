@@ -148,7 +148,7 @@ describe('a report', () => {
     const { report: typed } = toldOf({ kind: 'types16', locale: 'EN', leaning: leaningTo('INFP') })
     const score = typed.score && {
       ...typed.score,
-      ...{ answer: null, types: null, type: null, scales: { title: null, said: [], list: [] } },
+      ...{ answer: null, types: null, type: null, scales: { ...typed.score.scales, title: null, list: [] } },
     }
     expect((await shown('EN', { ...typed, score })).html).not.toMatch(/<h\d[^>]*><\/h/)
   })

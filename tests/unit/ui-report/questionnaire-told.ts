@@ -58,6 +58,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     takerName: null,
     eraseAt: null,
     refundedAt: null,
+    moneyBack: null,
     openParts: [],
     lockedParts: [],
     gift: null,

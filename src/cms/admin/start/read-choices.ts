@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isHealthKind } from '@/domain/exam/kinds'
 import type { Narrowings } from '../statistics/statistics'
 
 /** What the figures can be narrowed to, as its reader may see it. */
@@ -8,7 +9,7 @@ export const readChoices = async (req: PayloadRequest): Promise<Narrowings> => {
     req.payload.find({
       ...shared,
       collection: 'exams',
-      select: { title: true, number: true },
+      select: { title: true, number: true, kind: true },
       sort: 'number',
     }),
     req.payload.find({
@@ -19,8 +20,10 @@ export const readChoices = async (req: PayloadRequest): Promise<Narrowings> => {
     }),
     req.payload.find({ ...shared, collection: 'landing-pages', select: { variant: true } }),
   ])
+  const harmless = exams.docs.filter(({ kind }) => !isHealthKind(kind))
   return {
-    exams: exams.docs.map(({ id, title, number }) => ({ id, label: title ?? String(number) })),
+    exams: harmless.map(({ id, title, number }) => ({ id, label: title ?? String(number) })),
+    healthTests: harmless.length < exams.docs.length,
     storefronts: storefronts.docs.map(({ id, name, code }) => ({ id, label: name ?? code })),
     // A draft may not have its place yet.
     landings: [...new Set(pages.docs.flatMap(({ variant }) => variant ?? []))].sort(),

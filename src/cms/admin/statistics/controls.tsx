@@ -1,7 +1,7 @@
 'use client'
 
 import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
-import { PERIODS } from '@/domain/statistics/overview'
+import { HEALTH_TESTS, PERIODS } from '@/domain/statistics/overview'
 import { Choice } from '../choice/choice'
 import shared from '../choice/choice.module.css'
 import { Choices } from '../choice/choices'
@@ -24,7 +24,14 @@ export function Controls({ asked, choices, onChange }: Props) {
       any: words('statistics.anyLanding'),
       options: choices.landings.map((landing) => ({ id: landing, label: nameOf(landing) })),
     },
-    { name: 'exam', any: words('statistics.anyExam'), options: choices.exams },
+    {
+      name: 'exam',
+      any: words('statistics.anyExam'),
+      options: [
+        ...choices.exams,
+        ...(choices.healthTests ? [{ id: HEALTH_TESTS, label: words('statistics.healthTests') }] : []),
+      ],
+    },
     { name: 'storefront', any: words('statistics.anyStorefront'), options: choices.storefronts },
     {
       name: 'locale',

@@ -17,7 +17,10 @@ import { type Asked, useOverview } from './use-overview'
 
 /** What the figures can be narrowed to. */
 export type Narrowings = {
+  /** Those that are not about health, one by one. */
   exams: { id: string; label: string }[]
+  /** There are tests about health, which are only chosen together. */
+  healthTests: boolean
   storefronts: { id: string; label: string }[]
   landings: string[]
 }

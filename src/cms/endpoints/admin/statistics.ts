@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/domain/locale/locales'
 import { unmetNeeds } from '@/domain/publishing/lost-needs'
-import { PERIODS } from '@/domain/statistics/overview'
+import { HEALTH_TESTS, PERIODS } from '@/domain/statistics/overview'
 import { depsOf } from '@/services/deps'
 import { readOverview } from '@/services/statistics/read-overview'
 import { isStaff } from '../../access/roles'
@@ -13,7 +13,7 @@ const asked = z.strictObject({
   days: z
     .enum(PERIODS.map(String))
     .transform((days) => PERIODS.find((period) => String(period) === days) ?? PERIODS[0]),
-  exam: z.uuid().optional(),
+  exam: z.union([z.uuid(), z.literal(HEALTH_TESTS)]).optional(),
   storefront: z.uuid().optional(),
   locale: z.enum(LOCALES).optional(),
   landing: z

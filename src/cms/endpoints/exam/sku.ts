@@ -27,6 +27,7 @@ export const skuEndpoints = defineEndpoints({
       country: offer.country,
       currency: offer.currency,
       taxRatePercent: offer.taxRatePercent,
+      unmeasured: offer.unmeasured,
       items: await Promise.all(items),
     }
   },

@@ -16,6 +16,8 @@ export const skuCalls = {
       country: z.string(),
       currency: z.string(),
       taxRatePercent: z.number(),
+      /** The sitting's score could not be measured: what holds a score is not among the items. */
+      unmeasured: z.boolean(),
       items: z.array(sku),
     }),
   },

@@ -21,7 +21,6 @@ export const tellHealth = ({ instrument, words, result }: Pick<Told, 'instrument
       band: index.band,
       bandName: say(`mentalHealth.${index.band}.name`),
       text: say(`mentalHealth.${index.band}.text`),
-      interval: say('mentalHealth.interval', { low: index.ci95[0], high: index.ci95[1] }),
       capped: index.capped ? say('mentalHealth.capped') : null,
       tips: listOf(words, `recommendations.mentalHealth.${index.band}`),
     },

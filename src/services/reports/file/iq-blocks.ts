@@ -144,4 +144,5 @@ const meaningBlocks = ({ meaning, about }: IqTold): PdfBlock[] => [
   heading(about.title),
   ...paragraphs(about.cautions),
   ...paragraphs(about.paragraphs),
+  ...(about.names ? [note(about.names)] : []),
 ]

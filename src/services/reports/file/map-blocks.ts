@@ -56,7 +56,7 @@ const traitsBlocks = ({ traits, notes: how, others }: MapScore): PdfBlock[] => [
   ),
   newPage,
   ...traits.list.flatMap((trait) => [...scaleBlocks(trait), ...notes([trait.percentile])]),
-  ...notes([how.bands, how.interval, traits.norm]),
+  ...notes([traits.assumed, how.bands, how.interval, traits.norm]),
 ]
 
 const interpretationBlocks = (
@@ -110,7 +110,7 @@ const quadrantBlocks = (quadrant: NonNullable<MapScore['quadrant']>, head: Head)
   ),
   ...quadrant.lines.flatMap(({ name, about }) => [subheading(name), ...notes([about])]),
   ...figuresBlocks([...quadrant.lines, ...quadrant.axes], head),
-  ...notes([quadrant.cut.text, quadrant.norm]),
+  ...notes([quadrant.assumed, quadrant.cut.text, quadrant.norm]),
 ]
 
 const motiveBlocks = (motive: NonNullable<MapScore['motive']>, head: Head): PdfBlock[] => [
@@ -143,7 +143,7 @@ export const mapHealthBlocks = (health: MapHealth, head: Head): PdfBlock[] => {
     ),
     ...figuresBlocks(health.scales, head),
     ...(index && index.tips.length > 0 ? [heading(health.tipsTitle), ...list(index.tips)] : []),
-    ...notes([health.answered, health.norm]),
+    ...notes([health.assumed, health.answered, health.norm]),
   ]
 }
 

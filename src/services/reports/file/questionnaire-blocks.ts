@@ -29,6 +29,7 @@ export const questionnaireBlocks = (score: QuestionnaireScore, head: Head): PdfB
     ...(scales.list.length > 0 ? [newPage, ...(scales.title ? [heading(scales.title)] : [])] : []),
     ...notes(scales.said),
     ...scales.list.flatMap(scaleBlocks),
+    ...notes([scales.list.length > 0 ? scales.assumed : null]),
     ...(types
       ? [
           heading(types.title),
@@ -38,6 +39,7 @@ export const questionnaireBlocks = (score: QuestionnaireScore, head: Head): PdfB
             null,
             types.list.map(({ type: code, name, chance }) => [code, name, chance]),
           ),
+          note(types.assumed),
         ]
       : []),
     ...(type
@@ -64,6 +66,7 @@ const answerBlocks = ({
   said,
   notes: how,
   scale,
+  assumed,
 }: NonNullable<QuestionnaireScore['answer']>): PdfBlock[] => [
   heading(title),
   ...(headline ? [subheading(headline)] : []),
@@ -75,7 +78,7 @@ const answerBlocks = ({
         ...scale.near.ranges.flatMap(({ title: name, text }) => [subheading(name), paragraph(text)]),
       ]
     : []),
-  ...notes(how),
+  ...notes([...how, assumed]),
 ]
 
 const sentenceOf = ({ figure: { before, strong, after } }: Pick<ToldScale, 'figure'>): string =>

@@ -112,5 +112,6 @@ const sayAbout = ({ t, report }: ReportWords, taking: IqTaking, way: Way | null)
       t('about.model'),
       t('about.forecast', { scoring: result.scoringVersion, norm: result.normVersion }),
     ],
+    names: result.atFloor ? null : t('about.names'),
   }
 }

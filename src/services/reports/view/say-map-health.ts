@@ -18,11 +18,12 @@ export const sayMapHealth = (words: ReportWords, facts: Facts | null): MapHealth
     index: index && {
       ...index,
       figure: stressedIn(t.markup('health.value', { value: index.value, big: marked })),
-      interval: index.capped ? null : index.interval,
+      interval: index.capped ? null : t('health.interval', { low: index.ci95[0], high: index.ci95[1] }),
     },
     noIndex: t('health.noIndex'),
     scalesTitle: t('health.scales'),
     scales: scales.map((scale) => sayHealthScale(words, scale)),
+    assumed: words.scales('assumed'),
     tipsTitle: t('health.tips'),
     answered: questionnaire('told.answeredOf', { answered, total: of }),
     norm,

@@ -58,6 +58,7 @@ const sayTraits = (words: ReportWords, { traits, traitsNorm }: Facts): MapScore[
         ...(isCompared ? [shortPlace(words, trait)] : []),
       ],
     })),
+    assumed: words.scales('assumed'),
     norm: traitsNorm,
   }
 }
@@ -159,6 +160,7 @@ const sayQuadrant = (words: ReportWords, facts: QuadrantFacts): MapQuadrant => {
     }),
     axesTitle: t('quadrant.axes'),
     axes: facts.axes.map((axis) => sayScale(words, axis)),
+    assumed: words.scales('assumed'),
     norm: facts.norm,
   }
 }

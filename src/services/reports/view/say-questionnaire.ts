@@ -15,7 +15,10 @@ import type { ReportWords } from './words'
 export type ScaledKind = Exclude<QuestionnaireKind, 'map'>
 
 type Told = Omit<QuestionnaireScore, 'normVersion' | 'scoringVersion'>
-type Own = Partial<Pick<Told, 'answer' | 'scales' | 'types' | 'type' | 'tip'>>
+type Blocks = Pick<Told, 'answer' | 'scales' | 'types'>
+/** Without what stands beside the figures of every block. */
+type Bare<Block> = Block extends object ? Omit<Block, 'assumed'> : Block
+type Own = Partial<{ [Id in keyof Blocks]: Bare<Blocks[Id]> } & Pick<Told, 'type' | 'tip'>>
 
 export type QuestionnaireTaking = {
   kind: ScaledKind
@@ -27,17 +30,20 @@ export type QuestionnaireTaking = {
 }
 
 /** Everything that the report of a questionnaire says, in one language. Page, calls and later the files read it from here. */
-export const sayQuestionnaire = (words: ReportWords, taking: QuestionnaireTaking): Told => ({
-  help: taking.facts.help,
-  missing: sayMissing(words, taking.facts.missing),
-  answer: null,
-  scales: { title: null, said: [], list: [] },
-  types: null,
-  type: null,
-  tip: null,
-  ...OWN[taking.kind](words, taking.facts),
-  about: sayAbout(words, taking),
-})
+export const sayQuestionnaire = (words: ReportWords, taking: QuestionnaireTaking): Told => {
+  const { answer, scales, types, type, tip } = OWN[taking.kind](words, taking.facts)
+  const assumed = words.scales('assumed')
+  return {
+    help: taking.facts.help,
+    missing: sayMissing(words, taking.facts.missing),
+    answer: answer ? { ...answer, assumed } : null,
+    scales: { ...(scales ?? { title: null, said: [], list: [] }), assumed },
+    types: types ? { ...types, assumed } : null,
+    type: type ?? null,
+    tip: tip ?? null,
+    about: sayAbout(words, taking),
+  }
+}
 
 /** Which scales have no result, and why; null: all have one. */
 export const sayMissing = ({ questionnaire, list }: ReportWords, names: readonly string[]): string | null =>
@@ -155,7 +161,7 @@ const OWN: Record<ScaledKind, Say> = {
   psychology: sayPsychology,
 }
 
-const answerOf = (scale: ToldScale, notes: string[]): NonNullable<Told['answer']> => ({
+const answerOf = (scale: ToldScale, notes: string[]): Bare<NonNullable<Told['answer']>> => ({
   title: scale.name,
   headline: scale.level,
   said: scale.text ? [scale.text] : [],

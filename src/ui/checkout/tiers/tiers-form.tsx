@@ -16,6 +16,7 @@ import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
 import { ChooseCountry } from './choose-country'
 import { CountrySelect } from './country-select'
+import { NoScoreSold } from './no-score-sold'
 import { SocialProof } from './social-proof'
 import { TierChoice } from './tier-choice'
 import styles from './tiers-form.module.css'
@@ -57,7 +58,8 @@ export function TiersForm({ place, sitting }: Props) {
         </LoadFailed>
       )}
       {!offer.data && !offer.error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
-      {offer.data && items.length === 0 && (
+      {offer.data?.unmeasured && <NoScoreSold place={place} some={items.length > 0} />}
+      {offer.data && !offer.data.unmeasured && items.length === 0 && (
         <Notice
           still
           actions={

@@ -15,7 +15,7 @@ type Index = NonNullable<MapHealth['index']>
 
 /** The part about health as a whole, free: its index with the interval, three scales, and small things to try. In no colour of a result. */
 export function HealthCard({ health }: { health: MapHealth }) {
-  const { name, about, index, noIndex, scales, tipsTitle, norm, answered } = health
+  const { name, about, index, noIndex, scales, tipsTitle, norm, answered, assumed } = health
   return (
     <Card as="section" className={sections.section} aria-labelledby="health">
       <h2 id="health" className={sections.title}>
@@ -30,6 +30,7 @@ export function HealthCard({ health }: { health: MapHealth }) {
           <Tips tips={index.tips} />
         </section>
       )}
+      {(index || scales.length > 0) && <p className={sections.muted}>{assumed}</p>}
       <p className={sections.muted}>{answered}</p>
       <p className={styles.note}>{norm}</p>
     </Card>

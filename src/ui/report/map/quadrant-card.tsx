@@ -35,7 +35,7 @@ export function QuadrantCard({ quadrant }: { quadrant: Quadrant }) {
         <p>{quadrant.cut.text}</p>
         <p>{quadrant.norm}</p>
       </div>
-      <ScalesTable scales={[...quadrant.lines, ...quadrant.axes]} />
+      <ScalesTable scales={[...quadrant.lines, ...quadrant.axes]} assumed={quadrant.assumed} />
     </Card>
   )
 }

@@ -9,7 +9,10 @@ import styles from './map.module.css'
 import type { Trait } from './map-told'
 
 /** Each trait with its interval, its range in words, and its place in the sample where there is one. */
-export function TraitsCard({ traits: { title, list, norm }, notes }: Pick<MapScore, 'traits' | 'notes'>) {
+export function TraitsCard({
+  traits: { title, list, norm, assumed },
+  notes,
+}: Pick<MapScore, 'traits' | 'notes'>) {
   return (
     <Card as="section" className={sections.section}>
       <h2 className={sections.title}>{title}</h2>
@@ -26,7 +29,7 @@ export function TraitsCard({ traits: { title, list, norm }, notes }: Pick<MapSco
         <p>{notes.interval}</p>
         <p>{norm}</p>
       </div>
-      <ScalesTable scales={list} />
+      <ScalesTable scales={list} assumed={assumed} />
     </Card>
   )
 }

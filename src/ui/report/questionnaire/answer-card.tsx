@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
+import sections from '../report.module.css'
 import score from '../score/score-card.module.css'
 import styles from './questionnaire.module.css'
 import type { QuestionnaireScore } from './questionnaire-report'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** The answer of a questionnaire, first on its page. */
-export function AnswerCard({ answer: { title, headline }, caution, children }: Props) {
+export function AnswerCard({ answer: { title, headline, assumed }, caution, children }: Props) {
   const t = useTranslations('questionnaire.report')
   return (
     <Card as="section" aria-labelledby="answer" className={styles.answer}>
@@ -26,6 +27,7 @@ export function AnswerCard({ answer: { title, headline }, caution, children }: P
       {headline && <p className={styles.lead}>{headline}</p>}
       {caution && <Notice still>{t('caution')}</Notice>}
       {children}
+      <p className={sections.muted}>{assumed}</p>
     </Card>
   )
 }

@@ -57,7 +57,7 @@ function Signs({ answer, caution }: SignsProps) {
 }
 
 function Others({ score: { answer, scales } }: { score: QuestionnaireScore }) {
-  const { list } = scales
+  const { list, assumed } = scales
   if (list.length === 0) return null
   return (
     <Card as="section" className={classes(sections.section, styles.plain)}>
@@ -79,7 +79,7 @@ function Others({ score: { answer, scales } }: { score: QuestionnaireScore }) {
           </ScaleRow>
         ))}
       </ul>
-      <ScalesTable scales={[...(answer?.scale ? [answer.scale] : []), ...list]} />
+      <ScalesTable scales={[...(answer?.scale ? [answer.scale] : []), ...list]} assumed={assumed} />
     </Card>
   )
 }

@@ -45,7 +45,7 @@ function Overall({ answer, caution }: OverallProps) {
 }
 
 function Areas({ score: { answer, scales } }: { score: QuestionnaireScore }) {
-  const { title, list } = scales
+  const { title, list, assumed } = scales
   return (
     <Card as="section" className={sections.section}>
       <h2 className={sections.title}>{title}</h2>
@@ -63,7 +63,7 @@ function Areas({ score: { answer, scales } }: { score: QuestionnaireScore }) {
           </ScaleRow>
         ))}
       </ul>
-      <ScalesTable scales={[...(answer?.scale ? [answer.scale] : []), ...list]} />
+      <ScalesTable scales={[...(answer?.scale ? [answer.scale] : []), ...list]} assumed={assumed} />
     </Card>
   )
 }

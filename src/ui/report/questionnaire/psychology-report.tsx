@@ -27,7 +27,7 @@ export function PsychologyReport({ place, report }: { place: ScreenPlace; report
 
 type Props = Pick<QuestionnaireScore, 'scales'> & { caution: boolean }
 
-function Areas({ scales: { title, said, list }, caution }: Props) {
+function Areas({ scales: { title, said, list, assumed }, caution }: Props) {
   const t = useTranslations('questionnaire.report')
   return (
     <Card as="section" className={classes(sections.section, styles.plain)}>
@@ -51,7 +51,7 @@ function Areas({ scales: { title, said, list }, caution }: Props) {
           </ScaleRow>
         ))}
       </ul>
-      <ScalesTable scales={list} />
+      <ScalesTable scales={list} assumed={assumed} />
     </Card>
   )
 }

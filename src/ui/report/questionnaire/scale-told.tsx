@@ -20,7 +20,18 @@ export function ScalePicture({
   )
 }
 
+type TableProps = {
+  scales: readonly Pick<ToldScale, 'id' | 'name' | 'rows'>[]
+  /** That these figures rest on assumed reliability, where the block does not say it already. */
+  assumed?: string
+}
+
 /** The figures of several scales: place, interval, and how probable each range is. */
-export function ScalesTable({ scales }: { scales: readonly Pick<ToldScale, 'id' | 'name' | 'rows'>[] }) {
-  return <FiguresTable groups={scales} />
+export function ScalesTable({ scales, assumed }: TableProps) {
+  return (
+    <>
+      {assumed && <p className={sections.muted}>{assumed}</p>}
+      <FiguresTable groups={scales} />
+    </>
+  )
 }

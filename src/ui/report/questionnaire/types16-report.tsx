@@ -33,7 +33,7 @@ export function Types16Report({ place, report }: { place: ScreenPlace; report: Q
 }
 
 /** The four letters, each on its line with its interval, its probability, and how likely the other one is next month. */
-function Letters({ scales: { title, list } }: Pick<QuestionnaireScore, 'scales'>) {
+function Letters({ scales: { title, list, assumed } }: Pick<QuestionnaireScore, 'scales'>) {
   return (
     <Card as="section" className={sections.section}>
       <h2 className={sections.title}>{title}</h2>
@@ -45,12 +45,16 @@ function Letters({ scales: { title, list } }: Pick<QuestionnaireScore, 'scales'>
           </ScaleRow>
         ))}
       </ul>
-      <ScalesTable scales={list} />
+      <ScalesTable scales={list} assumed={assumed} />
     </Card>
   )
 }
 
-function Neighbours({ types: { title, said, list } }: { types: NonNullable<QuestionnaireScore['types']> }) {
+function Neighbours({
+  types: { title, said, list, assumed },
+}: {
+  types: NonNullable<QuestionnaireScore['types']>
+}) {
   return (
     <Card as="section" className={sections.section}>
       <h2 className={sections.title}>{title}</h2>
@@ -68,6 +72,7 @@ function Neighbours({ types: { title, said, list } }: { types: NonNullable<Quest
           </li>
         ))}
       </ol>
+      <p className={sections.muted}>{assumed}</p>
     </Card>
   )
 }

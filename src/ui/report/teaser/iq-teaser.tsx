@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
+import { needsScore } from '@/domain/catalog/needs-score'
 import type { Part } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Notice } from '@/ui/primitives/notice'
@@ -32,6 +33,7 @@ export function IqTeaser({ place, free, openParts, sellableParts }: Props) {
   const closed = ADDS.filter(({ part }) => !openParts.includes(part))
   const adds = closed
     .filter(({ part }) => sellableParts.includes(part))
+    .filter(({ part }) => !free.belowRange || !needsScore([part]))
     .map(({ name }) => t(`teaser.adds.${name}`))
   return (
     <div className={styles.teaser}>
@@ -44,7 +46,10 @@ export function IqTeaser({ place, free, openParts, sellableParts }: Props) {
         <Notice still>{t(free.hurried ? 'result.hurried' : 'result.caution')}</Notice>
       )}
       <p className={styles.small}>{t('teaser.answered', { answered: free.answered, total: free.total })}</p>
-      {!free.belowRange && (
+      {/* Where nothing was measured, the way to what is open stands above already. */}
+      {free.belowRange ? (
+        adds.length > 0 && <TeaserActions place={place} opened={false} adds={adds} />
+      ) : (
         <TeaserActions place={place} opened={opened} adds={closed.length > 0 ? adds : null} />
       )}
     </div>

@@ -292,6 +292,36 @@ describe('the psychological map', () => {
   })
 })
 
+describe('a map whose statements were read in two languages', () => {
+  const resultOf = async (orderNumber: string) => {
+    const [row] = await query<{ result: { readIn?: string } }>(
+      'select result from reports where sitting_id = (select id from sittings where number = $1)',
+      [orderNumber],
+    )
+    return row?.result
+  }
+
+  it('is one of no language, so that no sample of one is its norm; read in one throughout, of that one', async () => {
+    const english = newVisitor()
+    const german = newVisitor({ hl: 'DE', cookies: english.cookies })
+    const plain = await finish(english, { kind: 'map', choose: well('map') as never })
+    expect(await resultOf(plain.orderNumber)).not.toHaveProperty('readIn')
+
+    const changed = await start(english, { kind: 'map', restart: true })
+    const half = (of: 0 | 1) => (item: string, index: number) =>
+      index % 2 === of ? well('map')(item, index) : null
+    await answer(english, { sitting: changed, choose: half(0) })
+    await answer(german, { sitting: changed, choose: half(1), only: true })
+    await english.ok('sitting.confirm', { body: { orderNumber: changed.orderNumber } })
+    expect(await resultOf(changed.orderNumber)).toMatchObject({ readIn: 'several' })
+
+    const other = await start(english, { kind: 'map', restart: true })
+    await answer(german, { sitting: other, choose: well('map') })
+    await german.ok('sitting.confirm', { body: { orderNumber: other.orderNumber } })
+    expect(await resultOf(other.orderNumber)).toMatchObject({ readIn: 'DE' })
+  })
+})
+
 /** The same browser, reading in English. */
 const newVisitorWith = (visitor: Visitor): Visitor => newVisitor({ cookies: visitor.cookies })
 

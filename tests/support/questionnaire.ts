@@ -62,14 +62,23 @@ export const itemsOf = async (
   return new Map(row?.form.questions.map(({ id, versionId, order }) => [id, { item: versionId, order }]))
 }
 
-/** @param choose the stored choice for an item; null: left open. @param spentMs on each; else as a person takes. */
+/**
+ * @param choose the stored choice for an item; null: left open. @param spentMs on each; else as a person takes.
+ * @param only what is left open is not saved at all, so that what was answered before stays.
+ */
 export const answer = async (
   visitor: Visitor,
   {
     sitting,
     choose,
     spentMs,
-  }: { sitting: Sitting; choose: (item: string, index: number) => number | null; spentMs?: number },
+    only = false,
+  }: {
+    sitting: Sitting
+    choose: (item: string, index: number) => number | null
+    spentMs?: number
+    only?: boolean
+  },
 ): Promise<void> => {
   const { orderNumber, anchor } = sitting
   const items = await itemsOf(orderNumber)
@@ -86,7 +95,8 @@ export const answer = async (
       elapsedMs: 1_000,
     }
   })
-  await visitor.ok('sitting.save', { body: { orderNumber, epoch: 0, anchor, answers } })
+  const saved = answers.filter(({ choice }) => !only || choice !== null)
+  await visitor.ok('sitting.save', { body: { orderNumber, epoch: 0, anchor, answers: saved } })
 }
 
 /** A person who leans to one side of every scale: agrees with what is keyed that way, with some variety. */

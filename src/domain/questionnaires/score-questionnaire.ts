@@ -1,6 +1,7 @@
 import type { Instrument } from './instrument'
 import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answers'
 import { countMap, type MapCounts } from './map/count-map'
+import type { ReadIn } from './read-in'
 import { heldByAnswer, readSafety, type SafetyReading } from './read-safety'
 import { type ScaleScore, scoreScales } from './score-scale'
 import { AXES, type AxisReading, readAxis, readTypes, type TypeReading } from './types16'
@@ -27,6 +28,8 @@ export type QuestionnaireResult = {
   map?: MapCounts
   /** The part that may be left out; absent: it was, or its taker deleted it. */
   health?: HealthPart
+  /** In which language it was read, where that is not the one in which it began. */
+  readIn?: ReadIn
 }
 
 type Scored = {

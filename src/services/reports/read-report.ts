@@ -51,7 +51,7 @@ export const readReport = async (
   const shown = row.result as object
   const kind = kindOf(form)
   const sells = new Set(priceListOf(sitting).flatMap(({ parts }) => parts))
-  const stored = { form, shown, locale, takenIn: sitting.locale }
+  const stored = { form, shown, locale, begunIn: sitting.locale }
   const caution = row.verdict === 'caution'
   const told = open.has(EXAM_KINDS[kind].resultPart)
     ? {

@@ -33,7 +33,8 @@ export const recomputeResult = async (
   const given = await db.select().from(answers).where(eq(answers.sitting, sittingId))
   const ranOut = timeRanOut({ deadline: sitting.deadline, confirmedAt: new Date(row.sitting.confirmedAt) })
   const reaction = sitting.reaction as number[] | null
-  const { verdict, codes, shown } = await rules.score(deps, { form, given, reaction, ranOut })
+  const begunIn = sitting.locale
+  const { verdict, codes, shown } = await rules.score(deps, { form, given, reaction, ranOut, begunIn })
   return {
     stored: { verdict: report.verdict, codes: report.codes, shown: report.result as object },
     again: { verdict, codes, shown },

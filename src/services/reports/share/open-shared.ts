@@ -22,7 +22,7 @@ export const openShared = async (
   if (sharable.because !== null) return null
   const { shown, title, brand, name } = sharable
   const form = formOf(sitting)
-  const told = await rulesOf(form).reportScore(deps, { form, shown, locale, takenIn: sitting.locale })
+  const told = await rulesOf(form).reportScore(deps, { form, shown, locale, begunIn: sitting.locale })
   return shareView({
     told,
     locale,

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
+import { type Locale, parseLocale } from '@/domain/locale/locales'
 import { arrangeItems } from '@/domain/questionnaires/arrange-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
+import { readInOf } from '@/domain/questionnaires/read-in'
 import {
   QUESTIONNAIRE_SCORING,
   type QuestionnaireResult,
@@ -39,11 +41,12 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
       instrument,
       given: givenAnswers(instrument.items, stored),
     })
+    const readIn = readInOf(languagesRead(stored), stored.begunIn)
     return {
       verdict,
       codes,
       iq: null,
-      shown: result,
+      shown: { ...result, ...(readIn !== stored.begunIn && { readIn }) },
       scoringVersion: QUESTIONNAIRE_SCORING,
       normVersion,
     }
@@ -186,6 +189,14 @@ const itemOf = (items: readonly QuestionnaireItem[], id: string): QuestionnaireI
   const item = items.find((each) => each.id === id)
   if (!item) throw new Error(`The pinned instrument has no item ${id}.`)
   return item
+}
+
+/** Of each scored answer, as it was shown. */
+const languagesRead = ({ form, given }: StoredSitting): (Locale | null)[] => {
+  const slots = new Set(form.questions.map(slotOf))
+  return given
+    .filter(({ choice, position: slot }) => choice !== null && slots.has(slot))
+    .map(({ readLocale }) => parseLocale(readLocale))
 }
 
 const givenAnswers = (items: readonly QuestionnaireItem[], { form, given }: StoredSitting): GivenAnswer[] =>

@@ -1,6 +1,7 @@
 import type { CallData } from '@/domain/api/calls'
 import { consentOf, type QuestionnaireKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
+import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { query } from './database'
 import type { Visitor } from './visitor'
 
@@ -99,8 +100,16 @@ export const answer = async (
   await visitor.ok('sitting.save', { body: { orderNumber, epoch: 0, anchor, answers: saved } })
 }
 
+/** What statements say that only say which choice to make; alike in each test that has them. */
+const DIRECTED: Readonly<Record<string, number>> = {
+  ...SEED_INSTRUMENTS.psychology.rules?.directed,
+  ...SEED_INSTRUMENTS.map.rules?.directed,
+}
+
 /** A person who leans to one side of every scale: agrees with what is keyed that way, with some variety. */
 export const leaning = (item: string, index: number): number => {
+  const directed = DIRECTED[item]
+  if (directed !== undefined) return directed
   const number = Number(/\d+$/.exec(item)?.[0] ?? 1)
   if (item.startsWith('si')) return number % 4
   const towards = /^(?:pe|us|un|ma)/.test(item) ? number <= 4 : number % 2 === 1

@@ -1,4 +1,6 @@
-import { mostOf, type QuestionnaireItem, worthOf } from './instrument'
+import { CUT } from './careless-cuts'
+import type { QuestionnaireItem } from './instrument'
+import { randomness } from './random-answers'
 
 /** One item as it was answered, in the order in which it was shown. */
 export type GivenAnswer = {
@@ -20,37 +22,37 @@ export const CARELESSNESS = {
   too_fast: 'invalid',
   /** A median below two seconds (Huang et al. 2012). */
   fast: 'caution',
-  /** Items of one scale contradict each other: odd-even consistency below its cut (Johnson 2005). */
+  /** Items of one scale contradict each other as those of dice do (random-answers.ts). */
   inconsistent: 'caution',
+  /** One of the items that say which choice to make was answered otherwise, */
+  missed_direction: 'caution',
+  /** or two of them (Meade & Craig 2012). */
+  missed_directions: 'invalid',
   /** More than a third left open. */
   too_few_answers: 'invalid',
 } as const satisfies Record<string, 'caution' | 'invalid'>
 
 export type Carelessness = keyof typeof CARELESSNESS
 
-const CUT = {
-  medianSeconds: { too_fast: 1, fast: 2 },
-  oddEven: -0.3,
-  open: 1 / 3,
-  fewestPairs: 8,
-  fewestScales: 3,
-} as const
-
 /**
  * What speaks against these answers, in the order of the table, and the verdict.
+ * @param given what is scored, without the items that say which choice to make.
  * @param unchecked checks that say nothing of this instrument.
+ * @param missed how many of the items that say which choice to make were answered otherwise.
  */
 export const judgeAnswers = (
   given: readonly GivenAnswer[],
-  unchecked: readonly Carelessness[] = [],
+  { unchecked = [], missed = 0 }: { unchecked?: readonly Carelessness[]; missed?: number } = {},
 ): { codes: Carelessness[]; verdict: 'valid' | 'caution' | 'invalid' } => {
   const median = medianOf(given.flatMap(({ seconds }) => (seconds === null ? [] : [seconds])))
-  const consistency = oddEvenConsistency(given)
+  const random = randomness(given)
   const found: Record<Carelessness, boolean> = {
     long_string: longestString(given) > given.length / 2,
     too_fast: median !== null && median < CUT.medianSeconds.too_fast,
     fast: median !== null && median >= CUT.medianSeconds.too_fast && median < CUT.medianSeconds.fast,
-    inconsistent: consistency !== null && consistency < CUT.oddEven,
+    inconsistent: random !== null && random > CUT.random.above,
+    missed_direction: missed === CUT.directed.missed_direction,
+    missed_directions: missed >= CUT.directed.missed_directions,
     too_few_answers: given.filter(({ choice }) => choice === null).length > CUT.open * given.length,
   }
   const codes = (Object.keys(CARELESSNESS) as Carelessness[]).filter(
@@ -73,40 +75,6 @@ const longestString = (given: readonly GivenAnswer[]): number => {
     longest = Math.max(longest, run)
   }
   return longest
-}
-
-/**
- * The correlation, within one person, of the items of a scale taken two by two in the order of the instrument, each as a
- * share of its largest worth. Null below eight pairs, or where one side does not vary; also below three scales: what a
- * careful person's pairs have in common is the difference of their scales, and the pairs of a single one scatter around
- * zero, so that one careful taker in five would stand below the cut (twenty items).
- */
-export const oddEvenConsistency = (given: readonly GivenAnswer[]): number | null => {
-  const scored = given.filter(({ item, choice }) => !item.worth && choice !== null)
-  const scales = [...new Set(scored.map(({ item }) => item.scale))]
-  if (scales.length < CUT.fewestScales) return null
-  const pairs = scales.flatMap((scale) => {
-    const shares = scored
-      .filter(({ item }) => item.scale === scale)
-      .toSorted((one, other) => one.item.id.localeCompare(other.item.id, 'en', { numeric: true }))
-      .map(({ item, choice }) => worthOf(item, choice ?? 0) / mostOf(item))
-    return shares.flatMap((share, index) =>
-      index % 2 === 1 ? [[shares[index - 1] as number, share] as const] : [],
-    )
-  })
-  return pairs.length < CUT.fewestPairs ? null : correlationOf(pairs)
-}
-
-const correlationOf = (pairs: readonly (readonly [number, number])[]): number | null => {
-  const mean = (of: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length
-  const [x, y] = [mean(0), mean(1)]
-  let [xx, yy, xy] = [0, 0, 0]
-  for (const [left, right] of pairs) {
-    xx += (left - x) ** 2
-    yy += (right - y) ** 2
-    xy += (left - x) * (right - y)
-  }
-  return xx === 0 || yy === 0 ? null : xy / Math.sqrt(xx * yy)
 }
 
 const medianOf = (values: readonly number[]): number | null => {

@@ -1,3 +1,4 @@
+import { directionsMissed, isDirected } from './directed-items'
 import type { Instrument } from './instrument'
 import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answers'
 import { countMap, type MapCounts } from './map/count-map'
@@ -48,7 +49,7 @@ export const scoreQuestionnaire = ({
 }): Scored => {
   const { rules = {} } = instrument
   // What may be left out never speaks against the rest.
-  const given = all.filter(({ item }) => item.part !== rules.optional?.part)
+  const given = all.filter(({ item }) => item.part !== rules.optional?.part && !isDirected(rules, item))
   const choices = Object.fromEntries(all.map(({ item, choice }) => [item.id, choice]))
   const scored = scoreScales(instrument, choices)
   const isOptional = (scale: string) => rules.optional?.scales.includes(scale) === true
@@ -61,10 +62,10 @@ export const scoreQuestionnaire = ({
       ? [readAxis({ score, sd: scale.sd, retest: scale.retest })]
       : []
   })
-  const judged = judgeAnswers(given, [
-    ...(rules.unchecked ?? []),
-    ...(isByScale(rules) ? (['too_few_answers'] as const) : []),
-  ])
+  const judged = judgeAnswers(given, {
+    unchecked: [...(rules.unchecked ?? []), ...(isByScale(rules) ? (['too_few_answers'] as const) : [])],
+    missed: directionsMissed(rules, all),
+  })
   const map = rules.map ? countMap(rules.map, instrument, choices) : null
   const isIncomplete = lacksResult({ rules, scores, unscored, judged: judged.codes })
   const lacks = isIncomplete && !judged.codes.includes('too_few_answers')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '@/domain/matrices/random'
 import type { QuestionnaireItem } from '@/domain/questionnaires/instrument'
-import { type GivenAnswer, judgeAnswers, oddEvenConsistency } from '@/domain/questionnaires/judge-answers'
+import { type GivenAnswer, judgeAnswers } from '@/domain/questionnaires/judge-answers'
 
 const SCALES = ['ei', 'sn', 'tf', 'jp']
 
@@ -32,7 +31,7 @@ describe('a set of answers', () => {
   it.each<[string, GivenAnswer[], string[], string]>([
     ['honest and at ease', answered(honest), [], 'valid'],
     ['in the middle of everything, here and there', answered((_, index) => (index % 3) + 1), [], 'valid'],
-    ['one side all the way down', answered(() => 4), ['long_string'], 'invalid'],
+    ['one side all the way down', answered(() => 4), ['long_string', 'inconsistent'], 'invalid'],
     [
       'the first half in one column',
       answered((item, index) => (index < 25 ? 2 : honest(item, index))),
@@ -64,6 +63,20 @@ describe('a set of answers', () => {
     expect(judgeAnswers(answered(against, 1.5))).toMatchObject({ verdict: 'invalid' })
   })
 
+  it.each<[number, string[], string]>([
+    [0, [], 'valid'],
+    [1, ['missed_direction'], 'caution'],
+    [2, ['missed_directions'], 'invalid'],
+  ])('that missed %i of the statements that say what to choose', (missed, codes, verdict) => {
+    expect(judgeAnswers(answered(honest), { missed })).toEqual({ codes, verdict })
+  })
+
+  it('is not looked at where a check says nothing of its instrument', () => {
+    const against: Take = (_, index) => (index % 4 < 2 ? 4 : 0)
+    const unchecked = ['inconsistent'] as const
+    expect(judgeAnswers(answered(against), { unchecked })).toEqual({ codes: [], verdict: 'valid' })
+  })
+
   it('without times is judged by the rest', () => {
     const given = answered(honest).map((answer) => ({ ...answer, seconds: null }))
     expect(judgeAnswers(given)).toEqual({ codes: [], verdict: 'valid' })
@@ -76,31 +89,5 @@ describe('a set of answers', () => {
       seconds: 9,
     }))
     expect(judgeAnswers(situations)).toEqual({ codes: [], verdict: 'valid' })
-  })
-})
-
-describe('odd-even consistency', () => {
-  it('is high for a person with a profile, and around zero for dice', () => {
-    const random = createRandom('dice')
-    const noisy: Take = (item, index) =>
-      Math.min(4, Math.max(0, (honest(item, index) ?? 0) + random.below(3) - 1))
-    expect(oddEvenConsistency(answered(noisy))).toBeGreaterThan(0.4)
-    const rolls = Array.from({ length: 200 }, () => oddEvenConsistency(answered(() => random.below(5))) ?? 0)
-    const mean = rolls.reduce((sum, each) => sum + each, 0) / rolls.length
-    expect(Math.abs(mean)).toBeLessThan(0.1)
-  })
-
-  it('is not known of a few answers or of one and the same', () => {
-    expect(oddEvenConsistency(answered(honest).slice(0, 12))).toBeNull()
-    expect(oddEvenConsistency(answered(towards(0.5)))).toBeNull()
-  })
-
-  it('is not known of a single scale, whose pairs scatter around zero', () => {
-    const ofOneScale = answered((_, index) => (index % 4 < 2 ? 4 : 0)).map((answer) => ({
-      ...answer,
-      item: { ...answer.item, scale: 'style' },
-    }))
-    expect(oddEvenConsistency(ofOneScale)).toBeNull()
-    expect(judgeAnswers(ofOneScale)).toEqual({ codes: [], verdict: 'valid' })
   })
 })

@@ -87,6 +87,6 @@ export type KindRules = {
   healthSlots?: (deps: Db, form: PinnedForm) => Promise<number[]>
   /** What a report says of health, free, whatever is bought. Absent: this kind has no such part. */
   health?: (deps: Db, told: Told) => Promise<MapHealth | null>
-  /** How many questions were answered. */
-  answered: (shown: object) => number
+  /** How many questions were answered, of how many that could be. */
+  counted: (shown: object) => { answered: number; total: number }
 }

@@ -4,6 +4,7 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
 import { type Locale, parseLocale } from '@/domain/locale/locales'
 import { arrangeItems } from '@/domain/questionnaires/arrange-items'
+import { isDirected } from '@/domain/questionnaires/directed-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
 import { readInOf } from '@/domain/questionnaires/read-in'
@@ -78,7 +79,10 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
     }
   },
 
-  answered: (shown) => (shown as QuestionnaireResult).answered,
+  counted: (shown) => {
+    const { answered, total } = shown as QuestionnaireResult
+    return { answered, total }
+  },
 })
 
 type Shared = Omit<KindRules, 'teaser' | 'reportScore'>
@@ -112,10 +116,11 @@ const wordsAround = (
   { rules }: Instrument,
   { item, phrases = {} }: { item: QuestionnaireItem; phrases: Readonly<Record<string, string>> | undefined },
 ): Around => {
+  const isPlain = isDirected(rules, item)
   const [set] = Object.entries(rules?.sets ?? {}).find(([, scales]) => scales.includes(item.scale)) ?? []
   if (!set) return { lead: null, ask: phrases[`asks.${item.kind}`] ?? null, options: null }
   return {
-    lead: phrases.lead ?? null,
+    lead: isPlain ? null : (phrases.lead ?? null),
     ask: phrases[`sets.${set}.label`] ?? null,
     options: Array.from({ length: item.choices }, (_, index) => phrases[`sets.${set}.${index + 1}`] ?? ''),
   }

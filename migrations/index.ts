@@ -30,6 +30,7 @@ import * as migration_20261128_165201_no_search_text from './20261128_165201_no_
 import * as migration_20261128_172643_crisis_lines_facts from './20261128_172643_crisis_lines_facts';
 import * as migration_20261128_180000_links_of_others from './20261128_180000_links_of_others';
 import * as migration_20261128_183121_answer_read_locale from './20261128_183121_answer_read_locale';
+import * as migration_20261128_184147_subscriptions from './20261128_184147_subscriptions';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_183121_answer_read_locale.up,
     down: migration_20261128_183121_answer_read_locale.down,
-    name: '20261128_183121_answer_read_locale'
+    name: '20261128_183121_answer_read_locale',
+  },
+  {
+    up: migration_20261128_184147_subscriptions.up,
+    down: migration_20261128_184147_subscriptions.down,
+    name: '20261128_184147_subscriptions'
   },
 ];

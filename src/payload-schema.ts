@@ -298,6 +298,10 @@ export const enum_storefronts_payment_methods_method = pgEnum(
   "enum_storefronts_payment_methods_method",
   ["card", "paypal", "apple_pay", "google_pay"],
 );
+export const enum_storefronts_plan_prices = pgEnum(
+  "enum_storefronts_plan_prices",
+  ["standard", "second"],
+);
 export const enum_storefronts_status = pgEnum("enum_storefronts_status", [
   "draft",
   "published",
@@ -309,6 +313,10 @@ export const enum__storefronts_v_version_payment_methods_gateway = pgEnum(
 export const enum__storefronts_v_version_payment_methods_method = pgEnum(
   "enum__storefronts_v_version_payment_methods_method",
   ["card", "paypal", "apple_pay", "google_pay"],
+);
+export const enum__storefronts_v_version_plan_prices = pgEnum(
+  "enum__storefronts_v_version_plan_prices",
+  ["standard", "second"],
 );
 export const enum__storefronts_v_version_status = pgEnum(
   "enum__storefronts_v_version_status",
@@ -372,6 +380,11 @@ export const enum_skus_tier = pgEnum("enum_skus_tier", [
   "package3",
   "package4",
   "course",
+  "plan",
+]);
+export const enum_skus_price_list = pgEnum("enum_skus_price_list", [
+  "standard",
+  "second",
 ]);
 export const enum_skus_status = pgEnum("enum_skus_status", [
   "draft",
@@ -434,13 +447,67 @@ export const enum__skus_v_version_tier = pgEnum("enum__skus_v_version_tier", [
   "package3",
   "package4",
   "course",
+  "plan",
 ]);
+export const enum__skus_v_version_price_list = pgEnum(
+  "enum__skus_v_version_price_list",
+  ["standard", "second"],
+);
 export const enum__skus_v_version_status = pgEnum(
   "enum__skus_v_version_status",
   ["draft", "published"],
 );
 export const enum__skus_v_published_locale = pgEnum(
   "enum__skus_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_plans_benefits = pgEnum("enum_plans_benefits", [
+  "counted_tests",
+  "counted_courses",
+  "member_articles",
+  "all_reports",
+  "map",
+  "all_courses",
+]);
+export const enum_plans_level = pgEnum("enum_plans_level", [
+  "basic",
+  "premium",
+]);
+export const enum_plans_period_unit = pgEnum("enum_plans_period_unit", [
+  "DAY",
+  "WEEK",
+  "MONTH",
+  "YEAR",
+]);
+export const enum_plans_status = pgEnum("enum_plans_status", [
+  "draft",
+  "published",
+]);
+export const enum__plans_v_version_benefits = pgEnum(
+  "enum__plans_v_version_benefits",
+  [
+    "counted_tests",
+    "counted_courses",
+    "member_articles",
+    "all_reports",
+    "map",
+    "all_courses",
+  ],
+);
+export const enum__plans_v_version_level = pgEnum(
+  "enum__plans_v_version_level",
+  ["basic", "premium"],
+);
+export const enum__plans_v_version_period_unit = pgEnum(
+  "enum__plans_v_version_period_unit",
+  ["DAY", "WEEK", "MONTH", "YEAR"],
+);
+export const enum__plans_v_version_status = pgEnum(
+  "enum__plans_v_version_status",
+  ["draft", "published"],
+);
+export const enum__plans_v_published_locale = pgEnum(
+  "enum__plans_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
 export const enum_report_parts_part = pgEnum("enum_report_parts_part", [
@@ -488,6 +555,10 @@ export const enum_countries_continent = pgEnum("enum_countries_continent", [
 export const enum_checkout_policies_boxes_kind = pgEnum(
   "enum_checkout_policies_boxes_kind",
   ["waiver", "age", "renewal", "other"],
+);
+export const enum_checkout_policies_plans_conversion = pgEnum(
+  "enum_checkout_policies_plans_conversion",
+  ["automatic", "asked"],
 );
 export const enum_articles_category = pgEnum("enum_articles_category", [
   "science",
@@ -653,6 +724,39 @@ export const enum_orders_status = pgEnum("enum_orders_status", [
   "refunded",
   "lost",
 ]);
+export const enum_subscriptions_status = pgEnum("enum_subscriptions_status", [
+  "trialing",
+  "active",
+  "past_due",
+  "cancelling",
+  "ended",
+  "stopped",
+]);
+export const enum_subscriptions_level = pgEnum("enum_subscriptions_level", [
+  "basic",
+  "premium",
+]);
+export const enum_subscriptions_cancelled_by = pgEnum(
+  "enum_subscriptions_cancelled_by",
+  ["customer", "guest", "staff", "erasure", "upgrade", "plumbline"],
+);
+export const enum_subscriptions_end_reason = pgEnum(
+  "enum_subscriptions_end_reason",
+  [
+    "cancelled",
+    "not_agreed",
+    "not_paid",
+    "withdrawn",
+    "refunded",
+    "disputed",
+    "upgraded",
+    "erased",
+  ],
+);
+export const enum_subscriptions_leaving_reason = pgEnum(
+  "enum_subscriptions_leaving_reason",
+  ["too_expensive", "not_used", "missing", "quality", "only_once", "other"],
+);
 export const enum_payment_attempts_status = pgEnum(
   "enum_payment_attempts_status",
   [
@@ -2899,6 +3003,7 @@ export const storefronts = pgTable(
       onDelete: "set null",
     }),
     supportEmail: varchar("support_email"),
+    planPrices: enum_storefronts_plan_prices("plan_prices").default("standard"),
     defaultLanding: uuid("default_landing_id").references(
       (): AnyPgColumn => landing_pages.id,
       {
@@ -3024,6 +3129,9 @@ export const _storefronts_v = pgTable(
       },
     ),
     version_supportEmail: varchar("version_support_email"),
+    version_planPrices: enum__storefronts_v_version_plan_prices(
+      "version_plan_prices",
+    ).default("standard"),
     version_defaultLanding: uuid("version_default_landing_id").references(
       () => landing_pages.id,
       {
@@ -3163,6 +3271,7 @@ export const skus_prices = pgTable(
     id: varchar("id").primaryKey(),
     currency: enum_skus_prices_currency("currency"),
     amount: numeric("amount", { mode: "number" }),
+    trialAmount: numeric("trial_amount", { mode: "number" }),
   },
   (columns) => [
     index("skus_prices_order_idx").on(columns._order),
@@ -3186,6 +3295,10 @@ export const skus = pgTable(
     course: uuid("course_id").references(() => courses.id, {
       onDelete: "set null",
     }),
+    plan: uuid("plan_id").references(() => plans.id, {
+      onDelete: "set null",
+    }),
+    priceList: enum_skus_price_list("price_list"),
     mostPopular: boolean("most_popular").default(false),
     active: boolean("active").default(true),
     updatedAt: timestamp("updated_at", {
@@ -3207,10 +3320,12 @@ export const skus = pgTable(
   (columns) => [
     index("skus_exam_idx").on(columns.exam),
     uniqueIndex("skus_course_idx").on(columns.course),
+    index("skus_plan_idx").on(columns.plan),
     index("skus_updated_at_idx").on(columns.updatedAt),
     index("skus_created_at_idx").on(columns.createdAt),
     index("skus__status_idx").on(columns._status),
     uniqueIndex("exam_tier_idx").on(columns.exam, columns.tier),
+    uniqueIndex("plan_priceList_idx").on(columns.plan, columns.priceList),
   ],
 );
 
@@ -3263,6 +3378,7 @@ export const _skus_v_version_prices = pgTable(
     id: uuid("id").defaultRandom().primaryKey(),
     currency: enum__skus_v_version_prices_currency("currency"),
     amount: numeric("amount", { mode: "number" }),
+    trialAmount: numeric("trial_amount", { mode: "number" }),
     _uuid: varchar("_uuid"),
   },
   (columns) => [
@@ -3290,6 +3406,10 @@ export const _skus_v = pgTable(
     version_course: uuid("version_course_id").references(() => courses.id, {
       onDelete: "set null",
     }),
+    version_plan: uuid("version_plan_id").references(() => plans.id, {
+      onDelete: "set null",
+    }),
+    version_priceList: enum__skus_v_version_price_list("version_price_list"),
     version_mostPopular: boolean("version_most_popular").default(false),
     version_active: boolean("version_active").default(true),
     version_updatedAt: timestamp("version_updated_at", {
@@ -3326,6 +3446,7 @@ export const _skus_v = pgTable(
     index("_skus_v_parent_idx").on(columns.parent),
     index("_skus_v_version_version_exam_idx").on(columns.version_exam),
     index("_skus_v_version_version_course_idx").on(columns.version_course),
+    index("_skus_v_version_version_plan_idx").on(columns.version_plan),
     index("_skus_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
     ),
@@ -3341,6 +3462,10 @@ export const _skus_v = pgTable(
     index("version_exam_version_tier_idx").on(
       columns.version_exam,
       columns.version_tier,
+    ),
+    index("version_plan_version_priceList_idx").on(
+      columns.version_plan,
+      columns.version_priceList,
     ),
   ],
 );
@@ -3363,6 +3488,205 @@ export const _skus_v_locales = pgTable(
       columns: [columns["_parentID"]],
       foreignColumns: [_skus_v.id],
       name: "_skus_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const plans_benefits = pgTable(
+  "plans_benefits",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_plans_benefits("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("plans_benefits_order_idx").on(columns.order),
+    index("plans_benefits_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [plans.id],
+      name: "plans_benefits_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const plans = pgTable(
+  "plans",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    code: varchar("code"),
+    level: enum_plans_level("level"),
+    order: numeric("order", { mode: "number" }).default(0),
+    periodUnit: enum_plans_period_unit("period_unit").default("MONTH"),
+    periodCount: numeric("period_count", { mode: "number" }).default(1),
+    toldPerDay: boolean("told_per_day").default(false),
+    trialDays: numeric("trial_days", { mode: "number" }).default(0),
+    offerEndsAt: timestamp("offer_ends_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    tests: numeric("tests", { mode: "number" }),
+    courses: numeric("courses", { mode: "number" }),
+    active: boolean("active").default(true),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_plans_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("plans_code_idx").on(columns.code),
+    index("plans_updated_at_idx").on(columns.updatedAt),
+    index("plans_created_at_idx").on(columns.createdAt),
+    index("plans__status_idx").on(columns._status),
+  ],
+);
+
+export const plans_locales = pgTable(
+  "plans_locales",
+  {
+    title: varchar("title"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("plans_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [plans.id],
+      name: "plans_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _plans_v_version_benefits = pgTable(
+  "_plans_v_version_benefits",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__plans_v_version_benefits("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_plans_v_version_benefits_order_idx").on(columns.order),
+    index("_plans_v_version_benefits_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_plans_v.id],
+      name: "_plans_v_version_benefits_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _plans_v = pgTable(
+  "_plans_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => plans.id, {
+      onDelete: "set null",
+    }),
+    version_code: varchar("version_code"),
+    version_level: enum__plans_v_version_level("version_level"),
+    version_order: numeric("version_order", { mode: "number" }).default(0),
+    version_periodUnit: enum__plans_v_version_period_unit(
+      "version_period_unit",
+    ).default("MONTH"),
+    version_periodCount: numeric("version_period_count", {
+      mode: "number",
+    }).default(1),
+    version_toldPerDay: boolean("version_told_per_day").default(false),
+    version_trialDays: numeric("version_trial_days", {
+      mode: "number",
+    }).default(0),
+    version_offerEndsAt: timestamp("version_offer_ends_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_tests: numeric("version_tests", { mode: "number" }),
+    version_courses: numeric("version_courses", { mode: "number" }),
+    version_active: boolean("version_active").default(true),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__plans_v_version_status("version__status").default("draft"),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale: enum__plans_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_plans_v_parent_idx").on(columns.parent),
+    index("_plans_v_version_version_code_idx").on(columns.version_code),
+    index("_plans_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_plans_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_plans_v_version_version__status_idx").on(columns.version__status),
+    index("_plans_v_created_at_idx").on(columns.createdAt),
+    index("_plans_v_updated_at_idx").on(columns.updatedAt),
+    index("_plans_v_snapshot_idx").on(columns.snapshot),
+    index("_plans_v_published_locale_idx").on(columns.publishedLocale),
+    index("_plans_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _plans_v_locales = pgTable(
+  "_plans_v_locales",
+  {
+    version_title: varchar("version_title"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_plans_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_plans_v.id],
+      name: "_plans_v_locales_parent_id_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -3790,6 +4114,26 @@ export const checkout_policies = pgTable(
     minimumAge: numeric("minimum_age", { mode: "number" })
       .notNull()
       .default(16),
+    plans_conversion: enum_checkout_policies_plans_conversion(
+      "plans_conversion",
+    )
+      .notNull()
+      .default("automatic"),
+    plans_mostTrialDays: numeric("plans_most_trial_days", {
+      mode: "number",
+    }).default(30),
+    plans_shortestPeriodDays: numeric("plans_shortest_period_days", {
+      mode: "number",
+    }).default(1),
+    plans_remindTrialDays: numeric("plans_remind_trial_days", {
+      mode: "number",
+    }).default(1),
+    plans_remindFirstRenewalDays: numeric("plans_remind_first_renewal_days", {
+      mode: "number",
+    }).default(0),
+    plans_remindRenewalDays: numeric("plans_remind_renewal_days", {
+      mode: "number",
+    }).default(0),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4998,6 +5342,24 @@ export const orders = pgTable(
         onDelete: "set null",
       }),
     parts: jsonb("parts").notNull(),
+    planTerms: jsonb("plan_terms"),
+    subscription: uuid("subscription_id").references(
+      (): AnyPgColumn => subscriptions.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    charge: numeric("charge", { mode: "number" }),
+    periodStart: timestamp("period_start", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    periodEnd: timestamp("period_end", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     email: varchar("email").notNull(),
     locale: varchar("locale").notNull(),
     country: varchar("country").notNull(),
@@ -5043,10 +5405,138 @@ export const orders = pgTable(
     index("orders_customer_idx").on(columns.customer),
     index("orders_sku_idx").on(columns.sku),
     index("orders_storefront_idx").on(columns.storefront),
+    index("orders_subscription_idx").on(columns.subscription),
     index("orders_email_idx").on(columns.email),
     index("orders_promo_idx").on(columns.promo),
     index("orders_updated_at_idx").on(columns.updatedAt),
     index("orders_created_at_idx").on(columns.createdAt),
+    uniqueIndex("subscription_charge_idx").on(
+      columns.subscription,
+      columns.charge,
+    ),
+  ],
+);
+
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    number: varchar("number").notNull(),
+    status: enum_subscriptions_status("status").notNull(),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
+    plan: uuid("plan_id")
+      .notNull()
+      .references(() => plans.id, {
+        onDelete: "set null",
+      }),
+    level: enum_subscriptions_level("level").notNull(),
+    storefront: uuid("storefront_id")
+      .notNull()
+      .references(() => storefronts.id, {
+        onDelete: "set null",
+      }),
+    firstOrder: uuid("first_order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, {
+        onDelete: "set null",
+      }),
+    terms: jsonb("terms").notNull(),
+    email: varchar("email").notNull(),
+    locale: varchar("locale").notNull(),
+    country: varchar("country").notNull(),
+    zone: varchar("zone").notNull(),
+    provider: varchar("provider").notNull(),
+    providerRef: varchar("provider_ref").notNull(),
+    providerStopped: boolean("provider_stopped").default(false),
+    startedAt: timestamp("started_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    trialEndsAt: timestamp("trial_ends_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    anchorAt: timestamp("anchor_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    chargesDone: numeric("charges_done", { mode: "number" })
+      .notNull()
+      .default(0),
+    paidUntil: timestamp("paid_until", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    nextChargeAt: timestamp("next_charge_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    failures: numeric("failures", { mode: "number" }).notNull().default(0),
+    graceUntil: timestamp("grace_until", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    agreedAt: timestamp("agreed_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    cancelledAt: timestamp("cancelled_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    cancelledBy: enum_subscriptions_cancelled_by("cancelled_by"),
+    endsAt: timestamp("ends_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    endedAt: timestamp("ended_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    endReason: enum_subscriptions_end_reason("end_reason"),
+    leavingReason: enum_subscriptions_leaving_reason("leaving_reason"),
+    clockAheadMs: numeric("clock_ahead_ms", { mode: "number" })
+      .notNull()
+      .default(0),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("subscriptions_number_idx").on(columns.number),
+    index("subscriptions_status_idx").on(columns.status),
+    index("subscriptions_customer_idx").on(columns.customer),
+    index("subscriptions_plan_idx").on(columns.plan),
+    index("subscriptions_storefront_idx").on(columns.storefront),
+    uniqueIndex("subscriptions_first_order_idx").on(columns.firstOrder),
+    index("subscriptions_email_idx").on(columns.email),
+    uniqueIndex("subscriptions_provider_ref_idx").on(columns.providerRef),
+    index("subscriptions_next_charge_at_idx").on(columns.nextChargeAt),
+    index("subscriptions_updated_at_idx").on(columns.updatedAt),
+    index("subscriptions_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -5252,6 +5742,110 @@ export const entitlements = pgTable(
     index("entitlements_updated_at_idx").on(columns.updatedAt),
     index("entitlements_created_at_idx").on(columns.createdAt),
     uniqueIndex("order_sku_idx").on(columns.order, columns.sku),
+  ],
+);
+
+export const subscription_openings = pgTable(
+  "subscription_openings",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    subscription: uuid("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id, {
+        onDelete: "set null",
+      }),
+    sitting: uuid("sitting_id").references(() => sittings.id, {
+      onDelete: "set null",
+    }),
+    course: uuid("course_id").references(() => courses.id, {
+      onDelete: "set null",
+    }),
+    periodStart: timestamp("period_start", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    openedAt: timestamp("opened_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    givenBackAt: timestamp("given_back_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("subscription_openings_subscription_idx").on(columns.subscription),
+    index("subscription_openings_sitting_idx").on(columns.sitting),
+    index("subscription_openings_course_idx").on(columns.course),
+    index("subscription_openings_updated_at_idx").on(columns.updatedAt),
+    index("subscription_openings_created_at_idx").on(columns.createdAt),
+    uniqueIndex("subscription_sitting_idx").on(
+      columns.subscription,
+      columns.sitting,
+    ),
+    uniqueIndex("subscription_course_periodStart_idx").on(
+      columns.subscription,
+      columns.course,
+      columns.periodStart,
+    ),
+  ],
+);
+
+export const subscription_events = pgTable(
+  "subscription_events",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    subscription: uuid("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id, {
+        onDelete: "set null",
+      }),
+    kind: varchar("kind").notNull(),
+    key: varchar("key").notNull(),
+    at: timestamp("at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    by: varchar("by").notNull(),
+    detail: jsonb("detail"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("subscription_events_subscription_idx").on(columns.subscription),
+    uniqueIndex("subscription_events_key_idx").on(columns.key),
+    index("subscription_events_updated_at_idx").on(columns.updatedAt),
+    index("subscription_events_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -6407,6 +7001,7 @@ export const payload_locked_documents_rels = pgTable(
     mediaID: uuid("media_id"),
     storefrontsID: uuid("storefronts_id"),
     skusID: uuid("skus_id"),
+    plansID: uuid("plans_id"),
     "report-partsID": uuid("report_parts_id"),
     packagesID: uuid("packages_id"),
     "promo-codesID": uuid("promo_codes_id"),
@@ -6420,10 +7015,13 @@ export const payload_locked_documents_rels = pgTable(
     "help-votesID": uuid("help_votes_id"),
     "course-progressID": uuid("course_progress_id"),
     ordersID: uuid("orders_id"),
+    subscriptionsID: uuid("subscriptions_id"),
     "payment-attemptsID": uuid("payment_attempts_id"),
     "ledger-entriesID": uuid("ledger_entries_id"),
     refundsID: uuid("refunds_id"),
     entitlementsID: uuid("entitlements_id"),
+    "subscription-openingsID": uuid("subscription_openings_id"),
+    "subscription-eventsID": uuid("subscription_events_id"),
     anomaliesID: uuid("anomalies_id"),
     sittingsID: uuid("sittings_id"),
     answersID: uuid("answers_id"),
@@ -6475,6 +7073,7 @@ export const payload_locked_documents_rels = pgTable(
       columns.storefrontsID,
     ),
     index("payload_locked_documents_rels_skus_id_idx").on(columns.skusID),
+    index("payload_locked_documents_rels_plans_id_idx").on(columns.plansID),
     index("payload_locked_documents_rels_report_parts_id_idx").on(
       columns["report-partsID"],
     ),
@@ -6510,6 +7109,9 @@ export const payload_locked_documents_rels = pgTable(
       columns["course-progressID"],
     ),
     index("payload_locked_documents_rels_orders_id_idx").on(columns.ordersID),
+    index("payload_locked_documents_rels_subscriptions_id_idx").on(
+      columns.subscriptionsID,
+    ),
     index("payload_locked_documents_rels_payment_attempts_id_idx").on(
       columns["payment-attemptsID"],
     ),
@@ -6519,6 +7121,12 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_refunds_id_idx").on(columns.refundsID),
     index("payload_locked_documents_rels_entitlements_id_idx").on(
       columns.entitlementsID,
+    ),
+    index("payload_locked_documents_rels_subscription_openings_id_idx").on(
+      columns["subscription-openingsID"],
+    ),
+    index("payload_locked_documents_rels_subscription_events_id_idx").on(
+      columns["subscription-eventsID"],
     ),
     index("payload_locked_documents_rels_anomalies_id_idx").on(
       columns.anomaliesID,
@@ -6636,6 +7244,11 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_skus_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["plansID"]],
+      foreignColumns: [plans.id],
+      name: "payload_locked_documents_rels_plans_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["report-partsID"]],
       foreignColumns: [report_parts.id],
       name: "payload_locked_documents_rels_report_parts_fk",
@@ -6701,6 +7314,11 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_orders_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["subscriptionsID"]],
+      foreignColumns: [subscriptions.id],
+      name: "payload_locked_documents_rels_subscriptions_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["payment-attemptsID"]],
       foreignColumns: [payment_attempts.id],
       name: "payload_locked_documents_rels_payment_attempts_fk",
@@ -6719,6 +7337,16 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["entitlementsID"]],
       foreignColumns: [entitlements.id],
       name: "payload_locked_documents_rels_entitlements_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["subscription-openingsID"]],
+      foreignColumns: [subscription_openings.id],
+      name: "payload_locked_documents_rels_subscription_openings_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["subscription-eventsID"]],
+      foreignColumns: [subscription_events.id],
+      name: "payload_locked_documents_rels_subscription_events_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["anomaliesID"]],
@@ -8053,6 +8681,11 @@ export const relations_skus = relations(skus, ({ one, many }) => ({
     references: [courses.id],
     relationName: "course",
   }),
+  plan: one(plans, {
+    fields: [skus.plan],
+    references: [plans.id],
+    relationName: "plan",
+  }),
   parts: many(skus_parts, {
     relationName: "parts",
   }),
@@ -8109,6 +8742,11 @@ export const relations__skus_v = relations(_skus_v, ({ one, many }) => ({
     references: [courses.id],
     relationName: "version_course",
   }),
+  version_plan: one(plans, {
+    fields: [_skus_v.version_plan],
+    references: [plans.id],
+    relationName: "version_plan",
+  }),
   version_parts: many(_skus_v_version_parts, {
     relationName: "version_parts",
   }),
@@ -8116,6 +8754,64 @@ export const relations__skus_v = relations(_skus_v, ({ one, many }) => ({
     relationName: "version_prices",
   }),
   _locales: many(_skus_v_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations_plans_benefits = relations(
+  plans_benefits,
+  ({ one }) => ({
+    parent: one(plans, {
+      fields: [plans_benefits.parent],
+      references: [plans.id],
+      relationName: "benefits",
+    }),
+  }),
+);
+export const relations_plans_locales = relations(plans_locales, ({ one }) => ({
+  _parentID: one(plans, {
+    fields: [plans_locales._parentID],
+    references: [plans.id],
+    relationName: "_locales",
+  }),
+}));
+export const relations_plans = relations(plans, ({ many }) => ({
+  benefits: many(plans_benefits, {
+    relationName: "benefits",
+  }),
+  _locales: many(plans_locales, {
+    relationName: "_locales",
+  }),
+}));
+export const relations__plans_v_version_benefits = relations(
+  _plans_v_version_benefits,
+  ({ one }) => ({
+    parent: one(_plans_v, {
+      fields: [_plans_v_version_benefits.parent],
+      references: [_plans_v.id],
+      relationName: "version_benefits",
+    }),
+  }),
+);
+export const relations__plans_v_locales = relations(
+  _plans_v_locales,
+  ({ one }) => ({
+    _parentID: one(_plans_v, {
+      fields: [_plans_v_locales._parentID],
+      references: [_plans_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__plans_v = relations(_plans_v, ({ one, many }) => ({
+  parent: one(plans, {
+    fields: [_plans_v.parent],
+    references: [plans.id],
+    relationName: "parent",
+  }),
+  version_benefits: many(_plans_v_version_benefits, {
+    relationName: "version_benefits",
+  }),
+  _locales: many(_plans_v_locales, {
     relationName: "_locales",
   }),
 }));
@@ -8769,10 +9465,37 @@ export const relations_orders = relations(orders, ({ one }) => ({
     references: [storefronts.id],
     relationName: "storefront",
   }),
+  subscription: one(subscriptions, {
+    fields: [orders.subscription],
+    references: [subscriptions.id],
+    relationName: "subscription",
+  }),
   promo: one(promo_codes, {
     fields: [orders.promo],
     references: [promo_codes.id],
     relationName: "promo",
+  }),
+}));
+export const relations_subscriptions = relations(subscriptions, ({ one }) => ({
+  customer: one(customers, {
+    fields: [subscriptions.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
+  plan: one(plans, {
+    fields: [subscriptions.plan],
+    references: [plans.id],
+    relationName: "plan",
+  }),
+  storefront: one(storefronts, {
+    fields: [subscriptions.storefront],
+    references: [storefronts.id],
+    relationName: "storefront",
+  }),
+  firstOrder: one(orders, {
+    fields: [subscriptions.firstOrder],
+    references: [orders.id],
+    relationName: "firstOrder",
   }),
 }));
 export const relations_payment_attempts = relations(
@@ -8824,6 +9547,36 @@ export const relations_entitlements = relations(entitlements, ({ one }) => ({
     relationName: "sku",
   }),
 }));
+export const relations_subscription_openings = relations(
+  subscription_openings,
+  ({ one }) => ({
+    subscription: one(subscriptions, {
+      fields: [subscription_openings.subscription],
+      references: [subscriptions.id],
+      relationName: "subscription",
+    }),
+    sitting: one(sittings, {
+      fields: [subscription_openings.sitting],
+      references: [sittings.id],
+      relationName: "sitting",
+    }),
+    course: one(courses, {
+      fields: [subscription_openings.course],
+      references: [courses.id],
+      relationName: "course",
+    }),
+  }),
+);
+export const relations_subscription_events = relations(
+  subscription_events,
+  ({ one }) => ({
+    subscription: one(subscriptions, {
+      fields: [subscription_events.subscription],
+      references: [subscriptions.id],
+      relationName: "subscription",
+    }),
+  }),
+);
 export const relations_anomalies = relations(anomalies, ({ one }) => ({
   order: one(orders, {
     fields: [anomalies.order],
@@ -9093,6 +9846,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [skus.id],
       relationName: "skus",
     }),
+    plansID: one(plans, {
+      fields: [payload_locked_documents_rels.plansID],
+      references: [plans.id],
+      relationName: "plans",
+    }),
     "report-partsID": one(report_parts, {
       fields: [payload_locked_documents_rels["report-partsID"]],
       references: [report_parts.id],
@@ -9158,6 +9916,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [orders.id],
       relationName: "orders",
     }),
+    subscriptionsID: one(subscriptions, {
+      fields: [payload_locked_documents_rels.subscriptionsID],
+      references: [subscriptions.id],
+      relationName: "subscriptions",
+    }),
     "payment-attemptsID": one(payment_attempts, {
       fields: [payload_locked_documents_rels["payment-attemptsID"]],
       references: [payment_attempts.id],
@@ -9177,6 +9940,16 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.entitlementsID],
       references: [entitlements.id],
       relationName: "entitlements",
+    }),
+    "subscription-openingsID": one(subscription_openings, {
+      fields: [payload_locked_documents_rels["subscription-openingsID"]],
+      references: [subscription_openings.id],
+      relationName: "subscription-openings",
+    }),
+    "subscription-eventsID": one(subscription_events, {
+      fields: [payload_locked_documents_rels["subscription-eventsID"]],
+      references: [subscription_events.id],
+      relationName: "subscription-events",
     }),
     anomaliesID: one(anomalies, {
       fields: [payload_locked_documents_rels.anomaliesID],
@@ -9407,26 +10180,40 @@ type DatabaseSchema = {
   enum__presenters_v_published_locale: typeof enum__presenters_v_published_locale;
   enum_storefronts_payment_methods_gateway: typeof enum_storefronts_payment_methods_gateway;
   enum_storefronts_payment_methods_method: typeof enum_storefronts_payment_methods_method;
+  enum_storefronts_plan_prices: typeof enum_storefronts_plan_prices;
   enum_storefronts_status: typeof enum_storefronts_status;
   enum__storefronts_v_version_payment_methods_gateway: typeof enum__storefronts_v_version_payment_methods_gateway;
   enum__storefronts_v_version_payment_methods_method: typeof enum__storefronts_v_version_payment_methods_method;
+  enum__storefronts_v_version_plan_prices: typeof enum__storefronts_v_version_plan_prices;
   enum__storefronts_v_version_status: typeof enum__storefronts_v_version_status;
   enum__storefronts_v_published_locale: typeof enum__storefronts_v_published_locale;
   enum_skus_parts: typeof enum_skus_parts;
   enum_skus_prices_currency: typeof enum_skus_prices_currency;
   enum_skus_tier: typeof enum_skus_tier;
+  enum_skus_price_list: typeof enum_skus_price_list;
   enum_skus_status: typeof enum_skus_status;
   enum__skus_v_version_parts: typeof enum__skus_v_version_parts;
   enum__skus_v_version_prices_currency: typeof enum__skus_v_version_prices_currency;
   enum__skus_v_version_tier: typeof enum__skus_v_version_tier;
+  enum__skus_v_version_price_list: typeof enum__skus_v_version_price_list;
   enum__skus_v_version_status: typeof enum__skus_v_version_status;
   enum__skus_v_published_locale: typeof enum__skus_v_published_locale;
+  enum_plans_benefits: typeof enum_plans_benefits;
+  enum_plans_level: typeof enum_plans_level;
+  enum_plans_period_unit: typeof enum_plans_period_unit;
+  enum_plans_status: typeof enum_plans_status;
+  enum__plans_v_version_benefits: typeof enum__plans_v_version_benefits;
+  enum__plans_v_version_level: typeof enum__plans_v_version_level;
+  enum__plans_v_version_period_unit: typeof enum__plans_v_version_period_unit;
+  enum__plans_v_version_status: typeof enum__plans_v_version_status;
+  enum__plans_v_published_locale: typeof enum__plans_v_published_locale;
   enum_report_parts_part: typeof enum_report_parts_part;
   enum_packages_status: typeof enum_packages_status;
   enum__packages_v_version_status: typeof enum__packages_v_version_status;
   enum__packages_v_published_locale: typeof enum__packages_v_published_locale;
   enum_countries_continent: typeof enum_countries_continent;
   enum_checkout_policies_boxes_kind: typeof enum_checkout_policies_boxes_kind;
+  enum_checkout_policies_plans_conversion: typeof enum_checkout_policies_plans_conversion;
   enum_articles_category: typeof enum_articles_category;
   enum_articles_level: typeof enum_articles_level;
   enum_articles_status: typeof enum_articles_status;
@@ -9458,6 +10245,11 @@ type DatabaseSchema = {
   enum__crisis_lines_v_version_status: typeof enum__crisis_lines_v_version_status;
   enum__crisis_lines_v_published_locale: typeof enum__crisis_lines_v_published_locale;
   enum_orders_status: typeof enum_orders_status;
+  enum_subscriptions_status: typeof enum_subscriptions_status;
+  enum_subscriptions_level: typeof enum_subscriptions_level;
+  enum_subscriptions_cancelled_by: typeof enum_subscriptions_cancelled_by;
+  enum_subscriptions_end_reason: typeof enum_subscriptions_end_reason;
+  enum_subscriptions_leaving_reason: typeof enum_subscriptions_leaving_reason;
   enum_payment_attempts_status: typeof enum_payment_attempts_status;
   enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
   enum_refunds_reason: typeof enum_refunds_reason;
@@ -9567,6 +10359,12 @@ type DatabaseSchema = {
   _skus_v_version_prices: typeof _skus_v_version_prices;
   _skus_v: typeof _skus_v;
   _skus_v_locales: typeof _skus_v_locales;
+  plans_benefits: typeof plans_benefits;
+  plans: typeof plans;
+  plans_locales: typeof plans_locales;
+  _plans_v_version_benefits: typeof _plans_v_version_benefits;
+  _plans_v: typeof _plans_v;
+  _plans_v_locales: typeof _plans_v_locales;
   report_parts: typeof report_parts;
   report_parts_locales: typeof report_parts_locales;
   packages_benefits: typeof packages_benefits;
@@ -9623,10 +10421,13 @@ type DatabaseSchema = {
   help_votes: typeof help_votes;
   course_progress: typeof course_progress;
   orders: typeof orders;
+  subscriptions: typeof subscriptions;
   payment_attempts: typeof payment_attempts;
   ledger_entries: typeof ledger_entries;
   refunds: typeof refunds;
   entitlements: typeof entitlements;
+  subscription_openings: typeof subscription_openings;
+  subscription_events: typeof subscription_events;
   anomalies: typeof anomalies;
   sittings: typeof sittings;
   answers: typeof answers;
@@ -9745,6 +10546,12 @@ type DatabaseSchema = {
   relations__skus_v_version_prices: typeof relations__skus_v_version_prices;
   relations__skus_v_locales: typeof relations__skus_v_locales;
   relations__skus_v: typeof relations__skus_v;
+  relations_plans_benefits: typeof relations_plans_benefits;
+  relations_plans_locales: typeof relations_plans_locales;
+  relations_plans: typeof relations_plans;
+  relations__plans_v_version_benefits: typeof relations__plans_v_version_benefits;
+  relations__plans_v_locales: typeof relations__plans_v_locales;
+  relations__plans_v: typeof relations__plans_v;
   relations_report_parts_locales: typeof relations_report_parts_locales;
   relations_report_parts: typeof relations_report_parts;
   relations_packages_benefits_locales: typeof relations_packages_benefits_locales;
@@ -9801,10 +10608,13 @@ type DatabaseSchema = {
   relations_help_votes: typeof relations_help_votes;
   relations_course_progress: typeof relations_course_progress;
   relations_orders: typeof relations_orders;
+  relations_subscriptions: typeof relations_subscriptions;
   relations_payment_attempts: typeof relations_payment_attempts;
   relations_ledger_entries: typeof relations_ledger_entries;
   relations_refunds: typeof relations_refunds;
   relations_entitlements: typeof relations_entitlements;
+  relations_subscription_openings: typeof relations_subscription_openings;
+  relations_subscription_events: typeof relations_subscription_events;
   relations_anomalies: typeof relations_anomalies;
   relations_sittings: typeof relations_sittings;
   relations_answers: typeof relations_answers;

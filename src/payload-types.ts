@@ -78,6 +78,7 @@ export interface Config {
     media: Media;
     storefronts: Storefront;
     skus: Skus;
+    plans: Plan;
     'report-parts': ReportPart;
     packages: Package;
     'promo-codes': PromoCode;
@@ -91,10 +92,13 @@ export interface Config {
     'help-votes': HelpVote;
     'course-progress': CourseProgress;
     orders: Order;
+    subscriptions: Subscription;
     'payment-attempts': PaymentAttempt;
     'ledger-entries': LedgerEntry;
     refunds: Refund;
     entitlements: Entitlement;
+    'subscription-openings': SubscriptionOpening;
+    'subscription-events': SubscriptionEvent;
     anomalies: Anomaly;
     sittings: Sitting;
     answers: Answer;
@@ -135,6 +139,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     storefronts: StorefrontsSelect<false> | StorefrontsSelect<true>;
     skus: SkusSelect<false> | SkusSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     'report-parts': ReportPartsSelect<false> | ReportPartsSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
@@ -148,10 +153,13 @@ export interface Config {
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    'subscription-openings': SubscriptionOpeningsSelect<false> | SubscriptionOpeningsSelect<true>;
+    'subscription-events': SubscriptionEventsSelect<false> | SubscriptionEventsSelect<true>;
     anomalies: AnomaliesSelect<false> | AnomaliesSelect<true>;
     sittings: SittingsSelect<false> | SittingsSelect<true>;
     answers: AnswersSelect<false> | AnswersSelect<true>;
@@ -681,6 +689,7 @@ export interface Storefront {
   logo?: (string | null) | Media;
   footerLogo?: (string | null) | Media;
   supportEmail: string;
+  planPrices?: ('standard' | 'second') | null;
   defaultLanding?: (string | null) | LandingPage;
   paymentMethods: {
     gateway: 'sandbox' | 'stripe' | 'paypal';
@@ -874,6 +883,19 @@ export interface Order {
     | number
     | boolean
     | null;
+  planTerms?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  subscription?: (string | null) | Subscription;
+  charge?: number | null;
+  periodStart?: string | null;
+  periodEnd?: string | null;
   email: string;
   locale: string;
   country: string;
@@ -1056,9 +1078,11 @@ export interface Skus {
   id: string;
   name: string;
   description?: string | null;
-  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4' | 'course';
+  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4' | 'course' | 'plan';
   exam?: (string | null) | Exam;
   course?: (string | null) | Course;
+  plan?: (string | null) | Plan;
+  priceList?: ('standard' | 'second') | null;
   /**
    * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
    */
@@ -1112,6 +1136,7 @@ export interface Skus {
       | 'NOK'
       | 'CZK';
     amount: number;
+    trialAmount?: number | null;
     id?: string | null;
   }[];
   /**
@@ -1208,6 +1233,78 @@ export interface CourseFile {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  title: string;
+  code: string;
+  level: 'basic' | 'premium';
+  order: number;
+  periodUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  periodCount: number;
+  toldPerDay?: boolean | null;
+  trialDays: number;
+  offerEndsAt?: string | null;
+  benefits?: ('counted_tests' | 'counted_courses' | 'member_articles' | 'all_reports' | 'map' | 'all_courses')[] | null;
+  tests?: number | null;
+  courses?: number | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  number: string;
+  status: 'trialing' | 'active' | 'past_due' | 'cancelling' | 'ended' | 'stopped';
+  customer?: (string | null) | Customer;
+  plan: string | Plan;
+  level: 'basic' | 'premium';
+  storefront: string | Storefront;
+  firstOrder: string | Order;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  email: string;
+  locale: string;
+  country: string;
+  zone: string;
+  provider: string;
+  providerRef: string;
+  providerStopped?: boolean | null;
+  startedAt: string;
+  trialEndsAt?: string | null;
+  anchorAt: string;
+  chargesDone: number;
+  paidUntil: string;
+  nextChargeAt?: string | null;
+  failures: number;
+  graceUntil?: string | null;
+  agreedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelledBy?: ('customer' | 'guest' | 'staff' | 'erasure' | 'upgrade' | 'plumbline') | null;
+  endsAt?: string | null;
+  endedAt?: string | null;
+  endReason?:
+    ('cancelled' | 'not_agreed' | 'not_paid' | 'withdrawn' | 'refunded' | 'disputed' | 'upgraded' | 'erased') | null;
+  leavingReason?: ('too_expensive' | 'not_used' | 'missing' | 'quality' | 'only_once' | 'other') | null;
+  clockAheadMs: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Codes that lower a price, with limits in time and number.
@@ -1358,6 +1455,14 @@ export interface CheckoutPolicy {
   note?: string | null;
   withdrawalDays: number;
   minimumAge: number;
+  plans: {
+    conversion: 'automatic' | 'asked';
+    mostTrialDays?: number | null;
+    shortestPeriodDays?: number | null;
+    remindTrialDays?: number | null;
+    remindFirstRenewalDays?: number | null;
+    remindRenewalDays?: number | null;
+  };
   boxes?:
     | {
         kind: 'waiver' | 'age' | 'renewal' | 'other';
@@ -1588,6 +1693,44 @@ export interface Refund {
   askedBy?: string | null;
   note?: string | null;
   askedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-openings".
+ */
+export interface SubscriptionOpening {
+  id: string;
+  subscription: string | Subscription;
+  sitting?: (string | null) | Sitting;
+  course?: (string | null) | Course;
+  periodStart: string;
+  openedAt: string;
+  givenBackAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-events".
+ */
+export interface SubscriptionEvent {
+  id: string;
+  subscription: string | Subscription;
+  kind: string;
+  key: string;
+  at: string;
+  by: string;
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2251,6 +2394,10 @@ export interface PayloadLockedDocument {
         value: string | Skus;
       } | null)
     | ({
+        relationTo: 'plans';
+        value: string | Plan;
+      } | null)
+    | ({
         relationTo: 'report-parts';
         value: string | ReportPart;
       } | null)
@@ -2303,6 +2450,10 @@ export interface PayloadLockedDocument {
         value: string | Order;
       } | null)
     | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
+      } | null)
+    | ({
         relationTo: 'payment-attempts';
         value: string | PaymentAttempt;
       } | null)
@@ -2317,6 +2468,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'entitlements';
         value: string | Entitlement;
+      } | null)
+    | ({
+        relationTo: 'subscription-openings';
+        value: string | SubscriptionOpening;
+      } | null)
+    | ({
+        relationTo: 'subscription-events';
+        value: string | SubscriptionEvent;
       } | null)
     | ({
         relationTo: 'anomalies';
@@ -2834,6 +2993,7 @@ export interface StorefrontsSelect<T extends boolean = true> {
   logo?: T;
   footerLogo?: T;
   supportEmail?: T;
+  planPrices?: T;
   defaultLanding?: T;
   paymentMethods?:
     | T
@@ -2857,15 +3017,40 @@ export interface SkusSelect<T extends boolean = true> {
   tier?: T;
   exam?: T;
   course?: T;
+  plan?: T;
+  priceList?: T;
   parts?: T;
   prices?:
     | T
     | {
         currency?: T;
         amount?: T;
+        trialAmount?: T;
         id?: T;
       };
   mostPopular?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  title?: T;
+  code?: T;
+  level?: T;
+  order?: T;
+  periodUnit?: T;
+  periodCount?: T;
+  toldPerDay?: T;
+  trialDays?: T;
+  offerEndsAt?: T;
+  benefits?: T;
+  tests?: T;
+  courses?: T;
   active?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2942,6 +3127,16 @@ export interface CheckoutPoliciesSelect<T extends boolean = true> {
   note?: T;
   withdrawalDays?: T;
   minimumAge?: T;
+  plans?:
+    | T
+    | {
+        conversion?: T;
+        mostTrialDays?: T;
+        shortestPeriodDays?: T;
+        remindTrialDays?: T;
+        remindFirstRenewalDays?: T;
+        remindRenewalDays?: T;
+      };
   boxes?:
     | T
     | {
@@ -3122,6 +3317,11 @@ export interface OrdersSelect<T extends boolean = true> {
   tier?: T;
   storefront?: T;
   parts?: T;
+  planTerms?: T;
+  subscription?: T;
+  charge?: T;
+  periodStart?: T;
+  periodEnd?: T;
   email?: T;
   locale?: T;
   country?: T;
@@ -3135,6 +3335,45 @@ export interface OrdersSelect<T extends boolean = true> {
   tracking?: T;
   paidAt?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  customer?: T;
+  plan?: T;
+  level?: T;
+  storefront?: T;
+  firstOrder?: T;
+  terms?: T;
+  email?: T;
+  locale?: T;
+  country?: T;
+  zone?: T;
+  provider?: T;
+  providerRef?: T;
+  providerStopped?: T;
+  startedAt?: T;
+  trialEndsAt?: T;
+  anchorAt?: T;
+  chargesDone?: T;
+  paidUntil?: T;
+  nextChargeAt?: T;
+  failures?: T;
+  graceUntil?: T;
+  agreedAt?: T;
+  cancelledAt?: T;
+  cancelledBy?: T;
+  endsAt?: T;
+  endedAt?: T;
+  endReason?: T;
+  leavingReason?: T;
+  clockAheadMs?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3208,6 +3447,34 @@ export interface EntitlementsSelect<T extends boolean = true> {
   parts?: T;
   grantedAt?: T;
   revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-openings_select".
+ */
+export interface SubscriptionOpeningsSelect<T extends boolean = true> {
+  subscription?: T;
+  sitting?: T;
+  course?: T;
+  periodStart?: T;
+  openedAt?: T;
+  givenBackAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-events_select".
+ */
+export interface SubscriptionEventsSelect<T extends boolean = true> {
+  subscription?: T;
+  kind?: T;
+  key?: T;
+  at?: T;
+  by?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3787,6 +4054,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'skus';
           value: string | Skus;
+        } | null)
+      | ({
+          relationTo: 'plans';
+          value: string | Plan;
         } | null)
       | ({
           relationTo: 'packages';

@@ -34,6 +34,10 @@ BEGIN
     WHERE "sitting_id" = ANY (of_tests) OR "customer_id" = customer OR "order_id" = ANY (of_orders);
   PERFORM set_config('plumbline.erasing', 'off', true);
   UPDATE "orders" SET "email" = "erased_text"("email", secret), "tracking" = NULL, "updated_at" = at WHERE "id" = ANY (of_orders);
+  DELETE FROM "subscription_openings" WHERE "sitting_id" = ANY (of_tests)
+    OR "subscription_id" IN (SELECT "id" FROM "subscriptions" WHERE "customer_id" = customer);
+  UPDATE "subscriptions" SET "email" = "erased_text"("email", secret), "customer_id" = NULL, "updated_at" = at
+    WHERE "customer_id" = customer;
   UPDATE "payment_attempts" SET "client_secret" = NULL, "form_url" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);
   UPDATE "refunds" SET "note" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);
   UPDATE "provider_events" v SET "raw" = NULL, "updated_at" = at FROM "payment_attempts" a

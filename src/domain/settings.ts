@@ -41,6 +41,27 @@ export const POLICY_SETTINGS = {
   minimumAge: { unit: 'years', default: 16, min: 0, max: 21 },
 } as const satisfies Record<string, NumberSetting>
 
+/** A plan (admin: Shop, Plans). */
+export const PLAN_SETTINGS = {
+  periodCount: { unit: 'periods', default: 1, min: 1, max: 12 },
+  /** 0: none. */
+  trialDays: { unit: 'days', default: 0, min: 0, max: 30 },
+} as const satisfies Record<string, NumberSetting>
+
+/** What a country's law asks of plans (admin: Shop, Checkout policies); the defaults also where a country has no policy. */
+export const PLAN_POLICY_SETTINGS = {
+  /** Longer trials are cut to it; 0: no trial. */
+  mostTrialDays: { unit: 'days', default: 30, min: 0, max: 30 },
+  /** Plans that bill more often are not sold. */
+  shortestPeriodDays: { unit: 'days', default: 1, min: 1, max: 366 },
+  /** Before a trial becomes paid. */
+  remindTrialDays: { unit: 'days', default: 1, min: 1, max: 14 },
+  /** Before the first charge that follows a paid period; 0: no mail. */
+  remindFirstRenewalDays: { unit: 'days', default: 0, min: 0, max: 60 },
+  /** Before every charge; 0: no mail. */
+  remindRenewalDays: { unit: 'days', default: 0, min: 0, max: 60 },
+} as const satisfies Record<string, NumberSetting>
+
 export type SiteSettings = {
   -readonly [Name in keyof typeof SITE_SETTINGS]: (typeof SITE_SETTINGS)[Name] extends { min: number }
     ? number

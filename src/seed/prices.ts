@@ -1,4 +1,4 @@
-import type { SkuTier, Tier } from '@/domain/catalog/parts'
+import type { PLAN_TIER, SkuTier, Tier } from '@/domain/catalog/parts'
 import type { BuiltKind } from '@/domain/exam/kinds'
 
 /**
@@ -117,7 +117,7 @@ export const tierPrices = (kind: BuiltKind, tier: SkuTier): Record<string, numbe
 }
 
 /** The prices of the IQ test's tiers, and of the packages, and of a course. */
-export const SEED_PRICES: Record<Tier, Record<string, number>> = {
+export const SEED_PRICES: Record<Exclude<Tier, typeof PLAN_TIER>, Record<string, number>> = {
   sku1: POINTS[699],
   sku2: POINTS[999],
   sku3: POINTS[1499],

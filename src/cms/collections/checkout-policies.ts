@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { POLICY_BOXES } from '@/domain/catalog/checkout-policy'
-import { POLICY_SETTINGS } from '@/domain/settings'
+import { PLAN_POLICY_SETTINGS, POLICY_SETTINGS } from '@/domain/settings'
+import { CONVERSIONS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { numberSetting } from '../fields/setting-fields'
@@ -35,6 +36,20 @@ export const CheckoutPolicies: CollectionConfig = {
     { name: 'note', type: 'textarea', localized: true },
     { ...numberSetting({ name: 'withdrawalDays', setting: POLICY_SETTINGS.withdrawalDays }), required: true },
     { ...numberSetting({ name: 'minimumAge', setting: POLICY_SETTINGS.minimumAge }), required: true },
+    {
+      name: 'plans',
+      type: 'group',
+      fields: [
+        {
+          name: 'conversion',
+          type: 'select',
+          required: true,
+          options: [...CONVERSIONS],
+          defaultValue: 'automatic',
+        },
+        ...Object.entries(PLAN_POLICY_SETTINGS).map(([name, setting]) => numberSetting({ name, setting })),
+      ],
+    },
     {
       name: 'boxes',
       type: 'array',

@@ -34,6 +34,7 @@ import { Media } from './media'
 import { Orders } from './orders'
 import { Packages } from './packages'
 import { PaymentAttempts } from './payment-attempts'
+import { Plans } from './plans'
 import { Presenters } from './presenters'
 import { PromoCodes } from './promo-codes'
 import { Protocols } from './protocols'
@@ -50,6 +51,9 @@ import { SittingKeys } from './sitting-keys'
 import { Sittings } from './sittings'
 import { Skus } from './skus'
 import { Storefronts } from './storefronts'
+import { SubscriptionEvents } from './subscription-events'
+import { SubscriptionOpenings } from './subscription-openings'
+import { Subscriptions } from './subscriptions'
 import { TakerFacts } from './taker-facts'
 
 /**
@@ -69,6 +73,7 @@ export const collections: CollectionConfig[] = [
   Media,
   Storefronts,
   Skus,
+  Plans,
   ReportParts,
   Packages,
   PromoCodes,
@@ -82,10 +87,13 @@ export const collections: CollectionConfig[] = [
   HelpVotes,
   CourseProgress,
   Orders,
+  Subscriptions,
   PaymentAttempts,
   LedgerEntries,
   Refunds,
   Entitlements,
+  SubscriptionOpenings,
+  SubscriptionEvents,
   Anomalies,
   Sittings,
   Answers,

@@ -30,6 +30,7 @@ export const Orders: CollectionConfig = {
   // What staff are shown depends on the sitting, whatever a reader asks for.
   forceSelect: { sitting: true },
   hooks: unnamedHealth,
+  indexes: [{ fields: ['subscription', 'charge'], unique: true }],
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
     {
@@ -52,6 +53,19 @@ export const Orders: CollectionConfig = {
       ],
     },
     { name: 'parts', type: 'json', required: true },
+    /** Of an order for a plan: what was agreed (`PlanTerms`). A renewal has that of its subscription. */
+    { name: 'planTerms', type: 'json' },
+    {
+      type: 'row',
+      fields: [
+        // Empty until the first order of a plan is paid.
+        { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
+        /** 0: what was taken when it was bought; counts the charges of a subscription. */
+        { name: 'charge', type: 'number' },
+        { name: 'periodStart', type: 'date', admin: TO_THE_MINUTE },
+        { name: 'periodEnd', type: 'date', admin: TO_THE_MINUTE },
+      ],
+    },
     {
       type: 'row',
       fields: [

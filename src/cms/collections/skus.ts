@@ -1,7 +1,8 @@
 import type { ArrayField, CollectionConfig, PayloadRequest } from 'payload'
-import { COURSE_TIER, PACKAGE_TIERS, PARTS, SKU_TIERS } from '@/domain/catalog/parts'
+import { COURSE_TIER, PACKAGE_TIERS, PARTS, PLAN_TIER, SKU_TIERS } from '@/domain/catalog/parts'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { validatePrice } from '@/domain/money/money'
+import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { shownAsMoney } from '../fields/money'
@@ -9,10 +10,18 @@ import { invalidating } from '../hooks/invalidating'
 
 type Row = { currency?: string; amount?: number }
 
-type Sold = { exam?: unknown; course?: unknown; tier?: unknown }
+type Sold = { exam?: unknown; course?: unknown; plan?: unknown; tier?: unknown }
 
-/** A SKU sells tiers of an exam, or one course: never both. */
-const isOfCourse = ({ tier }: Partial<Sold>): boolean => tier === COURSE_TIER
+/** A SKU sells tiers of an exam, or one course, or one plan: one of the three. */
+const SUBJECTS = ['exam', 'course', 'plan'] as const
+const subjectOf = ({ tier }: Partial<Sold>): (typeof SUBJECTS)[number] =>
+  tier === COURSE_TIER ? 'course' : tier === PLAN_TIER ? 'plan' : 'exam'
+
+/** It leads to what its tier sells, and to nothing else. */
+const validateSubject =
+  (name: (typeof SUBJECTS)[number]) =>
+  (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
+    Boolean(value) === (subjectOf(siblingData) === name) || say(req.i18n, 'refusals.examOrCourse')
 
 /** Prices in several currencies, gross, in hundredths. */
 const PRICES: ArrayField = {
@@ -47,6 +56,13 @@ const PRICES: ArrayField = {
             return problem === null || say(req.i18n, `refusals.${problem}`)
           },
         },
+        /** Of a plan: taken when its trial begins; empty: the trial is free. */
+        {
+          name: 'trialAmount',
+          type: 'number',
+          min: 0,
+          admin: { ...shownAsMoney, width: '50%', condition: (data) => data?.tier === PLAN_TIER },
+        },
       ],
     },
   ],
@@ -63,13 +79,16 @@ export const Skus: CollectionConfig = {
     group: 'shop',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'exam', 'course', 'tier', 'active', '_status'],
+    defaultColumns: ['name', 'exam', 'course', 'plan', 'tier', 'active', '_status'],
   },
   defaultSort: 'tier',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: invalidating('skus'),
-  indexes: [{ fields: ['exam', 'tier'], unique: true }],
+  indexes: [
+    { fields: ['exam', 'tier'], unique: true },
+    { fields: ['plan', 'priceList'], unique: true },
+  ],
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'description', type: 'textarea', localized: true },
@@ -80,24 +99,35 @@ export const Skus: CollectionConfig = {
           name: 'tier',
           type: 'select',
           required: true,
-          options: [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER],
+          options: [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER, PLAN_TIER],
         },
         {
           name: 'exam',
           type: 'relationship',
           relationTo: 'exams',
-          admin: { condition: (_, sibling) => !isOfCourse(sibling) },
-          validate: (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
-            Boolean(value) !== isOfCourse(siblingData) || say(req.i18n, 'refusals.examOrCourse'),
+          admin: { condition: (_, sibling) => subjectOf(sibling) === 'exam' },
+          validate: validateSubject('exam'),
         },
         {
           name: 'course',
           type: 'relationship',
           relationTo: 'courses',
           unique: true,
-          admin: { condition: (_, sibling) => isOfCourse(sibling) },
-          validate: (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
-            Boolean(value) === isOfCourse(siblingData) || say(req.i18n, 'refusals.examOrCourse'),
+          admin: { condition: (_, sibling) => subjectOf(sibling) === 'course' },
+          validate: validateSubject('course'),
+        },
+        {
+          name: 'plan',
+          type: 'relationship',
+          relationTo: 'plans',
+          admin: { condition: (_, sibling) => subjectOf(sibling) === 'plan' },
+          validate: validateSubject('plan'),
+        },
+        {
+          name: 'priceList',
+          type: 'select',
+          options: [...PRICE_LISTS],
+          admin: { condition: (_, sibling) => subjectOf(sibling) === 'plan' },
         },
       ],
     },
@@ -106,9 +136,9 @@ export const Skus: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: [...PARTS],
-      admin: { condition: (_, sibling) => !isOfCourse(sibling) },
+      admin: { condition: (_, sibling) => subjectOf(sibling) === 'exam' },
       validate: (value: unknown, { siblingData, req }: { siblingData: Sold; req: PayloadRequest }) =>
-        isOfCourse(siblingData) ||
+        subjectOf(siblingData) !== 'exam' ||
         (Array.isArray(value) && value.length > 0) ||
         say(req.i18n, 'refusals.partsNeeded'),
     },

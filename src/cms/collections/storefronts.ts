@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { canTake } from '@/domain/orders/payment-methods'
+import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
@@ -35,6 +36,8 @@ export const Storefronts: CollectionConfig = {
     { name: 'logo', type: 'upload', relationTo: 'media' },
     { name: 'footerLogo', type: 'upload', relationTo: 'media' },
     { name: 'supportEmail', type: 'email', required: true },
+    /** By which list its visitors see the prices of plans. */
+    { name: 'planPrices', type: 'select', options: [...PRICE_LISTS], defaultValue: 'standard' },
     { name: 'defaultLanding', type: 'relationship', relationTo: 'landing-pages' },
     {
       name: 'paymentMethods',

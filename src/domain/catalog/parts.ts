@@ -43,17 +43,29 @@ export type PackageTier = (typeof PACKAGE_TIERS)[number]
 /** A course that is sold by itself, to a customer. */
 export const COURSE_TIER = 'course'
 
-export const TIERS = [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER] as const
+/** A plan, subscribed to by a customer (docs/decisions/0037). */
+export const PLAN_TIER = 'plan'
+
+export const TIERS = [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER, PLAN_TIER] as const
 export type Tier = (typeof TIERS)[number]
 
 /** What a tier is sold as. Each is offered on screens of its own, never in one list with another. */
-export type Sale = 'report' | 'package' | 'course'
-export const saleOf = (tier: Tier): Sale =>
-  tier === COURSE_TIER ? 'course' : PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
+export type Sale = 'report' | 'package' | 'course' | 'plan'
+export const saleOf = (tier: Tier): Sale => {
+  if (tier === COURSE_TIER || tier === PLAN_TIER) return tier
+  return PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'
+}
 
 /** What the order of a course opens: the course with this id. It stands where the parts of a report stand. */
 export type CoursePart = `course:${string}`
 export const coursePart = (courseId: string): CoursePart => `course:${courseId}`
+
+/**
+ * What the order of a plan opens: the plan with this id, for the period that it paid. Unlike a part of a report it is never
+ * owned: what a subscription opens is asked of the subscription.
+ */
+export type PlanPart = `plan:${string}`
+export const planPart = (planId: string): PlanPart => `plan:${planId}`
 
 /** The parts of the IQ test's tiers, cumulative: each holds all of the one before. */
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']

@@ -121,6 +121,13 @@ const OF_MONEY: readonly DataRow[] = rowsOf(
       purpose: 'pay',
       columns: { client_secret: SECRET_AND_CUT, form_url: SECRET_AND_CUT, idempotency_key: SECRET },
     },
+    // Ended before; that there was one, and what it charged, is a matter of the books.
+    subscriptions: {
+      columns: { email: HASHED, customer_id: CUT, first_order_id: EMPTIED, provider_ref: SECRET },
+    },
+    subscription_events: { purpose: 'prove' },
+    // What was opened by it says which test was taken.
+    subscription_openings: { purpose: 'deliver', erased: 'deleted' },
     // Never changed, not even for an erasure: a line names an order and no person.
     ledger_entries: {},
     refunds: { columns: { key: SECRET, asked_by: SECRET, note: SECRET_AND_CUT } },

@@ -16,6 +16,7 @@ export const IMPERSONAL_TABLES = [
   'media',
   'storefronts',
   'skus',
+  'plans',
   'report_parts',
   'packages',
   'articles',

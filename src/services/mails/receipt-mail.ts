@@ -23,6 +23,7 @@ const READY = {
   report: 'reportReady',
   package: 'guideReady',
   course: 'courseReady',
+  plan: 'planBegun',
 } as const satisfies Record<Sale, string>
 
 /**

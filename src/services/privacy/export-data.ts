@@ -39,6 +39,11 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   orders: (whose) => sql`id = any(${ordersOf(whose)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
   payment_attempts: ({ orders }) => sql`order_id = any(${uuids(orders)})`,
+  subscriptions: ofCustomer,
+  subscription_events: (whose) =>
+    sql`subscription_id in (select id from subscriptions where ${ofCustomer(whose)})`,
+  subscription_openings: (whose) =>
+    sql`subscription_id in (select id from subscriptions where ${ofCustomer(whose)})`,
   ledger_entries: ofOrders,
   refunds: ofOrders,
   consents: (whose) => sql`sitting_id = any(${uuids(whose.tests)}) or order_id = any(${uuids(whose.orders)})

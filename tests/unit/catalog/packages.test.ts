@@ -14,6 +14,7 @@ describe('the four steps after a purchase', () => {
       ...SKU_TIERS.map(() => 'report'),
       ...PACKAGE_TIERS.map(() => 'package'),
       'course',
+      'plan',
     ])
   })
 

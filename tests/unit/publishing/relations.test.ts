@@ -39,6 +39,7 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['instruments', 'exam', 'exams'],
   ['skus', 'exam', 'exams'],
   ['skus', 'course', 'courses'],
+  ['skus', 'plan', 'plans'],
   ['courses', 'recording', 'course-files'],
   ['courses', 'file', 'course-files'],
   ['packages', 'sku', 'skus'],
@@ -60,6 +61,9 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['contact-messages', 'storefront', 'storefronts'],
   ['articles', 'related', 'articles'],
   ['course-progress', 'course', 'courses'],
+  ['subscriptions', 'plan', 'plans'],
+  ['subscriptions', 'storefront', 'storefronts'],
+  ['subscription-openings', 'course', 'courses'],
 ]
 
 const inOrder = (relations: readonly Relation[]) =>
@@ -78,7 +82,7 @@ describe('who names whom', () => {
     expect(keptKinds(PRODUCT)).toEqual([
       ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
       ...['exams', 'questions', 'instruments', 'landing-themes', 'reviews', 'presenters', 'media'],
-      ...['skus', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
+      ...['skus', 'plans', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
       ...['articles', 'courses', 'course-files', 'help-entries', 'crisis-lines', 'reply-templates'],
     ])
   })

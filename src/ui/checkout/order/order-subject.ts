@@ -69,6 +69,10 @@ export const WAYS: Record<Sale, { chosenAt: (at: At) => string; openAt: (at: At)
     chosenAt: ({ place, order }) => coursePath('courseOrder', { place, id: order.course }),
     openAt: ({ place, order }) => coursePath('courseDetail', { place, id: order.course }),
   },
+  plan: {
+    chosenAt: ({ place }) => pathTo({ route: 'premium', ...place }),
+    openAt: ({ place }) => pathTo({ route: 'centre', ...place }),
+  },
 }
 
 /** A course that is not published any more has no page of its own. */

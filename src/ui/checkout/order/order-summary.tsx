@@ -7,7 +7,10 @@ import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'
 
 /** The key of the word for what is sold. */
-const ITEMS = { report: 'item', package: 'guide', course: 'course' } as const satisfies Record<Sale, string>
+const ITEMS = { report: 'item', package: 'guide', course: 'course', plan: 'plan' } as const satisfies Record<
+  Sale,
+  string
+>
 
 type Quote = CallData<'sku.info'>['quote']
 type Props = {

@@ -1,5 +1,6 @@
 import { CUT } from './careless-cuts'
 import type { QuestionnaireItem } from './instrument'
+import { oddEvenConsistency } from './odd-even'
 import { randomness } from './random-answers'
 
 /** One item as it was answered, in the order in which it was shown. */
@@ -34,23 +35,25 @@ export const CARELESSNESS = {
 
 export type Carelessness = keyof typeof CARELESSNESS
 
+type Judging = { unchecked?: readonly Carelessness[]; missed?: number; consistency?: 'pairs' | 'dice' }
+
 /**
  * What speaks against these answers, in the order of the table, and the verdict.
  * @param given what is scored, without the items that say which choice to make.
  * @param unchecked checks that say nothing of this instrument.
+ * @param consistency by which index items of one scale are compared; `pairs`: as before `questionnaire-3`.
  * @param missed how many of the items that say which choice to make were answered otherwise.
  */
 export const judgeAnswers = (
   given: readonly GivenAnswer[],
-  { unchecked = [], missed = 0 }: { unchecked?: readonly Carelessness[]; missed?: number } = {},
+  { unchecked = [], missed = 0, consistency = 'dice' }: Judging = {},
 ): { codes: Carelessness[]; verdict: 'valid' | 'caution' | 'invalid' } => {
   const median = medianOf(given.flatMap(({ seconds }) => (seconds === null ? [] : [seconds])))
-  const random = randomness(given)
   const found: Record<Carelessness, boolean> = {
     long_string: longestString(given) > given.length / 2,
     too_fast: median !== null && median < CUT.medianSeconds.too_fast,
     fast: median !== null && median >= CUT.medianSeconds.too_fast && median < CUT.medianSeconds.fast,
-    inconsistent: random !== null && random > CUT.random.above,
+    inconsistent: isInconsistent(given, consistency),
     missed_direction: missed === CUT.directed.missed_direction,
     missed_directions: missed >= CUT.directed.missed_directions,
     too_few_answers: given.filter(({ choice }) => choice === null).length > CUT.open * given.length,
@@ -62,6 +65,14 @@ export const judgeAnswers = (
   const isInvalid = codes.some((code) => CARELESSNESS[code] === 'invalid') || cautions > 1
   return { codes, verdict: isInvalid ? 'invalid' : cautions > 0 ? 'caution' : 'valid' }
 }
+
+const isInconsistent = (
+  given: readonly GivenAnswer[],
+  consistency: NonNullable<Judging['consistency']>,
+): boolean =>
+  consistency === 'pairs'
+    ? (oddEvenConsistency(given) ?? 1) < CUT.oddEven.below
+    : (randomness(given) ?? 0) > CUT.random.above
 
 /** The longest run of one and the same shown choice; an open item ends it. Situations do not count: their choices are not a scale. */
 const longestString = (given: readonly GivenAnswer[]): number => {

@@ -8,7 +8,7 @@ import { type ScaleScore, scoreScales } from './score-scale'
 import { AXES, type AxisReading, readAxis, readTypes, type TypeReading } from './types16'
 
 /** Changes when the same answers would give another result. */
-export const QUESTIONNAIRE_SCORING = 'questionnaire-2'
+export const QUESTIONNAIRE_SCORING = 'questionnaire-3'
 
 /** The part of a map about health. It is kept by itself: its taker may delete it and keep the rest. */
 export type HealthPart = { answered: number; of: number; scores: ScaleScore[]; safety: SafetyReading | null }

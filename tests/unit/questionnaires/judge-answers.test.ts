@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '@/domain/matrices/random'
 import type { QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import { type GivenAnswer, judgeAnswers } from '@/domain/questionnaires/judge-answers'
+import { oddEvenConsistency } from '@/domain/questionnaires/odd-even'
 
 const SCALES = ['ei', 'sn', 'tf', 'jp']
 
@@ -71,6 +73,15 @@ describe('a set of answers', () => {
     expect(judgeAnswers(answered(honest), { missed })).toEqual({ codes, verdict })
   })
 
+  it('is judged by pairs of a scale as results before questionnaire-3 were', () => {
+    // Each second item of a scale is answered a little against the first: dice scatter more.
+    const against: Take = (_, index) => (index % 4 < 2 ? 3 : 1)
+    const [pairs, dice] = (['pairs', 'dice'] as const).map(
+      (consistency) => judgeAnswers(answered(against), { consistency }).codes,
+    )
+    expect([pairs, dice]).toEqual([['inconsistent'], []])
+  })
+
   it('is not looked at where a check says nothing of its instrument', () => {
     const against: Take = (_, index) => (index % 4 < 2 ? 4 : 0)
     const unchecked = ['inconsistent'] as const
@@ -89,5 +100,31 @@ describe('a set of answers', () => {
       seconds: 9,
     }))
     expect(judgeAnswers(situations)).toEqual({ codes: [], verdict: 'valid' })
+  })
+})
+
+describe('odd-even consistency, of results before questionnaire-3,', () => {
+  it('is high for a person with a profile, and around zero for dice', () => {
+    const random = createRandom('dice')
+    const noisy: Take = (item, index) =>
+      Math.min(4, Math.max(0, (honest(item, index) ?? 0) + random.below(3) - 1))
+    expect(oddEvenConsistency(answered(noisy))).toBeGreaterThan(0.4)
+    const rolls = Array.from({ length: 200 }, () => oddEvenConsistency(answered(() => random.below(5))) ?? 0)
+    const mean = rolls.reduce((sum, each) => sum + each, 0) / rolls.length
+    expect(Math.abs(mean)).toBeLessThan(0.1)
+  })
+
+  it('is not known of a few answers or of one and the same', () => {
+    expect(oddEvenConsistency(answered(honest).slice(0, 12))).toBeNull()
+    expect(oddEvenConsistency(answered(towards(0.5)))).toBeNull()
+  })
+
+  it('is not known of a single scale, whose pairs scatter around zero', () => {
+    const ofOneScale = answered((_, index) => (index % 4 < 2 ? 4 : 0)).map((answer) => ({
+      ...answer,
+      item: { ...answer.item, scale: 'style' },
+    }))
+    expect(oddEvenConsistency(ofOneScale)).toBeNull()
+    expect(judgeAnswers(ofOneScale, { consistency: 'pairs' })).toEqual({ codes: [], verdict: 'valid' })
   })
 })

@@ -85,7 +85,7 @@ describe('randomness', () => {
     expect(randomness(given(share(4)))).toBe(-1)
   })
 
-  it('by hand: both ends of each scale by halves scatter 24/22 of a quarter, twice the variance of dice', () => {
+  it('by hand: who takes the two ends of each scale by turns scatters twice as far as dice', () => {
     // 48 answers at 0 or 1, each a half off its scale's mean, less four means: 12 / 44 over 0.125; no lean.
     expect(randomness(given((_, index) => (index % 4 < 2 ? 0 : 4)))).toBeCloseTo(12 / 44 / 0.125, 10)
   })

@@ -30,6 +30,7 @@ export const GATEWAY_FILES: Readonly<Record<string, GatewayFile>> = {
   'signing-keys': ifNeeded('createSigningKeys'),
   'access-tokens': ifNeeded('createAccessTokens'),
   'account-of': ifNeeded('accountOf'),
+  plans: ifNeeded('createPlans'),
 }
 
 /** Folders inside a provider's: the sandbox is a provider of our own, and this is its program. */

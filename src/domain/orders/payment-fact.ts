@@ -39,8 +39,26 @@ export type PaymentFact = {
   /** The attempt's number from our metadata, to find an order's way back to a payment we lost. */
   attempt?: number | null
   disputes?: readonly { ref: string; amount: number; status: 'open' | 'won' | 'lost' }[]
+  /** Which charge of which plan it is, once the plan has begun. Of a renewal `orderId` is null: its order is made by it. */
+  plan?: PlanCharge
   /** The provider's reason, when the status is `failed`. */
   failureCode?: string
+}
+
+export type PlanCharge = {
+  /** The provider's name for the subscription. */
+  subscription: string
+  /** Our order that began it. */
+  firstOrder: string
+  /** As domain/subscriptions/schedule.ts counts: 0 is the trial's. */
+  charge: number
+  /** ISO 8601, by the clock of the plan, as all its instants. */
+  startedAt: string
+  /** When it was made, or tried last. */
+  at: string
+  /** Tries that failed. */
+  tries: number
+  retryAt: string | null
 }
 
 export type FactOrder = {

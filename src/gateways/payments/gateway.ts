@@ -2,9 +2,36 @@ import type { Locale } from '@/domain/locale/locales'
 import type { Currency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
+import type { PlanTerms } from '@/domain/subscriptions/terms'
 
 export const GATEWAY_IDS = ['sandbox', 'stripe', 'paypal'] as const
 export type PaymentGatewayId = (typeof GATEWAY_IDS)[number]
+
+/** What a provider bills a plan by: `newSubscription` of domain/subscriptions/state.ts with these begins it. */
+export type PlanOrder = { terms: PlanTerms; withTrial: boolean; credit: number }
+
+/** A plan as its provider has it. Instants are ISO 8601, by its clock. */
+export type ProviderPlan = {
+  ref: string
+  stopped: boolean
+  startedAt: string
+  chargesDone: number
+  nextChargeAt: string | null
+  now: string
+}
+
+/** What a provider that bills plans can be asked. Each is safe to repeat. */
+export type PlanBilling = {
+  fetch(ref: string): Promise<ProviderPlan>
+  /** Nothing more is charged. */
+  stop(ref: string): Promise<ProviderPlan>
+  /** Takes `stop` back, before the end of what was paid. */
+  resume(ref: string): Promise<ProviderPlan>
+  /** The second yes to a trial that waits for it. */
+  agree(ref: string): Promise<ProviderPlan>
+  /** Test mode only: sets the clock of this plan forward and bills up to there. null: the provider has no such clock. */
+  advance: ((request: { ref: string; to: Date }) => Promise<ProviderPlan>) | null
+}
 
 export type CreateIntentRequest = {
   orderId: string
@@ -20,6 +47,8 @@ export type CreateIntentRequest = {
   brand: string
   /** Derived from our order and attempt, never from a token that changes (docs/facts/commerce.md 1, trap c). */
   idempotencyKey: string
+  /** The first payment of a plan: the provider keeps the card and bills the rest by it. Its amount may be 0. */
+  plan?: PlanOrder | null
   /** The buyer's language, for the provider's own pages. */
   locale: Locale
   /** The buyer's address, where the provider wants one; we never ask it to send a receipt. */
@@ -136,6 +165,8 @@ export type PaymentGateway = {
    * Returns the fact afterwards, also when the money had been taken before.
    */
   captureIntent: ((request: CaptureRequest) => Promise<PaymentFact>) | null
+  /** null: it cannot bill plans, so none is sold by it. */
+  plans: PlanBilling | null
   /** Returns the fact afterwards: an intent that succeeded meanwhile is returned as succeeded, not as an error. */
   cancelIntent(intentId: string): Promise<PaymentFact>
   createRefund(request: RefundRequest): Promise<PaymentFact>

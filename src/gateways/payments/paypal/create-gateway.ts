@@ -51,6 +51,8 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
     createIntent: (request) => createIntent({ call, request }),
     fetchIntent: (intentId) => fetchIntent({ call, account, intentId }),
     captureIntent: (request) => captureIntent({ call, account, request }),
+    // Its plans come later (docs/decisions/0037).
+    plans: null,
     cancelIntent: (intentId) => cancelIntent({ call, account, intentId }),
     createRefund: (request) => createRefund({ call, account, request, nowMs: clock() }),
     verifyWebhook: ({ rawBody, headers }) =>

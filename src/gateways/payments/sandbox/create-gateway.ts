@@ -8,6 +8,7 @@ import { createRefund } from './create-refund'
 import { fetchIntent } from './fetch-intent'
 import { listEvents } from './list-events'
 import { listMovements } from './list-movements'
+import { createPlans } from './plans'
 import { verifyWebhook } from './verify-webhook'
 
 export type GatewayOptions = {
@@ -38,6 +39,7 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
     createIntent: (request) => createIntent({ call, publicUrl, request }),
     fetchIntent: (intentId) => fetchIntent({ call, intentId }),
     captureIntent: null,
+    plans: createPlans({ call }),
     cancelIntent: (intentId) => cancelIntent({ call, intentId }),
     createRefund: (request) => createRefund({ call, request }),
     verifyWebhook: async ({ rawBody, headers }) =>

@@ -28,5 +28,6 @@ const intentParams = (request: CreateIntentRequest) => ({
   currency: request.currency,
   description: request.description,
   return_url: request.returnUrl,
+  ...(request.plan && { plan: request.plan }),
   metadata: { order_id: request.orderId, order_number: request.orderNumber, attempt: request.attempt },
 })

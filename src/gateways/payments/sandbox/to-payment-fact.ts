@@ -17,8 +17,21 @@ export const toPaymentFact = (intent: WireIntent): PaymentFact => {
     ...(failedRefunds.length > 0 ? { failedRefunds } : {}),
     disputes: intent.disputes.map(({ id, amount, status }) => ({ ref: id, amount, status })),
     ...(intent.failure_code === null ? {} : { failureCode: intent.failure_code }),
+    ...(intent.plan && { plan: planOf(intent.plan) }),
   }
 }
+
+const planOf = (plan: NonNullable<WireIntent['plan']>): NonNullable<PaymentFact['plan']> => ({
+  subscription: plan.subscription,
+  firstOrder: plan.order_id,
+  charge: plan.charge,
+  startedAt: instant(plan.started_ms),
+  at: instant(plan.at_ms),
+  tries: plan.tries,
+  retryAt: plan.retry_ms === null ? null : instant(plan.retry_ms),
+})
+
+const instant = (ms: number): string => new Date(ms).toISOString()
 
 const refundPart = ({ id, amount, metadata }: WireIntent['refunds'][number]) => ({
   ref: id,

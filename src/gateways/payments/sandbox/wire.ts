@@ -19,12 +19,41 @@ export const INTENT_STATUSES = [
   'canceled',
 ] as const
 
+/** Which charge of which plan an intent is; instants are milliseconds since 1970 by the clock of the plan. */
+const planCharge = z.object({
+  subscription: z.string().min(1),
+  /** Of the order that began it. */
+  order_id: z.string().min(1),
+  /** As domain/subscriptions/schedule.ts counts: 0 is the trial's. */
+  charge: z.int().nonnegative(),
+  started_ms: z.int(),
+  /** When it was made, or tried last. */
+  at_ms: z.int(),
+  /** Tries that failed. */
+  tries: z.int().nonnegative(),
+  retry_ms: z.int().nullable(),
+})
+
+export const subscriptionSchema = z.object({
+  id: z.string().min(1),
+  object: z.literal('subscription'),
+  stopped: z.boolean(),
+  started_ms: z.int(),
+  charges_done: z.int(),
+  next_charge_ms: z.int().nullable(),
+  /** What its clock shows. */
+  now_ms: z.int(),
+  card: z.enum(['works', 'declines', 'lost']),
+})
+export type WireSubscription = z.infer<typeof subscriptionSchema>
+
 export const intentSchema = z.object({
   id: z.string().min(1),
   object: z.literal('intent'),
   client_secret: z.string().min(1),
   status: z.enum(INTENT_STATUSES),
-  amount: z.int().positive(),
+  /** 0: only keeps the card, for a plan that begins with a free trial. */
+  amount: z.int().nonnegative(),
   currency: z.custom<Currency>(isCurrency),
   description: z.string(),
   livemode: z.boolean(),
@@ -36,6 +65,8 @@ export const intentSchema = z.object({
   charges: z.array(part),
   refunds: z.array(refund),
   disputes: z.array(dispute),
+  /** null: of no plan, or of one that has not begun. */
+  plan: planCharge.nullable().default(null),
   created: z.int(),
 })
 export type WireIntent = z.infer<typeof intentSchema>

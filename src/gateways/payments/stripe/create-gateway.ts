@@ -42,6 +42,8 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
     createIntent: (request) => createIntent({ stripe, request }),
     fetchIntent: (intentId) => fetchIntent({ stripe, intentId }),
     captureIntent: null,
+    // Its plans come later (docs/decisions/0037).
+    plans: null,
     cancelIntent: (intentId) => cancelIntent({ stripe, intentId }),
     createRefund: (request) => createRefund({ stripe, request }),
     verifyWebhook: ({ rawBody, headers }) =>

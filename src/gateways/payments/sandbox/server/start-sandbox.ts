@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { createBehaviour } from './behaviour'
 import type { Context } from './context'
 import { createListener } from './http/create-listener'
+import { billDuePlans } from './plans/bill-plan'
 import type { SandboxSettings } from './settings'
 import { openStore } from './store/open-store'
 import { startDelivery } from './webhooks/start-delivery'
 
 const GRACE_MS = 2000
+/** How often it looks which plans have come due. */
+const BILLS_EVERY_MS = 30_000
 
 /** Starts the provider. `port: 0` takes a free one. `close` lets running calls end, then closes the store. */
 export const startSandbox = async (
@@ -38,9 +41,12 @@ export const startSandbox = async (
     throw error
   })
   const delivery = startDelivery({ ctx, webhookUrl: settings.webhookUrl, secrets })
+  const billing = setInterval(() => billDuePlans(ctx), BILLS_EVERY_MS)
+  billing.unref()
   const { port } = server.address() as AddressInfo
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
   const close = async () => {
+    clearInterval(billing)
     await Promise.all([closeServer(server), delivery.stop()])
     store.close()
   }

@@ -4,6 +4,14 @@ import { handleEvents } from '../api/handle-events'
 import { handleCancel, handleCreateIntent, handleReadIntent, handleRefund } from '../api/handle-intents'
 import { handleMovements } from '../api/handle-movements'
 import {
+  handleAdvancePlan,
+  handleAgreePlan,
+  handlePlanCard,
+  handleReadPlan,
+  handleResumePlan,
+  handleStopPlan,
+} from '../api/handle-plans'
+import {
   handleCloseDispute,
   handleFailRefund,
   handleOpenDispute,
@@ -43,9 +51,15 @@ const ROUTES: readonly Route[] = [
   route('GET', '/v1/intents/:id', handleReadIntent),
   route('POST', '/v1/intents/:id/cancel', handleCancel),
   route('POST', '/v1/refunds', handleRefund),
+  route('GET', '/v1/subscriptions/:id', handleReadPlan),
+  route('POST', '/v1/subscriptions/:id/stop', handleStopPlan),
+  route('POST', '/v1/subscriptions/:id/resume', handleResumePlan),
+  route('POST', '/v1/subscriptions/:id/agree', handleAgreePlan),
+  route('POST', '/v1/subscriptions/:id/advance', handleAdvancePlan),
   route('GET', '/v1/events', handleEvents),
   route('GET', '/v1/movements', handleMovements),
   route('POST', '/test/behaviour', handleBehaviour, false),
+  route('POST', '/test/subscriptions/:id/card', handlePlanCard, false),
   route('POST', '/test/refunds', handleOwnRefund, false),
   route('POST', '/test/refunds/:id/fail', handleFailRefund, false),
   route('POST', '/test/disputes', handleOpenDispute, false),

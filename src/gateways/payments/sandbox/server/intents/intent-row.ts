@@ -18,6 +18,11 @@ export type IntentRow = {
   failure_code: string | null
   declines: number
   created_ms: number
+  plan: string | null
+  subscription_id: string | null
+  charge: number | null
+  plan_at_ms: number | null
+  retry_ms: number | null
 }
 
 type ChargeRow = { id: string; amount: number }
@@ -60,7 +65,25 @@ export const presentIntent = ({ store, intentId }: { store: Store; intentId: str
       metadata: ours === null ? null : { refund_id: ours },
     })),
     disputes: parts<DisputeRow>('disputes').map(({ id, amount, status }) => ({ id, amount, status })),
+    plan: presentPlan({ store, row }),
     created: Math.floor(row.created_ms / 1000),
+  }
+}
+
+const presentPlan = ({ store, row }: { store: Store; row: IntentRow }): WireIntent['plan'] => {
+  if (row.subscription_id === null || row.charge === null) return null
+  const of = store
+    .prepare('SELECT order_id, state FROM subscriptions WHERE id = ?')
+    .get(row.subscription_id) as { order_id: string; state: string }
+  const { startedAt } = JSON.parse(of.state) as { startedAt: string }
+  return {
+    subscription: row.subscription_id,
+    order_id: of.order_id,
+    charge: row.charge,
+    started_ms: Date.parse(startedAt),
+    at_ms: row.plan_at_ms ?? row.created_ms,
+    tries: row.declines,
+    retry_ms: row.retry_ms,
   }
 }
 

@@ -4,6 +4,7 @@ import { cardRules } from '../form/client/card-rules'
 import { newId } from '../store/new-id'
 import { inTransaction } from '../store/open-store'
 import { recordEvent } from '../store/record-event'
+import { beginPlan } from '../plans/begin-plan'
 import { requireIntent, setIntentStatus } from './intent-row'
 
 export const MAX_DECLINES = 20
@@ -61,12 +62,15 @@ type Step = { ctx: Context; intentId: string }
 /** `charges.intent_id` is unique: a second charge of an intent would be refused by the store itself. */
 export const charge = ({ ctx, intentId, card }: Step & { card: StoredCard }): PayOutcome => {
   const { amount } = requireIntent({ store: ctx.store, intentId })
-  ctx.store
-    .prepare(
-      'INSERT INTO charges (id, intent_id, amount, brand, last4, fingerprint, created_ms) VALUES (?,?,?,?,?,?,?)',
-    )
-    .run(newId('sch'), intentId, amount, card.brand, card.last4, card.fingerprint, ctx.clock())
+  // Nothing is charged where only the card is kept.
+  if (amount > 0)
+    ctx.store
+      .prepare(
+        'INSERT INTO charges (id, intent_id, amount, brand, last4, fingerprint, created_ms) VALUES (?,?,?,?,?,?,?)',
+      )
+      .run(newId('sch'), intentId, amount, card.brand, card.last4, card.fingerprint, ctx.clock())
   setIntentStatus({ store: ctx.store, intentId, status: 'succeeded' })
+  beginPlan({ ctx, intentId, card })
   recordEvent({ ctx, type: 'intent.succeeded', intentId })
   return { status: 'succeeded' }
 }
@@ -110,6 +114,8 @@ const TEST_CARDS: Record<string, CardVerdict> = {
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000003220': 'needs_second_step',
+  // Pays now and refuses whatever a plan charges later (plans/begin-plan.ts).
+  '4000000000000341': 'pays',
 }
 
 /** A real card is never accepted, and the form says so. */

@@ -36,6 +36,19 @@ const addMissingColumns = (store: Store) => {
   const column = store.prepare("SELECT 1 FROM pragma_table_info('refunds') WHERE name = ?")
   if (!column.get('refund_id')) store.exec('ALTER TABLE refunds ADD COLUMN refund_id TEXT')
   if (!column.get('failed_ms')) store.exec('ALTER TABLE refunds ADD COLUMN failed_ms INTEGER')
+  const ofIntents = store.prepare("SELECT 1 FROM pragma_table_info('intents') WHERE name = ?")
+  if (!ofIntents.get('plan')) rebuildIntents(store)
+}
+
+/** Amounts of 0 were refused by a CHECK, which SQLite changes only with the table. */
+const rebuildIntents = (store: Store) => {
+  const [, columns = ''] = /intents \(\n([\s\S]*?)\n\) STRICT;/.exec(SCHEMA) ?? []
+  store.exec(`PRAGMA foreign_keys=OFF; BEGIN;
+    CREATE TABLE intents_new (${columns}) STRICT;
+    INSERT INTO intents_new (id, client_secret, order_id, order_number, attempt, amount, currency, description, return_url,
+      status, failure_code, declines, created_ms) SELECT id, client_secret, order_id, order_number, attempt, amount, currency,
+      description, return_url, status, failure_code, declines, created_ms FROM intents;
+    DROP TABLE intents; ALTER TABLE intents_new RENAME TO intents; COMMIT; PRAGMA foreign_keys=ON`)
 }
 
 // A card is brand, last four digits and a keyed fingerprint; number and security code have no column to go to.
@@ -46,7 +59,7 @@ CREATE TABLE IF NOT EXISTS intents (
   order_id TEXT NOT NULL,
   order_number TEXT NOT NULL,
   attempt INTEGER NOT NULL,
-  amount INTEGER NOT NULL CHECK (amount > 0),
+  amount INTEGER NOT NULL CHECK (amount >= 0),
   currency TEXT NOT NULL,
   description TEXT NOT NULL,
   return_url TEXT,
@@ -54,7 +67,14 @@ CREATE TABLE IF NOT EXISTS intents (
     CHECK (status IN ('requires_payment','requires_action','processing','succeeded','failed','canceled')),
   failure_code TEXT,
   declines INTEGER NOT NULL DEFAULT 0,
-  created_ms INTEGER NOT NULL
+  created_ms INTEGER NOT NULL,
+  -- JSON of what is to begin when it is paid.
+  plan TEXT,
+  subscription_id TEXT,
+  charge INTEGER,
+  -- By the clock of its plan.
+  plan_at_ms INTEGER,
+  retry_ms INTEGER
 ) STRICT;
 CREATE TABLE IF NOT EXISTS charges (
   id TEXT PRIMARY KEY,
@@ -103,6 +123,23 @@ CREATE TABLE IF NOT EXISTS events (
   next_ms INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS events_due ON events(next_ms) WHERE state = 'pending';
+CREATE TABLE IF NOT EXISTS subscriptions (
+  id TEXT PRIMARY KEY,
+  order_id TEXT NOT NULL UNIQUE,
+  order_number TEXT NOT NULL,
+  description TEXT NOT NULL,
+  -- JSON: PlanTerms and SubscriptionState of domain/subscriptions.
+  terms TEXT NOT NULL,
+  state TEXT NOT NULL,
+  brand TEXT NOT NULL,
+  last4 TEXT NOT NULL CHECK (length(last4) = 4),
+  fingerprint TEXT NOT NULL,
+  card TEXT NOT NULL CHECK (card IN ('works','declines','lost')),
+  ahead_ms INTEGER NOT NULL DEFAULT 0,
+  due_ms INTEGER,
+  stopped INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX IF NOT EXISTS subscriptions_due ON subscriptions(due_ms) WHERE due_ms IS NOT NULL;
 CREATE TABLE IF NOT EXISTS idempotency (
   key TEXT PRIMARY KEY,
   request_hash TEXT NOT NULL,

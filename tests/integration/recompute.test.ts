@@ -28,4 +28,20 @@ describe('a stored result', () => {
     const [found] = await recomputed([row?.number ?? ''])
     expect(found?.again).not.toEqual(found?.stored)
   })
+
+  it('is computed by the rules it was made with, when those of today are other', async () => {
+    const [row] = await query<{ number: string; sitting: string }>(
+      `select s.number, s.id as sitting from sittings s join reports r on r.sitting_id = s.id
+       where s.number = any($1) and r.verdict = 'valid' order by s.id desc limit 1`,
+      [numbers],
+    )
+    await query("update reports set scoring_version = 'eap-3pl-3' where sitting_id = $1", [row?.sitting])
+    const [found] = await recomputed([row?.number ?? ''])
+    const [stored, again] = [found?.stored.shown, found?.again.shown] as {
+      se: number
+      scoringVersion: string
+    }[]
+    expect(again?.scoringVersion).toBe('eap-3pl-3')
+    expect(again?.se).toBeLessThan(stored?.se ?? 0)
+  })
 })

@@ -55,7 +55,7 @@ export const readReport = async (
   const caution = row.verdict === 'caution'
   const told = open.has(EXAM_KINDS[kind].resultPart)
     ? {
-        ...(await rules.reportScore(deps, stored)),
+        ...(await rules.reportScore(deps, { ...stored, scoringVersion: row.scoringVersion })),
         ...(await rules.tell?.(deps, { sitting, shown, locale, open, caution })),
       }
     : { examKind: kind, score: null, ...(rules.tell && { told: null }) }
@@ -93,6 +93,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
     .select({
       result: reports.result,
       verdict: reports.verdict,
+      scoringVersion: reports.scoringVersion,
       takerName: sql<
         string | null
       >`(select about.full_name from ${taker_facts} about where about.sitting_id = ${id})`,

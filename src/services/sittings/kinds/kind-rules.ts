@@ -69,9 +69,10 @@ export type KindRules = {
   pin: (deps: Deps, place: Pick<Place, 'exam'> & { staged: boolean }) => Promise<PinnedForm>
   /** What scoring reads that never changes; asked for before a lock, so that it is at hand inside. */
   prepare: (deps: Db, form: PinnedForm) => Promise<void>
-  score: (deps: Db, stored: StoredSitting) => Promise<Scored>
-  /** The version of the rules that `score` works by today. */
-  scoringVersion: string
+  /** By the rules of today, or by those of a version that this kind still knows. */
+  score: (deps: Db, stored: StoredSitting, by?: string) => Promise<Scored>
+  /** Whether `score` can work by the rules of that version. */
+  knowsVersion: (version: string) => boolean
   /** Questions as a browser may see them, choices in this sitting's order. */
   draw: (
     deps: Db,
@@ -80,7 +81,7 @@ export type KindRules = {
   /** The free result. */
   teaser: (deps: Db, told: Told) => Promise<Teaser>
   /** What a report says where its score is open. */
-  reportScore: (deps: Db, told: Told) => Promise<ReportScore>
+  reportScore: (deps: Db, told: Told & Pick<Scored, 'scoringVersion'>) => Promise<ReportScore>
   /** What the report says besides, in finished sentences, where its score is open. */
   tell?: (deps: Pick<Deps, 'payload' | 'now'>, report: TakenReport) => Promise<{ told: IqTold }>
   /** Where the answers about health are kept (`slotOf`), of a kind of which they are only a part. */

@@ -1,7 +1,7 @@
 import { tellHealth } from '@/domain/questionnaires/map/tell-health'
 import { tellFreeMap, tellMap } from '@/domain/questionnaires/map/tell-map'
 import { comparedIn } from '@/domain/questionnaires/read-in'
-import { QUESTIONNAIRE_SCORING, type QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
+import type { QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
 import { sayMap } from '../../reports/view/say-map'
 import { sayMapHealth } from '../../reports/view/say-map-health'
 import { reportWords } from '../../reports/view/words'
@@ -25,13 +25,12 @@ export const mapRules: KindRules = {
     return { examKind: 'map', answered, total, ...free, health: sayMapHealth(ours, health) }
   },
 
-  reportScore: async (deps, { form, shown, locale, begunIn }) => {
+  reportScore: async (deps, { form, shown, locale, begunIn, scoringVersion }) => {
     const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
     const takenIn = comparedIn(result, begunIn)
     const facts = tellMap({ instrument, words: words[locale], locale, result, takenIn })
-    const scoringVersion = QUESTIONNAIRE_SCORING
     const told = sayMap(ours, { facts, answered, total, scoringVersion })
     return { examKind: 'map', score: { ...told, normVersion: MAP_NORM, scoringVersion } }
   },

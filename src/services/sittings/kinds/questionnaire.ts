@@ -8,11 +8,12 @@ import { isDirected } from '@/domain/questionnaires/directed-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
 import { readInOf } from '@/domain/questionnaires/read-in'
+import { type QuestionnaireResult, scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import {
+  isQuestionnaireVersion,
   QUESTIONNAIRE_SCORING,
-  type QuestionnaireResult,
-  scoreQuestionnaire,
-} from '@/domain/questionnaires/score-questionnaire'
+  type QuestionnaireVersion,
+} from '@/domain/questionnaires/scorings'
 import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { instrument_versions, instruments } from '@/payload-schema'
 import type { Deps } from '../../deps'
@@ -28,7 +29,7 @@ type Db = Pick<Deps, 'payload'>
 
 /** What every questionnaire does alike: how it is put together, drawn and scored. */
 export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string): Shared => ({
-  scoringVersion: QUESTIONNAIRE_SCORING,
+  knowsVersion: isQuestionnaireVersion,
 
   pin: (deps, { exam }) => pinStatements(deps, { kind, examId: exam.id }),
 
@@ -36,19 +37,20 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
     await instrumentOf(deps, form)
   },
 
-  score: async (deps, stored) => {
+  score: async (deps, stored, by = QUESTIONNAIRE_SCORING) => {
     const { instrument } = await instrumentOf(deps, stored.form)
-    const { verdict, codes, result } = scoreQuestionnaire({
-      instrument,
-      given: givenAnswers(instrument.items, stored),
-    })
+    const scoringVersion = by as QuestionnaireVersion
+    const { verdict, codes, result } = scoreQuestionnaire(
+      { instrument, given: givenAnswers(instrument.items, stored) },
+      scoringVersion,
+    )
     const readIn = readInOf(languagesRead(stored), stored.begunIn)
     return {
       verdict,
       codes,
       iq: null,
       shown: { ...result, ...(readIn !== stored.begunIn && { readIn }) },
-      scoringVersion: QUESTIONNAIRE_SCORING,
+      scoringVersion,
       normVersion,
     }
   },
@@ -98,12 +100,11 @@ export const questionnaireRules = (kind: ScaledKind): KindRules => ({
     return { examKind: kind, answered, total, ...tellFree({ instrument, words: words[locale], result }) }
   },
 
-  reportScore: async (deps, { form, shown, locale }) => {
+  reportScore: async (deps, { form, shown, locale, scoringVersion }) => {
     const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
     const facts = tellReport({ instrument, words: words[locale], result })
-    const scoringVersion = QUESTIONNAIRE_SCORING
     const told = sayQuestionnaire(ours, { kind, facts, answered, total, scoringVersion })
     return { examKind: kind, score: { ...told, normVersion: NO_NORM, scoringVersion } }
   },

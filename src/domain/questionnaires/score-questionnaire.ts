@@ -1,6 +1,8 @@
+import { directionsMissed, isDirected } from './directed-items'
 import type { Instrument } from './instrument'
 import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answers'
 import { countMap, type MapCounts } from './map/count-map'
+import type { ReadIn } from './read-in'
 import { heldByAnswer, readSafety, type SafetyReading } from './read-safety'
 import { type ScaleScore, scoreScales } from './score-scale'
 import {
@@ -30,6 +32,8 @@ export type QuestionnaireResult = {
   map?: MapCounts
   /** The part that may be left out; absent: it was, or its taker deleted it. */
   health?: HealthPart
+  /** In which language it was read, where that is not the one in which it began. */
+  readIn?: ReadIn
 }
 
 type Scored = {
@@ -46,7 +50,7 @@ export const scoreQuestionnaire = (
   const by = QUESTIONNAIRE_SCORINGS[version]
   const { rules = {} } = instrument
   // What may be left out never speaks against the rest.
-  const given = all.filter(({ item }) => item.part !== rules.optional?.part)
+  const given = all.filter(({ item }) => item.part !== rules.optional?.part && !isDirected(rules, item))
   const choices = Object.fromEntries(all.map(({ item, choice }) => [item.id, choice]))
   const scored = scoreScales(instrument, choices, by)
   const isOptional = (scale: string) => rules.optional?.scales.includes(scale) === true
@@ -59,10 +63,14 @@ export const scoreQuestionnaire = (
       ? [readAxis({ score, sd: scale.sd, retest: scale.retest, alpha: by.regresses ? scale.alpha : null })]
       : []
   })
-  const judged = judgeAnswers(given, [
-    ...(rules.unchecked ?? []),
-    ...(by.byScale && isByScale(rules) ? (['too_few_answers'] as const) : []),
-  ])
+  const judged = judgeAnswers(given, {
+    unchecked: [
+      ...(rules.unchecked ?? []),
+      ...(by.byScale && isByScale(rules) ? (['too_few_answers'] as const) : []),
+    ],
+    missed: directionsMissed(rules, all),
+    consistency: by.consistency,
+  })
   const map = rules.map ? countMap(rules.map, instrument, choices) : null
   const isIncomplete = by.byScale
     ? lacksResult({ rules, scores, unscored, judged: judged.codes })

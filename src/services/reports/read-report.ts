@@ -56,7 +56,7 @@ export const readReport = async (
   const measured = isMeasuredResult(shown)
   const onSale = priceListOf(sitting).filter(({ parts }) => measured || !needsScore(parts))
   const sells = new Set(onSale.flatMap(({ parts }) => parts))
-  const stored = { form, shown, locale, takenIn: sitting.locale }
+  const stored = { form, shown, locale, begunIn: sitting.locale }
   const caution = row.verdict === 'caution'
   const told = open.has(EXAM_KINDS[kind].resultPart)
     ? {
@@ -72,8 +72,7 @@ export const readReport = async (
       examId: sitting.examNumber,
       timing: sitting.timing,
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
-      total: form.questions.length,
-      answered: rules.answered(shown),
+      ...rules.counted(shown),
       late: Number(row.late),
       caution,
       own: viewer === null || (await answerTo(deps, { sitting, viewer, deed: 'share' })) === 'yes',

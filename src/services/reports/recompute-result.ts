@@ -32,9 +32,10 @@ export const recomputeResult = async (
   const given = await db.select().from(answers).where(eq(answers.sitting, sittingId))
   const ranOut = timeRanOut({ deadline: sitting.deadline, confirmedAt: new Date(row.sitting.confirmedAt) })
   const reaction = sitting.reaction as number[] | null
+  const begunIn = sitting.locale
   const { verdict, codes, shown } = await rules.score(
     deps,
-    { form, given, reaction, ranOut },
+    { form, given, reaction, ranOut, begunIn },
     report.scoringVersion,
   )
   return {

@@ -55,6 +55,20 @@ describe('a questionnaire is scored', () => {
     expect(places(today)).toEqual(places(first))
   })
 
+  it('16 types: dice are seen by the index of today, and pairs that contradict each other by the one of before', () => {
+    // Each second statement of an axis a little against the first, turned one way: 3 and 1 of 4.
+    const pairs = answers(types16, (id) => [1, 3, 3, 1][numberOf(id) % 4] ?? 2)
+    const ends = answers(types16, (id) => (numberOf(id) % 4 < 2 ? 4 : 0))
+    const codes = (given: GivenAnswer[]) =>
+      (['questionnaire-2', 'questionnaire-3'] as const).map(
+        (version) => scoreQuestionnaire({ instrument: types16, given }, version).codes,
+      )
+    expect([codes(pairs), codes(ends)]).toEqual([
+      [['inconsistent'], []],
+      [[], ['inconsistent']],
+    ])
+  })
+
   it('in the very middle of an axis the nearest type has the letter that is shown', () => {
     const given = answers(types16, (id) => (axisOf(id) === 'sn' ? 2 : numberOf(id) % 2 === 1 ? 4 : 0))
     const { result } = scoreQuestionnaire({ instrument: types16, given })

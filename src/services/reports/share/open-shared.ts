@@ -22,7 +22,7 @@ export const openShared = async (
   if (sharable.because !== null) return null
   const { shown, scoringVersion, title, brand, name } = sharable
   const form = formOf(sitting)
-  const stored = { form, shown, locale, takenIn: sitting.locale, scoringVersion }
+  const stored = { form, shown, locale, begunIn: sitting.locale, scoringVersion }
   const told = await rulesOf(form).reportScore(deps, stored)
   return shareView({
     told,

@@ -74,7 +74,10 @@ export const iqRules: KindRules = {
     }
   },
 
-  answered: (shown) => (shown as Shown).answered,
+  counted: (shown) => {
+    const { answered, total } = shown as Shown
+    return { answered, total }
+  },
 
   tell: async (deps, report) => ({ told: await tellIq(deps, report) }),
 

@@ -17,6 +17,8 @@ export type StoredSitting = {
   reaction: number[] | null
   /** Handed in after its time was over. */
   ranOut: boolean
+  /** The language in which the sitting began. */
+  begunIn: Locale
 }
 
 /** A result as it is stored; `shown` is the column `result` of `reports`. */
@@ -30,8 +32,8 @@ export type Scored = {
   normVersion: string
 }
 
-/** A stored result, the language in which it is to be told, and the one in which it was answered. */
-export type Told = { form: PinnedForm; shown: object; locale: Locale; takenIn: Locale }
+/** A stored result, the language in which it is to be told, and the one in which its sitting began. */
+export type Told = { form: PinnedForm; shown: object; locale: Locale; begunIn: Locale }
 
 /** Each member of a union without what all kinds say alike. */
 type Own<Union, Shared extends PropertyKey> = Union extends unknown ? Omit<Union, Shared> : never
@@ -86,6 +88,6 @@ export type KindRules = {
   healthSlots?: (deps: Db, form: PinnedForm) => Promise<number[]>
   /** What a report says of health, free, whatever is bought. Absent: this kind has no such part. */
   health?: (deps: Db, told: Told) => Promise<MapHealth | null>
-  /** How many questions were answered. */
-  answered: (shown: object) => number
+  /** How many questions were answered, of how many that could be. */
+  counted: (shown: object) => { answered: number; total: number }
 }

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
+import { type Locale, parseLocale } from '@/domain/locale/locales'
 import { arrangeItems } from '@/domain/questionnaires/arrange-items'
+import { isDirected } from '@/domain/questionnaires/directed-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
+import { readInOf } from '@/domain/questionnaires/read-in'
 import { type QuestionnaireResult, scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import {
   isQuestionnaireVersion,
@@ -41,11 +44,12 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
       { instrument, given: givenAnswers(instrument.items, stored) },
       scoringVersion,
     )
+    const readIn = readInOf(languagesRead(stored), stored.begunIn)
     return {
       verdict,
       codes,
       iq: null,
-      shown: result,
+      shown: { ...result, ...(readIn !== stored.begunIn && { readIn }) },
       scoringVersion,
       normVersion,
     }
@@ -77,7 +81,10 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
     }
   },
 
-  answered: (shown) => (shown as QuestionnaireResult).answered,
+  counted: (shown) => {
+    const { answered, total } = shown as QuestionnaireResult
+    return { answered, total }
+  },
 })
 
 type Shared = Omit<KindRules, 'teaser' | 'reportScore'>
@@ -110,10 +117,11 @@ const wordsAround = (
   { rules }: Instrument,
   { item, phrases = {} }: { item: QuestionnaireItem; phrases: Readonly<Record<string, string>> | undefined },
 ): Around => {
+  const isPlain = isDirected(rules, item)
   const [set] = Object.entries(rules?.sets ?? {}).find(([, scales]) => scales.includes(item.scale)) ?? []
   if (!set) return { lead: null, ask: phrases[`asks.${item.kind}`] ?? null, options: null }
   return {
-    lead: phrases.lead ?? null,
+    lead: isPlain ? null : (phrases.lead ?? null),
     ask: phrases[`sets.${set}.label`] ?? null,
     options: Array.from({ length: item.choices }, (_, index) => phrases[`sets.${set}.${index + 1}`] ?? ''),
   }
@@ -187,6 +195,14 @@ const itemOf = (items: readonly QuestionnaireItem[], id: string): QuestionnaireI
   const item = items.find((each) => each.id === id)
   if (!item) throw new Error(`The pinned instrument has no item ${id}.`)
   return item
+}
+
+/** Of each scored answer, as it was shown. */
+const languagesRead = ({ form, given }: StoredSitting): (Locale | null)[] => {
+  const slots = new Set(form.questions.map(slotOf))
+  return given
+    .filter(({ choice, position: slot }) => choice !== null && slots.has(slot))
+    .map(({ readLocale }) => parseLocale(readLocale))
 }
 
 const givenAnswers = (items: readonly QuestionnaireItem[], { form, given }: StoredSitting): GivenAnswer[] =>

@@ -123,6 +123,7 @@ const seedSite = async (
           storefront: storefront.id,
           linkCode,
           version: '2026-11',
+          ...(linkCode === 'terms' && { coversPlans: true }),
           title,
           content: richText(sections),
           ...PUBLISHED,

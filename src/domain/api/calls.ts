@@ -10,6 +10,7 @@ import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
 import { payCalls } from './calls/pay'
 import { paymentCalls } from './calls/payment'
+import { planCalls, subscriptionCalls } from './calls/plan'
 import { protocolCalls } from './calls/protocol'
 import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
@@ -40,6 +41,8 @@ export const CALLS = {
   ...courseCalls,
   ...helpCalls,
   ...userCalls,
+  ...planCalls,
+  ...subscriptionCalls,
 } as const
 
 export type CallId = keyof typeof CALLS

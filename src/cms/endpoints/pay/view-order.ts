@@ -57,6 +57,7 @@ export const viewOrder = async (
       name: texts.name,
       parts: parts.filter(({ part }) => sold.includes(part)),
     },
+    plan: null,
     quote,
     createdAt: new Date(order.createdAt).toISOString(),
     expiresAt: new Date(order.expiresAt).toISOString(),

@@ -1,26 +1,13 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
-import { LEAVING_REASONS, PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
+import { LEAVING_REASONS, PLAN_LEVELS } from '../../subscriptions/terms'
 import type { CallRows } from '../call-row'
-import {
-  appExamId,
-  country,
-  empty,
-  locale,
-  money,
-  number12,
-  promo,
-  purchase,
-  quote,
-  uuid,
-} from '../shapes'
+import { period, schedule, zone } from '../plan-shapes'
+import { appExamId, country, empty, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
 
-/** An IANA zone: in it days are told. */
-const zone = z.string().max(60)
 const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
-const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
 const level = z.enum(PLAN_LEVELS)
 
 const plan = z.object({
@@ -41,17 +28,6 @@ const plan = z.object({
   /** How many a period opens; null: all. */
   allowance: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),
   offerEndsAt: z.string().nullable(),
-})
-
-/** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */
-const schedule = z.object({
-  zone,
-  charges: z.array(
-    z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial', 'period']), amount: money }),
-  ),
-  reminders: z.array(z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial_end', 'renewal']) })),
-  trialEnd: z.object({ at: z.string(), day: z.string(), converts: z.boolean() }).nullable(),
-  end: z.object({ at: z.string(), day: z.string(), reason: z.string() }).nullable(),
 })
 
 const ownSubscription = z.object({

@@ -79,7 +79,8 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
 const isCountries = (key: unknown): boolean => Array.isArray(key) && key[0] === 'order.countries'
 
 const isOffer = (key: unknown): boolean =>
-  Array.isArray(key) && ['sku.list', 'package.offer', 'course.detail'].includes(String(key[0]))
+  Array.isArray(key) &&
+  ['sku.list', 'package.offer', 'course.detail', 'plan.list', 'plan.offer'].includes(String(key[0]))
 
 export const buyWords = (problem: Problem): BuyWords => {
   const refusal = promoRefusalOf(problem)

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { CREATE_INVARIANT_VIOLATIONS, DROP_INVARIANT_VIOLATIONS } from './views/invariant-violations'
+import { DROP_INVARIANT_VIOLATIONS } from './views/invariant-violations'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -8,7 +8,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sittings" ADD COLUMN "erased_at" timestamp(3) with time zone;
   ALTER TABLE "customers" ADD COLUMN "erased_at" timestamp(3) with time zone;`)
   await db.execute(ERASING)
-  await db.execute(CREATE_INVARIANT_VIOLATIONS)
 }
 
 /**

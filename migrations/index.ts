@@ -31,6 +31,7 @@ import * as migration_20261128_172643_crisis_lines_facts from './20261128_172643
 import * as migration_20261128_180000_links_of_others from './20261128_180000_links_of_others';
 import * as migration_20261128_183121_answer_read_locale from './20261128_183121_answer_read_locale';
 import * as migration_20261128_185122_subscriptions from './20261128_185122_subscriptions';
+import * as migration_20261128_190053_plan_money from './20261128_190053_plan_money';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_185122_subscriptions.up,
     down: migration_20261128_185122_subscriptions.down,
-    name: '20261128_185122_subscriptions'
+    name: '20261128_185122_subscriptions',
+  },
+  {
+    up: migration_20261128_190053_plan_money.up,
+    down: migration_20261128_190053_plan_money.down,
+    name: '20261128_190053_plan_money'
   },
 ];

@@ -782,6 +782,8 @@ export const enum_refunds_reason = pgEnum("enum_refunds_reason", [
   "requested",
   "double_success",
   "bought_twice",
+  "not_owed",
+  "withdrawn",
   "unknown_order",
 ]);
 export const enum_refunds_status = pgEnum("enum_refunds_status", [
@@ -841,6 +843,7 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "data_link",
   "support_reply",
   "gift",
+  "plan_note",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",
@@ -2440,6 +2443,7 @@ export const protocols = pgTable(
     }),
     linkCode: enum_protocols_link_code("link_code"),
     version: varchar("version").default("1"),
+    coversPlans: boolean("covers_plans").default(false),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2505,6 +2509,7 @@ export const _protocols_v = pgTable(
     ),
     version_linkCode: enum__protocols_v_version_link_code("version_link_code"),
     version_version: varchar("version_version").default("1"),
+    version_coversPlans: boolean("version_covers_plans").default(false),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,

@@ -816,6 +816,10 @@ export interface Protocol {
    * Stored with every consent. Change it when the meaning changes.
    */
   version: string;
+  /**
+   * Until they do, no plan is on sale.
+   */
+  coversPlans?: boolean | null;
   title: string;
   content: {
     root: {
@@ -1702,7 +1706,7 @@ export interface Refund {
   intentId: string;
   amount: number;
   currency: string;
-  reason: 'requested' | 'double_success' | 'bought_twice' | 'unknown_order';
+  reason: 'requested' | 'double_success' | 'bought_twice' | 'not_owed' | 'withdrawn' | 'unknown_order';
   status: 'wanted' | 'unknown' | 'pending' | 'made' | 'refused' | 'failed';
   key: string;
   providerRef?: string | null;
@@ -1922,7 +1926,8 @@ export interface Mail {
     | 'account_notice'
     | 'data_link'
     | 'support_reply'
-    | 'gift';
+    | 'gift'
+    | 'plan_note';
   locale: string;
   params:
     | {
@@ -2925,6 +2930,7 @@ export interface ProtocolsSelect<T extends boolean = true> {
   storefront?: T;
   linkCode?: T;
   version?: T;
+  coversPlans?: T;
   title?: T;
   content?: T;
   updatedAt?: T;

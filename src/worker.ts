@@ -20,6 +20,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
 import { withDutyCycle } from '@/services/with-duty-cycle'
 
@@ -76,6 +77,9 @@ const handlersOf = (deps: Deps): Handlers => ({
   ),
   'queue-again': async () => [await queueAgain(deps), await mailGifts(deps)].join(', '),
   sweep: () => sweep(deps),
+  'tend-plans': () => tendPlans(deps),
+  'tend-plan': (data) => tendPlan(deps, data),
+  'stop-plan': (data) => stopPlan(deps, data),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {
     const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
@@ -110,6 +114,7 @@ const RECONCILE_EVERY_SECONDS = 15
 const schedule = async (boss: PgBoss): Promise<void> => {
   await boss.schedule('publish-scheduled', '* * * * *', {})
   await boss.schedule('check-invariants', '* * * * *', {})
+  await boss.schedule('tend-plans', '* * * * *', {})
   await boss.schedule('queue-again', '*/5 * * * *', {})
   await boss.schedule('sweep', '17 * * * *', {})
   await boss.schedule('pull-events', '*/10 * * * *', {})

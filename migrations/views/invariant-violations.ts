@@ -68,7 +68,8 @@ UNION ALL
 SELECT 'sold_twice', coalesce(s."number", c."number"), string_agg(b."tier" || ' by ' || b."number", ', ' ORDER BY b."number")
   FROM "books" b LEFT JOIN "sittings" s ON s."id" = b."sitting_id" LEFT JOIN "customers" c ON c."id" = b."customer_id"
   -- Orders before it sold all of its parts (domain/catalog isOwned). It is given back at once; until then all stand.
-  WHERE b."grants" AND coalesce(b."last_charge", '-infinity') < now() - interval '60 seconds'
+  -- A plan is paid anew each period.
+  WHERE b."grants" AND b."tier"::text <> 'plan' AND coalesce(b."last_charge", '-infinity') < now() - interval '60 seconds'
     AND coalesce(b."sitting_id", b."customer_id") IN (SELECT coalesce("sitting_id", "customer_id") FROM "books"
       WHERE "grants" GROUP BY 1 HAVING count(*) > 1)
     AND NOT EXISTS (SELECT FROM jsonb_array_elements_text(b."parts") part ("name")
@@ -116,7 +117,8 @@ SELECT 'charge_without_success', o."number", l."provider" || ':' || l."provider_
 UNION ALL
 SELECT 'success_without_charge', o."number", a."provider" || ':' || coalesce(a."intent_id", 'no intent')
   FROM "payment_attempts" a JOIN "orders" o ON o."id" = a."order_id"
-  WHERE a."status" = 'succeeded' AND NOT EXISTS (SELECT FROM "ledger_entries" l
+  -- Of a free trial only the card is kept.
+  WHERE a."status" = 'succeeded' AND o."total" > 0 AND NOT EXISTS (SELECT FROM "ledger_entries" l
     WHERE l."order_id" = o."id" AND l."provider" = a."provider" AND l."kind" = 'charge')
 UNION ALL
 -- What we heard when we asked about it, whatever the event is called and names. What was refused is told as such.
@@ -127,6 +129,18 @@ SELECT DISTINCT 'success_told_but_not_booked', o."number", v."provider" || ':' |
   WHERE v."told_status" = 'succeeded' AND v."created_at" < now() - interval '15 minutes'
     AND a."status" <> 'succeeded' AND NOT EXISTS (SELECT FROM "anomalies" n
       WHERE n."order_id" = o."id" AND n."ref" = v."provider" || ':' || v."told_intent")
+
+-- I12: no charge after the end, one plan a person, and a paid plan has begun
+UNION ALL
+SELECT 'plan_charged_after_its_end', o."number", s."number" || ' ended ' || s."ends_at"
+  FROM "orders" o JOIN "subscriptions" s ON s."id" = o."subscription_id"
+  WHERE s."ends_at" IS NOT NULL AND o."period_start" >= s."ends_at" AND o."status" IN ('paid', 'partially_refunded')
+    AND o."paid_at" < now() - interval '1 day'
+UNION ALL
+SELECT 'plan_paid_and_not_begun', o."number", o."status"::text
+  FROM "orders" o
+  WHERE o."tier"::text = 'plan' AND o."subscription_id" IS NULL AND o."status" = 'paid' AND o."paid_at" < now() - interval '15 minutes'
+    AND NOT EXISTS (SELECT FROM "anomalies" n WHERE n."order_id" = o."id" AND n."kind" = 'bought_twice')
 
 -- I5: the price is the quote that was pinned, and what is asked for is the price
 UNION ALL

@@ -16,6 +16,7 @@ export const MAIL_TEMPLATES = [
   'data_link',
   'support_reply',
   'gift',
+  'plan_note',
 ] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */

@@ -22,9 +22,8 @@ export const soldPlan = z.object({
   period,
   /** Taken each period, after the discount of the order. */
   price: money,
-  /** Days of the trial that begins with this order; 0: none. */
+  /** Days of the trial that it begins with, while that is not over; 0: none. */
   trialDays: z.int(),
-  asksAgain: z.boolean(),
   /** Unpaid: as if it began now. Paid: what is to come. */
   schedule,
 })

@@ -14,6 +14,7 @@ export const ANOMALY_KINDS = [
   'paid_after_expiry',
   'success_after_close',
   'bought_twice',
+  'plan_billed_otherwise',
   'unknown_intent_paid',
   'refund_refused',
   'refund_failed',

@@ -44,6 +44,7 @@ export type AnomalyAdvice =
   | 'event'
   | 'receipt'
   | 'promo'
+  | 'plan'
   | 'developer'
 
 export type AnomalyRule = { repair: AnomalyRepair | null; advice: AnomalyAdvice }
@@ -75,6 +76,7 @@ export const RULES: Readonly<Record<string, AnomalyRule>> = {
   ledger_conflict: rule('ask_payment', 'books_differ'),
   double_success: rule('refund_excess', 'paid_twice'),
   bought_twice: rule('refund_excess', 'paid_twice'),
+  plan_billed_otherwise: rule('ask_order', 'plan'),
   paid_after_expiry: rule(null, 'late_money'),
   success_after_close: rule(null, 'late_money'),
   unknown_intent_paid: rule('ask_payment', 'unknown_money'),
@@ -90,6 +92,8 @@ export const RULES: Readonly<Record<string, AnomalyRule>> = {
   'invariant:entitlement_without_payment': rule('align_access', 'access'),
   'invariant:entitlement_unlike_its_order': rule(null, 'developer'),
   'invariant:sold_twice': rule(null, 'sold_twice'),
+  'invariant:plan_charged_after_its_end': rule('ask_order', 'plan'),
+  'invariant:plan_paid_and_not_begun': rule('ask_order', 'plan'),
   'invariant:charged_more_than_price': rule('refund_excess', 'paid_twice'),
   'invariant:refunded_more_than_charged': rule('ask_order', 'books_differ'),
   'invariant:state_unlike_its_ledger': rule('ask_order', 'order_state'),

@@ -6,6 +6,10 @@ export const REFUND_REASONS = [
   'double_success',
   /** The same thing was bought by another order. */
   'bought_twice',
+  /** A provider took it for a plan otherwise than was agreed (docs/decisions/0036). */
+  'not_owed',
+  /** The buyer withdrew from the contract by right. */
+  'withdrawn',
   /** Money came for an order that we do not know. */
   'unknown_order',
 ] as const

@@ -1,4 +1,4 @@
-import { chargeAt, hasCome, type Instant, millis } from './period'
+import { CLOCKS_DIFFER_MS, chargeAt, hasCome, type Instant, millis } from './period'
 import { amountOf, nextChargeOf } from './schedule'
 import { graceEnd, type SubscriptionState, waitsForConsent } from './state'
 import {
@@ -11,9 +11,6 @@ import {
   type SubscriptionEffect,
   type SubscriptionTransition,
 } from './transition'
-
-/** Two clocks are never the same; a charge that comes earlier than this before its time is early. */
-const CLOCKS_DIFFER_MS = 60 * 60 * 1000
 
 /**
  * Money that came is a fact in whatever state. What was due and not called off is taken, also when it is told late; what came
@@ -49,8 +46,8 @@ const dueAt = ({ terms, state }: Moment, n: number): Instant =>
 
 const hearTrialCharge = (moment: Moment, event: EventOf<'charged'>): SubscriptionTransition => {
   const { state } = moment
-  if (state.trialEndsAt === null || state.paidUntil !== null || state.status !== 'trialing')
-    return sendBack(moment, event, 'charged_twice')
+  if (state.trialEndsAt === null || state.paidUntil !== null) return sendBack(moment, event, 'charged_twice')
+  if (state.status !== 'trialing') return sendBack(moment, event, 'charged_after_end')
   return take(moment, event, begun(moment), ['mail_began', 'mail_charged'])
 }
 

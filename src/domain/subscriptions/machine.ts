@@ -1,7 +1,7 @@
 import { wordEnd } from './access'
 import { begun, hearCharge, hearFailure } from './hear-charge'
-import { hasCome, type Instant, millis } from './period'
-import { comingEnd, nextChargeOf } from './schedule'
+import { chargeAt, hasCome, type Instant, millis } from './period'
+import { amountOf, comingEnd, nextChargeOf } from './schedule'
 import { type EndReason, FIRST_STATUS, type SubscriptionState, type SubscriptionStatus } from './state'
 import {
   applied,
@@ -111,10 +111,25 @@ const agree = ({ terms, state, now }: Moment): SubscriptionTransition => {
   ])
 }
 
-/** Open until the paid end. Nothing is paid for while a charge is due: then it ends at once. */
-const cancel = ({ state }: Moment, { at }: EventOf<'cancelled'>): SubscriptionTransition => {
-  const stopped = { ...state, cancelledAt: at, endedReason: 'cancelled' } as const
-  return applied(untilPaidEnd(stopped, { at, status: 'cancelling' }), ['stop_billing', 'mail_cancelled'])
+/**
+ * Open until the paid end. Nothing is paid for while a charge is due: then it ends at once. One that is told after the charge
+ * that it should have stopped takes it back, so that both orders end alike.
+ */
+const cancel = ({ terms, state }: Moment, { at }: EventOf<'cancelled'>): SubscriptionTransition => {
+  const n = state.chargesDone
+  const due = chargeAt({ anchorAt: state.anchorAt, period: terms.period, n })
+  const isAfter = n > 0 && millis(at) <= millis(due)
+  const before = isAfter ? { ...state, chargesDone: n - 1, paidUntil: due } : state
+  const stopped = { ...before, cancelledAt: at, endedReason: 'cancelled' } as const
+  const next = untilPaidEnd(stopped, { at, status: 'cancelling' })
+  if (!isAfter) return applied(next, ['stop_billing', 'mail_cancelled'])
+  return {
+    kind: 'applied',
+    state: next,
+    effects: ['stop_billing', 'mail_cancelled', 'refund_charge', 'record_anomaly'],
+    anomaly: 'charged_after_end',
+    refund: amountOf({ terms, state, n }),
+  }
 }
 
 const dispute = ({ state, now }: Moment): SubscriptionTransition => {

@@ -5,6 +5,9 @@ export type Instant = string
 
 export const DAY_MS = 86_400_000
 
+/** Two clocks are never the same: only what comes earlier than this before its time is early. */
+export const CLOCKS_DIFFER_MS = 60 * 60 * 1000
+
 const DAYS = { DAY: 1, WEEK: 7 } as const
 const MONTHS = { MONTH: 1, YEAR: 12 } as const
 
@@ -65,6 +68,16 @@ export const periodAt = ({
   const guess = periodsBegun({ anchorAt, period, at })
   const n = millis(chargeAt({ anchorAt, period, n: guess })) > millis(at) ? guess - 1 : guess
   return { n, start: chargeAt({ anchorAt, period, n }), end: chargeAt({ anchorAt, period, n: n + 1 }) }
+}
+
+/**
+ * The charge (from 1) whose period a provider says begins at `at`: the nearest, as its clock may differ from ours by a little
+ * either way. Of a charge that is tried again its period counts, not the day of the try.
+ */
+export const chargeNear = ({ anchorAt, period, at }: Grid & { at: Instant }): number => {
+  const found = periodAt({ anchorAt, period, at })
+  if (!found) return 1
+  return millis(found.end) - millis(at) < millis(at) - millis(found.start) ? found.n + 1 : found.n
 }
 
 /** Right, or one too many where the last month has not come to the day of the anchor. */

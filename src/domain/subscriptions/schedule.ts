@@ -206,8 +206,8 @@ const remindersOf = ({
   ]
 }
 
-/** A subscription's second charge is its first renewal. */
-const renewalDays = ({ terms: { reminders }, n }: { terms: PlanTerms; n: number }): number[] =>
+/** Days before the n-th charge (from 2) at which a reminder is sent: the second charge is the first renewal. */
+export const renewalDays = ({ terms: { reminders }, n }: { terms: PlanTerms; n: number }): number[] =>
   n === 2 ? [...reminders.firstRenewal, ...reminders.everyRenewal] : reminders.everyRenewal
 
 const trialReminders = ({ terms, state }: { terms: PlanTerms; state: SubscriptionState }) => {

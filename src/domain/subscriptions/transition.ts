@@ -5,7 +5,7 @@ import type { PlanTerms } from './terms'
 export type SubscriptionEvent =
   /** A trial without a price is agreed to and its payment method stored. One with a price begins with `charged` 0. */
   | { type: 'trial_began' }
-  /** Money was taken for the n-th period (0: the trial); the first is the purchase. `isNew`: the ledger did not have it before. */
+  /** Money was taken for the n-th period (0: the trial; chargeNear tells it); the first is the purchase. `isNew`: not in the ledger before. */
   | { type: 'charged'; n: number; at: Instant; amount: number; isNew: boolean }
   /** A try failed. `tries` of this charge have failed by now, as its provider counts; retryAt null: it tries no more. */
   | { type: 'charge_failed'; n: number; at: Instant; tries: number; retryAt: Instant | null }
@@ -34,7 +34,7 @@ export type SubscriptionEffect =
   | 'resume_billing'
   /** The provider bills the new plan in place of this one. */
   | 'replace_billing'
-  /** Give `refund` hundredths of this charge back, and say so in a mail. */
+  /** Give `refund` hundredths of this charge (after `cancelled`: of the last) back, and say so in a mail. */
   | 'refund_charge'
   | 'record_anomaly'
   | 'mail_began'

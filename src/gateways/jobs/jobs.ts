@@ -14,6 +14,9 @@ export type JobData = {
   'check-invariants': Record<string, never>
   'queue-again': Record<string, never>
   sweep: Record<string, never>
+  'tend-plans': Record<string, never>
+  'tend-plan': { subscriptionId: string }
+  'stop-plan': { provider: string; ref: string }
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
@@ -28,6 +31,9 @@ export const JOB_NAMES: JobName[] = [
   'check-invariants',
   'queue-again',
   'sweep',
+  'tend-plans',
+  'tend-plan',
+  'stop-plan',
   'revalidate',
 ]
 

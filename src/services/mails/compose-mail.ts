@@ -9,6 +9,7 @@ import { gift, isGiftKind } from './gift-mail'
 import type { LetterParams } from './letter-params'
 import { footerOf } from './mail-footer'
 import { type PlaceOfLetter, placeOfLetter } from './place-of-letter'
+import { planNote } from './plan-note-mail'
 import { receipt } from './receipt-mail'
 import { refunded } from './refund-mail'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
@@ -44,6 +45,7 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     isGiftKind(kind) ? gift(deps, { mail, orderId, kind, place }) : null,
   support_reply: (deps, { mail, params, place }) =>
     supportReply(deps, { mail, replyId: params.replyId ?? '', place }),
+  plan_note: (deps, { mail, params, place }) => planNote(deps, { mail, params, place }),
   data_link: (deps, { mail, params, place }) => dataLink(deps, { mail, linkId: params.codeId ?? '', place }),
 }
 

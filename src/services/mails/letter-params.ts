@@ -6,6 +6,10 @@ export type LetterParams = {
   orderId?: string
   copyOf?: string
   refundId?: string
+  /** Of `plan_note`: what it is about, which of them it is, and hundredths that it tells of. */
+  subscriptionId?: string
+  note?: string
+  amount?: number
   replyId?: string
   sittingIds?: string[]
   /** The code of the storefront in whose name it is written, where nothing above tells. */

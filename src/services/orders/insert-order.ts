@@ -3,6 +3,7 @@ import type { Tier } from '@/domain/catalog/parts'
 import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
 import { cleanTracking } from '@/domain/routing/tracking'
 import { orders } from '@/payload-schema'
+import type { OrderedPlan } from '../subscriptions/begin-subscription'
 import type { TransactionHandle } from '../transaction'
 import { newNumber } from '../visitors/tokens'
 import type { OrderRow } from './find-order'
@@ -18,6 +19,8 @@ type NewOrder = {
   sku: { skuId: string; tier: Tier; parts: string[] }
   quote: CallData<'pay.create'>['quote']
   promoId: string | null
+  /** Of an order for a plan. */
+  planTerms?: OrderedPlan | null
   taxRatePercent: number
   expiresAt: Date
   now: Date
@@ -37,6 +40,7 @@ export const insertOrder = async (order: NewOrder): Promise<OrderRow> => {
       sku: sku.skuId,
       tier: sku.tier,
       parts: sku.parts,
+      planTerms: order.planTerms ?? null,
       email: buyer.email,
       locale: input.hl,
       country: input.country,

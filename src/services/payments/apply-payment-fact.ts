@@ -6,6 +6,8 @@ import { payment_attempts } from '@/payload-schema'
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { hearPlanFact } from '../subscriptions/hear-plan-fact'
+import { orderOfCharge } from '../subscriptions/order-of-charge'
 import { inTransaction } from '../transaction'
 import { bookFact } from './book-fact'
 import { captureApproved } from './capture-approved'
@@ -59,9 +61,15 @@ export const applyPaymentFact = async (
   const refused: Anomaly[] = []
   await failpoint('fact.after_fetch', fact.orderId ?? '')
   const said = await inTransaction(deps, async (transaction) => {
+    const { plan } = fact
+    // A renewal has no order before its provider tells of it.
+    if (plan && fact.orderId === null) await orderOfCharge(deps, { transaction, fact, plan })
     const found = await findAttempt({ db: transaction.db, fact })
     if (!found) return refundUnknownOrder(deps, { transaction, fact, refused })
-    return bookFact(deps, { transaction, gateway, fact, found, refused, cancelAtProvider })
+    const booked = await bookFact(deps, { transaction, gateway, fact, found, refused, cancelAtProvider })
+    if (plan && refused.length === 0)
+      await hearPlanFact(deps, { transaction, fact, plan, orderId: found.order.id })
+    return booked
   })
   await failpoint('fact.after_commit', fact.orderId ?? '')
   for (const anomaly of refused) await recordAnomaly(deps, anomaly)

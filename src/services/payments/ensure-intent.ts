@@ -1,9 +1,10 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
+import { PLAN_TIER } from '@/domain/catalog/parts'
 import { DEFAULT_LOCALE, isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { pathTo } from '@/domain/routing/path-to'
-import type { CreatedIntent, PaymentGateway } from '@/gateways/payments/gateway'
+import type { CreatedIntent, PaymentGateway, PlanOrder } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -11,11 +12,12 @@ import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
 import { type PlaceOfOrder, placeOfOrder } from '../orders/subject/place-of-order'
 import { storefrontName } from '../storefronts/storefront-name'
+import { orderedPlanOf, termsOfOrder } from '../subscriptions/begin-subscription'
 import { applyPaymentFact } from './apply-payment-fact'
 import { describeOrder } from './describe-order'
 import { type Attempt, moveAttempt } from './move-attempt'
 
-export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale'>
+export type Payable = Pick<OrderRow, 'number' | 'email' | 'locale' | 'tier' | 'planTerms'>
 
 /**
  * The attempt with its provider's intent: the stored one, or the one that the provider gives for the attempt's key.
@@ -65,6 +67,7 @@ const ask = async (
     email: order.email,
     method: attempt.method,
     returnUrl: returnUrlOf({ place, order }),
+    plan: order.tier === PLAN_TIER ? planOf(order) : null,
   }
   try {
     return await askPatiently(() => gateway.createIntent(request))
@@ -90,12 +93,18 @@ const ask = async (
   }
 }
 
+const planOf = (order: Payable): PlanOrder => {
+  const { withTrial, credit } = orderedPlanOf(order)
+  return { terms: termsOfOrder(order), withTrial, credit }
+}
+
 /**
  * Where a bank or a wallet that leaves our page comes back to: the page that asks the server, never one that believes
  * (ui/checkout/outcome/check-screen.tsx).
  */
 const returnUrlOf = ({ place, order }: { place: PlaceOfOrder; order: Payable }): string => {
-  const url = new URL(pathTo({ route: 'payCheck', ...place }), env().SITE_URL)
+  const route = order.tier === PLAN_TIER ? 'subscribeCheck' : 'payCheck'
+  const url = new URL(pathTo({ route, ...place }), env().SITE_URL)
   url.searchParams.set('hl', order.locale)
   url.searchParams.set('orderNumber', order.number)
   return url.href

@@ -26,13 +26,18 @@ export const offeredMethods = async (
 
 /**
  * Those that can be used at this moment: their gateway is on here, knows the method, and takes so much in the currency. The sandbox stands in for
- * what no other gateway takes: whoever has set up Stripe is not asked which of two cards is meant.
+ * what no other gateway takes, plans among it: whoever has set up Stripe is not asked which of two cards is meant.
  */
 export const usableMethods = (
   { payments }: Pick<Deps, 'payments'>,
-  { offered, money }: { offered: readonly OfferedMethod[]; money: Money },
+  { offered, money, plan = false }: { offered: readonly OfferedMethod[]; money: Money; plan?: boolean },
 ): OfferedMethod[] => {
-  const usable = offered.filter((one) => canTake(one) && payments[one.gateway]?.takesMoney(money))
+  const usable = offered.filter(
+    (one) =>
+      canTake(one) &&
+      payments[one.gateway]?.takesMoney(money) &&
+      (!plan || payments[one.gateway]?.plans != null),
+  )
   const isTaken = (method: string) => usable.some((one) => one.gateway !== 'sandbox' && one.method === method)
   return usable.filter(({ gateway, method }) => gateway !== 'sandbox' || !isTaken(method))
 }

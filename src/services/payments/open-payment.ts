@@ -1,5 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
+import { PLAN_TIER } from '@/domain/catalog/parts'
 import { isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
@@ -69,7 +70,13 @@ const gatewayFor = async (
 ): Promise<PaymentGateway> => {
   const offered = await offeredMethods(deps, { storefrontId: order.storefront, country: order.country })
   const currency = parseCurrency(order.currency)
-  const usable = currency ? usableMethods(deps, { offered, money: { amount: order.total, currency } }) : []
+  const usable = currency
+    ? usableMethods(deps, {
+        offered,
+        money: { amount: order.total, currency },
+        plan: order.tier === PLAN_TIER,
+      })
+    : []
   const gateway = deps.payments[gatewayId]
   if (!gateway || !usable.some((one) => one.gateway === gatewayId && one.method === method))
     throw new Refusal('methodUnavailable')

@@ -11,6 +11,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
 
 export type LabDeps = Deps & { mail: MailGateway }
@@ -30,6 +31,9 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     'check-invariants': () => checkInvariants(deps),
     'queue-again': () => queueAgain(deps),
     sweep: () => sweep(deps),
+    'tend-plans': () => tendPlans(deps),
+    'tend-plan': (data) => tendPlan(deps, data),
+    'stop-plan': (data) => stopPlan(deps, data),
     revalidate: async () => 'skipped: there is no site',
   }
   const settle = async ({ id, name, data }: Job): Promise<string> => {

@@ -467,13 +467,21 @@ describe('money that comes', () => {
     expect(transitionSubscription(moment(stateAfter(steps), now), event)).toMatchObject(expected)
   })
 
-  it('and a cancel end alike in whatever order they are told', () => {
-    const money: Step = ['02-06', charged(2, '02-04')]
-    const stop: Step = ['02-06', cancelled('02-05')]
-    expect(stateAfter([...ACTIVE, money, stop])).toEqual(stateAfter([...ACTIVE, stop, money]))
-    const retry: Step = ['02-08', charged(2, '02-07')]
-    const late: Step = ['02-08', cancelled('02-08')]
-    expect(stateAfter([...PAST_DUE, retry, late])).toEqual(stateAfter([...PAST_DUE, late, retry]))
+  it.each<[string, Step[], Step, Step]>([
+    ['after it', ACTIVE, ['02-06', charged(2, '02-04')], ['02-06', cancelled('02-05')]],
+    ['after a retry', PAST_DUE, ['02-08', charged(2, '02-07')], ['02-08', cancelled('02-08')]],
+    ['at its instant', ACTIVE, ['02-06', charged(2, '02-04')], ['02-06', cancelled('02-04')]],
+    ['before it', ACTIVE, ['02-06', charged(2, '02-04')], ['02-06', cancelled('02-01')]],
+    ['at the end of the trial', TRIAL, ['01-05', charged(1, '01-04')], ['01-05', cancelled('01-04')]],
+    ['before that', TRIAL, ['01-05', charged(1, '01-04')], ['01-05', cancelled('01-03')]],
+  ])('and a cancel %s end alike in whatever order they are told', (_, steps, money, stop) => {
+    const moneyFirst = stateAfter([...steps, money, stop])
+    expect(moneyFirst).toEqual(stateAfter([...steps, stop, money]))
+    const refundOf = (before: Step[], [now, event]: Step) => {
+      const step = transitionSubscription(moment(stateAfter(before), now), event)
+      return step.kind === 'applied' ? step.refund : undefined
+    }
+    expect(refundOf([...steps, money], stop)).toBe(refundOf([...steps, stop], money))
   })
 
   it('is not even tried after the end: a failure then is told and stopped', () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localDay } from '@/domain/subscriptions/local-day'
-import { addPeriods, chargeAt, isPeriod, leastDays, millis, periodAt } from '@/domain/subscriptions/period'
+import {
+  addPeriods,
+  chargeAt,
+  chargeNear,
+  isPeriod,
+  leastDays,
+  millis,
+  periodAt,
+} from '@/domain/subscriptions/period'
 import type { Period } from '@/domain/subscriptions/terms'
 import { anyInstant, anyTerms } from './sample-plans'
 
@@ -60,6 +68,18 @@ describe('the period of an instant', () => {
         )
       }),
     )
+  })
+})
+
+describe('the charge of a period that a provider says begins at', () => {
+  it.each<[string, number]>([
+    ['2027-01-30T23:00:00.000Z', 1],
+    ['2027-01-31T10:00:03.000Z', 1],
+    ['2027-02-28T09:59:57.000Z', 2],
+    ['2027-02-28T11:00:00.000Z', 2],
+    ['2027-03-31T04:00:00.000Z', 3],
+  ])('%s is %i', (at, n) => {
+    expect(chargeNear({ anchorAt: '2027-01-31T10:00:00.000Z', period: per('1 MONTH'), at })).toBe(n)
   })
 })
 

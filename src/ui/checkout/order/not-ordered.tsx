@@ -30,7 +30,7 @@ export function WhyNotOrdered({ place, subject, said, buying }: Why) {
   return (
     <NotOrdered
       onClose={clearError}
-      login={error === 'errors.loginNeeded' ? loginHref({ place, back: backOf(subject) }) : null}
+      login={NEEDS_LOGIN.includes(error) ? loginHref({ place, back: backOf(subject) }) : null}
     >
       {error === 'tooMany' && tooOften(problem)}
       {isOfAccount && t('errors.loginNeededOf', { account })}
@@ -38,6 +38,9 @@ export function WhyNotOrdered({ place, subject, said, buying }: Why) {
     </NotOrdered>
   )
 }
+
+/** A code by mail signs in, and proves the address. */
+const NEEDS_LOGIN: readonly BuyWords[] = ['errors.loginNeeded', 'errors.addressUnproven']
 
 /** Where one comes back to after a login. */
 const backOf = (subject: OrderSubject): RouteId => {

@@ -66,14 +66,16 @@ export function OrderPanel(props: Props) {
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
       {children}
-      <PromoField
-        promo={promo}
-        refusal={quote.refusal}
-        refused={quote.refused}
-        priced={quote.failed ? null : priced}
-        busy={quote.busy}
-        onAgain={() => void quote.reload()}
-      />
+      {!renewal && (
+        <PromoField
+          promo={promo}
+          refusal={quote.refusal}
+          refused={quote.refused}
+          priced={quote.failed ? null : priced}
+          busy={quote.busy}
+          onAgain={() => void quote.reload()}
+        />
+      )}
       <form ref={form} noValidate onSubmit={submit} className={styles.form}>
         {policy.data && (
           <ConsentBoxes
@@ -123,7 +125,9 @@ type Order = Pick<Props, 'place' | 'subject' | 'sku' | 'country'> & {
 const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const promo = usePromo()
   const due = dueOf(sku).amount
-  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code, due })
+  // A plan takes no codes.
+  const code = subject.sale === 'plan' ? '' : promo.code
+  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: code, due })
   useSettledPromo(promo, quote)
   const policy = usePolicy({ place, country })
   const buying = useBuy(place, subject)

@@ -59,11 +59,11 @@ const readPlanPrice = async (subject: PlanSubject, asked: Asked): Promise<Priced
 /** What a plan costs this person, with every date and amount that would follow. */
 export const readPlanOffer = (
   { plan, skipTrial, zone }: Omit<PlanSubject, 'sale' | 'replaces'>,
-  { place, country, hl, promo }: Omit<Asked, 'skuId'>,
+  { place, country, hl }: Pick<Asked, 'place' | 'country' | 'hl'>,
 ): Promise<CallData<'plan.offer'>> =>
   call('plan.offer', {
     params: { examId: appExamIdOf(place), code: plan, country, hl },
-    query: { zone, ...(promo && { promo }), ...(skipTrial && { skipTrial: '1' as const }) },
+    query: { zone, ...(skipTrial && { skipTrial: '1' as const }) },
   })
 
 type Purchase = Omit<CallInput<'pay.create'>['body'], 'examOrderNumber'>

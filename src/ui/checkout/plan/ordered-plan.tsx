@@ -20,11 +20,14 @@ type Props = {
 /** Every date and amount that follows, and how it is ended (docs/facts/commerce.md R2): belongs right above the button. */
 export function OrderedPlan({ place, plan, today }: Props) {
   const t = useTranslations('plans.order')
+  const steps = stepsOf({ plan, today })
+  // It was left: nothing is to come.
+  if (steps.length === 0) return null
   return (
     <div className={styles.plan}>
       <h3 className={styles.title}>{t(today === null ? 'next' : 'timeline')}</h3>
       <ol className={styles.steps}>
-        {stepsOf({ plan, today }).map((step) => (
+        {steps.map((step) => (
           <li key={step.kind + ('day' in step ? step.day : '')} className={styles.step}>
             <Step step={step} period={plan.period} />
           </li>

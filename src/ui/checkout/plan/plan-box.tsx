@@ -17,12 +17,10 @@ type Props = {
   country: string
   /** It takes the place of the plan that runs, at once: what is said of that above the button. */
   replaces?: string
-  /** The country selector. */
-  children: ReactNode
 }
 
 /** The box that orders a plan. A trial is never a condition: paying at once is one tick away, and not ticked beforehand. */
-export function PlanBox({ place, plan, country, replaces, children }: Props) {
+export function PlanBox({ place, plan, country, replaces }: Props) {
   const t = useTranslations('plans.order')
   const say = usePlanWords()
   const zone = useOwnTimeZone()
@@ -40,7 +38,6 @@ export function PlanBox({ place, plan, country, replaces, children }: Props) {
       country={country}
       renewal={renewal}
     >
-      {children}
       {trial && (
         <Checkbox
           checked={paysNow}
@@ -77,7 +74,6 @@ const useRenewal = ({ place, replaces }: Pick<Props, 'place' | 'replaces'>): Ren
               period: offer.plan.period,
               price: offer.plan.price,
               trialDays: offer.plan.trial?.days ?? 0,
-              asksAgain: offer.plan.asksAgain,
               schedule: offer.schedule,
             }}
             today={quote.total}
@@ -86,9 +82,6 @@ const useRenewal = ({ place, replaces }: Pick<Props, 'place' | 'replaces'>): Ren
       ),
     errors: {
       'errors.loginNeeded': t('loginNeeded'),
-      'errors.alreadyOwned': t('already'),
-      'errors.skuUnavailable': t('gone'),
-      'errors.gone': t('gone'),
       ...(replaces !== undefined && { 'errors.orderFailed': t('upgradeFailed') }),
     },
   }

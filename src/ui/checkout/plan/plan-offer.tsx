@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { problemOf } from '@/ui/api/problem-of'
 import { LoginFirst } from '@/ui/centre/login-first'
 import { useCustomer } from '@/ui/centre/use-customer'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { PlanStanding } from './plan-standing'
 import type { Plan } from './plan-words'
@@ -18,8 +19,6 @@ type Props = {
   country: string
   /** Which of the two pages asks: that of all plans, or that which puts one in the place of another. */
   page: 'premium' | 'upgrade'
-  /** The country selector. */
-  children: ReactNode
 }
 
 /** The box that orders the chosen plan, once it is known who asks and what they have; a plan belongs to an account. */
@@ -38,8 +37,11 @@ export function PlanOffer(props: Props) {
 }
 
 function OfferOfCustomer(props: Props) {
+  const t = useTranslations('pay')
   const { place, plan, country } = props
   const { data, error, mutate } = usePlanOffer({ place, code: plan.code, country })
+  if (error && problemOf(error) === 'planUnavailable')
+    return <Notice tone="danger">{t('errors.planUnavailable')}</Notice>
   if (!data || error) return <Reading problem={error ?? null} onRetry={() => void mutate()} />
   return <PlanStanding {...props} offer={data} />
 }

@@ -16,12 +16,10 @@ type Props = {
   offer: Pick<CallData<'plan.offer'>, 'owned' | 'replaces'>
   country: string
   page: 'premium' | 'upgrade'
-  /** The country selector. */
-  children: ReactNode
 }
 
 /** What somebody can do with a plan, by what they have: order it, put it in the place of theirs, or neither. */
-export function PlanStanding({ place, plan, offer: { owned, replaces }, country, page, children }: Props) {
+export function PlanStanding({ place, plan, offer: { owned, replaces }, country, page }: Props) {
   const t = useTranslations('plans.order')
   const say = usePlanWords()
   const asked = `?plan=${plan.code}`
@@ -43,23 +41,13 @@ export function PlanStanding({ place, plan, offer: { owned, replaces }, country,
         {t('upgradeInstead', { title: replaces.title })}
       </Standing>
     )
-  if (replaces && plan.level === 'basic')
-    return (
-      <Standing href={pathTo({ route: 'centre', ...place })} action={t('toOwn')}>
-        {t('oneAtATime', { title: replaces.title })}
-      </Standing>
-    )
   const line =
     replaces &&
     t(replaces.credit.amount > 0 ? 'credit' : 'noCredit', {
       title: replaces.title,
       credit: say.price(replaces.credit),
     })
-  return (
-    <PlanBox place={place} plan={plan} country={country} replaces={line ?? undefined}>
-      {children}
-    </PlanBox>
-  )
+  return <PlanBox place={place} plan={plan} country={country} replaces={line ?? undefined} />
 }
 
 type StandingProps = { href: string; action: string; children: ReactNode }

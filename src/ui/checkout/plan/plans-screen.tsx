@@ -14,6 +14,7 @@ import styles from '../tiers/tiers-form.module.css'
 import { useCountry } from '../tiers/use-offer'
 import { NoPlans } from './no-plans'
 import { PlanChoice } from './plan-choice'
+import own from './plan-choice.module.css'
 import { PlanFaq } from './plan-faq'
 import { PlanOffer, Reading } from './plan-offer'
 import { usePlans } from './use-plans'
@@ -31,29 +32,32 @@ export function PlansScreen({ place }: { place: ScreenPlace }) {
     reloadCountries()
     void mutate()
   }
-  const select = country && <CountrySelect countries={countries} value={country} onChange={choose} />
+  const onSale = mustChoose ? null : plans
   return (
     <>
       <Head place={place} />
       {mustChoose && <ChooseCountry countries={countries} onChoose={choose} />}
       {!mustChoose && !plans && <Reading problem={error ?? null} onRetry={reload} />}
-      {!mustChoose && plans?.length === 0 && <NoPlans place={place}>{select}</NoPlans>}
-      {!mustChoose && plans && plans.length > 0 && country && (
+      {country && (
+        <div className={own.country}>
+          <CountrySelect countries={countries} value={country} onChange={choose} />
+        </div>
+      )}
+      {onSale?.length === 0 && <NoPlans place={place} />}
+      {onSale && onSale.length > 0 && country && (
         <div className={styles.columns}>
           <div className={styles.choices}>
             {linked !== null && code === linked && !chosen && <Notice still>{t('linkedGone')}</Notice>}
-            <PlanChoice plans={plans} value={chosen?.code ?? null} onChange={setCode} onEnd={reload} />
-            <PlanFaq place={place} />
+            <PlanChoice plans={onSale} value={chosen?.code ?? null} onChange={setCode} onEnd={reload} />
           </div>
           {chosen ? (
-            <PlanOffer key={chosen.code} place={place} plan={chosen} country={country} page="premium">
-              {select}
-            </PlanOffer>
+            <PlanOffer key={chosen.code} place={place} plan={chosen} country={country} page="premium" />
           ) : (
             <Notice still>{t('chooseFirst')}</Notice>
           )}
         </div>
       )}
+      {onSale && onSale.length > 0 && <PlanFaq place={place} />}
     </>
   )
 }

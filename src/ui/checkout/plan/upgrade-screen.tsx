@@ -11,6 +11,7 @@ import { ChooseCountry } from '../tiers/choose-country'
 import { CountrySelect } from '../tiers/country-select'
 import styles from '../tiers/tiers-form.module.css'
 import { useCountry } from '../tiers/use-offer'
+import own from './plan-choice.module.css'
 import { PlanFacts } from './plan-facts'
 import { PlanOffer, Reading } from './plan-offer'
 import type { Plan } from './plan-words'
@@ -31,6 +32,11 @@ export function UpgradeScreen({ place }: { place: ScreenPlace }) {
     <>
       <Head place={place} />
       {mustChoose && <ChooseCountry countries={countries} onChoose={choose} />}
+      {country && (
+        <div className={own.country}>
+          <CountrySelect countries={countries} value={country} onChange={choose} />
+        </div>
+      )}
       {!mustChoose && !plans && <Reading problem={error ?? null} onRetry={reload} />}
       {!mustChoose && plans && !plan && <NoPremium place={place} />}
       {!mustChoose && plan && country && (
@@ -39,9 +45,7 @@ export function UpgradeScreen({ place }: { place: ScreenPlace }) {
             <h2 id="premium">{plan.title}</h2>
             <PlanFacts plan={plan} trial={false} onEnd={reload} />
           </section>
-          <PlanOffer key={plan.code} place={place} plan={plan} country={country} page="upgrade">
-            <CountrySelect countries={countries} value={country} onChange={choose} />
-          </PlanOffer>
+          <PlanOffer key={plan.code} place={place} plan={plan} country={country} page="upgrade" />
         </div>
       )}
     </>

@@ -36,7 +36,7 @@ export const usePlanOffer = ({
   const examId = appExamIdOf(place)
   return useSWR(
     ['plan.offer', examId, code, country, hl],
-    () => readPlanOffer({ plan: code, skipTrial: false, zone }, { place, country, hl, promo: '' }),
+    () => readPlanOffer({ plan: code, skipTrial: false, zone }, { place, country, hl }),
     ONCE,
   )
 }

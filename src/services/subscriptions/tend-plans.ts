@@ -1,0 +1,136 @@
+import { and, eq, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { dueReminders } from '@/domain/subscriptions/due-reminders'
+import { scheduleOf } from '@/domain/subscriptions/schedule'
+import { logger } from '@/gateways/logs/log'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { subscription_events, subscriptions } from '@/payload-schema'
+import type { Deps } from '../deps'
+import { inTransaction, type Transaction } from '../transaction'
+import { moveSubscription, queueNote } from './move-subscription'
+import { clockOf, isBilled, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
+
+const log = logger('plans')
+
+const MOST_A_ROUND = 500
+/** How many charges ahead reminders are looked for. */
+const CHARGES_AHEAD = 2
+
+/**
+ * Every minute: ends what is over, sends the reminders that have come due, and stops or resumes billing where the provider
+ * does otherwise than the state says. One that fails holds up no other.
+ */
+export const tendPlans = async (deps: Deps): Promise<string> => {
+  const due = await deps.payload.db.drizzle
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(or(ne(subscriptions.status, 'ended'), sql`not ${subscriptions.providerStopped}`))
+    .orderBy(subscriptions.updatedAt)
+    .limit(MOST_A_ROUND)
+  let failed = 0
+  for (const { id } of due)
+    await tendPlan(deps, { subscriptionId: id }).catch((error: unknown) => {
+      failed += 1
+      log.warn('a subscription could not be tended', { subscription: id, error })
+    })
+  return `tended ${due.length} subscriptions, ${failed} failed`
+}
+
+export const tendPlan = async (
+  deps: Deps,
+  { subscriptionId }: { subscriptionId: string },
+): Promise<string> => {
+  const row = await inTransaction(deps, async (transaction) => {
+    const held = await lockSubscription(transaction, subscriptionId)
+    if (!held) return null
+    const moved = await moveSubscription(deps, {
+      transaction,
+      row: held,
+      event: { type: 'period_over' },
+      by: 'plumbline',
+      key: 'over',
+    })
+    await remind(deps, { transaction, row: moved.row })
+    return moved.row
+  })
+  if (!row) return 'skipped: it is gone'
+  return matchProvider(deps, row)
+}
+
+/** The customer first, as everybody does who moves their money. */
+export const lockSubscription = async (
+  { db }: Pick<Transaction, 'db'>,
+  id: string,
+): Promise<SubscriptionRow | undefined> => {
+  await db.execute(sql`select id from customers where id = (select customer_id from subscriptions where id = ${id}::uuid)
+    for no key update`)
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
+  return row
+}
+
+/** Each once: its event is its proof, and its key. */
+const remind = async (
+  deps: Pick<Deps, 'now'>,
+  { transaction, row }: { transaction: Transaction; row: SubscriptionRow },
+): Promise<void> => {
+  const { db } = transaction
+  const now = clockOf(deps, row)
+  const schedule = scheduleOf({
+    terms: termsOf(row),
+    state: stateOf(row),
+    zone: row.zone,
+    count: CHARGES_AHEAD,
+  })
+  if (schedule.reminders.length === 0) return
+  const keyOf = (key: string) => `${row.id}:reminded:${key}`
+  const known = await db
+    .select({ key: subscription_events.key })
+    .from(subscription_events)
+    .where(
+      and(
+        eq(subscription_events.subscription, row.id),
+        inArray(
+          subscription_events.key,
+          schedule.reminders.map(({ key }) => keyOf(key)),
+        ),
+      ),
+    )
+  const sent = new Set(
+    schedule.reminders.map(({ key }) => key).filter((key) => known.some((one) => one.key === keyOf(key))),
+  )
+  for (const reminder of dueReminders({ schedule, sent, now })) {
+    await db.insert(subscription_events).values({
+      subscription: row.id,
+      kind: 'reminded',
+      key: keyOf(reminder.key),
+      at: now.toISOString(),
+      by: 'plumbline',
+      detail: { about: reminder.about, amount: reminder.amount },
+    })
+    await queueNote({ transaction, row, note: reminder.kind, key: keyOf(reminder.key) })
+  }
+}
+
+/** The provider bills exactly while the state says so. */
+const matchProvider = async (deps: Deps, row: SubscriptionRow): Promise<string> => {
+  const plans = deps.payments[row.provider as PaymentGatewayId]?.plans
+  const stopped = !isBilled(row)
+  if (!plans || stopped === (row.providerStopped ?? false)) return 'nothing to do'
+  await (stopped ? plans.stop(row.providerRef) : plans.resume(row.providerRef))
+  // Only as what was asked for: it may have changed meanwhile, and the next round sees to that.
+  await deps.payload.db.drizzle
+    .update(subscriptions)
+    .set({ providerStopped: stopped })
+    .where(and(eq(subscriptions.id, row.id), eq(subscriptions.status, row.status)))
+  return stopped ? 'stopped billing' : 'resumed billing'
+}
+
+/** A plan that was paid beside another one: nothing of it is kept. */
+export const stopPlan = async (
+  { payments }: Pick<Deps, 'payments'>,
+  { provider, ref }: { provider: string; ref: string },
+): Promise<string> => {
+  const plans = payments[provider as PaymentGatewayId]?.plans
+  if (!plans) return 'skipped: no such gateway'
+  await plans.stop(ref)
+  return 'stopped'
+}

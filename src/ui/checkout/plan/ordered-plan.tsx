@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import { pathTo } from '@/domain/routing/path-to'
+import { localDay } from '@/domain/subscriptions/local-day'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import styles from './ordered-plan.module.css'
@@ -20,12 +21,14 @@ type Props = {
 /** Every date and amount that follows, and how it is ended (docs/facts/commerce.md R2): belongs right above the button. */
 export function OrderedPlan({ place, plan, today }: Props) {
   const t = useTranslations('plans.order')
-  const steps = stepsOf({ plan, today })
+  const steps = stepsOf({ plan, today, on: localDay(new Date().toISOString(), plan.schedule.zone) })
+  // Below the heading of the order; after the payment a part of its own.
+  const Title = today === null ? 'h2' : 'h3'
   // It was left: nothing is to come.
   if (steps.length === 0) return null
   return (
     <div className={styles.plan}>
-      <h3 className={styles.title}>{t(today === null ? 'next' : 'timeline')}</h3>
+      <Title className={styles.title}>{t(today === null ? 'next' : 'timeline')}</Title>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.kind + ('day' in step ? step.day : '')} className={styles.step}>

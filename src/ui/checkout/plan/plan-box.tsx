@@ -9,6 +9,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Checkbox } from '@/ui/primitives/checkbox'
 import { OrderPanel, type Renewal } from '../order/order-panel'
 import { OrderedPlan } from './ordered-plan'
+import styles from './ordered-plan.module.css'
 import { type Plan, usePlanWords, useTodayWords } from './plan-words'
 
 type Props = {
@@ -67,7 +68,7 @@ const useRenewal = ({ place, replaces }: Pick<Props, 'place' | 'replaces'>): Ren
     follows: ({ offer, quote }) =>
       offer && (
         <>
-          {replaces && <p>{replaces}</p>}
+          {replaces && <p className={styles.replaces}>{replaces}</p>}
           <OrderedPlan
             place={place}
             plan={{

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { problemOf } from '@/ui/api/problem-of'
+import { loginHref } from '@/ui/centre/account-hrefs'
 import { LoginFirst } from '@/ui/centre/login-first'
 import { useCustomer } from '@/ui/centre/use-customer'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { PlanStanding } from './plan-standing'
@@ -25,7 +27,8 @@ type Props = {
 export function PlanOffer(props: Props) {
   const { place, page } = props
   const t = useTranslations('plans.choice')
-  const { phase, problem, retry } = useCustomer()
+  const { phase, user, problem, retry } = useCustomer()
+  if (user?.proven === false) return <ProveFirst place={place} page={page} />
   if (phase === 'ready') return <OfferOfCustomer {...props} />
   if (phase === 'nobody')
     return (
@@ -34,6 +37,16 @@ export function PlanOffer(props: Props) {
       </LoginFirst>
     )
   return <Reading problem={phase === 'failed' ? problem : null} onRetry={retry} />
+}
+
+/** A code by mail signs in and proves the address: said before a box is filled in for nothing. */
+function ProveFirst({ place, page }: Pick<Props, 'place' | 'page'>) {
+  const t = useTranslations('pay')
+  return (
+    <Notice still actions={<ButtonLink href={loginHref({ place, back: page })}>{t('login')}</ButtonLink>}>
+      {t('errors.addressUnproven')}
+    </Notice>
+  )
 }
 
 function OfferOfCustomer(props: Props) {

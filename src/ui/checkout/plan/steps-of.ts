@@ -13,19 +13,24 @@ export type PlanStep =
   | { kind: 'asks'; day: string; amount: Price }
   | { kind: 'after'; amount: Price }
 
+type Told = { plan: Sold; today: number | null; on: string }
+
 /**
  * What the buy box and the thanks tell of a plan, from the schedule that the server computed: today, each reminder before
  * the next event, that event, and what comes again and again.
  * @param today hundredths taken now; null: they were.
+ * @param on the day it is: a mail of this day comes with the receipt, and is no reminder.
  */
-export const stepsOf = ({ plan, today }: { plan: Sold; today: number | null }): PlanStep[] => {
+export const stepsOf = ({ plan, today, on }: Told): PlanStep[] => {
   const { price, trialDays, schedule } = plan
   const { trialEnd } = schedule
   const charges = schedule.charges.filter(({ kind }) => kind === 'period')
   // Without a trial the first of them is what is taken today.
   const [next, second] = today !== null && !trialEnd ? charges.slice(1) : charges
   const event = [next?.at, trialEnd?.at].filter((at) => at !== undefined).toSorted()[0]
-  const reminders = schedule.reminders.filter(({ at }) => event === undefined || at < event)
+  const reminders = schedule.reminders.filter(
+    ({ at, day }) => day > on && (event === undefined || at < event),
+  )
   return [
     ...(today === null
       ? []

@@ -41,8 +41,10 @@ export function UpgradeScreen({ place }: { place: ScreenPlace }) {
       {!mustChoose && plans && !plan && <NoPremium place={place} />}
       {!mustChoose && plan && country && (
         <div className={styles.columns}>
-          <section className={styles.choices} aria-labelledby="premium">
-            <h2 id="premium">{plan.title}</h2>
+          <section aria-labelledby="premium">
+            <h2 id="premium" className={own.level}>
+              {plan.title}
+            </h2>
             <PlanFacts plan={plan} trial={false} onEnd={reload} />
           </section>
           <PlanOffer key={plan.code} place={place} plan={plan} country={country} page="upgrade" />

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { PERIOD_UNITS } from '../subscriptions/terms'
+import { PERIOD_UNITS, PLAN_LEVELS } from '../subscriptions/terms'
 import { money } from './shapes'
 
 /** An IANA zone: in it days are told. */
 export const zone = z.string().max(60)
+export const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
+export const level = z.enum(PLAN_LEVELS)
 export const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
 
 /** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
-import { PLAN_PART, PLAN_TIER } from '@/domain/catalog/parts'
+import { PLAN_PART, PLAN_TIER, type Tier } from '@/domain/catalog/parts'
 import { orders } from '@/payload-schema'
 import type { Customer } from '../accounts/find-customer'
 import { versionInForce } from '../consents/version-in-force'
@@ -9,7 +9,7 @@ import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { insertOrder, type Purchase } from '../orders/insert-order'
 import { refuseUnticked } from '../orders/place-order'
-import { readPolicy } from '../orders/read-policy'
+import { readPolicy, type StoredPolicy } from '../orders/read-policy'
 import { recordConsent } from '../orders/record-consent'
 import { refuseUnlisted } from '../orders/refuse-unlisted'
 import { buyerOfAccount } from '../orders/subject/buyer'
@@ -17,7 +17,7 @@ import { lockSubject } from '../orders/subject/subject'
 import { HttpRefusal, Refusal } from '../refusal'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import { type OrderedPlan, otherLive } from './begin-subscription'
-import { readPlanOffers } from './plans-on-sale'
+import { type OfferedPlan, type PlanOffers, readPlanOffers } from './plans-on-sale'
 import { quotePlan } from './quote-plan'
 import type { SubscriptionRow } from './subscription-row'
 
@@ -43,7 +43,7 @@ export type PlanPurchase = {
  * @throws Refusal planUnavailable, planRunning, addressUnproven, termsMissing, boxMissing, waiverMissing.
  */
 export const orderPlan = async (deps: Deps, purchase: PlanPurchase): Promise<CallData<'plan.pay'>> => {
-  const { customer, storefrontId, code, input, ip } = purchase
+  const { customer, storefrontId, code, input } = purchase
   if (customer.provenAt === null) throw new Refusal('addressUnproven')
   if (!input.agreed) throw new Refusal('termsMissing')
   const db = deps.payload.db.drizzle
@@ -56,69 +56,62 @@ export const orderPlan = async (deps: Deps, purchase: PlanPurchase): Promise<Cal
   refuseUnticked({ policy, ticked: input.boxes ?? [] })
   const plan = offers.plans.find((one) => one.code === code && one.reasons.length === 0)
   if (!plan) throw new Refusal('planUnavailable')
-  const buyer = buyerOfAccount(customer, { storefront: storefrontId })
-
-  const placed = await inTransaction(deps, async ({ db: held }) => {
-    await lockSubject(held, buyer)
-    const replaces = await runningPlan(held, purchase)
-    const quoted = await quotePlan(deps, {
-      db: held,
-      offers,
-      plan,
-      customer: customer.id,
-      skipTrial: purchase.skipTrial,
-      replaces,
-    })
-    const { quote, terms, withTrial, credit } = quoted
-    // What costs nothing at once is a trial; another plan is not given away for the rest of one.
-    if (!withTrial && quote.total <= 0) throw new Refusal('planUnavailable')
-    if (quote.total !== input.seenTotal.amount || quote.currency !== input.seenTotal.currency)
-      throw new HttpRefusal('malformed', {
-        issues: [{ path: 'seenTotal', message: 'the price has changed' }],
-      })
-    const planTerms: OrderedPlan = {
-      ...terms,
-      withTrial,
-      zone: zoneOf(purchase.zone),
-      credit,
-      replaces: replaces?.id ?? null,
-    }
-    const sku = { skuId: plan.skuId, tier: PLAN_TIER, parts: [PLAN_PART] } as const
-    const now = deps.now()
-    const order =
-      (await sameOrder(held, { purchase, skuId: plan.skuId, planTerms, total: quote.total, now })) ??
-      (await insertOrder({
-        db: held,
-        buyer,
-        input,
-        sku: { ...sku, parts: [...sku.parts] },
-        quote,
-        promoId: null,
-        planTerms,
-        taxRatePercent: offers.taxRatePercent,
-        expiresAt: new Date(now.getTime() + (replaces ? CHANGE_MS : ORDER_MS)),
-        now,
-      }))
-    await recordConsent({
-      db: held,
-      order,
-      sku: { tier: sku.tier, parts: [...sku.parts] },
-      quote,
-      input,
-      policy,
-      termsVersion,
-      ip,
-      now,
-    })
-    return { order, quote }
-  })
-  const { order, quote } = placed
+  const { order, quote } = await inTransaction(deps, ({ db: held }) =>
+    place(deps, { db: held, purchase, offers, plan, policy, termsVersion }),
+  )
   return {
     orderNumber: order.number,
     quote,
     status: order.status,
     expiresAt: new Date(order.expiresAt).toISOString(),
   }
+}
+
+type Placing = {
+  db: TransactionHandle
+  purchase: PlanPurchase
+  offers: PlanOffers
+  plan: OfferedPlan
+  policy: StoredPolicy | null
+  termsVersion: string
+}
+
+type Sold = { skuId: string; tier: Tier; parts: string[] }
+
+const place = async (deps: Deps, { db, purchase, offers, plan, policy, termsVersion }: Placing) => {
+  const { customer, input, ip } = purchase
+  const buyer = buyerOfAccount(customer, { storefront: purchase.storefrontId })
+  await lockSubject(db, buyer)
+  const replaces = await runningPlan(db, purchase)
+  const { skipTrial } = purchase
+  const quoted = await quotePlan(deps, { db, offers, plan, customer: customer.id, skipTrial, replaces })
+  const { quote, terms, withTrial, credit } = quoted
+  // What costs nothing at once is a trial; another plan is not given away for the rest of one.
+  if (!withTrial && quote.total <= 0) throw new Refusal('planUnavailable')
+  if (quote.total !== input.seenTotal.amount || quote.currency !== input.seenTotal.currency)
+    throw new HttpRefusal('malformed', { issues: [{ path: 'seenTotal', message: 'the price has changed' }] })
+  const zone = zoneOf(purchase.zone)
+  const planTerms: OrderedPlan = { ...terms, withTrial, zone, credit, replaces: replaces?.id ?? null }
+  const sku: Sold = { skuId: plan.skuId, tier: PLAN_TIER, parts: [PLAN_PART] }
+  const now = deps.now()
+  const expiresAt = new Date(now.getTime() + (replaces ? CHANGE_MS : ORDER_MS))
+  const { taxRatePercent } = offers
+  const order =
+    (await sameOrder(db, { purchase, skuId: plan.skuId, planTerms, total: quote.total, now })) ??
+    (await insertOrder({
+      db,
+      buyer,
+      input,
+      sku,
+      quote,
+      promoId: null,
+      planTerms,
+      taxRatePercent,
+      expiresAt,
+      now,
+    }))
+  await recordConsent({ db, order, sku, quote, input, policy, termsVersion, ip, now })
+  return { order, quote }
 }
 
 /** What is replaced; null: nothing runs. */

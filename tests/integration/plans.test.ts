@@ -197,3 +197,37 @@ describe('the order of a plan', () => {
     ])
   })
 })
+
+describe('what the order of a plan tells its buyer', () => {
+  it('is what follows, before its payment and after it', async () => {
+    const { visitor } = await signedIn()
+    const { data: order } = await orderPlan(visitor)
+    const orderNumber = order?.orderNumber ?? ''
+    const told = async () => {
+      const { plan } = await visitor.ok('pay.info', { body: { orderNumber } })
+      return (
+        plan && {
+          ...plan,
+          schedule: { ...plan.schedule, charges: plan.schedule.charges.map(({ amount }) => amount.amount) },
+        }
+      )
+    }
+    const follows = {
+      period: { unit: 'WEEK', count: 1 },
+      price: { amount: 1999, currency: 'USD' },
+      trialDays: 3,
+      schedule: { zone: 'Europe/Berlin', trialEnd: { converts: true }, charges: [1999, 1999, 1999] },
+    }
+    expect(await told()).toMatchObject(follows)
+    await payPlan(visitor, orderNumber)
+    expect(await told()).toMatchObject(follows)
+  })
+
+  it('names only methods by which later charges can be taken', async () => {
+    const methods = await newVisitor().ok('payment.list', {
+      params: { examId: PLACE, country: 'US' },
+      query: { total: '0', currency: 'USD', plan: '1' },
+    })
+    expect(new Set(methods.map(({ gateway }) => gateway))).toEqual(new Set(['sandbox']))
+  })
+})

@@ -31,7 +31,7 @@ export const paymentEndpoints = defineEndpoints({
     const asked = query.currency ?? (await readCountry(country))?.currency
     const currency = parseCurrency(asked) ?? FALLBACK_CURRENCY
     const money = { amount: query.total ?? NOT_SMALL, currency }
-    return usableMethods(deps, { offered, money }).map((method) => ({
+    return usableMethods(deps, { offered, money, plan: query.plan === '1' }).map((method) => ({
       ...method,
       testMode: !deps.payments[method.gateway]?.livemode,
     }))

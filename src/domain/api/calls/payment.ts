@@ -40,6 +40,8 @@ export const paymentCalls = {
         .string()
         .regex(/^[A-Z]{3}$/)
         .optional(),
+      /** For a plan: only what can take its later charges, too. */
+      plan: z.enum(['1']).optional(),
     }),
     data: z.array(
       z.object({

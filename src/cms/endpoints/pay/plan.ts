@@ -49,6 +49,8 @@ export const planEndpoints = defineEndpoints({
       skipTrial: query.skipTrial === '1',
       replaces,
     })
+    // Another plan is not given away for the rest of one.
+    if (!quoted.withTrial && quoted.quote.total <= 0) throw new Refusal('planUnavailable')
     const now = replaces ? clockOf(deps, replaces) : deps.now()
     return {
       plan: viewPlan(plan, quoted),

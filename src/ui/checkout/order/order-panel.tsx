@@ -129,7 +129,7 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const code = subject.sale === 'plan' ? '' : promo.code
   const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: code, due })
   useSettledPromo(promo, quote)
-  const policy = usePolicy({ place, country })
+  const policy = usePolicy({ place, country, plan: subject.sale === 'plan' })
   const buying = useBuy(place, subject)
   const consent = useConsent()
   const { priced } = quote

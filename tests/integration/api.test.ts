@@ -125,7 +125,7 @@ describe('the whole way, each answer as its schema says', () => {
       params: { examId: PLACE, country: 'US' },
       query: { total: '1999', currency: 'USD' },
     })
-    await visitor.ok('payment.policy', { params: { ...place, country: 'DE' } })
+    await visitor.ok('payment.policy', { params: { ...place, country: 'DE' }, query: {} })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
     const categories = await visitor.ok('exam.categories', {})
     expect(categories).toEqual(

@@ -14,6 +14,8 @@ const page = personalPage({
     'health.help',
     'health.delete',
     'health.result',
+    'subscription.open',
+    'subscription.banner',
   ],
   width: 'text',
   scheme: 'auto',

@@ -34,8 +34,7 @@ export const partsOfPlan = (kind: BuiltKind): Part[] => [
  * Whether a plan opens one more thing. `all`: this level opens all of them. `counted`: it is one of the number that a period
  * has. `none_left`: that number is used up. `not_in_plan`: another level does, or no plan.
  */
-export const PLAN_OPENS = ['all', 'counted', 'none_left', 'not_in_plan'] as const
-export type PlanOpens = (typeof PLAN_OPENS)[number]
+export type PlanOpens = 'all' | 'counted' | 'none_left' | 'not_in_plan'
 
 export const planOpens = ({
   needs,

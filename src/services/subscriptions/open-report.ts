@@ -39,7 +39,7 @@ export const planForReport = async (
   if (!plan?.access.open || (await isAllOpen(deps, { db, sitting }))) return null
   const told = tellOpening({ plan, needs: REPORT_LEVELS[kind], kind: 'tests' })
   // Nothing is counted for a score that could not be measured.
-  const wasted = told.left !== null && !(await isMeasured(db, sitting.id))
+  const wasted = told?.opens === 'counted' && !(await isMeasured(db, sitting.id))
   return wasted ? null : told
 }
 

@@ -8,7 +8,10 @@ import type { PlanLevel } from '@/domain/subscriptions/terms'
 import type { OwnPlan } from './own-subscription'
 import { stateOf, termsOf } from './subscription-row'
 
-/** What a plan makes of one more thing of a kind, in words for a browser. */
+/**
+ * What a plan makes of one more thing of a kind, for a browser; null: it does not open it. No larger plan is told of: the
+ * reports that need one are about health (docs/decisions/0041).
+ */
 export const tellOpening = ({
   plan,
   needs,
@@ -17,14 +20,10 @@ export const tellOpening = ({
   plan: OwnPlan
   needs: PlanLevel | null
   kind: AllowanceKind
-}): z.output<typeof byPlan> => {
+}): z.output<typeof byPlan> | null => {
   const { left, allowed } = plan.left[kind]
-  return {
-    opens: planOpens({ needs, has: plan.access.level, left }),
-    left,
-    allowed,
-    nextDay: nextDayOf(plan),
-  }
+  const opens = planOpens({ needs, has: plan.access.level, left })
+  return opens === 'not_in_plan' ? null : { opens, left, allowed, nextDay: nextDayOf(plan) }
 }
 
 /** The day on which the next period begins; null: the plan ends with this one. */

@@ -43,17 +43,13 @@ function OpenCourse({ id, plan, onOpened }: Omit<Props, 'place'> & { plan: Plan 
   const t = useTranslations('subscription.course')
   const { busy, problem, make } = useChange()
   const { opens } = plan
-  // Every plan opens courses; of one that does not there is nothing to say.
-  if (opens === 'not_in_plan') return null
   const open = async () => {
     if (await make(() => call('course.open', { body: { id } }))) onOpened()
   }
   return (
     <>
-      <p>
-        {t(opens, { left: plan.left ?? 0, allowed: plan.allowed ?? 0 })}
-        {opens === 'none_left' && <NextPeriod plan={plan} />}
-      </p>
+      <p>{t(opens, { left: plan.left ?? 0, allowed: plan.allowed ?? 0 })}</p>
+      {opens === 'none_left' && <NextPeriod plan={plan} />}
       {problem !== null && <p role="alert">{t(problemOf(problem) === 'planUsedUp' ? 'used' : 'failed')}</p>}
       {opens !== 'none_left' && (
         <div className={centre.actions}>

@@ -10,7 +10,6 @@ import { isAboutSitting } from '@/ui/health/forget-sitting'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { OpenCard } from './open-card'
-import { plansHref } from './plan-href'
 
 type Props = { place: ScreenPlace; orderNumber: string }
 
@@ -44,13 +43,5 @@ export function OpenWithPlan({ place, orderNumber }: Props) {
       : because === 'planUsedUp'
         ? t('used')
         : because && t('failed')
-  return (
-    <OpenCard
-      plan={data.plan}
-      upgrade={plansHref(place, 'basic')}
-      busy={busy}
-      told={told}
-      onOpen={() => void open()}
-    />
-  )
+  return <OpenCard plan={data.plan} busy={busy} told={told} onOpen={() => void open()} />
 }

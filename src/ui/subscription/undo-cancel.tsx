@@ -30,7 +30,8 @@ export function UndoCancel({ place, plan: { undoToken, schedule } }: Props) {
         )
       }
     >
-      {t('text', { date: day(schedule.end?.day ?? null) })} {!href && t('byMail')}
+      <p>{t('text', { date: day(schedule.end?.day ?? null) })}</p>
+      {!href && <p>{t('byMail')}</p>}
     </Notice>
   )
 }

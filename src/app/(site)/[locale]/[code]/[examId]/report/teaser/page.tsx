@@ -15,7 +15,6 @@ const page = personalPage({
     'health.delete',
     'health.result',
     'subscription.open',
-    'subscription.banner',
   ],
   width: 'text',
   scheme: 'auto',

@@ -19,6 +19,7 @@ import type { OwnEndpoint } from './own-endpoint'
 import { mailReturnedEndpoint } from './pay/mail-returned'
 import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
+import { unsubscribeEndpoints } from './pay/unsubscribe'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
 import { dataEndpoints } from './user/data'
@@ -40,6 +41,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...articleEndpoints,
   ...courseEndpoints,
   ...helpEndpoints,
+  ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,
 }

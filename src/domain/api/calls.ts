@@ -15,6 +15,7 @@ import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
+import { unsubscribeCalls } from './calls/unsubscribe'
 import { userCalls } from './calls/user'
 
 /**
@@ -39,6 +40,7 @@ export const CALLS = {
   ...articleCalls,
   ...courseCalls,
   ...helpCalls,
+  ...unsubscribeCalls,
   ...userCalls,
 } as const
 

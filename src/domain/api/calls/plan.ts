@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
-import { LEAVING_REASONS, PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
+import { PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
 import type { CallRows } from '../call-row'
 import { appExamId, country, empty, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
@@ -73,19 +73,6 @@ const ownSubscription = z.object({
 })
 export const subscriptionShapes = { ownSubscription, level }
 
-/** What a leaver is shown after the click: what stopped, until when it is open, and where the receipt goes. */
-const left = z.object({
-  number: number12,
-  title: z.string(),
-  endsAt: z.string(),
-  day: z.string(),
-  cancelledAt: z.string(),
-  /** Where the receipt was sent, partly hidden. */
-  mailedTo: z.string(),
-  /** Takes it back, and says why one left: for whoever has it. */
-  token: z.string(),
-})
-
 export const planCalls = {
   'plan.list': {
     method: 'GET',
@@ -155,59 +142,5 @@ export const subscriptionCalls = {
     limit: { max: 20, windowSeconds: 3600 },
     body: z.strictObject({ number: number12 }),
     data: empty,
-  },
-  'subscription.undo': {
-    method: 'POST',
-    path: '/pay/subscription/undo',
-    purpose: 'Takes a cancellation back before the end, by the link of its receipt or from the account.',
-    owner: 'token',
-    lane: 'work',
-    limit: { max: 30, windowSeconds: 3600 },
-    body: z.strictObject({ token: z.string().max(300) }),
-    data: z.object({ title: z.string(), nextChargeDay: z.string().nullable() }),
-  },
-  'subscription.reason': {
-    method: 'POST',
-    path: '/pay/subscription/reason',
-    purpose: 'Why somebody left, said afterwards if they want to.',
-    owner: 'token',
-    lane: 'work',
-    limit: { max: 30, windowSeconds: 3600 },
-    body: z.strictObject({ token: z.string().max(300), reason: z.enum(LEAVING_REASONS) }),
-    data: empty,
-  },
-  'unsubscribe.check': {
-    method: 'POST',
-    path: '/pay/unsubscribe/check/email',
-    purpose:
-      'Whether an address or an order number has a plan that can be cancelled (docs/decisions/0014). Also takes a form.',
-    owner: 'everybody',
-    lane: 'work',
-    limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({
-      key: z.string().trim().min(1).max(320),
-      hl: locale.optional(),
-      examId: appExamId.optional(),
-    }),
-    data: z.object({
-      /** Confirms the cancellation in the second step. */
-      ticket: z.string(),
-      plans: z.array(z.object({ title: z.string(), endsAt: z.string(), day: z.string() })),
-    }),
-  },
-  'unsubscribe.cancel': {
-    method: 'POST',
-    path: '/pay/unsubscribe/cancel',
-    purpose:
-      'Cancels at once: nothing more is charged, and it stays open to the paid end. Also takes a form.',
-    owner: 'everybody',
-    lane: 'work',
-    limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({
-      ticket: z.string().max(500),
-      hl: locale.optional(),
-      examId: appExamId.optional(),
-    }),
-    data: left,
   },
 } as const satisfies CallRows

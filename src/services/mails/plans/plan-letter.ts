@@ -11,12 +11,25 @@ import { isBilled, type SubscriptionRow, stateOf, termsOf } from '../../subscrip
 import type { PlaceOfLetter } from '../place-of-letter'
 import { type MailContent, mailTranslator } from '../render-mail'
 
-/** What every letter about a plan says in the same way: days in the zone of its buyer, amounts, addresses, what is to come. */
+type Letter = { row: SubscriptionRow; locale: Locale; place: PlaceOfLetter }
+
 export const planLetter = async (
-  deps: Pick<Deps, 'payload' | 'now'>,
-  { row, locale, place }: { row: SubscriptionRow; locale: Locale; place: PlaceOfLetter },
-) => {
-  const t = await mailTranslator(locale)
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { row, locale, place }: Letter,
+): Promise<PlanLetter> => {
+  const plan = await planTitle(payload.db.drizzle, { plan: row.plan, locale })
+  return letterOf({ row, locale, place, plan, t: await mailTranslator(locale), now: now() })
+}
+
+/** What every letter about a plan says in the same way: days in the zone of its buyer, amounts, addresses, what is to come. */
+export const letterOf = ({
+  row,
+  locale,
+  place,
+  plan,
+  t,
+  now,
+}: Letter & { plan: string; t: Awaited<ReturnType<typeof mailTranslator>>; now: Date }) => {
   const terms = termsOf(row)
   const state = stateOf(row)
   const schedule = scheduleOf({ terms, state, zone: row.zone, count: 1 })
@@ -33,7 +46,7 @@ export const planLetter = async (
     terms,
     state,
     schedule,
-    plan: await planTitle(deps.payload.db.drizzle, { plan: row.plan, locale }),
+    plan,
     day,
     instant: (at: string) => times.format(new Date(at)),
     money,
@@ -47,11 +60,11 @@ export const planLetter = async (
     ] as NonNullable<MailContent['rows']>,
     toPlanUrl: urlOf(pathTo({ route: 'centre', ...place })),
     undoUrl: () =>
-      `${urlOf(pathTo({ route: 'cancelDone', ...place }))}&s=${seal({ is: 'left', ids: [row.id], blind: false }, deps.now())}`,
+      `${urlOf(pathTo({ route: 'cancelDone', ...place }))}&s=${seal({ is: 'left', ids: [row.id], blind: false }, now)}`,
     /** How to leave, in every letter about what still renews. */
     leaving: isBilled(row) ? [t('planNote.leave', { url: leaveUrl })] : [],
     withdrawing: t('planNote.withdraw', { url: `${leaveUrl}&do=withdraw` }),
   }
 }
 
-export type PlanLetter = Awaited<ReturnType<typeof planLetter>>
+export type PlanLetter = ReturnType<typeof letterOf>

@@ -54,7 +54,7 @@ const toPlan = ({ t, toPlanUrl }: PlanLetter) => ({ label: t('planNote.toPlan'),
 const END_WORDS = ['cancelled', 'not_agreed', 'payment_failed', 'disputed'] as const
 
 /** Each in its words; null where it was overtaken. The receipt of what somebody declared is never overtaken. */
-const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
+export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
   failed: ({ t, plan, terms, state, day, money, next }) => {
     const { graceUntil } = state
     if (state.status !== 'past_due' || graceUntil === null) return null

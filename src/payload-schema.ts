@@ -2443,6 +2443,7 @@ export const protocols = pgTable(
     }),
     linkCode: enum_protocols_link_code("link_code"),
     version: varchar("version").default("1"),
+    coversPlans: boolean("covers_plans").default(false),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2508,6 +2509,7 @@ export const _protocols_v = pgTable(
     ),
     version_linkCode: enum__protocols_v_version_link_code("version_link_code"),
     version_version: varchar("version_version").default("1"),
+    version_coversPlans: boolean("version_covers_plans").default(false),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,

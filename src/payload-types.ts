@@ -816,6 +816,10 @@ export interface Protocol {
    * Stored with every consent. Change it when the meaning changes.
    */
   version: string;
+  /**
+   * Until they do, no plan is on sale.
+   */
+  coversPlans?: boolean | null;
   title: string;
   content: {
     root: {
@@ -2926,6 +2930,7 @@ export interface ProtocolsSelect<T extends boolean = true> {
   storefront?: T;
   linkCode?: T;
   version?: T;
+  coversPlans?: T;
   title?: T;
   content?: T;
   updatedAt?: T;

@@ -32,6 +32,7 @@ const release = async (): Promise<void> => {
       { addCentre },
       { addGuide },
       { addOtherWords },
+      { addPlans },
       { addQuestionnaires },
       { mendQuestions },
       { publishCrisisLines },
@@ -43,6 +44,7 @@ const release = async (): Promise<void> => {
       import('@/seed/add-centre'),
       import('@/seed/added/add-guide'),
       import('@/seed/added/add-other-words'),
+      import('@/seed/plans/seed-plans'),
       import('@/seed/add-questionnaires'),
       import('@/seed/mend-questions'),
       import('@/seed/crisis/publish-crisis-lines'),
@@ -65,6 +67,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await addCentre({ payload }))
     logger('release').info(await addGuide({ payload }))
     logger('release').info(await addOtherWords({ payload }))
+    logger('release').info(await addPlans({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))

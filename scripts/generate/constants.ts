@@ -9,7 +9,8 @@ import {
   MOST_LAPSES,
   REACTION_TRIALS,
 } from '../../src/domain/exam/reaction-task'
-import { IQ_MEAN, IQ_SD, NORM_VERSION, SCORING_VERSION } from '../../src/domain/measurement/norms'
+import { IQ_MEAN, IQ_SD, NORM_VERSION } from '../../src/domain/measurement/norms'
+import { SCORING_VERSION } from '../../src/domain/measurement/scorings'
 import {
   COMMA_DECIMAL,
   SELLABLE_CURRENCIES,
@@ -52,7 +53,7 @@ export const CONSTANTS: readonly { what: string; value: string; where: string }[
   {
     what: 'Norm and scoring version',
     value: `${NORM_VERSION}, ${SCORING_VERSION}`,
-    where: 'domain/measurement/norms',
+    where: 'domain/measurement/norms, scorings',
   },
   {
     what: 'Currencies a price may be entered in',

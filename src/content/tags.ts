@@ -45,8 +45,6 @@ const READS = {
   packages: ['packages', 'skus'],
   // payment-methods.ts
   'payment-methods': ['storefronts', 'countries'],
-  // plans.ts
-  plans: ['plans', 'skus', 'countries', 'checkout-policies', 'storefronts'],
   // prices.ts
   'lowest-price': ['skus', 'countries', 'exams', 'questions', 'instruments', 'packages', 'report-parts'],
   'price-list': ['skus'],

@@ -94,6 +94,28 @@ const POINTS = {
     BRL: 9_990,
     INR: 139_900,
   },
+  4999: {
+    USD: 4999,
+    EUR: 4999,
+    GBP: 4299,
+    JPY: 748_000,
+    KRW: 6_500_000,
+    CNY: 34_900,
+    HKD: 38_800,
+    BRL: 24_900,
+    INR: 349_900,
+  },
+  6999: {
+    USD: 6999,
+    EUR: 6999,
+    GBP: 5999,
+    JPY: 1_048_000,
+    KRW: 8_900_000,
+    CNY: 48_800,
+    HKD: 54_800,
+    BRL: 34_900,
+    INR: 489_900,
+  },
 } as const satisfies Record<number, Record<string, number>>
 
 type Point = keyof typeof POINTS
@@ -128,6 +150,9 @@ export const SEED_PRICES: Record<Exclude<Tier, typeof PLAN_TIER>, Record<string,
   package4: POINTS[499],
   course: POINTS[399],
 }
+
+/** Of a plan, for one period of it. */
+export const planPrices = (point: 1499 | 1999 | 4999 | 6999): Record<string, number> => POINTS[point]
 
 type Country = {
   code: string

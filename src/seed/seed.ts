@@ -17,6 +17,7 @@ import { createFirstAdmin } from './first-admin'
 import { guideOf } from './guides/guide-of'
 import { landingIn } from './landings'
 import { seedPackages } from './packages'
+import { seedPlans } from './plans/seed-plans'
 import { practiceItem, seedQuestions } from './questions'
 import { seedReplyTemplates } from './reply-templates'
 import { richText } from './rich-text'
@@ -51,6 +52,7 @@ export const seed = async ({
     await seedSite(at, { exam, questionnaires })
     await seedCounters(at)
     await seedCentre(at)
+    await seedPlans(at)
     await seedReplyTemplates(at)
     await seedCrisisLines(at)
   })
@@ -121,6 +123,7 @@ const seedSite = async (
           storefront: storefront.id,
           linkCode,
           version: '2026-11',
+          ...(linkCode === 'terms' && { coversPlans: true }),
           title,
           content: richText(sections),
           ...PUBLISHED,

@@ -15,9 +15,11 @@ const at = (kind: Kind, route: 'questions' | 'confirm' | 'report' | 'teaser', lo
 /** Somebody who is well. Puzzles are solved, choices differ. */
 const well = (kind: Kind) => (id: string, index: number) => {
   const item = SEED_INSTRUMENTS[kind].items.find((each) => each.id === id)
+  const directed = SEED_INSTRUMENTS[kind].rules?.directed?.[id]
+  if (directed !== undefined) return directed
   if (!item) return 0
   if (item.worth) return item.worth.some((worth) => worth > 0) ? item.worth.indexOf(2) : index % 4
-  if (kind === 'map' && item.part < 6) return (index * 3) % 5
+  if (kind === 'map' && item.part < 6) return item.keyed === 1 ? 3 + (index % 2) : index % 2
   const isGood = kind === 'psychology' || item.scale === 'wellbeing'
   return isGood === (item.keyed === 1) ? item.choices - 1 : 0
 }

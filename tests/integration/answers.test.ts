@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
+import type { Locale } from '@/domain/locale/locales'
 import type { AnswerRow, createAnswerWriter, Write, Written } from '@/services/sittings/answer-writer'
 import { query } from '../support/database'
 import { site } from '../support/site'
@@ -48,6 +49,7 @@ const answer = (change: Partial<AnswerRow> = {}): AnswerRow => ({
   epoch: 0,
   revision: 1,
   spentMs: 5000,
+  readLocale: 'EN',
   answeredAt: new Date().toISOString(),
   ...change,
 })
@@ -171,6 +173,22 @@ describe('the writer of answers', () => {
     expect(row).toEqual({ choice: 4, spent_ms: 30_000 })
   })
 
+  it('keeps the language of the choice that is scored: a change that came too late brings none', async () => {
+    const { id } = await newSitting()
+    const write = writer()
+    await write({ sittingId: id, rows: [answer(), answer({ slot: 2, choice: null, lateChoice: 1 })] })
+    const late = { choice: null, lateChoice: 4, revision: 2, readLocale: 'JA' } as const
+    await write({ sittingId: id, rows: [answer(late), answer({ ...late, slot: 2 })] })
+    const rows = await query(
+      'select choice::int, read_locale from answers where sitting_id = $1 order by position',
+      [id],
+    )
+    expect(rows).toEqual([
+      { choice: 2, read_locale: 'EN' },
+      { choice: null, read_locale: 'JA' },
+    ])
+  })
+
   it('never takes back by a late choice what was chosen in time', async () => {
     const { id } = await newSitting()
     const write = writer()
@@ -269,6 +287,20 @@ describe('a save', () => {
       expect(await post(path, body)).toEqual(await post(`${path}?through=next`, body))
     const large = { ...good, answers, anchor: 'x'.repeat(400_000) }
     expect(await post(path, large)).toEqual(await post(`${path}?through=next`, large))
+  })
+
+  it('keeps in which language each question was read: that of the page that saved it', async () => {
+    const at = await newSitting()
+    await save(at, { choice: 1, revision: 1 })
+    await save(at, { choice: 1, revision: 1, question: 1 })
+    const inJapanese = { ...at, visitor: newVisitor({ hl: 'JA', cookies: at.visitor.cookies }) }
+    await save(inJapanese, { choice: 2, revision: 2, question: 1 })
+    const elsewhere = newVisitor({ hl: 'XX' as Locale, cookies: at.visitor.cookies })
+    await save({ ...at, visitor: elsewhere }, { choice: 2, revision: 1, question: 2 })
+    const rows = await query('select read_locale from answers where sitting_id = $1 order by position', [
+      at.id,
+    ])
+    expect(rows).toEqual([{ read_locale: 'EN' }, { read_locale: 'JA' }, { read_locale: null }])
   })
 
   it('cannot pretend to a claim that was never made', async () => {

@@ -49,7 +49,7 @@ describe('consent', () => {
     const visitor = newVisitor()
     const { orderNumber } = await finish(visitor, { kind: 'map', choose: well('map', { sa1: 3 }) as never })
     expect(await read(visitor, orderNumber)).toMatchObject({ health: null })
-    expect((await kept(orderNumber))?.answers).toBe(86)
+    expect((await kept(orderNumber))?.answers).toBe(88)
 
     const other = newVisitor()
     const sitting = await start(other, { kind: 'map' })
@@ -220,8 +220,9 @@ describe('general psychology', () => {
   it('a sum that asks for help is told in the free result', async () => {
     const visitor = newVisitor()
     const low = (id: string): number => {
-      const item = SEED_INSTRUMENTS.psychology.items.find((each) => each.id === id)
-      return id === 'md6' || item?.keyed !== -1 ? 0 : 4
+      const { items, rules } = SEED_INSTRUMENTS.psychology
+      const item = items.find((each) => each.id === id)
+      return rules?.directed?.[id] ?? (id === 'md6' || item?.keyed !== -1 ? 0 : 4)
     }
     const { orderNumber } = await finish(visitor, { kind: 'psychology', choose: low })
     expect(await visitor.ok('order.free', { body: { orderNumber } })).toMatchObject({ help: 'sums' })
@@ -250,6 +251,48 @@ describe('general psychology', () => {
   })
 })
 
+describe('a test whose statements say twice which choice to make', () => {
+  const wrong = { at1: 4, at2: 0 }
+
+  it.each(['psychology', 'map'] as const)(
+    '%s: both answered otherwise, no result and a free repeat',
+    async (kind) => {
+      const visitor = newVisitor()
+      const sitting = await start(visitor, { kind })
+      const { orderNumber } = sitting
+      await answer(visitor, { sitting, choose: well(kind, wrong) })
+      expect(await visitor.ok('sitting.confirm', { body: { orderNumber } })).toEqual({ state: 'abnormal' })
+      expect((await visitor.call('order.free', { body: { orderNumber } })).result).not.toBe(200)
+      const again = await start(visitor, { kind })
+      expect(again.orderNumber).not.toBe(orderNumber)
+      expect(again.state).toBe('started')
+    },
+  )
+
+  it('one answered otherwise is told with the free result, before anybody pays, and with the report', async () => {
+    const visitor = newVisitor()
+    const { orderNumber } = await finish(visitor, {
+      kind: 'psychology',
+      choose: well('psychology', { at1: 4 }) as never,
+    })
+    expect(await visitor.ok('order.free', { body: { orderNumber } })).toMatchObject({
+      caution: true,
+      answered: 50,
+      total: 50,
+    })
+    expect(await read(visitor, orderNumber)).toMatchObject({ caution: true, answered: 50, total: 50 })
+  })
+
+  it('and never asks of when they are, nor says what scores', async () => {
+    const visitor = newVisitor()
+    const sitting = await start(visitor, { kind: 'psychology' })
+    const items = await itemsOf(sitting.orderNumber)
+    const asked = await statements(visitor, { kind: 'psychology', sitting })
+    const leads = asked.filter(({ id }) => items.get(id)?.item.startsWith('at')).map(({ lead }) => lead)
+    expect(leads).toEqual([null, null])
+  })
+})
+
 describe('the psychological map', () => {
   it('gives keywords and its part about health, and sells the four other dimensions', async () => {
     const visitor = newVisitor()
@@ -257,7 +300,7 @@ describe('the psychological map', () => {
     const { orderNumber } = sitting
     await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
     const asked = await statements(visitor, { kind: 'map', sitting })
-    expect(asked).toHaveLength(98)
+    expect(asked).toHaveLength(100)
     await answer(visitor, { sitting, choose: well('map') })
     expect(await visitor.ok('sitting.confirm', { body: { orderNumber } })).toEqual({ state: 'valid' })
     const free = await visitor.ok('order.free', { body: { orderNumber } })
@@ -289,6 +332,36 @@ describe('the psychological map', () => {
     const english = await newVisitorWith(visitor).ok('report.read', { params: { orderNumber } })
     if (english.kind !== 'report' || english.report.examKind !== 'map') throw new Error('No map.')
     expect(english.report.score?.traits.list.every(({ percentile }) => percentile === null)).toBe(true)
+  })
+})
+
+describe('a map whose statements were read in two languages', () => {
+  const resultOf = async (orderNumber: string) => {
+    const [row] = await query<{ result: { readIn?: string } }>(
+      'select result from reports where sitting_id = (select id from sittings where number = $1)',
+      [orderNumber],
+    )
+    return row?.result
+  }
+
+  it('is one of no language, so that no sample of one is its norm; read in one throughout, of that one', async () => {
+    const english = newVisitor()
+    const german = newVisitor({ hl: 'DE', cookies: english.cookies })
+    const plain = await finish(english, { kind: 'map', choose: well('map') as never })
+    expect(await resultOf(plain.orderNumber)).not.toHaveProperty('readIn')
+
+    const changed = await start(english, { kind: 'map', restart: true })
+    const half = (of: 0 | 1) => (item: string, index: number) =>
+      index % 2 === of ? well('map')(item, index) : null
+    await answer(english, { sitting: changed, choose: half(0), only: true })
+    await answer(german, { sitting: changed, choose: half(1), only: true })
+    await english.ok('sitting.confirm', { body: { orderNumber: changed.orderNumber } })
+    expect(await resultOf(changed.orderNumber)).toMatchObject({ readIn: 'several' })
+
+    const other = await start(english, { kind: 'map', restart: true })
+    await answer(german, { sitting: other, choose: well('map') })
+    await german.ok('sitting.confirm', { body: { orderNumber: other.orderNumber } })
+    expect(await resultOf(other.orderNumber)).toMatchObject({ readIn: 'DE' })
   })
 })
 
@@ -333,7 +406,7 @@ describe('"Delete this result now"', () => {
     })
     await visitor.ok('report.erase', { body: { orderNumber } })
     expect((await read(visitor, orderNumber)) as object).toMatchObject({ health: null, answered: 86 })
-    expect(await kept(orderNumber)).toMatchObject({ answers: 86, reports: 1, erased: false })
+    expect(await kept(orderNumber)).toMatchObject({ answers: 88, reports: 1, erased: false })
   })
 
   it('is there for no other test', async () => {
@@ -386,7 +459,7 @@ describe('what is about health', () => {
       Promise.all(everywhere.map(async (kind) => (await kept(numbers[kind] ?? ''))?.answers))
     await handedInDaysAgo(6)
     await deleteNow()
-    expect(await left()).toEqual([17, 50, 98])
+    expect(await left()).toEqual([17, 52, 100])
     await handedInDaysAgo(8)
     await deleteNow()
     expect(await left()).toEqual([0, 0, 0])

@@ -35,7 +35,9 @@ const tell = (visitor: Visitor, orderNumber: string, email: string) =>
 const finishCalm = (visitor: Visitor, kind: QuestionnaireKind) => {
   if (kind !== 'depression' && kind !== 'psychology') return finish(visitor, { kind })
   const choose = (id: string): number => {
-    const item = SEED_INSTRUMENTS[kind].items.find((each) => each.id === id)
+    const { items, rules } = SEED_INSTRUMENTS[kind]
+    const item = items.find((each) => each.id === id)
+    if (rules?.directed?.[id] !== undefined) return rules.directed[id]
     if (item?.worth) return item.worth.some((worth) => worth > 0) ? item.worth.indexOf(2) : 0
     const isGood = kind === 'psychology' || item?.scale === 'wellbeing'
     return item && isGood === (item.keyed === 1) ? item.choices - 1 : 0

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { QUESTIONNAIRE_SCORING } from '@/domain/questionnaires/scorings'
 import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { signIn } from '../support/admin'
 import { query } from '../support/database'
@@ -17,6 +18,7 @@ import {
 import { newVisitor, type Visitor } from '../support/visitor'
 import { CARDS, enterCard, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
+import { scoredBy } from './support/scored-by'
 
 beforeAll(forgetRateLimits)
 
@@ -107,6 +109,13 @@ describe.each(PLAIN_KINDS)('the test %s', (kind) => {
     }
     expect(first?.headline).toBeTruthy()
     expect(types?.list.length ?? 0).toBe(kind === 'types16' ? 4 : 0)
+
+    expect(report.score?.scoringVersion).toBe(QUESTIONNAIRE_SCORING)
+    // What was sold by earlier rules names those.
+    await scoredBy('questionnaire-1', orderNumber)
+    const { score: earlier } = await readReport(visitor, orderNumber)
+    expect(earlier?.scoringVersion).toBe('questionnaire-1')
+    expect(earlier?.about.method.version).toContain('questionnaire-1')
   })
 
   it('says to a browser nothing that scores it', async () => {

@@ -1,6 +1,7 @@
 import type { CallData } from '@/domain/api/calls'
 import { consentOf, type QuestionnaireKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
+import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { query } from './database'
 import type { Visitor } from './visitor'
 
@@ -62,14 +63,23 @@ export const itemsOf = async (
   return new Map(row?.form.questions.map(({ id, versionId, order }) => [id, { item: versionId, order }]))
 }
 
-/** @param choose the stored choice for an item; null: left open. @param spentMs on each; else as a person takes. */
+/**
+ * @param choose the stored choice for an item; null: left open. @param spentMs on each; else as a person takes.
+ * @param only what is left open is not saved at all, so that what was answered before stays.
+ */
 export const answer = async (
   visitor: Visitor,
   {
     sitting,
     choose,
     spentMs,
-  }: { sitting: Sitting; choose: (item: string, index: number) => number | null; spentMs?: number },
+    only = false,
+  }: {
+    sitting: Sitting
+    choose: (item: string, index: number) => number | null
+    spentMs?: number
+    only?: boolean
+  },
 ): Promise<void> => {
   const { orderNumber, anchor } = sitting
   const items = await itemsOf(orderNumber)
@@ -86,11 +96,20 @@ export const answer = async (
       elapsedMs: 1_000,
     }
   })
-  await visitor.ok('sitting.save', { body: { orderNumber, epoch: 0, anchor, answers } })
+  const saved = answers.filter(({ choice }) => !only || choice !== null)
+  await visitor.ok('sitting.save', { body: { orderNumber, epoch: 0, anchor, answers: saved } })
+}
+
+/** What statements say that only say which choice to make; alike in each test that has them. */
+const DIRECTED: Readonly<Record<string, number>> = {
+  ...SEED_INSTRUMENTS.psychology.rules?.directed,
+  ...SEED_INSTRUMENTS.map.rules?.directed,
 }
 
 /** A person who leans to one side of every scale: agrees with what is keyed that way, with some variety. */
 export const leaning = (item: string, index: number): number => {
+  const directed = DIRECTED[item]
+  if (directed !== undefined) return directed
   const number = Number(/\d+$/.exec(item)?.[0] ?? 1)
   if (item.startsWith('si')) return number % 4
   const towards = /^(?:pe|us|un|ma)/.test(item) ? number <= 4 : number % 2 === 1

@@ -16,6 +16,19 @@ const POSITIONS = 6
  */
 export const honest = (random: Random): Taker => trying(random, {})
 
+/** How carefully somebody of that ability works: a solved answer that goes wrong, an answer drawn at random. */
+export type Care = { theta: number; slip: number; careless: number }
+
+export const working = (random: Random, { theta, slip, careless }: Care): Taker => {
+  const seconds = humanPace(random, theta)
+  return ({ item, key }) => {
+    const { trueA: a, trueB: b, c } = item
+    if (random.next() < careless) return { position: random.below(POSITIONS), seconds: seconds(item) }
+    const solves = random.next() < probability(theta, { a, b, c }) && random.next() >= slip
+    return { position: solves ? key : anotherThan(key, random), seconds: seconds(item) }
+  }
+}
+
 type Trying = { theta?: number; knowing?: number }
 
 /** `knowing`: the share of right answers that somebody of boundless ability would give; the rest are slips. */

@@ -20,15 +20,16 @@ export const FORMS = {
 >
 export type FormName = keyof typeof FORMS
 
-type Draw = { form: FormName; bSe: number; random: Random; unequal?: boolean }
+type Draw = { form: FormName; bSe: number; random: Random; unequal?: boolean; zeroSd?: number }
 
 /**
  * The launch's generative model: true b = known b + N(0, bSe²), a = 1.3, c = 1/6 (docs/facts/measurement.md 1.3). With
  * `unequal` the true a varies unknown to the scorer, log-normal with an SD of .15: 95 % between .96 and 1.73 (MaRs-IB:
- * .94 to 1.69).
+ * .94 to 1.69). With `zeroSd` all difficulties of the world are off by the same N(0, zeroSd²), too.
  */
-export const drawWorld = ({ form, bSe, random, unequal = false }: Draw): World =>
-  FORMS[form].map(({ part, level, items }) => ({
+export const drawWorld = ({ form, bSe, random, unequal = false, zeroSd = 0 }: Draw): World => {
+  const zero = zeroSd > 0 ? zeroSd * normal(random) : 0
+  return FORMS[form].map(({ part, level, items }) => ({
     part,
     level,
     items: items.map(({ b, rules, layers }) => ({
@@ -37,7 +38,8 @@ export const drawWorld = ({ form, bSe, random, unequal = false }: Draw): World =
       c: 1 / 6,
       bSe,
       trueA: unequal ? 1.3 * Math.exp(0.15 * normal(random)) : 1.3,
-      trueB: b + bSe * normal(random),
+      trueB: b + zero + bSe * normal(random),
       features: { rules: rules.map(({ rule }) => rule), layers: layers.length },
     })),
   }))
+}

@@ -1,7 +1,7 @@
 import type { Random } from '@/domain/matrices/random'
+import { estimateAbility } from '@/domain/measurement/estimate-ability'
 import { probability } from '@/domain/measurement/item-response'
-import { estimateEap } from '@/domain/measurement/posterior'
-import { scoredItem } from '@/domain/measurement/scored-item'
+import { SCORING_VERSION, SCORINGS } from '@/domain/measurement/scorings'
 import { normal } from '../lib/normal'
 import type { Form, FormItem } from './forms'
 
@@ -23,4 +23,4 @@ export const sit = ({ form, theta, random }: { form: Form; theta: number; random
 
 /** The result as the product gives it. */
 export const resultOf = ({ items, responses }: Sitting): { theta: number; se: number } =>
-  estimateEap({ items: items.map(scoredItem), responses })
+  estimateAbility({ items, responses, scoring: SCORINGS[SCORING_VERSION] }).told

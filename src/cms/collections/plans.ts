@@ -5,7 +5,6 @@ import { PERIOD_UNITS, PLAN_LEVELS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
 import { numberSetting } from '../fields/setting-fields'
-import { invalidating } from '../hooks/invalidating'
 
 /**
  * What can be subscribed to (docs/decisions/0007, 0037): how often it bills, its trial, and what it opens. Its prices are SKUs of
@@ -22,7 +21,6 @@ export const Plans: CollectionConfig = {
   defaultSort: 'order',
   access: EDITORS_OWN,
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: invalidating('plans'),
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     {

@@ -58,6 +58,13 @@ export const Protocols: CollectionConfig = {
       },
     },
     { name: 'version', type: 'text', required: true, defaultValue: '1' },
+    /** Of the terms: whether they say what holds for plans that renew. Until they do, no plan is on sale. */
+    {
+      name: 'coversPlans',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { condition: (data) => data?.linkCode === 'terms' },
+    },
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'content', type: 'richText', required: true, localized: true },
   ],

@@ -19,6 +19,8 @@ import type { OwnEndpoint } from './own-endpoint'
 import { mailReturnedEndpoint } from './pay/mail-returned'
 import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
+import { planEndpoints } from './pay/plan'
+import { subscriptionEndpoints } from './pay/subscription'
 import { unsubscribeEndpoints } from './pay/unsubscribe'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
@@ -44,6 +46,8 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,
+  ...planEndpoints,
+  ...subscriptionEndpoints,
 }
 
 /** Everything under /api and /pay that is ours; served by answer-own-call.ts. */

@@ -115,4 +115,9 @@ export const ADDRESSES = {
   'user.privilege': 'GET /api/user/privilege',
   'user.isVip': 'GET /api/user/isVIP',
   'user.vipDetail': 'GET /api/privilege/vip/detail',
+  'plan.list': 'GET /api/secondPhase/plan/sku/list/:examId/:country',
+  'plan.offer': 'GET /api/secondPhase/plan/info/:examId/:code/:country/:hl',
+  'plan.pay': 'POST /pay/secondPhase/pay/planSku',
+  'subscription.change': 'POST /pay/subscription/changeSubscription',
+  'subscription.agree': 'POST /pay/subscription/agree',
 } as const

@@ -10,11 +10,13 @@ import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
 import { payCalls } from './calls/pay'
 import { paymentCalls } from './calls/payment'
+import { planCalls } from './calls/plan'
 import { protocolCalls } from './calls/protocol'
 import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
+import { subscriptionCalls } from './calls/subscription'
 import { unsubscribeCalls } from './calls/unsubscribe'
 import { userCalls } from './calls/user'
 
@@ -42,6 +44,8 @@ export const CALLS = {
   ...helpCalls,
   ...unsubscribeCalls,
   ...userCalls,
+  ...planCalls,
+  ...subscriptionCalls,
 } as const
 
 export type CallId = keyof typeof CALLS

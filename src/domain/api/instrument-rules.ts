@@ -75,6 +75,8 @@ export const instrumentRules = z.strictObject({
   sets: z.record(id, z.array(id).min(1)).optional(),
   /** Checks of careless answering that say nothing here, since a person may well answer so. */
   unchecked: z.array(z.enum(['long_string', 'inconsistent'])).optional(),
+  /** Items that only say which choice to make, and that choice, from 0: not scored, not counted (careless-cuts.ts). */
+  directed: z.record(id, z.int().min(0).max(5)).optional(),
   /** By total: those of its scales that count the other way. */
   reversedIn: z.record(id, z.array(id).min(1)).optional(),
   /** A part that may be left out; its scales never make a result invalid. */

@@ -57,6 +57,12 @@ export const RESULTS = {
   waiverMissing: 30204,
   /** Another box that the country's policy asks for was not ticked. */
   boxMissing: 30205,
+  /** The plan is not on sale: unknown, taken off, or not sold in this country. */
+  planUnavailable: 30206,
+  /** A plan is running: it is changed or left, and no second one bought. */
+  planRunning: 30207,
+  /** A plan belongs to an account whose address was proved. */
+  addressUnproven: 30208,
   /** The order expired; start over. */
   orderExpired: 30301,
   /** The order is already paid. */

@@ -61,11 +61,10 @@ export type CoursePart = `course:${string}`
 export const coursePart = (courseId: string): CoursePart => `course:${courseId}`
 
 /**
- * What the order of a plan opens: the plan with this id, for the period that it paid. Unlike a part of a report it is never
- * owned: what a subscription opens is asked of the subscription.
+ * What stands in the order of any plan where others have their parts. Never owned: what a subscription opens is asked of it.
+ * The same for all plans, so that of two that are about to be paid one at a time may be open.
  */
-export type PlanPart = `plan:${string}`
-export const planPart = (planId: string): PlanPart => `plan:${planId}`
+export const PLAN_PART = 'plan'
 
 /** The parts of the IQ test's tiers, cumulative: each holds all of the one before. */
 const SKU1: readonly Part[] = ['iq_score', 'iq_ranking', 'pdf_report']

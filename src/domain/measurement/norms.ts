@@ -6,12 +6,6 @@ import { type Estimate, estimateEap } from './posterior'
 
 /** Provisional: theta itself is the norm, relative to adult online volunteers, until 1 000 valid sittings are in. */
 export const NORM_VERSION = 'provisional-1'
-/**
- * Names everything between stored answers and stored result. A change of any rule or constant is a new version. While no
- * result is stored for good a new version replaces the old; afterwards the old scorer stays beside it, by its name.
- */
-export const SCORING_VERSION = 'eap-3pl-4'
-
 export const IQ_MEAN = 100
 export const IQ_SD = 15
 
@@ -77,8 +71,8 @@ export const confidenceInterval = ({ theta, se }: Estimate): [low: number, high:
 }
 
 /** The IQ for all right: the form's highest result, after which a text must say "at least". @throws RangeError for no items. */
-export const formCeiling = (items: readonly ItemParameters[]): number =>
-  toIq(estimateEap({ items, responses: items.map(() => 1) }).theta)
+export const formCeiling = (items: readonly ItemParameters[], upper = 1): number =>
+  toIq(estimateEap({ items, responses: items.map(() => 1), upper }).theta)
 
 /**
  * The lowest IQ that the form distinguishes from guessing: where the expected number of right answers passes what guessing

@@ -16,6 +16,8 @@ type PosteriorInput = {
   responses: readonly Response[]
   prior?: Prior
   grid?: Grid
+  /** The upper asymptote of every item, above every c and at most 1, which it is unless given (Barton & Lord 1981). */
+  upper?: number
 }
 
 /**
@@ -46,8 +48,10 @@ export const posteriorOf = ({
   responses,
   prior = STANDARD_PRIOR,
   grid = STANDARD_GRID,
+  upper = 1,
 }: PosteriorInput): Posterior => {
   assertPrior(prior)
+  assertUpper(upper, items)
   const nodes = nodesOf(grid)
   const logs = new Float64Array(nodes.length)
   const product = new Float64Array(nodes.length).fill(1)
@@ -57,7 +61,7 @@ export const posteriorOf = ({
   for (let i = 0; i < items.length; i++) {
     const response = responses[i]
     if (response !== 0 && response !== 1) continue
-    multiplyLikelihood({ product, logs, nodes, step: grid.step, item: items[i]!, response })
+    multiplyLikelihood({ product, logs, nodes, step: grid.step, item: items[i]!, response, upper })
     pending += 1
     if (pending === FACTORS_PER_LOGARITHM) {
       moveToLogs(product, logs)
@@ -79,19 +83,20 @@ type Factor = {
   step: number
   item: ItemParameters
   response: 0 | 1
+  upper: number
 }
 
 /**
  * On an even grid exp(-a (theta - b)) is a geometric series: one exponential an item instead of one a node.
  * The series starts at the node nearest to b and runs outwards. Items too steep for it take the exact way.
  */
-const multiplyLikelihood = ({ product, logs, nodes, step, item, response }: Factor): void => {
+const multiplyLikelihood = ({ product, logs, nodes, step, item, response, upper }: Factor): void => {
   const { a, b, c } = item
   const last = nodes.length - 1
   const reach = Math.max(Math.abs(nodes[0]! - b), Math.abs(nodes[last]! - b))
   if (a * reach > LARGEST_FAST_EXPONENT) {
     for (let q = 0; q <= last; q++) {
-      logs[q] = logs[q]! + logLikelihood({ theta: nodes[q]!, item, response })
+      logs[q] = logs[q]! + logLikelihood({ theta: nodes[q]!, item, response, upper })
     }
     return
   }
@@ -100,8 +105,8 @@ const multiplyLikelihood = ({ product, logs, nodes, step, item, response }: Fact
   const start = Math.min(last, Math.max(0, Math.round((b - nodes[0]!) / step)))
   const odds = Math.exp(-a * (nodes[start]! - b))
   const free = 1 - c
-  // right: P = (1 + c·odds) / (1 + odds); wrong: Q = (1 - c)·odds / (1 + odds)
-  const constant = response === 1 ? 1 : 0
+  // right: P = (d + c·odds) / (1 + odds); wrong: Q = (1 - d + (1 - c)·odds) / (1 + odds); d the upper asymptote
+  const constant = response === 1 ? upper : 1 - upper
   const linear = response === 1 ? c : free
   for (let q = start, e = odds; q <= last; q++, e *= ratio) {
     product[q] = (product[q]! * (constant + linear * e)) / (1 + e)
@@ -111,14 +116,25 @@ const multiplyLikelihood = ({ product, logs, nodes, step, item, response }: Fact
   }
 }
 
-type OneResponse = { theta: number; item: ItemParameters; response: 0 | 1 }
+type OneResponse = { theta: number; item: ItemParameters; response: 0 | 1; upper?: number }
 
 /** log P or log Q, finite however far theta is from b unless c = 0 and the exponent overflows. */
-export const logLikelihood = ({ theta, item, response }: OneResponse): number => {
+export const logLikelihood = ({ theta, item, response, upper = 1 }: OneResponse): number => {
+  if (upper < 1) return slippingLikelihood({ theta, item, response, upper })
   const { p, q } = curveAt(theta, item)
   const x = item.a * (theta - item.b)
   if (response === 1) return item.c === 0 && x < 0 ? x - Math.log1p(Math.exp(x)) : Math.log(p)
   return x > 0 ? Math.log1p(-item.c) - x - Math.log1p(Math.exp(-x)) : Math.log(q)
+}
+
+/** With slips neither asymptote is 0 or 1, so nothing is lost far from b; c = 0 alone leaves log P to the exponent. */
+const slippingLikelihood = ({ theta, item, response, upper }: Required<OneResponse>): number => {
+  const { a, b, c } = item
+  const { logistic, complement } = curveAt(theta, item)
+  if (response === 0) return Math.log(1 - upper + (upper - c) * complement)
+  const x = a * (theta - b)
+  if (c === 0 && x < 0) return Math.log(upper) + x - Math.log1p(Math.exp(x))
+  return Math.log(c + (upper - c) * logistic)
 }
 
 const moveToLogs = (product: Float64Array, logs: Float64Array): void => {
@@ -144,6 +160,11 @@ const nodesOf = ({ min, max, step }: Grid): Float64Array => {
     throw new RangeError(`grid must have min < max and a step between, got ${min}..${max} by ${step}`)
   const count = Math.round((max - min) / step) + 1
   return Float64Array.from({ length: count }, (_, q) => min + q * step)
+}
+
+const assertUpper = (upper: number, items: readonly ItemParameters[]): void => {
+  if (upper <= 1 && items.every(({ c }) => c < upper)) return
+  throw new RangeError(`upper must be above every c and at most 1, got ${upper}`)
 }
 
 export const assertPrior = ({ mean, sd }: Prior): void => {

@@ -1,12 +1,13 @@
+import { classProbabilities } from './class-probabilities'
 import { type Dimension, type DimensionItem, scoreDimensions } from './dimensions/dimensions'
 import { type Reaction, scoreReaction } from './dimensions/reaction'
+import { estimateAbility } from './estimate-ability'
 import { rapidThreshold } from './gate/effort'
 import { judgeSitting, rapidAnswers, type SittingEvidence } from './gate/judge-sitting'
 import type { JudgementCode, Verdict } from './gate/judgements'
 import { assertResponses, type Response } from './item-response'
 import { lateDrop } from './late-drop'
 import {
-  BANDS,
   type BandId,
   classify,
   confidenceInterval,
@@ -14,11 +15,10 @@ import {
   formFloor,
   NORM_VERSION,
   percentileOfIq,
-  SCORING_VERSION,
   toIq,
 } from './norms'
-import { type Posterior, posteriorOf, summarize } from './posterior'
 import { scoredItem, type UncertainItem } from './scored-item'
+import { SCORING_VERSION, SCORINGS, type ScoringVersion } from './scorings'
 
 /** A pinned item as scoring needs it. */
 export type ScorableItem = DimensionItem & UncertainItem
@@ -75,19 +75,24 @@ export type ScoredResult = {
 }
 
 /**
- * The result of a sitting: EAP with posterior SD, from discriminations reduced for uncertain difficulties.
+ * The result of a sitting: EAP with posterior SD (`estimateAbility`), by the rules of a version, today's unless given.
  * In a sitting judged partly rapid the rapid answers are not scored, which widens the interval (effort-moderated).
  * Without any answer the result is the prior, IQ 100 with the whole population's interval, and the verdict invalid.
  * @throws RangeError for invalid items, responses, bSe or reaction trials, and lengths that differ.
  */
-export const scoreSitting = (sitting: ScorableSitting): ScoredResult => {
+export const scoreSitting = (
+  sitting: ScorableSitting,
+  version: ScoringVersion = SCORING_VERSION,
+): ScoredResult => {
   assertResponses(sitting.items, sitting.responses)
-  const judgement = judgeSitting(sitting)
+  const scoring = SCORINGS[version]
+  const judgement = judgeSitting(sitting, scoring)
+  const { upper } = scoring
   const items = sitting.items.map(scoredItem)
   const responses = scoredResponses(sitting, judgement.codes)
-  const posterior = posteriorOf({ items, responses })
-  const { theta, se } = summarize(posterior)
-  const [low, high] = confidenceInterval({ theta, se })
+  const ability = estimateAbility({ items: sitting.items, responses, scoring })
+  const { theta, se } = ability.told
+  const [low, high] = confidenceInterval(ability.told)
   const iq = oneDecimal(toIq(theta))
   return {
     ...judgement,
@@ -98,13 +103,13 @@ export const scoreSitting = (sitting: ScorableSitting): ScoredResult => {
     percentile: Math.round(percentileOfIq(iq) * 100) / 100,
     band: classify(iq),
     ...edges(responses, judgement.codes),
-    formRange: [oneDecimal(formFloor(items)), oneDecimal(formCeiling(items))],
+    formRange: [oneDecimal(formFloor(items)), oneDecimal(formCeiling(items, upper))],
     ...counts(sitting.responses),
-    dimensions: scoreDimensions({ ...sitting, items, responses, theta, se }),
+    dimensions: scoreDimensions({ ...sitting, items, responses, ...ability.measured, upper }),
     lateDrop: lateDrop({ items, responses: sitting.responses, theta }),
     reaction: reactionOf(sitting),
-    classProbabilities: classProbabilities(posterior),
-    scoringVersion: SCORING_VERSION,
+    classProbabilities: classProbabilities(ability.posterior),
+    scoringVersion: version,
     normVersion: NORM_VERSION,
   }
 }
@@ -140,22 +145,3 @@ const counts = (responses: readonly Response[]) => ({
 })
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
-
-/**
- * How likely each class is, given the answers: the posterior mass between the class's limits on the continuous IQ
- * scale (70, 85, 115, 130, 145). Each grid node stands for the cell of one step around it. Adds up to 1.
- */
-const classProbabilities = ({ nodes, weights, step }: Posterior): Record<BandId, number> => {
-  const shares = BANDS.map(({ id, from }, index) => {
-    const until = BANDS[index + 1]?.from ?? Number.POSITIVE_INFINITY
-    let mass = 0
-    for (let q = 0; q < nodes.length; q++) {
-      const low = toIq(nodes[q]! - step / 2)
-      const high = toIq(nodes[q]! + step / 2)
-      const overlap = Math.min(high, until) - Math.max(low, from)
-      if (overlap > 0) mass += (weights[q]! * overlap) / (high - low)
-    }
-    return [id, mass]
-  })
-  return Object.fromEntries(shares) as Record<BandId, number>
-}

@@ -1,4 +1,5 @@
 import type { InstrumentRules } from '../api/instrument-rules'
+import { isDirected } from '../questionnaires/directed-items'
 import type { Instrument, QuestionnaireItem, Scale } from '../questionnaires/instrument'
 import { itemsOf } from '../questionnaires/instrument'
 import { neededPhrases } from '../questionnaires/needed-phrases'
@@ -20,7 +21,8 @@ export const incompleteInstrument = ({
   const scaleIds = scales.map(({ id }) => id)
   const isUsed = (id: string) => scales.some(({ of = [] }) => of.includes(id)) || scaleIds.includes(id)
   // Counted or read by a rule of its own.
-  const isRead = (id: string) => rules.safety?.item === id || rules.map?.motive.items[id] !== undefined
+  const isRead = (id: string) =>
+    rules.safety?.item === id || rules.map?.motive.items[id] !== undefined || isDirected(rules, { id })
   const axes = AXES.filter(({ id }) => scaleIds.includes(id))
   return [
     ...gap('key_twice', 'items', twice(items.map(({ id }) => id))),
@@ -78,6 +80,7 @@ const lacksChoices = (
   { id, scale, kind, choices, worth }: QuestionnaireItem,
   { words, rules }: { words: InstrumentWords; rules: InstrumentRules },
 ): boolean => {
+  if ((rules.directed?.[id] ?? 0) >= choices) return true
   const motives = rules.map?.motive.items[id]
   if (motives) return worth === undefined || motives.length !== choices
   if (kind === 'situation' || kind === 'forced_choice')

@@ -1,6 +1,7 @@
 import type { SafetyRule, SumRule } from '../api/instrument-rules'
 import { type Instrument, itemsOf, mostOf, worthOf } from './instrument'
-import type { Choices, ScaleScore } from './score-scale'
+import { type Choices, likeliestOf, type ScaleScore } from './score-scale'
+import type { QuestionnaireRules } from './scorings'
 
 /** What the answers say about danger to oneself. None of it is a diagnosis, and all of it leads to help. */
 export type SafetyReading = {
@@ -15,22 +16,25 @@ export const needsHelp = ({ item, sums }: SafetyReading): boolean => item === 'y
 
 /**
  * Null: the instrument asks for no such thing. Never looks at how carefully the answers were given. A scale with open
- * questions counts by what its answers alone make certain, however the open ones would have been answered.
+ * questions counts by what its answers alone make certain, however the open ones would have been answered; before that
+ * (`byScale`) it did not count.
  */
 export const readSafety = (
   instrument: Instrument,
-  { choices, scores }: { choices: Choices; scores: readonly ScaleScore[] },
+  { choices, scores, byScale }: Pick<QuestionnaireRules, 'byScale'> & Answers,
 ): SafetyReading | null => {
   const { safety } = instrument.rules ?? {}
   if (!safety) return null
   const choice = choices[safety.item] ?? null
   const item = choice === null ? 'open' : choice >= safety.fromChoice ? 'yes' : 'no'
   const groups = safety.sums ?? []
-  const reached = (sum: SumRule) => isReached(sum, scores) || isCertain(sum, { instrument, choices, scores })
+  const reached = (sum: SumRule) =>
+    isReached(sum, scores) || (byScale && isCertain(sum, { instrument, choices, scores }))
   return { item, sums: groups.some((group) => group.every(reached)) }
 }
 
-type Known = { instrument: Instrument; choices: Choices; scores: readonly ScaleScore[] }
+type Answers = { choices: Choices; scores: readonly ScaleScore[] }
+type Known = Answers & { instrument: Instrument }
 
 /** Of a scale without a score: whether its sum lies where the rule looks whatever the open questions were answered. */
 const isCertain = ({ scale: id, least, most }: SumRule, { instrument, choices, scores }: Known): boolean => {
@@ -58,7 +62,10 @@ export const isReached = ({ scale, least, most }: SumRule, scores: readonly Scal
  * Scores as they may be told once the safety question was answered with a sign: a scale is never called less than some, or
  * better than mixed. What its figure and interval are stays.
  */
-export const heldByAnswer = (scores: readonly ScaleScore[], { atLeast, atMost }: SafetyRule): ScaleScore[] =>
+export const heldByAnswer = (
+  scores: readonly ScaleScore[],
+  { atLeast, atMost, bordersBelong }: SafetyRule & Pick<QuestionnaireRules, 'bordersBelong'>,
+): ScaleScore[] =>
   scores.map((score) => {
     const index = (band: string) => score.bands.findIndex(({ id }) => id === band)
     const low = atLeast?.scale === score.scale ? index(atLeast.band) : 0
@@ -72,9 +79,10 @@ export const heldByAnswer = (scores: readonly ScaleScore[], { atLeast, atMost }:
         0,
       ),
     }))
+    const allowed = score.bands[Math.min(Math.max(index(score.band), low), high)]?.id ?? score.band
+    const band = bordersBelong ? allowed : likeliestOf(bands)
     // The figure alone may say the same.
-    const place = index(score.band)
-    const band = score.bands[Math.min(Math.max(place, low), high)]?.id ?? score.band
     const isHeld = band !== score.band
-    return { ...score, bands, band, ruled: true as const, ...(isHeld && { held: true as const }) }
+    const ruled = bordersBelong && { ruled: true as const }
+    return { ...score, bands, band, ...ruled, ...(isHeld && { held: true as const }) }
   })

@@ -1,12 +1,17 @@
+import { directionsMissed, isDirected } from './directed-items'
 import type { Instrument } from './instrument'
 import { type Carelessness, type GivenAnswer, judgeAnswers } from './judge-answers'
 import { countMap, type MapCounts } from './map/count-map'
+import type { ReadIn } from './read-in'
 import { heldByAnswer, readSafety, type SafetyReading } from './read-safety'
 import { type ScaleScore, scoreScales } from './score-scale'
+import {
+  QUESTIONNAIRE_SCORING,
+  QUESTIONNAIRE_SCORINGS,
+  type QuestionnaireRules,
+  type QuestionnaireVersion,
+} from './scorings'
 import { AXES, type AxisReading, readAxis, readTypes, type TypeReading } from './types16'
-
-/** Changes when the same answers would give another result. */
-export const QUESTIONNAIRE_SCORING = 'questionnaire-2'
 
 /** The part of a map about health. It is kept by itself: its taker may delete it and keep the rest. */
 export type HealthPart = { answered: number; of: number; scores: ScaleScore[]; safety: SafetyReading | null }
@@ -27,6 +32,8 @@ export type QuestionnaireResult = {
   map?: MapCounts
   /** The part that may be left out; absent: it was, or its taker deleted it. */
   health?: HealthPart
+  /** In which language it was read, where that is not the one in which it began. */
+  readIn?: ReadIn
 }
 
 type Scored = {
@@ -36,18 +43,16 @@ type Scored = {
 }
 
 /** @param given every item of the form, in the order in which it was shown. */
-export const scoreQuestionnaire = ({
-  instrument,
-  given: all,
-}: {
-  instrument: Instrument
-  given: readonly GivenAnswer[]
-}): Scored => {
+export const scoreQuestionnaire = (
+  { instrument, given: all }: { instrument: Instrument; given: readonly GivenAnswer[] },
+  version: QuestionnaireVersion = QUESTIONNAIRE_SCORING,
+): Scored => {
+  const by = QUESTIONNAIRE_SCORINGS[version]
   const { rules = {} } = instrument
   // What may be left out never speaks against the rest.
-  const given = all.filter(({ item }) => item.part !== rules.optional?.part)
+  const given = all.filter(({ item }) => item.part !== rules.optional?.part && !isDirected(rules, item))
   const choices = Object.fromEntries(all.map(({ item, choice }) => [item.id, choice]))
-  const scored = scoreScales(instrument, choices)
+  const scored = scoreScales(instrument, choices, by)
   const isOptional = (scale: string) => rules.optional?.scales.includes(scale) === true
   const scores = scored.scores.filter(({ scale }) => !isOptional(scale))
   const unscored = scored.unscored.filter((scale) => !isOptional(scale))
@@ -55,21 +60,28 @@ export const scoreQuestionnaire = ({
     const scale = instrument.scales.find(({ id }) => id === score.scale)
     const isAxis = AXES.some(({ id }) => id === score.scale)
     return isAxis && scale?.retest !== undefined
-      ? [readAxis({ score, sd: scale.sd, retest: scale.retest })]
+      ? [readAxis({ score, sd: scale.sd, retest: scale.retest, alpha: by.regresses ? scale.alpha : null })]
       : []
   })
-  const judged = judgeAnswers(given, [
-    ...(rules.unchecked ?? []),
-    ...(isByScale(rules) ? (['too_few_answers'] as const) : []),
-  ])
+  const judged = judgeAnswers(given, {
+    unchecked: [
+      ...(rules.unchecked ?? []),
+      ...(by.byScale && isByScale(rules) ? (['too_few_answers'] as const) : []),
+    ],
+    missed: directionsMissed(rules, all),
+    consistency: by.consistency,
+  })
   const map = rules.map ? countMap(rules.map, instrument, choices) : null
-  const isIncomplete = lacksResult({ rules, scores, unscored, judged: judged.codes })
+  const isIncomplete = by.byScale
+    ? lacksResult({ rules, scores, unscored, judged: judged.codes })
+    : lacksAny({ rules, unscored, map })
   const lacks = isIncomplete && !judged.codes.includes('too_few_answers')
-  const safety = rules.optional ? null : readSafety(instrument, { choices, scores })
+  const safety = rules.optional ? null : readSafety(instrument, { choices, scores, ...by })
   const health = healthPartOf(instrument, {
     all,
     choices,
     scores: scored.scores.filter(({ scale }) => isOptional(scale)),
+    by,
   })
   return {
     verdict: isIncomplete ? 'invalid' : judged.verdict,
@@ -77,7 +89,8 @@ export const scoreQuestionnaire = ({
     result: {
       answered: given.filter(({ choice }) => choice !== null).length,
       total: given.length,
-      scores: safety?.item === 'yes' && rules.safety ? heldByAnswer(scores, rules.safety) : scores,
+      scores:
+        safety?.item === 'yes' && rules.safety ? heldByAnswer(scores, { ...rules.safety, ...by }) : scores,
       axes,
       types: axes.length === AXES.length ? readTypes(axes) : [],
       ...(safety && { safety }),
@@ -113,6 +126,14 @@ const lacksResult = ({ rules, scores, unscored, judged }: Told): boolean => {
   return unscored.length > 0
 }
 
+/** By the first version: without one of its scales any test has no result, nor has a map with too few choices of motives. */
+const lacksAny = ({
+  rules,
+  unscored,
+  map,
+}: Pick<Told, 'rules' | 'unscored'> & { map: MapCounts | null }): boolean =>
+  unscored.length > 0 || (map !== null && map.motive.answered < (rules.map?.motive.leastAnswered ?? 0))
+
 /** The scales that have no score since too much of them was left open, in the order of the instrument. */
 export const openScales = (
   { scales, rules }: Pick<Instrument, 'scales' | 'rules'>,
@@ -134,7 +155,7 @@ const showsCore = (
 
 const healthPartOf = (
   instrument: Instrument,
-  { all, choices, scores }: Answered & { all: readonly GivenAnswer[] },
+  { all, choices, scores, by }: Answered & { all: readonly GivenAnswer[]; by: QuestionnaireRules },
 ): HealthPart | null => {
   const { optional } = instrument.rules ?? {}
   if (!optional) return null
@@ -145,6 +166,6 @@ const healthPartOf = (
     answered,
     of: asked.length,
     scores: [...scores],
-    safety: readSafety(instrument, { choices, scores }),
+    safety: readSafety(instrument, { choices, scores, ...by }),
   }
 }

@@ -1,5 +1,6 @@
 import { normalTails } from '../measurement/normal'
 import { type Instrument, itemsOf, mostOf, type Scale, worthOf } from './instrument'
+import { QUESTIONNAIRE_SCORING, QUESTIONNAIRE_SCORINGS, type QuestionnaireRules } from './scorings'
 
 /** Choices by the id of their item, from 0; null or absent: left open. */
 export type Choices = Readonly<Record<string, number | null | undefined>>
@@ -30,6 +31,21 @@ export type ScaleScore = {
 
 const Z95 = 1.96
 
+/** Of an axis: where takers lie around, as long as there is no norm. */
+export const MIDPOINT = 50
+
+/**
+ * Where the true score lies, as mean and SD. With an alpha it is drawn towards the middle of the axis (Kelley 1947): mean
+ * 50 + alpha (x - 50), SD sem * sqrt(alpha). Without one it lies around the observed score.
+ */
+export const trueScore = (
+  { percent, sem }: Pick<ScaleScore, 'percent' | 'sem'>,
+  alpha: number | null,
+): { mean: number; sd: number } =>
+  alpha === null
+    ? { mean: percent, sd: sem }
+    : { mean: MIDPOINT + alpha * (percent - MIDPOINT), sd: sem * Math.sqrt(alpha) }
+
 /**
  * The scores of an instrument. Open items are replaced by the mean of the scale's answered ones; a scale with more of
  * them than `mostMissing` has no score. @throws RangeError for a choice that an item does not have.
@@ -37,10 +53,11 @@ const Z95 = 1.96
 export const scoreScales = (
   instrument: Instrument,
   choices: Choices,
+  rules: QuestionnaireRules = QUESTIONNAIRE_SCORINGS[QUESTIONNAIRE_SCORING],
 ): { scores: ScaleScore[]; unscored: string[] } => {
   const scored = instrument.scales.map((scale) => ({
     scale,
-    score: scoreScale({ instrument, scale, choices }),
+    score: scoreScale({ instrument, scale, choices, by: rules }),
   }))
   return {
     scores: scored.flatMap(({ score }) => (score ? [score] : [])),
@@ -48,8 +65,9 @@ export const scoreScales = (
   }
 }
 
-const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choices }): ScaleScore | null => {
-  const { instrument, scale, choices } = args
+type Scoring = { instrument: Instrument; scale: Scale; choices: Choices; by: QuestionnaireRules }
+
+const scoreScale = ({ instrument, scale, choices, by }: Scoring): ScaleScore | null => {
   const items = itemsOf(instrument, scale)
   const { rules = {} } = instrument
   const reversed = rules.reversedIn?.[scale.id] ?? []
@@ -64,10 +82,10 @@ const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choic
   if (given.length === 0 || items.length - given.length > mostMissing * items.length) return null
   const percent = (100 * given.reduce((sum, worth) => sum + worth, 0)) / given.length
   const sem = scale.sd * Math.sqrt(1 - scale.alpha)
-  const bands = bandsOf({ scale, percent, sem })
-  const likeliest = bands.reduce((best, band) => (band.probability > best.probability ? band : best))
+  const isAxis = scale.retest !== undefined
+  const bands = bandsOf(scale, trueScore({ percent, sem }, by.regresses && isAxis ? scale.alpha : null))
   // Exactly on a border two bands are as likely: the instrument says which one it belongs to. Letters have a rule of their own.
-  const borders = scale.retest === undefined ? scale.bands : []
+  const borders = by.bordersBelong && !isAxis ? scale.bands : []
   const onBorder = borders.find(({ from }) => from > 0 && Math.abs(percent - from) < 1e-9)
   const { norm } = scale
   return {
@@ -77,20 +95,22 @@ const scoreScale = (args: { instrument: Instrument; scale: Scale; choices: Choic
     ci95: [Math.max(0, percent - Z95 * sem), Math.min(100, percent + Z95 * sem)],
     answered: given.length,
     of: items.length,
-    band: onBorder?.id ?? likeliest.id,
+    band: onBorder?.id ?? likeliestOf(bands),
     bands,
     percentile:
       norm && !rules.norms?.[scale.id] ? 100 * normalTails((percent - norm.mean) / norm.sd).below : null,
   }
 }
 
-/** How probable each band is for a true score that is normal around the observed one. They add up to 1. */
-const bandsOf = (args: { scale: Scale; percent: number; sem: number }): ScaleScore['bands'] => {
-  const { scale, percent, sem } = args
-  return scale.bands.map(({ id, from }, index) => {
+/** Of bands that are as probable the first. */
+export const likeliestOf = (bands: ScaleScore['bands']): string =>
+  bands.reduce((best, band) => (band.probability > best.probability ? band : best)).id
+
+/** How probable each band is for a true score that is normal with this mean and SD. They add up to 1. */
+const bandsOf = (scale: Scale, { mean, sd }: { mean: number; sd: number }): ScaleScore['bands'] =>
+  scale.bands.map(({ id, from }, index) => {
     const to = scale.bands[index + 1]?.from
-    const below = to === undefined ? 1 : normalTails((to - percent) / sem).below
-    const under = index === 0 ? 0 : normalTails((from - percent) / sem).below
+    const below = to === undefined ? 1 : normalTails((to - mean) / sd).below
+    const under = index === 0 ? 0 : normalTails((from - mean) / sd).below
     return { id, probability: below - under }
   })
-}

@@ -1,5 +1,5 @@
 import { normalTails } from '../measurement/normal'
-import type { ScaleScore } from './score-scale'
+import { MIDPOINT, type ScaleScore, trueScore } from './score-scale'
 
 /** The four axes; the second letter is the one that a higher percent speaks for. */
 export const AXES = [
@@ -15,8 +15,6 @@ export const TYPE_CODES: readonly string[] = AXES.reduce<string[]>(
   [''],
 )
 
-const MIDPOINT = 50
-
 export type AxisReading = {
   axis: string
   /** The likelier letter. At the very middle the first. */
@@ -28,8 +26,8 @@ export type AxisReading = {
 }
 
 /**
- * One axis as a letter with its probability. The true score is taken as normal around the observed one with its standard
- * error; the probability is the part of it on the letter's side of the middle.
+ * One axis as a letter with its probability: the part of the true score, as `trueScore` has it, on the letter's side of the
+ * middle.
  * The second sitting is taken as normal with correlation `retest` to the first, around the middle: its mean is
  * `retest * z`, its variance `1 - retest^2`, z being the distance from the middle in SD (bivariate normal; averaged over
  * takers this is arccos(retest) / pi).
@@ -38,15 +36,18 @@ export const readAxis = (args: {
   score: Pick<ScaleScore, 'scale' | 'percent' | 'sem'>
   sd: number
   retest: number
+  /** Of the scale; null: nothing regresses. */
+  alpha: number | null
 }): AxisReading => {
-  const { score, sd, retest } = args
+  const { score, sd, retest, alpha } = args
   const axis = AXES.find(({ id }) => id === score.scale)
   if (!axis) throw new RangeError(`${score.scale} is no axis`)
   const distance = Math.abs(score.percent - MIDPOINT)
+  const truth = trueScore(score, alpha)
   return {
     axis: axis.id,
     letter: score.percent > MIDPOINT ? axis.second : axis.first,
-    probability: normalTails(distance / score.sem).below,
+    probability: normalTails(Math.abs(truth.mean - MIDPOINT) / truth.sd).below,
     flip: normalTails((-retest * (distance / sd)) / Math.sqrt(1 - retest * retest)).below,
   }
 }

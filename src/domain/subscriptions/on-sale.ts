@@ -32,8 +32,8 @@ export const OFF_SALE_REASONS = [
   'country_rule_unmet',
   'gateway_cannot_bill',
   'gateway_cannot_try',
-  /** The installation has written no terms of its own for plans; the seed's are an example. */
-  'terms_not_own',
+  /** The storefront's terms do not say what holds for plans that renew. */
+  'terms_without_plans',
 ] as const
 export type OffSaleReason = (typeof OFF_SALE_REASONS)[number]
 
@@ -45,7 +45,7 @@ export type PlanOffer = {
   /** Codes of what the plan's page lists, and of what can be opened today. */
   benefits: readonly string[]
   openable: readonly string[]
-  hasOwnTermsText: boolean
+  termsCoverPlans: boolean
 }
 
 export const MOST_GRACE_DAYS = 30
@@ -61,7 +61,7 @@ export const offSaleReasons = (offer: PlanOffer): OffSaleReason[] => {
     country_rule_unmet: unmetRules({ terms, policy }).length > 0,
     gateway_cannot_bill: !canBill(offer),
     gateway_cannot_try: !canTry(offer),
-    terms_not_own: !offer.hasOwnTermsText,
+    terms_without_plans: !offer.termsCoverPlans,
   }
   return OFF_SALE_REASONS.filter((reason) => found[reason])
 }

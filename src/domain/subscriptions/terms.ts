@@ -43,6 +43,9 @@ export type PlanTerms = {
   allowance: { tests: number | null; courses: number | null }
 }
 
+/** What a provider bills a plan by: `newSubscription` of state.ts with these begins it. */
+export type PlanOrder = { terms: PlanTerms; withTrial: boolean; credit: number }
+
 /** Prices of a plan: a storefront sells by one of these lists (docs/decisions/0037). */
 export const PRICE_LISTS = ['standard', 'second'] as const
 export type PriceList = (typeof PRICE_LISTS)[number]

@@ -2,13 +2,10 @@ import type { Locale } from '@/domain/locale/locales'
 import type { Currency } from '@/domain/money/currencies'
 import type { Money } from '@/domain/money/money'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
-import type { PlanTerms } from '@/domain/subscriptions/terms'
+import type { PlanOrder } from '@/domain/subscriptions/terms'
 
 export const GATEWAY_IDS = ['sandbox', 'stripe', 'paypal'] as const
 export type PaymentGatewayId = (typeof GATEWAY_IDS)[number]
-
-/** What a provider bills a plan by: `newSubscription` of domain/subscriptions/state.ts with these begins it. */
-export type PlanOrder = { terms: PlanTerms; withTrial: boolean; credit: number }
 
 /** A plan as its provider has it. Instants are ISO 8601, by its clock. */
 export type ProviderPlan = {
@@ -17,6 +14,8 @@ export type ProviderPlan = {
   startedAt: string
   chargesDone: number
   nextChargeAt: string | null
+  /** Its payments, made or being tried, the first first. */
+  intentIds: string[]
   now: string
 }
 

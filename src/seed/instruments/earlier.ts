@@ -6,5 +6,6 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
  */
 export const EARLIER_INSTRUMENTS: Partial<Record<QuestionnaireKind, readonly string[]>> = {
   depression: ['9be9fce7d1fedbff'],
-  map: ['2511963c9ec5eabd'],
+  psychology: ['5c664f53c58eb967'],
+  map: ['2511963c9ec5eabd', 'a2e497884be57dd9'],
 }

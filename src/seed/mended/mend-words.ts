@@ -8,6 +8,8 @@ export const MENDED_WORDS: readonly { before: string; now: string }[] = mended
 const DOCUMENTS = [
   ['help_entries_locales', 'body'],
   ['_help_entries_v_locales', 'version_body'],
+  ['articles_locales', 'body'],
+  ['_articles_v_locales', 'version_body'],
   ['landing_pages', 'blocks'],
   ['_landing_pages_v', 'version_blocks'],
 ] as const

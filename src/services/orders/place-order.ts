@@ -160,7 +160,14 @@ const findSame = async ({
   return undefined
 }
 
-const refuseUnticked = ({ policy, ticked }: { policy: StoredPolicy | null; ticked: readonly string[] }) => {
+/** @throws Refusal for a box that the country's policy asks for. */
+export const refuseUnticked = ({
+  policy,
+  ticked,
+}: {
+  policy: StoredPolicy | null
+  ticked: readonly string[]
+}) => {
   const missing = policy?.boxes.find(({ kind }) => !ticked.includes(kind))
   if (missing) throw new Refusal(missing.kind === 'waiver' ? 'waiverMissing' : 'boxMissing')
 }

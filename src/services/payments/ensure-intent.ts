@@ -4,7 +4,8 @@ import { PLAN_TIER } from '@/domain/catalog/parts'
 import { DEFAULT_LOCALE, isLocale } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { pathTo } from '@/domain/routing/path-to'
-import type { CreatedIntent, PaymentGateway, PlanOrder } from '@/gateways/payments/gateway'
+import type { PlanOrder } from '@/domain/subscriptions/terms'
+import type { CreatedIntent, PaymentGateway } from '@/gateways/payments/gateway'
 import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -103,7 +104,8 @@ const planOf = (order: Payable): PlanOrder => {
  * (ui/checkout/outcome/check-screen.tsx).
  */
 const returnUrlOf = ({ place, order }: { place: PlaceOfOrder; order: Payable }): string => {
-  const url = new URL(pathTo({ route: 'payCheck', ...place }), env().SITE_URL)
+  const route = order.tier === PLAN_TIER ? 'subscribeCheck' : 'payCheck'
+  const url = new URL(pathTo({ route, ...place }), env().SITE_URL)
   url.searchParams.set('hl', order.locale)
   url.searchParams.set('orderNumber', order.number)
   return url.href

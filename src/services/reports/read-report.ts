@@ -56,11 +56,11 @@ export const readReport = async (
   const measured = isMeasuredResult(shown)
   const onSale = priceListOf(sitting).filter(({ parts }) => measured || !needsScore(parts))
   const sells = new Set(onSale.flatMap(({ parts }) => parts))
-  const stored = { form, shown, locale, takenIn: sitting.locale }
+  const stored = { form, shown, locale, begunIn: sitting.locale }
   const caution = row.verdict === 'caution'
   const told = open.has(EXAM_KINDS[kind].resultPart)
     ? {
-        ...(await rules.reportScore(deps, stored)),
+        ...(await rules.reportScore(deps, { ...stored, scoringVersion: row.scoringVersion })),
         ...(await rules.tell?.(deps, { sitting, shown, locale, open, caution })),
       }
     : { examKind: kind, score: null, ...(rules.tell && { told: null }) }
@@ -72,8 +72,7 @@ export const readReport = async (
       examId: sitting.examNumber,
       timing: sitting.timing,
       finishedAt: new Date(sitting.confirmedAt ?? sitting.startedAt).toISOString(),
-      total: form.questions.length,
-      answered: rules.answered(shown),
+      ...rules.counted(shown),
       late: Number(row.late),
       caution,
       own: viewer === null || (await answerTo(deps, { sitting, viewer, deed: 'share' })) === 'yes',
@@ -100,6 +99,7 @@ const readRow = async ({ payload }: Pick<Deps, 'payload'>, { id }: Pick<OwnSitti
     .select({
       result: reports.result,
       verdict: reports.verdict,
+      scoringVersion: reports.scoringVersion,
       takerName: sql<
         string | null
       >`(select about.full_name from ${taker_facts} about where about.sitting_id = ${id})`,

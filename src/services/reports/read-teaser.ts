@@ -22,7 +22,7 @@ export const readTeaser = async (
     form,
     shown: row.result as object,
     locale,
-    takenIn: sitting.locale,
+    begunIn: sitting.locale,
   })
   const hurried = Array.isArray(row.codes) && row.codes.includes('hurried' satisfies JudgementCode)
   const caution = row.verdict === 'caution'

@@ -11,9 +11,8 @@ type Result = Pick<Scored, 'verdict' | 'codes' | 'shown'>
 export type Recomputed = { stored: Result; again: Result }
 
 /**
- * A stored result beside the one that its stored answers and item versions give now. They are equal to the last bit as
- * long as the scoring version is the one that the result was made with; null when there is no result, or it was made by
- * another version.
+ * A stored result beside the one that its stored answers and item versions give under the scoring version that it was made
+ * with. They are equal to the last bit; null when there is no result, or its version is no longer known.
  */
 export const recomputeResult = async (
   deps: Pick<Deps, 'payload'>,
@@ -29,11 +28,16 @@ export const recomputeResult = async (
   const { sitting, report } = row
   const form = formOf(sitting)
   const rules = rulesOf(form)
-  if (report.scoringVersion !== rules.scoringVersion) return null
+  if (!rules.knowsVersion(report.scoringVersion)) return null
   const given = await db.select().from(answers).where(eq(answers.sitting, sittingId))
   const ranOut = timeRanOut({ deadline: sitting.deadline, confirmedAt: new Date(row.sitting.confirmedAt) })
   const reaction = sitting.reaction as number[] | null
-  const { verdict, codes, shown } = await rules.score(deps, { form, given, reaction, ranOut })
+  const begunIn = sitting.locale
+  const { verdict, codes, shown } = await rules.score(
+    deps,
+    { form, given, reaction, ranOut, begunIn },
+    report.scoringVersion,
+  )
   return {
     stored: { verdict: report.verdict, codes: report.codes, shown: report.result as object },
     again: { verdict, codes, shown },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { Locale } from '@/domain/locale/locales'
 import { answersPool } from '@/gateways/database/answers-pool'
 import { answers, sittings } from '@/payload-schema'
 
@@ -12,6 +13,8 @@ export type AnswerRow = {
   epoch: number
   revision: number
   spentMs: number
+  /** In which language the question was shown; null: not known. */
+  readLocale: Locale | null
   answeredAt: string
 }
 
@@ -151,20 +154,24 @@ const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL })
   with input as (
     select * from jsonb_to_recordset(${input}::jsonb) as i(
       "sitting" uuid, "slot" int, "choice" int, "lateChoice" int, "epoch" int, "revision" int, "spentMs" int,
-      "answeredAt" timestamptz
+      "readLocale" text, "answeredAt" timestamptz
     )
   ), held as (
     select id, state, epoch from ${sittings} where id in (${ids}) and erased_at is null order by id for key share ${lock}
   ), written as (
-    insert into ${answers} (sitting_id, position, choice, late_choice, epoch, revision, spent_ms, answered_at)
+    insert into ${answers} (sitting_id, position, choice, late_choice, epoch, revision, spent_ms, read_locale,
+      answered_at)
     select i.sitting, i.slot, i.choice, i."lateChoice", least(i.epoch, held.epoch), i.revision, i."spentMs",
-      i."answeredAt"
+      i."readLocale", i."answeredAt"
     from input i join held on held.id = i.sitting and held.state = 'started'
     order by i.sitting, i.slot
     on conflict (sitting_id, position) do update set
       -- A late change never takes back the choice that was made in time.
       choice = case when excluded.late_choice is null then excluded.choice else ${answers}.choice end,
       late_choice = excluded.late_choice,
+      -- The language goes with the choice that is scored.
+      read_locale = case when excluded.late_choice is null or ${answers}.choice is null then excluded.read_locale
+        else ${answers}.read_locale end,
       epoch = excluded.epoch,
       revision = excluded.revision,
       -- A device that goes on with a question knows only the time that was spent there.

@@ -31,7 +31,7 @@ export const confirmSitting = async (
     const ranOut = timeRanOut({ deadline: row.deadline, confirmedAt: now })
     const given = await permittedAnswers(deps, { db, sittingId: sitting.id, form })
     const reaction = row.reaction as number[] | null
-    const scored = await rulesOf(form).score(deps, { form, given, reaction, ranOut })
+    const scored = await rulesOf(form).score(deps, { form, given, reaction, ranOut, begunIn: row.locale })
     const locked = transitionSitting(stateOf(row), { type: 'confirm' }, now)
     const confirmed = locked.kind === 'applied' ? locked.state : stateOf(row)
     const ended = transitionSitting(confirmed, { type: 'score', verdict: scored.verdict }, now)

@@ -3,6 +3,7 @@ import type { CallData, CallParsed } from '@/domain/api/calls'
 import { type Answer, isNewer, mergeAnswer } from '@/domain/exam/answer'
 import { acceptAnswer, remainingSeconds } from '@/domain/exam/deadline'
 import { toCanonical, toShown } from '@/domain/exam/option-order'
+import type { Locale } from '@/domain/locale/locales'
 import { answers } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { HttpRefusal, Refusal } from '../refusal'
@@ -27,10 +28,16 @@ const writeAnswers = createAnswerWriter()
  * Stores answers of a running sitting; acknowledged means durable. Of each question the newest claim's highest revision
  * stands, a refused answer comes back with the winner. Answers of a tab or device that another one has replaced are
  * merged like all others; `owner: false` tells it. Late answers are kept but not scored (docs/decisions/0024).
+ * @param readIn the language of the page that saves, in which the questions were read; null: it did not say.
  */
 export const saveAnswers = async (
   deps: Deps,
-  { number, input, sitting }: { number: string; input: Input; sitting: PinnedSitting },
+  {
+    number,
+    input,
+    sitting,
+    readIn,
+  }: { number: string; input: Input; sitting: PinnedSitting; readIn: Locale | null },
 ): Promise<CallData<'sitting.save'>> => {
   const now = deps.now()
   const located = newestOfEach(locate({ input, sitting, now }))
@@ -39,7 +46,7 @@ export const saveAnswers = async (
   await settleBegun(deps, { number, sitting, incoming })
   const stored = await writeAnswers({
     sittingId: sitting.id,
-    rows: incoming.filter(takesSomething).map((answer) => rowOf({ answer, now })),
+    rows: incoming.filter(takesSomething).map((answer) => rowOf({ answer, readIn, now })),
   })
   if (!stored) throw new HttpRefusal('notFound')
   if (stored.state !== 'started') throw new Refusal('sittingLocked')
@@ -121,13 +128,16 @@ const newestOfEach = (incoming: Incoming[]): Incoming[] => {
 /** Clearing an answer when time is over takes nothing back. */
 const takesSomething = ({ late, canonical }: Incoming): boolean => !late || canonical !== null
 
-const rowOf = ({ answer, now }: { answer: Incoming; now: Date }): AnswerRow => ({
+type Row = { answer: Incoming; readIn: Locale | null; now: Date }
+
+const rowOf = ({ answer, readIn, now }: Row): AnswerRow => ({
   slot: slotOf(answer.question),
   choice: answer.late ? null : answer.canonical,
   lateChoice: answer.late ? answer.canonical : null,
   epoch: answer.epoch,
   revision: answer.revision,
   spentMs: answer.spentMs,
+  readLocale: readIn,
   answeredAt: now.toISOString(),
 })
 

@@ -4,7 +4,7 @@ import type { ItemVersionRow } from './item-versions'
 import type { StoredSitting } from './kinds/kind-rules'
 import { slotOf } from './pinned-form'
 
-type Stored = StoredSitting & {
+type Stored = Omit<StoredSitting, 'begunIn'> & {
   /** Of the questions in force, in their order. */
   versions: readonly ItemVersionRow[]
 }

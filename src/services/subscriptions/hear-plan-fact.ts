@@ -31,10 +31,11 @@ export const hearPlanFact = async (deps: Deps, hearing: Hearing): Promise<void> 
   if (!order) return
   const row = await subscriptionOf(deps, { ...hearing, order })
   if (!row) return
-  if (order.subscription !== row.id)
+  const { periodStart, periodEnd } = periodOf(row, plan.charge)
+  if (order.subscription !== row.id || order.periodStart === null)
     await db
       .update(orders)
-      .set({ subscription: row.id, charge: plan.charge, ...periodOf(row, plan.charge) })
+      .set({ subscription: row.id, charge: plan.charge, periodStart, periodEnd })
       .where(eq(orders.id, orderId))
   const moved = await hear(deps, { ...hearing, order, row })
   if (moved?.told.kind === 'applied' && moved.told.refund)

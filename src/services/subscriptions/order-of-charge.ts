@@ -7,6 +7,7 @@ import { amountOf } from '@/domain/subscriptions/schedule'
 import { orders, payment_attempts, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
+import { storeOrder } from '../orders/insert-order'
 import { lockSubject } from '../orders/subject/subject'
 import { createAttempt } from '../payments/create-attempt'
 import type { Transaction } from '../transaction'
@@ -60,42 +61,37 @@ const insertRenewal = async (
   const total = fact.amount
   const { currency } = terms.price
   const at = now()
-  const [order] = await db
-    .insert(orders)
-    .values({
-      number: newNumber(),
-      status: FIRST_ORDER_STATUS,
-      sitting: null,
-      customer: row.customer ?? first.customer,
-      storefront: row.storefront,
-      sku: first.sku,
-      tier: first.tier,
-      parts: first.parts,
-      planTerms: first.planTerms,
-      subscription: row.id,
-      charge: plan.charge,
-      email: row.email,
-      locale: row.locale,
-      country: row.country,
-      currency,
-      list: Math.max(promised, total),
-      discounts: promised > total ? [{ kind: 'given', amount: promised - total }] : [],
-      total,
-      taxRatePercent: first.taxRatePercent,
-      taxIncluded: taxInside({
-        amount: total,
-        rate: first.taxRatePercent / 100,
-        unit: displayUnit(currency),
-      }),
-      promo: null,
-      tracking: {},
-      // Nobody pays it by a form: it waits as long as its provider tries.
-      expiresAt: new Date(at.getTime() + (terms.graceDays + 1) * DAY_MS).toISOString(),
-      createdAt: at.toISOString(),
-    })
-    .returning()
-  if (!order) throw new Error('The order of a renewal was not stored.')
-  return order
+  return storeOrder(db, {
+    number: newNumber(),
+    status: FIRST_ORDER_STATUS,
+    sitting: null,
+    customer: row.customer ?? first.customer,
+    storefront: row.storefront,
+    sku: first.sku,
+    tier: first.tier,
+    parts: first.parts,
+    planTerms: first.planTerms,
+    subscription: row.id,
+    charge: plan.charge,
+    email: row.email,
+    locale: row.locale,
+    country: row.country,
+    currency,
+    list: Math.max(promised, total),
+    discounts: promised > total ? [{ kind: 'given', amount: promised - total }] : [],
+    total,
+    taxRatePercent: first.taxRatePercent,
+    taxIncluded: taxInside({
+      amount: total,
+      rate: first.taxRatePercent / 100,
+      unit: displayUnit(currency),
+    }),
+    promo: null,
+    tracking: {},
+    // Nobody pays it by a form: it waits as long as its provider tries.
+    expiresAt: new Date(at.getTime() + (terms.graceDays + 1) * DAY_MS).toISOString(),
+    createdAt: at.toISOString(),
+  })
 }
 
 /** The provider's intent as the attempt of that order, so that it is booked as any other. */

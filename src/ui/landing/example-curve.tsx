@@ -5,7 +5,7 @@ import { Plumb } from './plumb'
 
 const PLOT: Plot = { width: 400, height: 210, padding: 0, top: 0, domain: [55, 145] }
 /** As wide as the form makes it on the day of its launch: docs/measurement.md (tests/unit/locales/told-rules.test.ts). */
-export const EXAMPLE = { iq: 112, low: 100, high: 124 }
+export const EXAMPLE = { iq: 112, low: 97, high: 127 }
 const TICKS = [70, 85, 100, 115, 130]
 
 const percent = (iq: number): string => `${((xOf(PLOT, iq) / PLOT.width) * 100).toFixed(2)}%`

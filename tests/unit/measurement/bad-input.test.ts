@@ -123,6 +123,9 @@ describe('every other public name', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['testCharacteristic of no items', () => itemResponse.testCharacteristic(0, []), /^items must/],
     ['testInformation of no items', () => itemResponse.testInformation(0, []), /^items must/],
+    ['estimateEap, upper above 1', () => estimateEap({ ...good, upper: 1.01 }), /^upper must/],
+    ['estimateEap, upper below c', () => estimateEap({ ...good, upper: 0.1 }), /^upper must/],
+    ['estimateEap, upper no number', () => estimateEap({ ...good, upper: nan }), /^upper must/],
     ['estimateEap, prior.sd 0', () => estimateEap({ ...good, prior: { mean: 0, sd: 0 } }), /^prior\.sd/],
     [
       'estimateEap, prior.mean no number',

@@ -6,7 +6,7 @@ import { judgeSitting } from '@/domain/measurement/gate/judge-sitting'
 import { type Response, testInformation } from '@/domain/measurement/item-response'
 import { ageNorm, classify, confidenceInterval, percentileOfIq, toIq } from '@/domain/measurement/norms'
 import { estimateMap, estimateMl, estimateWle } from '@/domain/measurement/point-estimates'
-import { estimateEap } from '@/domain/measurement/posterior'
+import { estimateEap, posteriorOf } from '@/domain/measurement/posterior'
 import { anyItem, anyTaken, anyTheta, type Taken } from './support/forms'
 
 const withoutGuessing = anyTaken.map((taken) => ({
@@ -62,6 +62,41 @@ describe('the posterior', () => {
         const there = estimateEap({ ...moved, prior: { mean: by, sd: 1 }, grid: grid(by) })
         expect(there.theta - by).toBeCloseTo(here.theta, 8)
         expect(there.se).toBeCloseTo(here.se, 8)
+      }),
+    )
+  })
+})
+
+describe('slips', () => {
+  const anyUpper = fc.double({ min: 0.8, max: 1, noNaN: true })
+
+  it('are in the posterior as the formula has them, whichever way it is computed', () => {
+    const steep = fc.record({
+      a: fc.double({ min: 0.3, max: 40, noNaN: true }),
+      b: fc.double({ min: -3, max: 3, noNaN: true }),
+      c: fc.double({ min: 0, max: 0.4, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(steep, anyUpper, fc.constantFrom<0 | 1>(0, 1), (item, upper, response) => {
+        const grid = { min: -2, max: 2, step: 0.5 }
+        const { nodes, weights } = posteriorOf({ items: [item], responses: [response], grid, upper })
+        const plain = Array.from(nodes, (theta) => {
+          const p = item.c + (upper - item.c) / (1 + Math.exp(-item.a * (theta - item.b)))
+          return Math.exp(-0.5 * theta * theta) * (response === 1 ? p : 1 - p)
+        })
+        const sum = plain.reduce((total, each) => total + each, 0)
+        plain.forEach((each, q) => {
+          expect(weights[q]).toBeCloseTo(each / sum, 9)
+        })
+      }),
+    )
+  })
+
+  it('never make a wrong answer count more against the taker', () => {
+    fc.assert(
+      fc.property(anyTaken, anyUpper, (taken, upper) => {
+        const wrong = { ...taken, responses: taken.responses.map((given) => (given === null ? null : 0)) }
+        expect(estimateEap({ ...wrong, upper }).theta).toBeGreaterThanOrEqual(estimateEap(wrong).theta - 1e-9)
       }),
     )
   })

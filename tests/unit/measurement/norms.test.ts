@@ -33,6 +33,7 @@ describe('IQ', () => {
 
   it('of a form lies between its floor and its ceiling', () => {
     expect(formCeiling(linearForm())).toBeCloseTo(142.45, 2)
+    expect(formCeiling(linearForm(), 0.95)).toBeLessThan(142.4)
     expect(formFloor(linearForm())).toBeLessThan(formCeiling(linearForm()))
   })
 

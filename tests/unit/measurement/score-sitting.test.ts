@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { NORM_VERSION, SCORING_VERSION } from '@/domain/measurement/norms'
-import { scoreSitting } from '@/domain/measurement/score-sitting'
+import { NORM_VERSION } from '@/domain/measurement/norms'
+import { estimateEap } from '@/domain/measurement/posterior'
+import { type ScorableSitting, scoreSitting } from '@/domain/measurement/score-sitting'
+import { scoredItem } from '@/domain/measurement/scored-item'
+import { SCORING_VERSION, SCORINGS, type ScoringVersion } from '@/domain/measurement/scorings'
 import { seeded } from './support/forms'
 import { anySitting, calmSitting, scorableForm } from './support/sittings'
 
@@ -8,11 +11,11 @@ const scored = (right: number) => scoreSitting(calmSitting(right))
 
 describe('scored sitting', () => {
   it.each([
-    [30, { iq: 142.5, band: 'very_superior', atCeiling: true, atFloor: false, codes: [] }],
+    [30, { iq: 142.3, band: 'very_superior', atCeiling: true, atFloor: false, codes: [] }],
     [29, { atCeiling: false, atFloor: false, codes: [] }],
     [9, { atCeiling: false, atFloor: false, codes: [] }],
     [8, { atCeiling: false, atFloor: true, codes: ['below_range'], verdict: 'valid' }],
-    [0, { iq: 54.5, band: 'borderline', atCeiling: false, atFloor: true }],
+    [0, { iq: 55.5, band: 'borderline', atCeiling: false, atFloor: true }],
   ])('with %d right in order of difficulty is %j', (right, expected) => {
     expect(scored(right)).toMatchObject(expected)
   })
@@ -123,17 +126,21 @@ describe('scored sitting', () => {
     expect(scored(17)).toStrictEqual(stored)
   })
 
-  it('has under this scoring version exactly these numbers; a change needs a new version', () => {
-    const { theta, se, iq, ci95, percentile, dimensions } = scored(17)
-    expect(SCORING_VERSION).toBe('eap-3pl-4')
-    expect({
-      theta,
-      se,
-      iq,
-      ci95,
-      percentile,
-      levels: dimensions.map(({ level }) => level),
-    }).toMatchInlineSnapshot(`
+  const numbers = (version: ScoringVersion, bSe: number) => {
+    const sitting = calmSitting(17, scorableForm(bSe))
+    const { theta, se, iq, ci95, percentile, dimensions } = scoreSitting(sitting, version)
+    return { theta, se, iq, ci95, percentile, levels: dimensions.map(({ level }) => level) }
+  }
+
+  it('has under each scoring version exactly these numbers; a change needs a new version', () => {
+    expect([Object.keys(SCORINGS), SCORING_VERSION]).toEqual([
+      ['eap-3pl-2', 'eap-3pl-3', 'eap-3pl-4', 'eap-4pl-1'],
+      'eap-4pl-1',
+    ])
+    for (const bSe of [0, 0.8])
+      for (const version of ['eap-3pl-2', 'eap-3pl-3'] as const)
+        expect(numbers(version, bSe)).toEqual(numbers('eap-3pl-4', bSe))
+    expect(numbers('eap-3pl-4', 0)).toMatchInlineSnapshot(`
       {
         "ci95": [
           91.2,
@@ -152,6 +159,102 @@ describe('scored sitting', () => {
         "theta": 0.18894284026721295,
       }
     `)
+    expect(numbers('eap-3pl-4', 0.8)).toMatchInlineSnapshot(`
+      {
+        "ci95": [
+          90,
+          115.2,
+        ],
+        "iq": 102.6,
+        "levels": [
+          3,
+          3,
+          null,
+          3,
+          3,
+        ],
+        "percentile": 56.88,
+        "se": 0.4286292890681273,
+        "theta": 0.17373200112970352,
+      }
+    `)
+    expect(numbers('eap-4pl-1', 0)).toMatchInlineSnapshot(`
+      {
+        "ci95": [
+          91.4,
+          115.3,
+        ],
+        "iq": 103.4,
+        "levels": [
+          3,
+          3,
+          null,
+          3,
+          3,
+        ],
+        "percentile": 58.97,
+        "se": 0.40619058422485055,
+        "theta": 0.22597622794209185,
+      }
+    `)
+    expect(numbers('eap-4pl-1', 0.8)).toMatchInlineSnapshot(`
+      {
+        "ci95": [
+          88,
+          118.5,
+        ],
+        "iq": 103.2,
+        "levels": [
+          3,
+          3,
+          null,
+          3,
+          3,
+        ],
+        "percentile": 58.45,
+        "se": 0.5176306872806558,
+        "theta": 0.21643204963551207,
+      }
+    `)
+  })
+
+  // From eap-3pl-3 on nobody is called abnormal for a bad start; from eap-3pl-4 on a median below six seconds is a caution.
+  const badStart = (sitting: ScorableSitting): ScorableSitting => ({
+    ...sitting,
+    responses: sitting.responses.map((response, place) => (place < 3 ? 0 : response)),
+  })
+  const hurried = (sitting: ScorableSitting): ScorableSitting => ({
+    ...sitting,
+    times: sitting.times.map((time) => time && time / 3),
+  })
+  it.each([
+    ['calm', (sitting: ScorableSitting) => sitting, [[], [], [], []]],
+    ['with a bad start', badStart, [['answers_misfit'], [], [], []]],
+    ['hurried', hurried, [[], [], ['hurried'], ['hurried']]],
+  ])('judges a sitting that is %s by the gate of each version', (_, change, expected) => {
+    const sitting = change(calmSitting(24))
+    const versions = Object.keys(SCORINGS) as ScoringVersion[]
+    expect(versions.map((version) => scoreSitting(sitting, version).codes)).toEqual(expected)
+  })
+
+  it('carries the uncertainty of the zero until the last question is calibrated', () => {
+    const { se: told } = scoreSitting(calmSitting(20, scorableForm(0.8)))
+    const { upper } = SCORINGS[SCORING_VERSION]
+    const { responses } = calmSitting(20)
+    const measured = estimateEap({ items: scorableForm(0.8).map(scoredItem), responses, upper }).se
+    expect(told).toBeCloseTo(Math.hypot(measured, 0.27), 12)
+    const allButOne = scorableForm(0.2).with(29, scorableForm(0.3)[29]!)
+    const gap =
+      scoreSitting(calmSitting(20, allButOne)).se - scoreSitting(calmSitting(20, scorableForm(0.2))).se
+    expect(gap).toBeGreaterThan(0.08)
+  })
+
+  it('is moved less by a slip on an easy question than the version before', () => {
+    const sitting = calmSitting(24)
+    const slipped = { ...sitting, responses: sitting.responses.with(2, 0) }
+    const lost = (version: ScoringVersion) =>
+      scoreSitting(sitting, version).iq - scoreSitting(slipped, version).iq
+    expect(lost('eap-4pl-1')).toBeLessThan(0.75 * lost('eap-3pl-4'))
   })
 
   it('is less sure while the difficulties are only predicted', () => {

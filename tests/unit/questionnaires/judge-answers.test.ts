@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '@/domain/matrices/random'
 import type { QuestionnaireItem } from '@/domain/questionnaires/instrument'
-import { type GivenAnswer, judgeAnswers, oddEvenConsistency } from '@/domain/questionnaires/judge-answers'
+import { type GivenAnswer, judgeAnswers } from '@/domain/questionnaires/judge-answers'
+import { oddEvenConsistency } from '@/domain/questionnaires/odd-even'
 
 const SCALES = ['ei', 'sn', 'tf', 'jp']
 
@@ -32,7 +33,7 @@ describe('a set of answers', () => {
   it.each<[string, GivenAnswer[], string[], string]>([
     ['honest and at ease', answered(honest), [], 'valid'],
     ['in the middle of everything, here and there', answered((_, index) => (index % 3) + 1), [], 'valid'],
-    ['one side all the way down', answered(() => 4), ['long_string'], 'invalid'],
+    ['one side all the way down', answered(() => 4), ['long_string', 'inconsistent'], 'invalid'],
     [
       'the first half in one column',
       answered((item, index) => (index < 25 ? 2 : honest(item, index))),
@@ -64,6 +65,29 @@ describe('a set of answers', () => {
     expect(judgeAnswers(answered(against, 1.5))).toMatchObject({ verdict: 'invalid' })
   })
 
+  it.each<[number, string[], string]>([
+    [0, [], 'valid'],
+    [1, ['missed_direction'], 'caution'],
+    [2, ['missed_directions'], 'invalid'],
+  ])('that missed %i of the statements that say what to choose', (missed, codes, verdict) => {
+    expect(judgeAnswers(answered(honest), { missed })).toEqual({ codes, verdict })
+  })
+
+  it('is judged by pairs of a scale as results before questionnaire-3 were', () => {
+    // Each second item of a scale is answered a little against the first: dice scatter more.
+    const against: Take = (_, index) => (index % 4 < 2 ? 3 : 1)
+    const [pairs, dice] = (['pairs', 'dice'] as const).map(
+      (consistency) => judgeAnswers(answered(against), { consistency }).codes,
+    )
+    expect([pairs, dice]).toEqual([['inconsistent'], []])
+  })
+
+  it('is not looked at where a check says nothing of its instrument', () => {
+    const against: Take = (_, index) => (index % 4 < 2 ? 4 : 0)
+    const unchecked = ['inconsistent'] as const
+    expect(judgeAnswers(answered(against), { unchecked })).toEqual({ codes: [], verdict: 'valid' })
+  })
+
   it('without times is judged by the rest', () => {
     const given = answered(honest).map((answer) => ({ ...answer, seconds: null }))
     expect(judgeAnswers(given)).toEqual({ codes: [], verdict: 'valid' })
@@ -79,7 +103,7 @@ describe('a set of answers', () => {
   })
 })
 
-describe('odd-even consistency', () => {
+describe('odd-even consistency, of results before questionnaire-3,', () => {
   it('is high for a person with a profile, and around zero for dice', () => {
     const random = createRandom('dice')
     const noisy: Take = (item, index) =>
@@ -101,6 +125,6 @@ describe('odd-even consistency', () => {
       item: { ...answer.item, scale: 'style' },
     }))
     expect(oddEvenConsistency(ofOneScale)).toBeNull()
-    expect(judgeAnswers(ofOneScale)).toEqual({ codes: [], verdict: 'valid' })
+    expect(judgeAnswers(ofOneScale, { consistency: 'pairs' })).toEqual({ codes: [], verdict: 'valid' })
   })
 })

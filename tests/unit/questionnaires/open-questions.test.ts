@@ -5,13 +5,15 @@ import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 
 type Kind = 'depression' | 'psychology' | 'map'
 
-/** All items answered, each unlike the one before; those named stay open. */
+/** All items answered, each unlike the one before, directions as they say; those named stay open. */
 const withOpen = (kind: Kind, open: readonly string[], seconds = 4) => {
   const instrument = SEED_INSTRUMENTS[kind]
   const given = instrument.items.map(
     (item, index): GivenAnswer => ({
       item,
-      choice: open.includes(item.id) ? null : (index * 3) % item.choices,
+      choice: open.includes(item.id)
+        ? null
+        : (instrument.rules?.directed?.[item.id] ?? (index * 3) % item.choices),
       seconds,
     }),
   )

@@ -161,8 +161,11 @@ describe('the safety rules', () => {
 
   it('the part of a map about health may be left out, and never speaks against the rest', () => {
     const play = (id: string, scale: string): number | null => {
-      const health = SEED_INSTRUMENTS.map.items.find((item) => item.id === id)!.part === 6
-      return health ? null : scale === 'motive' ? 0 : Number(id.replace(/\D/g, '')) % 4
+      const { items, rules } = SEED_INSTRUMENTS.map
+      const { part, keyed } = items.find((item) => item.id === id)!
+      const beside = Number(id.replace(/\D/g, '')) % 2
+      if (part === 6) return null
+      return rules?.directed?.[id] ?? (scale === 'motive' ? 0 : keyed === 1 ? 2 + beside : 1 + beside)
     }
     const { verdict, result } = score('map', play)
     expect(verdict).toBe('valid')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Instrument } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
 import { scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
+import { QUESTIONNAIRE_SCORING, QUESTIONNAIRE_SCORINGS } from '@/domain/questionnaires/scorings'
 import { surenessOf } from '@/domain/questionnaires/sureness'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
 import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
@@ -32,6 +33,40 @@ describe('a questionnaire is scored', () => {
     expect(verdict).not.toBe('invalid')
     expect(result.types[0]?.type).toBe(type)
     if (percent !== null) expect(result.scores.map((score) => score.percent)).toEqual(Array(4).fill(percent))
+  })
+
+  it('16 types: each version by its own rules; the letters of today are less sure', () => {
+    // A quarter of the way beyond the middle on every axis.
+    const given = answers(types16, (id) => (numberOf(id) % 2 === 1 ? 3 : 1))
+    const first = scoreQuestionnaire({ instrument: types16, given }, 'questionnaire-1').result
+    const second = scoreQuestionnaire({ instrument: types16, given }, 'questionnaire-2').result
+    const today = scoreQuestionnaire({ instrument: types16, given }).result
+    expect([Object.keys(QUESTIONNAIRE_SCORINGS), QUESTIONNAIRE_SCORING]).toEqual([
+      ['questionnaire-1', 'questionnaire-2', 'questionnaire-3'],
+      'questionnaire-3',
+    ])
+    expect(second).toEqual(first)
+    // 25 percent are 2.942 standard errors of 8.497; of a true place at alpha .8, 2.632.
+    expect(first.axes.map(({ probability }) => probability.toFixed(4))).toEqual(Array(4).fill('0.9984'))
+    expect(today.axes.map(({ probability }) => probability.toFixed(4))).toEqual(Array(4).fill('0.9958'))
+    const ofSecond = ({ scores }: typeof today) => scores.map(({ bands }) => bands[1]?.probability)
+    expect(ofSecond(today)).toEqual(today.axes.map(({ probability }) => expect.closeTo(probability, 12)))
+    const places = ({ scores }: typeof today) => scores.map(({ percent, ci95 }) => [percent, ci95])
+    expect(places(today)).toEqual(places(first))
+  })
+
+  it('16 types: dice are seen by the index of today, and pairs that contradict each other by the one of before', () => {
+    // Each second statement of an axis a little against the first, turned one way: 3 and 1 of 4.
+    const pairs = answers(types16, (id) => [1, 3, 3, 1][numberOf(id) % 4] ?? 2)
+    const ends = answers(types16, (id) => (numberOf(id) % 4 < 2 ? 4 : 0))
+    const codes = (given: GivenAnswer[]) =>
+      (['questionnaire-2', 'questionnaire-3'] as const).map(
+        (version) => scoreQuestionnaire({ instrument: types16, given }, version).codes,
+      )
+    expect([codes(pairs), codes(ends)]).toEqual([
+      [['inconsistent'], []],
+      [[], ['inconsistent']],
+    ])
   })
 
   it('in the very middle of an axis the nearest type has the letter that is shown', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AXES, readAxis, readTypes } from '@/domain/questionnaires/types16'
 
 const at = (percent: number, scale = 'ei') =>
-  readAxis({ score: { scale, percent, sem: 8 }, sd: 20, retest: 0.8 })
+  readAxis({ score: { scale, percent, sem: 8 }, sd: 20, retest: 0.8, alpha: null })
 
 describe('an axis', () => {
   it.each([
@@ -25,6 +25,16 @@ describe('an axis', () => {
       ])
     },
   )
+
+  it('is less sure where its true place is drawn to the middle: sqrt(alpha) of the distance in standard errors', () => {
+    const regressed = readAxis({
+      score: { scale: 'ei', percent: 58, sem: 8 },
+      ...{ sd: 20, retest: 0.8, alpha: 0.64 },
+    })
+    // 0.8 standard errors instead of 1: 0.7881
+    expect([regressed.letter, regressed.probability.toFixed(4)]).toEqual(['I', '0.7881'])
+    expect(regressed.flip).toBe(at(58).flip)
+  })
 
   it('flips for one taker in five on average, arccos(0.8) / pi, when takers are normal around the middle', () => {
     let [sum, weight] = [0, 0]

@@ -11,7 +11,7 @@ export const sampleTold = (): Told => ({
   score: {
     title: 'Your IQ score',
     headline: '112',
-    interval: 'With 95% certainty between 101 and 123.',
+    interval: '95% interval: 101 to 123, for careful work.',
     iq: 112,
     ends: [101, 123],
     note: null,
@@ -30,7 +30,7 @@ export const sampleTold = (): Told => ({
   rank: {
     title: 'Your rank',
     said: ['Higher than 78 of 100 people.'],
-    note: 'With 95% certainty between 52 and 94.',
+    note: 'By that interval, better than 52 to 94 of 100.',
     betterThan: 78,
     drawing: 'A hundred people, 78 of them score lower.',
     takers: {

@@ -73,7 +73,7 @@ describe('what the report of an IQ test says', () => {
   it('never tells a number without its interval, nor a class without how likely it is', () => {
     const { score } = iqView(english, taking(20))
     expect(score.headline).toBe(String(score.iq))
-    expect(score.interval).toBe(`With 95% certainty between ${score.ends[0]} and ${score.ends[1]}.`)
+    expect(score.interval).toBe(`95% interval: ${score.ends[0]} to ${score.ends[1]}, for careful work.`)
     expect(score.classes).toMatch(/^Most likely: /)
   })
 

@@ -60,7 +60,7 @@ describe('what a shared result tells', () => {
     expect(view).toMatchObject({
       lead: 'Most likely',
       headline: 'Above average',
-      said: ['IQ with 95% certainty between 107 and 129', 'Also possible: Average'],
+      said: ['IQ: 95% interval 107 to 129, for careful work', 'Also possible: Average'],
       curve: { low: 107, high: 129 },
       date: 'November 2026',
     })
@@ -72,7 +72,7 @@ describe('what a shared result tells', () => {
     expect(view).toMatchObject({
       lead: 'Most likely at least',
       headline: 'Far above average',
-      said: ['IQ with 95% certainty above 127', 'Also possible: Above average'],
+      said: ['IQ: 95% interval above 127, for careful work', 'Also possible: Above average'],
       curve: { low: 127, high: null },
     })
   })
@@ -95,7 +95,7 @@ describe('what a shared result tells', () => {
       expect(
         Object.keys(view).filter((key) => /number|order|sitting|score|version|answer/i.test(key)),
       ).toEqual([])
-      expect(JSON.stringify(view)).not.toMatch(/[0-9A-HJKMNP-TV-Z]{12}|provisional-1|eap-3pl/)
+      expect(JSON.stringify(view)).not.toMatch(/[0-9A-HJKMNP-TV-Z]{12}|provisional-1|eap-/)
     }
   })
 })

@@ -23,7 +23,7 @@ export const iqScore = (iq: number, own: Partial<Iq> = {}): ReportScore => ({
     lateDrop: null,
     reaction: null,
     normVersion: 'provisional-1',
-    scoringVersion: 'eap-3pl-3',
+    scoringVersion: 'eap-4pl-1',
     ...own,
   },
 })

@@ -139,7 +139,7 @@ const offer = (terms: Partial<PlanTerms>, changes: Partial<PlanOffer> = {}): Pla
   billing: SANDBOX,
   benefits: ['tests'],
   openable: ['tests', 'courses'],
-  hasOwnTermsText: true,
+  termsCoverPlans: true,
   ...changes,
 })
 const billing = (changes: Partial<PlanBilling>) => ({ billing: { ...SANDBOX, ...changes } })
@@ -200,7 +200,7 @@ describe('a plan is on sale', () => {
       offer({ trialDays: 0, conversion: 'asked' }, billing({ freeTrials: false, askedTrials: false })),
       [],
     ],
-    ['not with the terms of the seed', offer({}, { hasOwnTermsText: false }), ['terms_not_own']],
+    ['not with the terms of the seed', offer({}, { termsCoverPlans: false }), ['terms_without_plans']],
   ])('%s', (_, plan, reasons) => {
     expect(offSaleReasons(plan)).toEqual(reasons)
   })

@@ -125,7 +125,7 @@ export const mapToldOf = (args: {
   const { answered, total } = result
   const ours = WORDS[locale]
   const { health, ...free } = tellFreeMap(told)
-  const scoringVersion = 'questionnaire-2'
+  const scoringVersion = 'questionnaire-3'
   const taking = { facts: tellMap(told), answered, total, scoringVersion }
   return {
     report: {

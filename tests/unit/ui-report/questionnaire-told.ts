@@ -41,7 +41,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
   const { result } = scoreQuestionnaire({ instrument, given })
   const told = { instrument, words: words[locale], result }
   const { answered, total } = result
-  const scoringVersion = 'questionnaire-2'
+  const scoringVersion = 'questionnaire-3'
   const report: QuestionnaireReport = {
     examKind: kind,
     orderNumber: '0123456789AB',

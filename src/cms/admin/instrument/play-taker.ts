@@ -1,3 +1,4 @@
+import { isDirected } from '@/domain/questionnaires/directed-items'
 import {
   type Instrument,
   itemsOf,
@@ -39,9 +40,9 @@ export const playTaker = ({
   return tellReport({ instrument, words, result: scoreQuestionnaire({ instrument, given }).result })
 }
 
-/** The scales that items name: what can be answered. A total of others is not among them. */
-export const scalesAnswered = ({ items }: Pick<Instrument, 'items'>): string[] => [
-  ...new Set(items.map(({ scale }) => scale)),
+/** The scales that items name: what can be answered. A total of others is not among them, nor what no scale is made of. */
+export const scalesAnswered = ({ items, rules }: Pick<Instrument, 'items' | 'rules'>): string[] => [
+  ...new Set(items.filter((item) => !isDirected(rules, item)).map(({ scale }) => scale)),
 ]
 
 /** Whether an item has choices that can be told apart by what they count. */

@@ -34,8 +34,13 @@ export const sittingEndpoints = defineEndpoints({
   },
 
   /** Sent by the queue of the question screen: ui/sitting/store/store-deps.ts. */
-  'sitting.save': ({ deps, input: { body }, pinned }) =>
-    saveAnswers(deps, { number: body.orderNumber, input: body, sitting: pinned }),
+  'sitting.save': ({ deps, input: { body }, pinned, req }) =>
+    saveAnswers(deps, {
+      number: body.orderNumber,
+      input: body,
+      sitting: pinned,
+      readIn: parseLocale(req.headers.get('hl')),
+    }),
 
   'sitting.claim': async ({ deps, sitting, viewer }) =>
     viewSitting(deps, { sitting: await claimSitting(deps, sitting), viewer }),

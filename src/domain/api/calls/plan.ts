@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
-import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
-import { PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
 import type { CallRows } from '../call-row'
-import { appExamId, country, empty, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
+import { code, level, period, schedule, zone } from '../plan-shapes'
+import { appExamId, country, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
-
-/** An IANA zone: in it days are told. */
-const zone = z.string().max(60)
-const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
-const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
-const level = z.enum(PLAN_LEVELS)
 
 const plan = z.object({
   skuId: uuid,
@@ -18,9 +11,9 @@ const plan = z.object({
   title: z.string(),
   level,
   period,
-  /** Taken each period, before discounts. */
+  /** Taken each period, with the discount that holds for this person. */
   price: money,
-  /** The same told by the day, rounded up; null: it is not told so. */
+  /** The same told by the day, half up; null: it is not told so. */
   perDay: money.nullable(),
   /** What its trial is here and for this person; null: none. */
   trial: z.object({ days: z.int(), price: money }).nullable(),
@@ -31,47 +24,6 @@ const plan = z.object({
   allowance: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),
   offerEndsAt: z.string().nullable(),
 })
-
-/** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */
-const schedule = z.object({
-  zone,
-  charges: z.array(
-    z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial', 'period']), amount: money }),
-  ),
-  reminders: z.array(z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial_end', 'renewal']) })),
-  trialEnd: z.object({ at: z.string(), day: z.string(), converts: z.boolean() }).nullable(),
-  end: z.object({ at: z.string(), day: z.string(), reason: z.string() }).nullable(),
-})
-
-const ownSubscription = z.object({
-  number: number12,
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  title: z.string(),
-  code,
-  level,
-  period,
-  price: money,
-  trialDays: z.int(),
-  trialPrice: money,
-  startedAt: z.string(),
-  paidUntil: z.string().nullable(),
-  /** From when on it is closed if nothing more happens. */
-  until: z.string().nullable(),
-  schedule,
-  /** Waits for a second yes: without it, it ends with the trial. */
-  asksAgain: z.boolean(),
-  mayUndo: z.boolean(),
-  /** A basic plan's counts in this period; null: all are open. */
-  left: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),
-  allowance: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),
-  /** What was charged, the newest first. */
-  orders: z.array(
-    z.object({ number: number12, at: z.string(), amount: money, status: z.string(), charge: z.int() }),
-  ),
-  /** Its own clock in test mode, where that is not ours. */
-  clock: z.string().nullable(),
-})
-export const subscriptionShapes = { ownSubscription, level }
 
 export const planCalls = {
   'plan.list': {
@@ -105,7 +57,7 @@ export const planCalls = {
       schedule,
       /** What of the running plan is taken off when this one takes its place; null: nothing runs. */
       replaces: z.object({ number: number12, title: z.string(), credit: money }).nullable(),
-      /** Already has this plan, or one that holds more. */
+      /** Already has a plan that this one cannot take the place of. */
       owned: z.boolean(),
     }),
   },
@@ -118,29 +70,5 @@ export const planCalls = {
     limit: { max: 60, windowSeconds: 3600 },
     body: z.strictObject({ appExamId, code, zone, skipTrial: z.boolean(), ...purchase }),
     data: payCalls['pay.create'].data,
-  },
-} as const satisfies CallRows
-
-export const subscriptionCalls = {
-  'subscription.change': {
-    method: 'POST',
-    path: '/pay/subscription/changeSubscription',
-    purpose:
-      'Places the order that replaces a running basic plan by a premium one at once (docs/decisions/0038).',
-    owner: 'customer',
-    lane: 'work',
-    limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ appExamId, code, zone, ...purchase }),
-    data: payCalls['pay.create'].data,
-  },
-  'subscription.agree': {
-    method: 'POST',
-    path: '/pay/subscription/agree',
-    purpose: 'The second yes to a trial that becomes paid only with it.',
-    owner: 'customer',
-    lane: 'work',
-    limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({ number: number12 }),
-    data: empty,
   },
 } as const satisfies CallRows

@@ -42,6 +42,8 @@ export type DimensionInput = {
   /** Ability from the whole sitting, and its standard error. */
   theta: number
   se: number
+  /** The upper asymptote under which it was estimated; 1 unless given. */
+  upper?: number
   /** Milliseconds of each trial of the reaction task; null or absent: not done. */
   reactionMs?: readonly number[] | null
 }
@@ -100,10 +102,10 @@ const usesLogic = (item: DimensionItem): boolean => rulesOf(item).some((rule) =>
 type Kind = { fewest: number; belongs: (item: DimensionItem) => boolean }
 
 /** Null when fewer than `fewest` of the kind were answered. */
-const onKind = ({ items, responses, theta, se }: DimensionInput, { fewest, belongs }: Kind) => {
+const onKind = ({ items, responses, theta, se, upper }: DimensionInput, { fewest, belongs }: Kind) => {
   const own = items.map(belongs)
   const answered = responses.filter((response, index) => own[index] && response !== null).length
-  return answered < fewest ? null : subScore({ items, responses, own, total: { theta, se } })
+  return answered < fewest ? null : subScore({ items, responses, own, total: { theta, se }, upper })
 }
 
 /** Within-person SD of log time, .39 (MaRs-IB). */

@@ -8,6 +8,8 @@ type SubScoreInput = {
   own: readonly boolean[]
   /** Ability from all of them. */
   total: Estimate
+  /** The upper asymptote under which it was estimated; 1 unless given. */
+  upper?: number
 }
 
 /**
@@ -29,19 +31,20 @@ export const subScore = ({
   responses,
   own,
   total,
+  upper,
 }: SubScoreInput): Estimate & { asTotal: boolean } => {
   const ownResponses = responses.map((response, index) => (own[index] ? response : null))
   const rest = responses.map((response, index) => (own[index] ? null : response))
-  const alone = estimateEap({ items, responses: ownResponses })
+  const alone = estimateEap({ items, responses: ownResponses, upper })
   const fromTotal = correlation(share(ownResponses, rest)) ** 2 * (1 - total.se * total.se)
   if (1 - alone.se * alone.se <= fromTotal) {
     return { theta: total.theta, se: Math.sqrt(1 - fromTotal), asTotal: true }
   }
   const base = rest.every((response) => response === null)
     ? { theta: 0, se: 1 }
-    : estimateEap({ items, responses: rest })
+    : estimateEap({ items, responses: rest, upper })
   const prior = { mean: KIN * base.theta, sd: Math.sqrt(KIN * KIN * base.se * base.se + 1 - KIN * KIN) }
-  return { ...estimateEap({ items, responses: ownResponses, prior }), asTotal: false }
+  return { ...estimateEap({ items, responses: ownResponses, prior, upper }), asTotal: false }
 }
 
 const share = (own: readonly Response[], rest: readonly Response[]): number => {

@@ -1,6 +1,7 @@
 import { chanceBound } from '../chance'
 import { assertEach, type Response } from '../item-response'
 import type { UncertainItem } from '../scored-item'
+import { type GateRules, SCORING_VERSION, SCORINGS } from '../scorings'
 import {
   assertChoices,
   choiceEntropy,
@@ -38,19 +39,22 @@ export type SittingEvidence = {
 /**
  * Whether a sitting can be analysed. Chance level in a hurry is abnormal; chance level with effort is a result
  * (docs/decisions/0026), which person fit does not judge: where nothing is known, nothing can misfit. Every threshold
- * and what it costs honest takers: docs/gate.md, simulated by `npm run prove gate`.
+ * and what it costs honest takers: docs/gate.md, simulated by `npm run prove gate`. By the rules of today unless given.
  * @throws RangeError for lengths that differ, an empty sitting, a response other than 0, 1, null, a time of NaN, an
  * invalid item, and optional evidence out of its range.
  */
-export const judgeSitting = (sitting: SittingEvidence): Judgement => {
+export const judgeSitting = (
+  sitting: SittingEvidence,
+  rules: GateRules = SCORINGS[SCORING_VERSION],
+): Judgement => {
   assertEvidence(sitting)
   const level = levelOf(sitting)
   return judgementOf({
     ...coverage(sitting),
-    ...timing(sitting),
+    ...timing(sitting, rules),
     ...positions(sitting),
     ...level,
-    ...personFit(sitting, level),
+    ...personFit(sitting, level, rules),
   })
 }
 
@@ -73,7 +77,7 @@ const coverage = ({ responses, hiddenShare = 0, longPauses = 0 }: SittingEvidenc
   }
 }
 
-const timing = (sitting: SittingEvidence): Findings => {
+const timing = (sitting: SittingEvidence, { cautionsHurry }: GateRules): Findings => {
   const times = timesOfAnswers(sitting).filter((time) => time !== null)
   const answered = sitting.responses.filter((response) => response !== null).length
   const effort = effortOf(sitting)
@@ -84,7 +88,7 @@ const timing = (sitting: SittingEvidence): Findings => {
     clocks_differ,
     rapid,
     partly_rapid: !rapid && effort < FULL_EFFORT,
-    hurried: !rapid && median(times) < HURRIED_MEDIAN_SECONDS,
+    hurried: cautionsHurry && !rapid && median(times) < HURRIED_MEDIAN_SECONDS,
     times_missing: times.length < answered / TIMED_AT_LEAST_ONE_IN,
     times_impossible: times.some((time) => time < 0),
     times_identical: times.length >= FEWEST_TIMES && mostAlike(times) >= times.length / IDENTICAL_ONE_IN,
@@ -113,12 +117,12 @@ const levelOf = (sitting: SittingEvidence): Findings => {
 }
 
 /** Of the answers with effort: rapid ones are guesses, which A1 and A2 judge. */
-const personFit = (sitting: SittingEvidence, level: Findings): Findings => {
+const personFit = (sitting: SittingEvidence, level: Findings, { fit }: GateRules): Findings => {
   const { items, adaptive } = sitting
   if (!items || level.chance_in_hurry || level.below_range) return {}
   const rapid = rapidAnswers(sitting)
   const responses = sitting.responses.map((response, index) => (rapid[index] ? null : response))
-  const found = misfitOf({ items, responses, adaptive })
+  const found = misfitOf({ items, responses, adaptive, fit })
   return { answers_misfit: found?.misfit, answers_odd: found?.odd && !found.misfit }
 }
 

@@ -11,8 +11,8 @@ export type Told = {
   /** The language of the words. */
   locale: Locale
   result: QuestionnaireResult
-  /** The language in which it was answered: a norm of another one compares with nobody. */
-  takenIn: Locale
+  /** The language in which it was answered; null: in several. A norm of another one compares with nobody. */
+  takenIn: Locale | null
 }
 
 export type Say = (name: string, values?: Record<string, string | number>) => string

@@ -123,7 +123,7 @@ const traitOf = (told: Told, id: string) => {
 /** A norm of takers of these very items, in the language of the answers; null: nobody is compared with anybody. */
 const ownNorm = ({ instrument, takenIn }: Told, id: string) => {
   const norm = instrument.rules?.norms?.[id]
-  return norm?.own && norm.languages.includes(takenIn) ? norm : null
+  return norm?.own && takenIn && norm.languages.includes(takenIn) ? norm : null
 }
 
 type Typed = Pick<Told, 'words' | 'locale' | 'result'> & { type: TypeOfThinking; rules: MapRules }

@@ -20,9 +20,10 @@ export const openShared = async (
   if (!link || !sitting) return null
   const sharable = await readSharable(deps, { sitting, locale })
   if (sharable.because !== null) return null
-  const { shown, title, brand, name } = sharable
+  const { shown, scoringVersion, title, brand, name } = sharable
   const form = formOf(sitting)
-  const told = await rulesOf(form).reportScore(deps, { form, shown, locale, takenIn: sitting.locale })
+  const stored = { form, shown, locale, begunIn: sitting.locale, scoringVersion }
+  const told = await rulesOf(form).reportScore(deps, stored)
   return shareView({
     told,
     locale,

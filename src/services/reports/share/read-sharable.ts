@@ -21,6 +21,7 @@ import { openPartsOf } from '../open-parts'
 export type Sharable = {
   /** The stored result. */
   shown: object
+  scoringVersion: string
   title: string
   brand: string
   /** Who took the test, as they said so; null: they did not. */
@@ -45,7 +46,8 @@ export const readSharable = async (
     below: 'atFloor' in shown && shown.atFloor === true,
   })
   if (because !== null || row === null) return { because: because ?? 'locked', name }
-  return { because: null, shown, title: row.title, brand: row.brand, name }
+  const { scoringVersion, title, brand } = row
+  return { because: null, shown, scoringVersion, title, brand, name }
 }
 
 const readRow = async (
@@ -55,6 +57,7 @@ const readRow = async (
   const [row] = await payload.db.drizzle
     .select({
       shown: reports.result,
+      scoringVersion: reports.scoringVersion,
       title: sql<string>`coalesce(${titleIn(locale)}, '')`,
       brand: sql<string>`coalesce((select word.name from ${storefronts_locales} word
         where word._parent_id = ${storefronts.id} and word._locale in (${locale}, 'EN') and word.name <> ''

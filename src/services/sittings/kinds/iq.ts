@@ -1,6 +1,7 @@
 import { publicQuestion } from '@/domain/exam/public-question'
-import { BANDS, SCORING_VERSION } from '@/domain/measurement/norms'
+import { BANDS } from '@/domain/measurement/norms'
 import { type ScoredResult, scoreSitting } from '@/domain/measurement/score-sitting'
+import { isScoringVersion, SCORING_VERSION, type ScoringVersion } from '@/domain/measurement/scorings'
 import { toldDimensions } from '@/domain/reports/iq/told-dimensions'
 import { tellIq } from '../../reports/view/tell-iq'
 import { readItemVersions } from '../item-versions'
@@ -17,7 +18,7 @@ const UNMEASURED = { iq: null, ci95: null, percentile: null, band: null, formRan
 
 /** Matrices: one right option of six, scored by item response theory (docs/measurement.md). */
 export const iqRules: KindRules = {
-  scoringVersion: SCORING_VERSION,
+  knowsVersion: isScoringVersion,
 
   pin: pinForm,
 
@@ -25,10 +26,13 @@ export const iqRules: KindRules = {
     await readItemVersions(deps, pinnedVersionIds(form))
   },
 
-  score: async (deps, stored) => {
+  score: async (deps, stored, by = SCORING_VERSION) => {
     const ids = stored.form.questions.map(({ versionId }) => versionId)
     const versions = await readItemVersions(deps, ids)
-    const { codes, verdict, ...shown } = scoreSitting(scorableSitting({ ...stored, versions }))
+    const { codes, verdict, ...shown } = scoreSitting(
+      scorableSitting({ ...stored, versions }),
+      by as ScoringVersion,
+    )
     const { iq, scoringVersion, normVersion } = shown
     return { verdict, codes, iq, shown, scoringVersion, normVersion }
   },
@@ -70,7 +74,10 @@ export const iqRules: KindRules = {
     }
   },
 
-  answered: (shown) => (shown as Shown).answered,
+  counted: (shown) => {
+    const { answered, total } = shown as Shown
+    return { answered, total }
+  },
 
   tell: async (deps, report) => ({ told: await tellIq(deps, report) }),
 

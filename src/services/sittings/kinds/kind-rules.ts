@@ -17,6 +17,8 @@ export type StoredSitting = {
   reaction: number[] | null
   /** Handed in after its time was over. */
   ranOut: boolean
+  /** The language in which the sitting began. */
+  begunIn: Locale
 }
 
 /** A result as it is stored; `shown` is the column `result` of `reports`. */
@@ -30,8 +32,8 @@ export type Scored = {
   normVersion: string
 }
 
-/** A stored result, the language in which it is to be told, and the one in which it was answered. */
-export type Told = { form: PinnedForm; shown: object; locale: Locale; takenIn: Locale }
+/** A stored result, the language in which it is to be told, and the one in which its sitting began. */
+export type Told = { form: PinnedForm; shown: object; locale: Locale; begunIn: Locale }
 
 /** Each member of a union without what all kinds say alike. */
 type Own<Union, Shared extends PropertyKey> = Union extends unknown ? Omit<Union, Shared> : never
@@ -67,9 +69,10 @@ export type KindRules = {
   pin: (deps: Deps, place: Pick<Place, 'exam'> & { staged: boolean }) => Promise<PinnedForm>
   /** What scoring reads that never changes; asked for before a lock, so that it is at hand inside. */
   prepare: (deps: Db, form: PinnedForm) => Promise<void>
-  score: (deps: Db, stored: StoredSitting) => Promise<Scored>
-  /** The version of the rules that `score` works by today. */
-  scoringVersion: string
+  /** By the rules of today, or by those of a version that this kind still knows. */
+  score: (deps: Db, stored: StoredSitting, by?: string) => Promise<Scored>
+  /** Whether `score` can work by the rules of that version. */
+  knowsVersion: (version: string) => boolean
   /** Questions as a browser may see them, choices in this sitting's order. */
   draw: (
     deps: Db,
@@ -78,13 +81,13 @@ export type KindRules = {
   /** The free result. */
   teaser: (deps: Db, told: Told) => Promise<Teaser>
   /** What a report says where its score is open. */
-  reportScore: (deps: Db, told: Told) => Promise<ReportScore>
+  reportScore: (deps: Db, told: Told & Pick<Scored, 'scoringVersion'>) => Promise<ReportScore>
   /** What the report says besides, in finished sentences, where its score is open. */
   tell?: (deps: Pick<Deps, 'payload' | 'now'>, report: TakenReport) => Promise<{ told: IqTold }>
   /** Where the answers about health are kept (`slotOf`), of a kind of which they are only a part. */
   healthSlots?: (deps: Db, form: PinnedForm) => Promise<number[]>
   /** What a report says of health, free, whatever is bought. Absent: this kind has no such part. */
   health?: (deps: Db, told: Told) => Promise<MapHealth | null>
-  /** How many questions were answered. */
-  answered: (shown: object) => number
+  /** How many questions were answered, of how many that could be. */
+  counted: (shown: object) => { answered: number; total: number }
 }

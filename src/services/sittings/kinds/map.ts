@@ -1,6 +1,7 @@
 import { tellHealth } from '@/domain/questionnaires/map/tell-health'
 import { tellFreeMap, tellMap } from '@/domain/questionnaires/map/tell-map'
-import { QUESTIONNAIRE_SCORING, type QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
+import { comparedIn } from '@/domain/questionnaires/read-in'
+import type { QuestionnaireResult } from '@/domain/questionnaires/score-questionnaire'
 import { sayMap } from '../../reports/view/say-map'
 import { sayMapHealth } from '../../reports/view/say-map-health'
 import { reportWords } from '../../reports/view/words'
@@ -15,20 +16,21 @@ const MAP_NORM = 'online-samples-2018'
 export const mapRules: KindRules = {
   ...questionnaireForm('map', MAP_NORM),
 
-  teaser: async (deps, { form, shown, locale, takenIn }) => {
+  teaser: async (deps, { form, shown, locale, begunIn }) => {
     const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
+    const takenIn = comparedIn(result, begunIn)
     const { health, ...free } = tellFreeMap({ instrument, words: words[locale], locale, result, takenIn })
     return { examKind: 'map', answered, total, ...free, health: sayMapHealth(ours, health) }
   },
 
-  reportScore: async (deps, { form, shown, locale, takenIn }) => {
+  reportScore: async (deps, { form, shown, locale, begunIn, scoringVersion }) => {
     const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
+    const takenIn = comparedIn(result, begunIn)
     const facts = tellMap({ instrument, words: words[locale], locale, result, takenIn })
-    const scoringVersion = QUESTIONNAIRE_SCORING
     const told = sayMap(ours, { facts, answered, total, scoringVersion })
     return { examKind: 'map', score: { ...told, normVersion: MAP_NORM, scoringVersion } }
   },

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { shuffleOptions } from '@/domain/exam/option-order'
+import { type Locale, parseLocale } from '@/domain/locale/locales'
 import { arrangeItems } from '@/domain/questionnaires/arrange-items'
+import { isDirected } from '@/domain/questionnaires/directed-items'
 import type { Instrument, QuestionnaireItem } from '@/domain/questionnaires/instrument'
 import type { GivenAnswer } from '@/domain/questionnaires/judge-answers'
+import { readInOf } from '@/domain/questionnaires/read-in'
+import { type QuestionnaireResult, scoreQuestionnaire } from '@/domain/questionnaires/score-questionnaire'
 import {
+  isQuestionnaireVersion,
   QUESTIONNAIRE_SCORING,
-  type QuestionnaireResult,
-  scoreQuestionnaire,
-} from '@/domain/questionnaires/score-questionnaire'
+  type QuestionnaireVersion,
+} from '@/domain/questionnaires/scorings'
 import { tellFree, tellReport } from '@/domain/questionnaires/tell-result'
 import { instrument_versions, instruments } from '@/payload-schema'
 import type { Deps } from '../../deps'
@@ -25,7 +29,7 @@ type Db = Pick<Deps, 'payload'>
 
 /** What every questionnaire does alike: how it is put together, drawn and scored. */
 export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string): Shared => ({
-  scoringVersion: QUESTIONNAIRE_SCORING,
+  knowsVersion: isQuestionnaireVersion,
 
   pin: (deps, { exam }) => pinStatements(deps, { kind, examId: exam.id }),
 
@@ -33,18 +37,20 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
     await instrumentOf(deps, form)
   },
 
-  score: async (deps, stored) => {
+  score: async (deps, stored, by = QUESTIONNAIRE_SCORING) => {
     const { instrument } = await instrumentOf(deps, stored.form)
-    const { verdict, codes, result } = scoreQuestionnaire({
-      instrument,
-      given: givenAnswers(instrument.items, stored),
-    })
+    const scoringVersion = by as QuestionnaireVersion
+    const { verdict, codes, result } = scoreQuestionnaire(
+      { instrument, given: givenAnswers(instrument.items, stored) },
+      scoringVersion,
+    )
+    const readIn = readInOf(languagesRead(stored), stored.begunIn)
     return {
       verdict,
       codes,
       iq: null,
-      shown: result,
-      scoringVersion: QUESTIONNAIRE_SCORING,
+      shown: { ...result, ...(readIn !== stored.begunIn && { readIn }) },
+      scoringVersion,
       normVersion,
     }
   },
@@ -75,7 +81,10 @@ export const questionnaireForm = (kind: QuestionnaireKind, normVersion: string):
     }
   },
 
-  answered: (shown) => (shown as QuestionnaireResult).answered,
+  counted: (shown) => {
+    const { answered, total } = shown as QuestionnaireResult
+    return { answered, total }
+  },
 })
 
 type Shared = Omit<KindRules, 'teaser' | 'reportScore'>
@@ -91,12 +100,11 @@ export const questionnaireRules = (kind: ScaledKind): KindRules => ({
     return { examKind: kind, answered, total, ...tellFree({ instrument, words: words[locale], result }) }
   },
 
-  reportScore: async (deps, { form, shown, locale }) => {
+  reportScore: async (deps, { form, shown, locale, scoringVersion }) => {
     const [{ instrument, words }, ours] = await Promise.all([instrumentOf(deps, form), reportWords(locale)])
     const result = shown as QuestionnaireResult
     const { answered, total } = result
     const facts = tellReport({ instrument, words: words[locale], result })
-    const scoringVersion = QUESTIONNAIRE_SCORING
     const told = sayQuestionnaire(ours, { kind, facts, answered, total, scoringVersion })
     return { examKind: kind, score: { ...told, normVersion: NO_NORM, scoringVersion } }
   },
@@ -109,10 +117,11 @@ const wordsAround = (
   { rules }: Instrument,
   { item, phrases = {} }: { item: QuestionnaireItem; phrases: Readonly<Record<string, string>> | undefined },
 ): Around => {
+  const isPlain = isDirected(rules, item)
   const [set] = Object.entries(rules?.sets ?? {}).find(([, scales]) => scales.includes(item.scale)) ?? []
   if (!set) return { lead: null, ask: phrases[`asks.${item.kind}`] ?? null, options: null }
   return {
-    lead: phrases.lead ?? null,
+    lead: isPlain ? null : (phrases.lead ?? null),
     ask: phrases[`sets.${set}.label`] ?? null,
     options: Array.from({ length: item.choices }, (_, index) => phrases[`sets.${set}.${index + 1}`] ?? ''),
   }
@@ -186,6 +195,14 @@ const itemOf = (items: readonly QuestionnaireItem[], id: string): QuestionnaireI
   const item = items.find((each) => each.id === id)
   if (!item) throw new Error(`The pinned instrument has no item ${id}.`)
   return item
+}
+
+/** Of each scored answer, as it was shown. */
+const languagesRead = ({ form, given }: StoredSitting): (Locale | null)[] => {
+  const slots = new Set(form.questions.map(slotOf))
+  return given
+    .filter(({ choice, position: slot }) => choice !== null && slots.has(slot))
+    .map(({ readLocale }) => parseLocale(readLocale))
 }
 
 const givenAnswers = (items: readonly QuestionnaireItem[], { form, given }: StoredSitting): GivenAnswer[] =>

@@ -9,6 +9,7 @@ import { useFinishedSitting } from '@/ui/loading/use-finished-sitting'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { CautionFirst } from './caution-first'
 import { TiersForm } from './tiers-form'
 
 /** Report selection: tiers, promo code, total, consent and the button that orders. */
@@ -36,9 +37,14 @@ export function TiersScreen({ place }: { place: ScreenPlace }) {
 
 type Finished = ComponentProps<typeof TiersForm>
 
-/** Nothing is sold beside a result that asks for help: help stands in its place. */
+/** Nothing is sold beside a result that asks for help: help stands in its place. A result that wants caution says so first. */
 function Offered({ place, sitting }: Finished) {
   const { examKind, help } = sitting
   if (examKind !== 'iq' && help && asksForHelp(help)) return <HelpPanel kind={examKind} why={help} />
-  return <TiersForm place={place} sitting={sitting} />
+  return (
+    <>
+      <CautionFirst orderNumber={sitting.sittingNumber} />
+      <TiersForm place={place} sitting={sitting} />
+    </>
+  )
 }

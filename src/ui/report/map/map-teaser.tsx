@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import { isReportPart, type Part } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Caution } from '../teaser/caution'
 import teaser from '../teaser/teaser.module.css'
 import { TeaserActions } from '../teaser/teaser-actions'
 import { HealthShown, Help } from './health-part'
@@ -28,6 +29,7 @@ export function MapTeaser({ place, free, openParts, sellableParts }: Props) {
         <h1 className={teaser.kicker}>{t('title')}</h1>
         <p className={teaser.bandName}>{words('keywords')}</p>
       </header>
+      <Caution free={free} unpaid={!isFirst && !openParts.includes('map_report')} />
       <Keywords words={free.keywords} note={free.keywordsNote} />
       {health ? (
         <HealthShown place={place} orderNumber={orderNumber} health={health} />

@@ -5,7 +5,7 @@ import type { CallData } from '@/domain/api/calls'
 import { needsScore } from '@/domain/catalog/needs-score'
 import type { Part } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { Notice } from '@/ui/primitives/notice'
+import { Caution } from './caution'
 import styles from './teaser.module.css'
 import { TeaserActions } from './teaser-actions'
 import { TeaserBand, TeaserBelow } from './teaser-band'
@@ -42,9 +42,7 @@ export function IqTeaser({ place, free, openParts, sellableParts }: Props) {
       ) : (
         <TeaserBand free={{ ...free, band: free.band }} />
       )}
-      {free.band !== null && free.caution && (
-        <Notice still>{t(free.hurried ? 'result.hurried' : 'result.caution')}</Notice>
-      )}
+      {free.band !== null && <Caution free={free} unpaid={!opened} />}
       <p className={styles.small}>{t('teaser.answered', { answered: free.answered, total: free.total })}</p>
       {/* Where nothing was measured, the way to what is open stands above already. */}
       {free.belowRange ? (

@@ -5,6 +5,7 @@ import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { DeleteResult } from '@/ui/health/delete-result'
 import { HelpFirst, HelpLast } from '@/ui/health/help-by-result'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Caution } from './caution'
 import { Missing } from './missing'
 import type { QuestionnaireFree } from './questionnaire-teaser'
 import styles from './teaser.module.css'
@@ -31,6 +32,7 @@ export function PsychologyTeaser({ place, free, opened, adds }: Props) {
         {!first && <p className={styles.lead}>{t('teaser.psychology.free')}</p>}
       </header>
       <HelpFirst kind={kind} help={help} />
+      <Caution free={free} unpaid={!opened && !first} />
       <div className={styles.areas}>
         {scales.map((scale) => (
           <Area key={scale.id} scale={scale} />

@@ -5,6 +5,7 @@ import type { CallData } from '@/domain/api/calls'
 import { isReportPart, type Part } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Caution } from './caution'
 import { FreeScale } from './free-scale'
 import { FreeType } from './free-type'
 import { Missing } from './missing'
@@ -37,6 +38,7 @@ export function QuestionnaireTeaser({ place, free, openParts, sellableParts }: P
   return (
     <div className={styles.teaser}>
       {free.examKind === 'types16' ? <FreeType free={free} /> : <FreeScale free={free} />}
+      <Caution free={free} unpaid={!opened} />
       <Missing names={free.missing} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.small}>{told('answeredOf', { answered, total })}</p>

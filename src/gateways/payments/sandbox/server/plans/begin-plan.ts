@@ -1,6 +1,6 @@
 import { transitionSubscription } from '@/domain/subscriptions/machine'
 import { newSubscription, type SubscriptionState } from '@/domain/subscriptions/state'
-import type { PlanOrder } from '../../../gateway'
+import type { PlanOrder } from '@/domain/subscriptions/terms'
 import type { Context } from '../context'
 import { requireIntent } from '../intents/intent-row'
 import type { StoredCard } from '../intents/pay-intent'

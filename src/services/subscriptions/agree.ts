@@ -1,0 +1,29 @@
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import type { Deps } from '../deps'
+import { HttpRefusal } from '../refusal'
+import { inTransaction } from '../transaction'
+import { liveOf } from './live-of'
+import { moveSubscription } from './move-subscription'
+import { lockSubscription } from './tend-plans'
+
+/** The second yes to a trial that becomes paid only with it. Said again it changes nothing. @throws HttpRefusal notFound. */
+export const agreeToPlan = async (
+  deps: Deps,
+  { customer, number }: { customer: string; number: string },
+): Promise<void> => {
+  const live = await liveOf(deps, customer)
+  if (live?.number !== number) throw new HttpRefusal('notFound')
+  const told = await inTransaction(deps, async (transaction) => {
+    const row = await lockSubscription(transaction, live.id)
+    if (!row) throw new HttpRefusal('notFound')
+    const moved = await moveSubscription(deps, {
+      transaction,
+      row,
+      event: { type: 'agreed' },
+      by: 'customer',
+    })
+    return moved.told
+  })
+  if (told.kind === 'rejected') throw new HttpRefusal('notFound')
+  await deps.payments[live.provider as PaymentGatewayId]?.plans?.agree(live.providerRef)
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import useSWR from 'swr'
+import { localeOfTag } from '@/domain/locale/locales'
+import { call } from '@/ui/api/call'
+import { Caution } from '@/ui/report/teaser/caution'
+import styles from './tiers-form.module.css'
+
+/** The caution of the free result once more where it is paid. Whoever came from there has it at hand already. */
+export function CautionFirst({ orderNumber }: { orderNumber: string }) {
+  const hl = localeOfTag(useLocale())
+  const { data: free } = useSWR(
+    ['order.free', orderNumber, hl],
+    () => call('order.free', { body: { orderNumber } }),
+    { revalidateOnFocus: false },
+  )
+  const isUnmeasured = free?.examKind === 'iq' && free.band === null
+  if (!free?.caution || isUnmeasured) return null
+  return (
+    <div className={styles.caution}>
+      <Caution free={free} unpaid />
+    </div>
+  )
+}

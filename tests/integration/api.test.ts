@@ -5,6 +5,7 @@ import { openApi } from '@/domain/api/open-api'
 import { newCustomer, signIn } from '../support/customer'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
+import { buyPlan } from '../support/plan'
 import { shareBought } from '../support/shared-result'
 import { site } from '../support/site'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -338,6 +339,18 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.endKey', { body: { orderNumber, key: crypto.randomUUID() } })
     await visitor.ok('report.shared', { params: { token: share.token }, query: { hl: 'EN' } })
     await visitor.ok('report.unshare', { body: { orderNumber } })
+  })
+
+  it('and out of a plan', async () => {
+    const { customer, order } = await buyPlan()
+    const { ticket } = await visitor.ok('unsubscribe.check', { body: { key: customer.email } })
+    const { plans } = await visitor.ok('unsubscribe.cancel', { body: { ticket } })
+    const token = plans[0]?.token ?? ''
+    await visitor.ok('unsubscribe.reason', { body: { token, reason: 'other' } })
+    await visitor.ok('unsubscribe.undo', { body: { token } })
+    await visitor.ok('unsubscribe.withdraw', {
+      body: { number: order.orderNumber, email: customer.email },
+    })
   })
 
   it('met every call', () => {

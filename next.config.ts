@@ -50,6 +50,9 @@ const config: NextConfig = {
     },
   },
   poweredByHeader: false,
+  // Of every browser: title and robots of a page made for one request are in its head, not moved there by an inline script,
+  // which the front allows no page (src/front/own-scripts.ts).
+  htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   cacheComponents: false,
   // `npm test` checks the types; a start need not wait for it.

@@ -31,6 +31,7 @@ const ENGLISH = {
   questionnaireReport: () => import('../../locales/EN/questionnaireReport.json'),
   iqReport: () => import('../../locales/EN/iqReport.json'),
   share: () => import('../../locales/EN/share.json'),
+  cancel: () => import('../../locales/EN/cancel.json'),
   plans: () => import('../../locales/EN/plans.json'),
   subscription: () => import('../../locales/EN/subscription.json'),
 }

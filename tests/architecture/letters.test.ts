@@ -11,8 +11,8 @@ const sources = readdirSync(src, { recursive: true, withFileTypes: true })
   .map((path) => ({ path: relative(src, path), text: readFileSync(path, 'utf8') }))
 
 /**
- * What the books, our staff and a customer's own change send, what is sent to owners, and a paid order's receipt once more,
- * which has limits of its own, and what the keys of letters are told, once a key: nobody causes it by typing an address alone.
+ * What the books, plans, our staff and a customer's own change send, what is sent to owners, and a paid order's receipt once more,
+ * which has limits of its own, what happens to a plan, and what the keys of letters are told, once a key: nobody causes it by typing an address alone.
  */
 const SENT_BY_US = [
   'services/accounts/change-address.ts',
@@ -26,6 +26,7 @@ const SENT_BY_US = [
   'services/privacy/sitting-keys.ts',
   'services/privacy/tell-erasing.ts',
   'services/refunds/settle-refunds.ts',
+  'services/subscriptions/leaving/withdraw.ts',
   'services/subscriptions/move-subscription.ts',
 ]
 

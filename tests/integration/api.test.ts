@@ -356,6 +356,18 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('user.vipDetail', {})
   })
 
+  it('and out of a plan', async () => {
+    const { customer, order } = await buyPlan()
+    const { ticket } = await visitor.ok('unsubscribe.check', { body: { key: customer.email } })
+    const { plans } = await visitor.ok('unsubscribe.cancel', { body: { ticket } })
+    const token = plans[0]?.token ?? ''
+    await visitor.ok('unsubscribe.reason', { body: { token, reason: 'other' } })
+    await visitor.ok('unsubscribe.undo', { body: { token } })
+    await visitor.ok('unsubscribe.withdraw', {
+      body: { number: order.orderNumber, email: customer.email },
+    })
+  })
+
   it('met every call', () => {
     expect(Object.keys(CALLS).filter((id) => !seen.has(id as CallId))).toEqual([])
   })

@@ -38,6 +38,11 @@ const GUESSABLE: Partial<Record<CallId, Row>> = {
   'data.erase': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
   'user.passwordReset': { browser: 30, address: 120, seconds: 3600 },
   'user.passwordUpdate': { browser: 30, address: 120, seconds: 3600 },
+  'unsubscribe.check': { browser: 20, address: 100, seconds: 3600 },
+  'unsubscribe.cancel': { browser: 20, address: 100, seconds: 3600 },
+  'unsubscribe.undo': { browser: 30, address: 150, seconds: 3600 },
+  'unsubscribe.reason': { browser: 30, address: 150, seconds: 3600 },
+  'unsubscribe.withdraw': { browser: 20, address: 100, seconds: 3600 },
   'pay.resend': { browser: 10, address: 50, seconds: 3600 },
 }
 

@@ -65,7 +65,7 @@ const requests = (): Partial<Record<CallId, Asked>> => ({
   'user.privilege': asks({}, customer),
 })
 
-/** Not asked: they end what the others need, send a mail to a stranger, or are of courses, which nobody's tests touch. */
+/** Not asked: they end what the others need, send a mail to a stranger, or are of courses and plans, which nobody's tests touch. */
 const LEFT_OUT: readonly CallId[] = [
   'report.erase',
   'report.unshare',
@@ -92,6 +92,11 @@ const LEFT_OUT: readonly CallId[] = [
   'subscription.change',
   'subscription.agree',
   'user.vipDetail',
+  'unsubscribe.check',
+  'unsubscribe.cancel',
+  'unsubscribe.undo',
+  'unsubscribe.reason',
+  'unsubscribe.withdraw',
 ]
 
 let buyer: Visitor

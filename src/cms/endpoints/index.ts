@@ -21,6 +21,7 @@ import { packageEndpoints } from './pay/package'
 import { payEndpoints } from './pay/pay'
 import { planEndpoints } from './pay/plan'
 import { subscriptionEndpoints } from './pay/subscription'
+import { unsubscribeEndpoints } from './pay/unsubscribe'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
 import { dataEndpoints } from './user/data'
@@ -42,6 +43,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...articleEndpoints,
   ...courseEndpoints,
   ...helpEndpoints,
+  ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,
   ...planEndpoints,

@@ -17,6 +17,7 @@ import { reportCalls } from './calls/report'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
 import { subscriptionCalls } from './calls/subscription'
+import { unsubscribeCalls } from './calls/unsubscribe'
 import { userCalls } from './calls/user'
 
 /**
@@ -41,6 +42,7 @@ export const CALLS = {
   ...articleCalls,
   ...courseCalls,
   ...helpCalls,
+  ...unsubscribeCalls,
   ...userCalls,
   ...planCalls,
   ...subscriptionCalls,

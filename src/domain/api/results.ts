@@ -5,6 +5,10 @@ export const RESULTS = {
   ok: 200,
   /** No report can be retrieved for this address (docs/product.md, "Messages"). */
   noRetrievableReport: 10101,
+  /** No plan that can be cancelled belongs to this address or order number (docs/product.md, "Messages"). */
+  planNotFound: 10102,
+  /** No paid order has this number together with this address. */
+  contractUnknown: 10103,
   /** Address and password or code do not belong together: one answer, whether there is such an account or not. */
   loginWrong: 10201,
   /** Only for somebody who is signed in. */
@@ -78,6 +82,8 @@ export const RESULTS = {
   repliedMeanwhile: 30501,
   /** Nothing can be mailed to whom a message is from: their address was erased. */
   writerGone: 30502,
+  /** What was cancelled has ended, or cannot be taken up again. */
+  undoTooLate: 30601,
   /** This part of the report is not open. */
   partLocked: 40101,
   /** The link is unknown, used or expired. */

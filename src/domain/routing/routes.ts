@@ -126,8 +126,8 @@ export const ROUTES = {
     built: true,
   }),
 
-  cancel: screen('/cancel/subscription', { page: 'cancel/subscription' }),
-  cancelDone: screen('/cancel/success', { page: 'cancel/success' }),
+  cancel: screen('/cancel/subscription', { page: 'cancel/subscription', built: true }),
+  cancelDone: screen('/cancel/success', { page: 'cancel/success', built: true }),
 
   help: screen('/help', { page: 'help', built: true }),
   helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail/{id}', built: true }),

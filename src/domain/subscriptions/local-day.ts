@@ -21,6 +21,9 @@ const DAY = {
   day: '2-digit',
 } as const
 
+/** A zone that a formatter takes: the same, or UTC in the place of one that nobody knows. */
+export const knownZone = (zone: string): string => formatOf(zone).resolvedOptions().timeZone
+
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
     return new Intl.DateTimeFormat('en', { ...DAY, timeZone })

@@ -13,6 +13,7 @@ import { makeReportLink } from '../reports/make-report-link'
 import { agreedTo } from './agreed-to'
 import { footerOf } from './mail-footer'
 import type { PlaceOfLetter } from './place-of-letter'
+import { planAhead } from './plans/plan-ahead'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 import { reportLinkUrl } from './report-link-url'
 
@@ -41,7 +42,8 @@ export const receipt = async (
   const money = (amount: number) =>
     formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  const sold = READY[saleOf(order.tier as Tier)]
+  const plan = order.planTerms ? await planAhead(deps, { order, locale, place }) : null
+  const sold = plan?.renews ? 'planRenewed' : READY[saleOf(order.tier as Tier)]
   const { agreed, attachments } = await agreedTo(deps, {
     orderId,
     storefrontId: order.storefront,
@@ -70,11 +72,13 @@ export const receipt = async (
       order.taxRatePercent > 0
         ? [t('reportReady.tax', { rate: order.taxRatePercent }), money(order.taxIncluded)]
         : [t('reportReady.noTax'), ''],
+      ...(plan?.rows ?? []),
     ],
+    notes: plan?.notes,
     agreed,
     footer: await footerOf(deps, { locale, ...place }),
   })
-  return { ...parts, attachments }
+  return { ...parts, attachments: plan ? [...(attachments ?? []), ...plan.attachments] : attachments }
 }
 
 /** Where what was bought is: a report by a link of its own; what is a customer's own, in their centre. */
@@ -102,6 +106,7 @@ const ownPath = async (
   { payload }: Pick<Deps, 'payload'>,
   { order, place }: { order: OrderRow; place: PlaceOfLetter },
 ): Promise<string> => {
+  if (saleOf(order.tier as Tier) === 'plan') return pathTo({ route: 'centre', ...place })
   const [course] = await payload.db.drizzle
     .select({ slug: courses.slug })
     .from(skus)

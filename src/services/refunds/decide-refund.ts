@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { type Currency, displayUnit, parseCurrency } from '@/domain/money/currencies'
 import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
-import { refundable, splitRefund } from '@/domain/orders/refund-machine'
+import { type RefundReason, refundable, splitRefund } from '@/domain/orders/refund-machine'
 import { orders, payment_attempts, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -24,14 +24,16 @@ import { openRefundsOf } from './open-refunds'
  */
 export const decideRefund = async (deps: Deps, asked: AskedRefund): Promise<{ refundIds: string[] }> => {
   const leftThere = await leftPerPayment(deps, asked.orderId)
-  const refundIds = await inTransaction(deps, (transaction) => decide({ transaction, asked, leftThere }))
+  const refundIds = await inTransaction(deps, (transaction) => wantRefund({ transaction, asked, leftThere }))
   await failpoint('refund.after_want', asked.orderId)
   return { refundIds }
 }
 
-type AskedRefund = {
+export type AskedRefund = {
   orderId: string
   amount: number | 'all'
+  /** Where a person of ours did not ask for it. */
+  reason?: RefundReason
   note: string | null
   askedBy: string
   key: string
@@ -42,7 +44,11 @@ type Deciding = {
   leftThere: ReadonlyMap<string, number>
 }
 
-const decide = async ({ transaction, asked, leftThere }: Deciding): Promise<string[]> => {
+/**
+ * decideRefund in a transaction that something else commits with.
+ * @param leftThere leftPerPayment of the order, read before the transaction: it asks providers.
+ */
+export const wantRefund = async ({ transaction, asked, leftThere }: Deciding): Promise<string[]> => {
   const { db } = transaction
   const [row] = await db.select().from(orders).where(eq(orders.id, asked.orderId))
   const currency = parseCurrency(row?.currency)
@@ -84,7 +90,7 @@ const decide = async ({ transaction, asked, leftThere }: Deciding): Promise<stri
   for (const [index, attempt] of paid.entries()) {
     const amount = parts[index] ?? 0
     if (amount === 0) continue
-    const { note, askedBy } = asked
+    const { note, askedBy, reason = 'requested' } = asked
     const key = `asked_${asked.key}_${attempt.attempt}`
     const { provider, intentId } = attempt
     const refund = {
@@ -97,7 +103,7 @@ const decide = async ({ transaction, asked, leftThere }: Deciding): Promise<stri
       askedBy,
       note,
     }
-    const id = await enqueueRefund({ transaction, refund: { ...refund, reason: 'requested' } })
+    const id = await enqueueRefund({ transaction, refund: { ...refund, reason } })
     if (id) ids.push(id)
   }
   return ids

@@ -1,6 +1,9 @@
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
+import { orders, payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { enqueueRefund } from '../refunds/enqueue-refund'
 import { HttpRefusal } from '../refusal'
-import { inTransaction } from '../transaction'
+import { inTransaction, type Transaction } from '../transaction'
 import { moveSubscription } from './move-subscription'
 import { clockOf, type SubscriptionRow } from './subscription-row'
 import { lockSubscription } from './tend-plans'
@@ -26,5 +29,47 @@ export const cancelPlan = (
       by,
       detail,
     })
+    if (moved.told.kind === 'applied' && moved.told.refund)
+      await giveChargeBack({ transaction, row, amount: moved.told.refund })
     return moved.row
   })
+
+/** A charge of the very instant in which it was cancelled. By the key that hear-plan-fact.ts would use: once, whoever is first. */
+const giveChargeBack = async ({
+  transaction,
+  row,
+  amount,
+}: {
+  transaction: Transaction
+  row: SubscriptionRow
+  amount: number
+}): Promise<void> => {
+  const [paid] = await transaction.db
+    .select({ order: orders.id, currency: orders.currency, attempt: payment_attempts })
+    .from(orders)
+    .innerJoin(payment_attempts, eq(payment_attempts.order, orders.id))
+    .where(
+      and(
+        eq(orders.subscription, row.id),
+        eq(orders.charge, row.chargesDone),
+        eq(payment_attempts.status, 'succeeded'),
+      ),
+    )
+    .orderBy(desc(payment_attempts.attempt))
+    .limit(1)
+  const { provider, intentId } = paid?.attempt ?? {}
+  if (!paid || !provider || !intentId) return
+  await enqueueRefund({
+    transaction,
+    refund: {
+      order: paid.order,
+      provider,
+      intentId,
+      amount,
+      currency: paid.currency,
+      reason: 'not_owed',
+      key: `not_owed_${provider}_${intentId}`,
+      askedBy: 'plumbline',
+    },
+  })
+}

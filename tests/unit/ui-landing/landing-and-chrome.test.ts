@@ -36,7 +36,7 @@ describe('the seeded themes', () => {
 describe('the footer', () => {
   it('links only protocols that are published', () => {
     const { legal, help } = footerLinks({ code: 'iq', examId: 1, protocols: ['privacy', 'terms'] })
-    expect(legal.map(({ key }) => key)).toEqual(['terms', 'privacy'])
+    expect(legal.map(({ key }) => key)).toEqual(['terms', 'privacy', 'cancel', 'withdraw'])
     expect(help.map(({ href }) => href)).toEqual([
       '/userCenter/iq-1',
       '/help/iq-1',

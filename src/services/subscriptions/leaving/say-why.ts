@@ -1,0 +1,25 @@
+import { and, eq, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle'
+import type { LEAVING_REASONS } from '@/domain/subscriptions/terms'
+import { subscriptions } from '@/payload-schema'
+import type { Deps } from '../../deps'
+import { Refusal } from '../../refusal'
+import { unseal } from './seal'
+
+/** Why somebody left; the first answer stays. @throws Refusal linkInvalid. */
+export const sayWhy = async (
+  { payload, now }: Pick<Deps, 'payload' | 'now'>,
+  { token, reason }: { token: string; reason: (typeof LEAVING_REASONS)[number] },
+): Promise<void> => {
+  const [id] = unseal(token, { is: ['left'], now: now() })?.ids ?? []
+  if (!id) throw new Refusal('linkInvalid')
+  await payload.db.drizzle
+    .update(subscriptions)
+    .set({ leavingReason: reason })
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        isNotNull(subscriptions.cancelledAt),
+        isNull(subscriptions.leavingReason),
+      ),
+    )
+}

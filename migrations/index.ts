@@ -32,6 +32,7 @@ import * as migration_20261128_180000_links_of_others from './20261128_180000_li
 import * as migration_20261128_183121_answer_read_locale from './20261128_183121_answer_read_locale';
 import * as migration_20261128_185122_subscriptions from './20261128_185122_subscriptions';
 import * as migration_20261128_190053_plan_money from './20261128_190053_plan_money';
+import * as migration_20261128_192737_terms_of_plans from './20261128_192737_terms_of_plans';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_190053_plan_money.up,
     down: migration_20261128_190053_plan_money.down,
-    name: '20261128_190053_plan_money'
+    name: '20261128_190053_plan_money',
+  },
+  {
+    up: migration_20261128_192737_terms_of_plans.up,
+    down: migration_20261128_192737_terms_of_plans.down,
+    name: '20261128_192737_terms_of_plans'
   },
 ];

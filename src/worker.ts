@@ -20,6 +20,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
 import { withDutyCycle } from '@/services/with-duty-cycle'
@@ -78,6 +79,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'queue-again': async () => [await queueAgain(deps), await mailGifts(deps)].join(', '),
   sweep: () => sweep(deps),
   'tend-plans': () => tendPlans(deps),
+  'compare-plans': () => comparePlans(deps),
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
@@ -118,6 +120,7 @@ const schedule = async (boss: PgBoss): Promise<void> => {
   await boss.schedule('queue-again', '*/5 * * * *', {})
   await boss.schedule('sweep', '17 * * * *', {})
   await boss.schedule('pull-events', '*/10 * * * *', {})
+  await boss.schedule('compare-plans', '41 3 * * *', {})
   await boss.schedule('balance-books', '23 3 * * *', {})
   // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:
   // the one before it may have died in the middle of a payment.

@@ -135,6 +135,8 @@ export const SCREENS: Screen[] = [
   { name: 'email-empty', state: 'finished', path: at('/answer/email'), act: submitNothing },
   { name: 'teaser', state: 'finished', path: at('/report/result-free-test') },
   { name: 'tiers', state: 'finished', path: at('/paying/scheme') },
+  { name: 'plans', state: 'fresh', path: at('/paying/premiumSubscriptions') },
+  { name: 'upgrade', state: 'fresh', path: at('/paying/upgrade') },
   { name: 'payment', state: 'ordered', path: ordered('/paying/payment') },
   { name: 'check', state: 'ordered', path: ordered('/paying/check') },
   { name: 'failed', state: 'ordered', path: ordered('/paying/failed') },

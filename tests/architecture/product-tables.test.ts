@@ -56,7 +56,7 @@ describe('what docs/product.md calls not built yet', () => {
     const texts = rows
       .slice(1)
       .flatMap((row) => (row.split('|')[2] ?? '').split(';').map((part) => part.trim()))
-    expect(texts.length).toBeGreaterThan(4)
+    expect(texts.length).toBeGreaterThan(0)
     expect(
       texts.filter((message) => said.includes(`"${message}"`) || said.includes(`"${message}."`)),
     ).toEqual([])

@@ -58,6 +58,7 @@ export const ROUTE_CHECKS: RouteCheck[] = [
   { path: '/scheme_select/iq-1', status: 200, lang: 'en' },
   { path: '/pay_package/iq-1?hl=DE', status: 200, lang: 'de' },
   { path: '/triplePurchase/iq-1?hl=ES', status: 200, lang: 'es' },
+  { path: '/paying/upgrade-bak/iq-1?hl=DE', status: 200, lang: 'de' },
   // Well-formed, unknown exam
   { path: '/landing_page/new/iq-999?hl=FR', ...fr('/landing_page/new/iq-999'), cache: 'public' },
   { path: '/new/iq-999?hl=FR', ...fr('/new/iq-999') },
@@ -83,7 +84,7 @@ export const ROUTE_CHECKS: RouteCheck[] = [
   { path: '/landing_page/girl/iq-1', ...en('/landing_page/girl/iq-1'), cache: 'private' },
   { path: '/landing/no-such-name?hl=FR', ...fr('/landing/no-such-name') },
   // Not built yet
-  { path: '/paying/upgrade/iq-1?hl=FR', ...fr('/paying/upgrade/iq-1') },
+  { path: '/report/result-download/iq-1?hl=FR', ...fr('/report/result-download/iq-1') },
   { path: '/userCenter/gameCenter/iq-1', ...en('/userCenter/gameCenter/iq-1'), cache: 'private' },
   // Unknown
   { path: '/x/y/z?hl=PT', status: 404, lang: 'pt-PT', text: 'Página não encontrada: /x/y/z' },

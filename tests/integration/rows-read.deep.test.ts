@@ -86,6 +86,10 @@ const LEFT_OUT: readonly CallId[] = [
   'user.continue',
   'user.add',
   'user.isVip',
+  'plan.offer',
+  'plan.pay',
+  'subscription.change',
+  'subscription.agree',
   'user.vipDetail',
 ]
 

@@ -108,9 +108,9 @@ export const ROUTES = {
   courseOrder: screen('/paying/course', { page: 'pay/course', built: true }),
   payPackage: screen('/paying/package', { aliases: ['/pay_package'], page: 'pay/package', built: true }),
   triplePurchase: screen('/triplePurchase', { page: 'pay/triple', built: true }),
-  premium: screen('/paying/premiumSubscriptions', { page: 'pay/premium' }),
-  subscribeCheck: screen('/paying/subscribe/check', { page: 'pay/subscribe-check' }),
-  upgrade: screen('/paying/upgrade', { aliases: ['/paying/upgrade-bak'], page: 'pay/upgrade' }),
+  premium: screen('/paying/premiumSubscriptions', { page: 'pay/premium', built: true }),
+  subscribeCheck: screen('/paying/subscribe/check', { page: 'pay/subscribe-check', built: true }),
+  upgrade: screen('/paying/upgrade', { aliases: ['/paying/upgrade-bak'], page: 'pay/upgrade', built: true }),
 
   teaser: screen('/report/result-free-test', { page: 'report/teaser', built: true }),
   report: screen('/report/result', { aliases: ['/report/result-old'], page: 'report/result', built: true }),

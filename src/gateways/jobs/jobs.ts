@@ -15,6 +15,7 @@ export type JobData = {
   'queue-again': Record<string, never>
   sweep: Record<string, never>
   'tend-plans': Record<string, never>
+  'compare-plans': Record<string, never>
   'tend-plan': { subscriptionId: string }
   'stop-plan': { provider: string; ref: string }
   revalidate: { tags: string[] }
@@ -32,6 +33,7 @@ export const JOB_NAMES: JobName[] = [
   'queue-again',
   'sweep',
   'tend-plans',
+  'compare-plans',
   'tend-plan',
   'stop-plan',
   'revalidate',

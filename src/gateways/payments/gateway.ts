@@ -14,6 +14,8 @@ export type ProviderPlan = {
   startedAt: string
   chargesDone: number
   nextChargeAt: string | null
+  /** Its payments, made or being tried, the first first. */
+  intentIds: string[]
   now: string
 }
 

@@ -104,7 +104,8 @@ const planOf = (order: Payable): PlanOrder => {
  * (ui/checkout/outcome/check-screen.tsx).
  */
 const returnUrlOf = ({ place, order }: { place: PlaceOfOrder; order: Payable }): string => {
-  const url = new URL(pathTo({ route: 'payCheck', ...place }), env().SITE_URL)
+  const route = order.tier === PLAN_TIER ? 'subscribeCheck' : 'payCheck'
+  const url = new URL(pathTo({ route, ...place }), env().SITE_URL)
   url.searchParams.set('hl', order.locale)
   url.searchParams.set('orderNumber', order.number)
   return url.href

@@ -9,7 +9,7 @@ import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { insertOrder, type Purchase } from '../orders/insert-order'
 import { refuseUnticked } from '../orders/place-order'
-import { readPolicy, type StoredPolicy } from '../orders/read-policy'
+import type { StoredPolicy } from '../orders/read-policy'
 import { recordConsent } from '../orders/record-consent'
 import { refuseUnlisted } from '../orders/refuse-unlisted'
 import { buyerOfAccount } from '../orders/subject/buyer'
@@ -17,6 +17,7 @@ import { lockSubject } from '../orders/subject/subject'
 import { HttpRefusal, Refusal } from '../refusal'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import { type OrderedPlan, otherLive } from './begin-subscription'
+import { readPlanPolicy } from './plan-policy'
 import { type OfferedPlan, type PlanOffers, readPlanOffers } from './plans-on-sale'
 import { quotePlan } from './quote-plan'
 import type { SubscriptionRow } from './subscription-row'
@@ -49,7 +50,7 @@ export const orderPlan = async (deps: Deps, purchase: PlanPurchase): Promise<Cal
   const db = deps.payload.db.drizzle
   const [offers, policy, termsVersion] = await Promise.all([
     readPlanOffers(deps, { storefrontId, country: input.country, locale: input.hl }),
-    readPolicy(deps, { country: input.country, locale: input.hl }),
+    readPlanPolicy(deps, { country: input.country, locale: input.hl }),
     versionInForce(db, { storefrontId, page: 'terms' }),
   ])
   refuseUnlisted(offers)

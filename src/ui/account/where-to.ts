@@ -24,6 +24,8 @@ export const WAYS_BACK = [
   'email',
   'tiers',
   'report',
+  'premium',
+  'upgrade',
 ] as const satisfies RouteId[]
 
 /** `id`: of the document, where the page is one of a document; `chapter`: of a course. */

@@ -6,6 +6,7 @@ export type TabItem =
   | 'country_code'
   | 'pay_method'
   | 'promo_code'
+  | 'plan_code'
   | 'packages'
   | 'add_tests'
   | 'held_later'

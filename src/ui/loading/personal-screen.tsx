@@ -10,6 +10,7 @@ export type PersonalTitle =
   | 'pay.meta.course'
   | `pay.meta.${'tiers' | 'payment' | 'check' | 'failed' | 'success'}`
   | `report.meta.${'teaser' | 'result' | 'wrong' | 'link' | 'retrieve'}`
+  | `plans.meta.${'premium' | 'check' | 'upgrade'}`
   | `packages.meta.${'steps' | 'guides'}`
   | 'triple.meta.compare'
   | `account.meta.${'login' | 'register' | 'forgotPassword' | 'editPassword' | 'loginLink' | 'myData'}`

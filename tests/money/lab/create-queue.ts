@@ -11,6 +11,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
 
@@ -32,6 +33,7 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     'queue-again': () => queueAgain(deps),
     sweep: () => sweep(deps),
     'tend-plans': () => tendPlans(deps),
+    'compare-plans': () => comparePlans(deps),
     'tend-plan': (data) => tendPlan(deps, data),
     'stop-plan': (data) => stopPlan(deps, data),
     revalidate: async () => 'skipped: there is no site',

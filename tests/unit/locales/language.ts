@@ -24,6 +24,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'Payload',
     'Stripe',
     'Sandbox',
+    'Premium',
     // First names of no gender, in a puzzle.
     'Alex',
     'Robin',

@@ -191,7 +191,7 @@ describe('internal paths', () => {
       '/x',
       '/landing_page/no_such_name/iq-1',
       '/landing/no-such-name',
-      '/paying/upgrade/iq-1',
+      '/report/result-download/iq-1',
       '/FR/home',
       '/not-found/x',
     ])

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CallRefused } from '@/ui/api/call'
-import type { PricedTier, QuoteRefusal } from '@/ui/checkout/order/use-quote'
+import type { Priced } from '@/ui/checkout/order/order-subject'
+import type { QuoteRefusal } from '@/ui/checkout/order/use-quote'
 import { clockText, PromoField } from '@/ui/checkout/promo/promo-field'
 import type { PromoEntry } from '@/ui/checkout/promo/use-promo'
 import { render } from './render'
@@ -14,11 +15,11 @@ const promo: PromoEntry = {
   remove: () => {},
   settle: () => {},
 }
-const pricedWith = (applied: PricedTier['promo']) => ({ promo: applied }) as PricedTier
+const pricedWith = (applied: Priced['promo']) => ({ promo: applied }) as Priced
 const spring = (endsAt: string | null) => pricedWith({ code: 'SPRING', percent: 20, endsAt })
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-type Given = { priced?: PricedTier | null; refusal?: QuoteRefusal | null; refused?: unknown; busy?: boolean }
+type Given = { priced?: Priced | null; refusal?: QuoteRefusal | null; refused?: unknown; busy?: boolean }
 const field = ({ priced = null, refusal = null, busy = false, refused }: Given) =>
   render({ screen: createElement(PromoField, { promo, priced, refusal, refused, busy, onAgain: () => {} }) })
 

@@ -6,6 +6,7 @@ import { ledgerCsvEndpoint } from './ledger-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
+import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
 import { replaceEndpoint, usesEndpoint } from './uses'
 
@@ -19,6 +20,9 @@ export const adminEndpoints: Endpoint[] = [
   refundEndpoint,
   repairAnomalyEndpoint,
   ledgerCsvEndpoint,
+  subscriptionEndpoint,
+  cancelSubscriptionEndpoint,
+  advanceSubscriptionEndpoint,
   usesEndpoint,
   replaceEndpoint,
   supportWriterEndpoint,

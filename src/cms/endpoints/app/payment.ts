@@ -6,15 +6,17 @@ import { POLICY_SETTINGS } from '@/domain/settings'
 import { readPolicy } from '@/services/orders/read-policy'
 import { usableMethods } from '@/services/payments/offered-methods'
 import { findPlace } from '@/services/sittings/find-place'
+import { readPlanPolicy } from '@/services/subscriptions/plan-policy'
 import { defineEndpoints } from '../define-endpoints'
 
 /** Hundredths of any currency: no provider finds it too small. */
 const NOT_SMALL = 1_000_000
 
 export const paymentEndpoints = defineEndpoints({
-  'payment.policy': async ({ deps, input: { params } }) => {
+  'payment.policy': async ({ deps, input: { params, query } }) => {
     await findPlace(deps, params.examId)
-    const found = await readPolicy(deps, { country: params.country, locale: params.hl })
+    const read = query.plan === '1' ? readPlanPolicy : readPolicy
+    const found = await read(deps, { country: params.country, locale: params.hl })
     return {
       button: found?.button || null,
       note: found?.note || null,
@@ -31,7 +33,7 @@ export const paymentEndpoints = defineEndpoints({
     const asked = query.currency ?? (await readCountry(country))?.currency
     const currency = parseCurrency(asked) ?? FALLBACK_CURRENCY
     const money = { amount: query.total ?? NOT_SMALL, currency }
-    return usableMethods(deps, { offered, money }).map((method) => ({
+    return usableMethods(deps, { offered, money, plan: query.plan === '1' }).map((method) => ({
       ...method,
       testMode: !deps.payments[method.gateway]?.livemode,
     }))

@@ -3,7 +3,6 @@ import type { Locale } from '@/domain/locale/locales'
 import { displayUnit } from '@/domain/money/currencies'
 import { shareOf } from '@/domain/money/round'
 import { leastDays } from '@/domain/subscriptions/period'
-import { scheduleOf } from '@/domain/subscriptions/schedule'
 import { newSubscription } from '@/domain/subscriptions/state'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
 import { readSignedIn } from '@/services/accounts/find-customer'
@@ -18,6 +17,7 @@ import { type PlanQuote, quotePlan } from '@/services/subscriptions/quote-plan'
 import { clockOf, type SubscriptionRow, termsOf } from '@/services/subscriptions/subscription-row'
 import type { Viewer } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
+import { viewSchedule } from './view-schedule'
 
 export const planEndpoints = defineEndpoints({
   'plan.list': async ({ deps, input: { params, query }, viewer }) => {
@@ -49,12 +49,14 @@ export const planEndpoints = defineEndpoints({
       skipTrial: query.skipTrial === '1',
       replaces,
     })
+    // Another plan is not given away for the rest of one.
+    if (!quoted.withTrial && quoted.quote.total <= 0) throw new Refusal('planUnavailable')
     const now = replaces ? clockOf(deps, replaces) : deps.now()
     return {
       plan: viewPlan(plan, quoted),
       quote: quoted.quote,
       promo: null,
-      schedule: viewSchedule(quoted, { now, zone: zoneOf(query.zone) }),
+      schedule: viewSchedule({ terms: quoted.terms, state: begunAt(now, quoted), zone: zoneOf(query.zone) }),
       replaces: replaces && {
         number: replaces.number,
         title: titleOf(replaces, offers.plans),
@@ -129,26 +131,5 @@ const perDay = ({ price, period }: PlanTerms) => ({
   currency: price.currency,
 })
 
-/** How many charges are told. */
-const CHARGES_TOLD = 3
-
-const viewSchedule = (
-  { terms, withTrial, credit }: PlanQuote,
-  { now, zone }: { now: Date; zone: string },
-): CallData<'plan.offer'>['schedule'] => {
-  const state = newSubscription({ terms, at: now.toISOString(), withTrial, credit })
-  const schedule = scheduleOf({ terms, state, zone, count: CHARGES_TOLD })
-  const { currency } = schedule
-  return {
-    zone,
-    charges: schedule.charges.map(({ at, day, kind, amount }) => ({
-      at,
-      day,
-      kind,
-      amount: { amount, currency },
-    })),
-    reminders: schedule.reminders.map(({ at, day, kind }) => ({ at, day, kind })),
-    trialEnd: schedule.trialEnd,
-    end: schedule.end,
-  }
-}
+const begunAt = (now: Date, { terms, withTrial, credit }: PlanQuote) =>
+  newSubscription({ terms, at: now.toISOString(), withTrial, credit })

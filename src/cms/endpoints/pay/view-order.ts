@@ -10,8 +10,10 @@ import { ownedByOthers } from '@/services/orders/owned-by-others'
 import { readRefundedAt } from '@/services/refunds/last-refund'
 import type { OwnSitting } from '@/services/sittings/find-sitting'
 import { formOf, kindOf } from '@/services/sittings/pinned-form'
+import { type SoldPlan, soldPlanOf } from '@/services/subscriptions/sold-plan'
 import { addressFor } from '@/services/visitors/shown-to'
 import type { Viewer } from '@/services/visitors/viewer'
+import { viewSchedule } from './view-schedule'
 
 type Quote = CallData<'pay.info'>['quote']
 
@@ -26,11 +28,12 @@ export const viewOrder = async (
   }: { order: OrderRow; sitting: OwnSitting | null; hl: string | null; viewer: Viewer },
 ): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
-  const [texts, parts, alreadyOwned, courses] = await Promise.all([
+  const [texts, parts, alreadyOwned, courses, plan] = await Promise.all([
     readSkuTexts({ skuId: order.sku, locale }),
     readReportParts(locale),
     ownedByOthers(deps, { order }),
     sitting ? [] : listCourses(locale),
+    soldPlanOf(deps, order),
   ])
   const opened = order.parts as string[]
   const sold = opened as Part[]
@@ -57,11 +60,23 @@ export const viewOrder = async (
       name: texts.name,
       parts: parts.filter(({ part }) => sold.includes(part)),
     },
+    plan: plan && viewPlan(plan),
     quote,
     createdAt: new Date(order.createdAt).toISOString(),
     expiresAt: new Date(order.expiresAt).toISOString(),
     paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
     refundedAt: order.status === 'refunded' ? await readRefundedAt(deps, order.id) : null,
     alreadyOwned,
+  }
+}
+
+const viewPlan = (sold: SoldPlan): CallData<'pay.info'>['plan'] => {
+  const { terms, state } = sold
+  const inTrial = state.status === 'trialing'
+  return {
+    period: terms.period,
+    price: terms.price,
+    trialDays: inTrial ? terms.trialDays : 0,
+    schedule: viewSchedule(sold),
   }
 }

@@ -3,6 +3,7 @@ import { PAYMENT_KINDS } from '../../exam/kinds'
 import { RECEIPT_STATES } from '../../orders/receipt-state'
 import type { CallRows } from '../call-row'
 import { slug } from '../centre-shapes'
+import { soldPlan } from '../plan-shapes'
 import {
   email,
   gateway,
@@ -80,6 +81,8 @@ export const payCalls = {
       /** What kind of product it is; a code that no screen shows. null: no test. */
       productKind: z.enum(PAYMENT_KINDS).nullable(),
       sku: z.object({ tier, name: z.string(), parts: z.array(partText) }),
+      /** Of a plan: what follows its first payment. null: it sells no plan. */
+      plan: soldPlan.nullable(),
       quote,
       createdAt: z.string(),
       expiresAt: z.string(),

@@ -12,6 +12,8 @@ export const paymentCalls = {
     lane: 'work',
 
     params: z.object({ examId: appExamId, country, hl: locale }),
+    /** `plan`: of a plan that renews. */
+    query: z.object({ plan: z.enum(['1']).optional() }),
     data: z.object({
       /** The pay button's words; `{total}` stands for the price. null: ours. */
       button: z.string().nullable(),
@@ -40,6 +42,8 @@ export const paymentCalls = {
         .string()
         .regex(/^[A-Z]{3}$/)
         .optional(),
+      /** For a plan: only what can take its later charges, too. */
+      plan: z.enum(['1']).optional(),
     }),
     data: z.array(
       z.object({

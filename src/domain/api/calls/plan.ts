@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
-import { PERIOD_UNITS, PLAN_LEVELS } from '../../subscriptions/terms'
 import type { CallRows } from '../call-row'
+import { code, level, period, schedule, zone } from '../plan-shapes'
 import { appExamId, country, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
-
-/** An IANA zone: in it days are told. */
-export const zone = z.string().max(60)
-export const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
-export const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
-export const level = z.enum(PLAN_LEVELS)
 
 const plan = z.object({
   skuId: uuid,
@@ -17,7 +11,7 @@ const plan = z.object({
   title: z.string(),
   level,
   period,
-  /** Taken each period, before discounts. */
+  /** Taken each period, with the discount that holds for this person. */
   price: money,
   /** The same told by the day, half up; null: it is not told so. */
   perDay: money.nullable(),
@@ -29,17 +23,6 @@ const plan = z.object({
   /** How many a period opens; null: all. */
   allowance: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),
   offerEndsAt: z.string().nullable(),
-})
-
-/** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */
-export const schedule = z.object({
-  zone,
-  charges: z.array(
-    z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial', 'period']), amount: money }),
-  ),
-  reminders: z.array(z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial_end', 'renewal']) })),
-  trialEnd: z.object({ at: z.string(), day: z.string(), converts: z.boolean() }).nullable(),
-  end: z.object({ at: z.string(), day: z.string(), reason: z.string() }).nullable(),
 })
 
 export const planCalls = {
@@ -74,7 +57,7 @@ export const planCalls = {
       schedule,
       /** What of the running plan is taken off when this one takes its place; null: nothing runs. */
       replaces: z.object({ number: number12, title: z.string(), credit: money }).nullable(),
-      /** Already has this plan, or one that holds more. */
+      /** Already has a plan that this one cannot take the place of. */
       owned: z.boolean(),
     }),
   },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
 import type { CallRows } from '../call-row'
+import { code, level, period, schedule, zone } from '../plan-shapes'
 import { appExamId, empty, money, number12, purchase } from '../shapes'
 import { payCalls } from './pay'
-import { code, level, period, schedule, zone } from './plan'
 
 /** A plan as its owner sees it. */
 export const ownSubscription = z.object({

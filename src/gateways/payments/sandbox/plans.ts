@@ -28,5 +28,6 @@ const toPlan = (plan: WireSubscription): ProviderPlan => ({
   startedAt: new Date(plan.started_ms).toISOString(),
   chargesDone: plan.charges_done,
   nextChargeAt: plan.next_charge_ms === null ? null : new Date(plan.next_charge_ms).toISOString(),
+  intentIds: plan.intents,
   now: new Date(plan.now_ms).toISOString(),
 })

@@ -41,6 +41,7 @@ export const subscriptionSchema = z.object({
   started_ms: z.int(),
   charges_done: z.int(),
   next_charge_ms: z.int().nullable(),
+  intents: z.array(z.string().min(1)),
   /** What its clock shows. */
   now_ms: z.int(),
   card: z.enum(['works', 'declines', 'lost']),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -18,13 +19,15 @@ type Props = {
   onTicked: (label: string, ticked: boolean) => void
   /** Years; 0: any age. */
   minimumAge: number
+  /** In place of the terms alone: what is agreed to, and what is said while it is not. */
+  agreement?: { label: ReactNode; missing: string }
   /** The button was pressed: every box that is open says so. */
   pressed: boolean
 }
 
 /** The boxes to tick before an order. None is ticked beforehand. */
 export function ConsentBoxes(props: Props) {
-  const { place, agreed, onAgreed, boxes, ticked, onTicked, minimumAge, pressed } = props
+  const { place, agreed, onAgreed, boxes, ticked, onTicked, minimumAge, agreement, pressed } = props
   const t = useTranslations('pay')
   // A box for the age says it in its own words.
   const tellsAge = minimumAge > 0 && boxes.every(({ kind }) => kind !== 'age')
@@ -33,14 +36,17 @@ export function ConsentBoxes(props: Props) {
       <Checkbox
         checked={agreed}
         onChange={(event) => onAgreed(event.target.checked)}
-        label={t.rich('agree', {
-          terms: (words) => (
-            <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
-              {words}
-            </Link>
-          ),
-        })}
-        error={pressed && !agreed ? t('errors.terms') : undefined}
+        label={
+          agreement?.label ??
+          t.rich('agree', {
+            terms: (words) => (
+              <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
+                {words}
+              </Link>
+            ),
+          })
+        }
+        error={pressed && !agreed ? (agreement?.missing ?? t('errors.terms')) : undefined}
       />
       {boxes.map(({ kind, label }) => (
         <Checkbox

@@ -3,25 +3,22 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
-import { loginHref } from '@/ui/centre/account-hrefs'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
-import { useTooOften } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
-import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
-import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { PromoField } from '../promo/promo-field'
 import { usePromo, useSettledPromo } from '../promo/use-promo'
 import { dueOf } from '../tiers/paid-before'
 import { ConsentBoxes } from './consent-boxes'
 import { allTicked, tickedKinds } from './legal-boxes'
+import { WhyNotOrdered } from './not-ordered'
 import styles from './order-panel.module.css'
-import type { OrderSubject } from './order-subject'
+import { type OrderSubject, type Priced, subjectKey } from './order-subject'
 import { OrderSummary } from './order-summary'
-import { useBuy } from './use-buy'
+import { type BuyWords, useBuy } from './use-buy'
 import { useDelayedPress } from './use-delayed-press'
 import { usePayWords } from './use-pay-words'
 import { usePolicy } from './use-policy'
@@ -30,19 +27,31 @@ import { useQuote } from './use-quote'
 type Props = {
   place: ScreenPlace
   subject: OrderSubject
-  sku: CallData<'sku.list'>['items'][number]
+  sku: Pick<CallData<'sku.list'>['items'][number], 'skuId' | 'name' | 'price' | 'upgrade'>
   country: string
+  /** Of what is more than one payment. */
+  renewal?: Renewal
   /** The country selector. */
   children: ReactNode
   /** Beside the button that orders, as large as it: the way to say no. */
   decline?: ReactNode
 }
 
+/** What the order of a plan says in other words than one of a single payment. */
+export type Renewal = {
+  agreement: { label: ReactNode; missing: string }
+  /** All that follows the payment of today. */
+  follows: (priced: Priced) => ReactNode
+  /** A price that is only today's. */
+  today: (total: string) => string
+  errors: Partial<Record<BuyWords, string>>
+}
+
 const NO_BOXES = [] as const
 
 /** Everything of the order in one box above the button that orders: item, price today, tax, terms. */
 export function OrderPanel(props: Props) {
-  const { place, sku, subject, children, decline } = props
+  const { place, sku, subject, renewal, children, decline } = props
   const t = useTranslations('pay')
   const words = useLoadWords()
   const form = useRef<HTMLFormElement>(null)
@@ -52,19 +61,21 @@ export function OrderPanel(props: Props) {
   })
   const { priced } = quote
   // Directly above the button that was pressed.
-  const notOrdered = <WhyNotOrdered place={place} sale={subject.sale} buying={buying} />
+  const notOrdered = <WhyNotOrdered place={place} subject={subject} said={renewal?.errors} buying={buying} />
   return (
     <Card as="section" aria-label={t('summary.title')} className={styles.panel}>
       <h2 className={styles.title}>{t('summary.title')}</h2>
       {children}
-      <PromoField
-        promo={promo}
-        refusal={quote.refusal}
-        refused={quote.refused}
-        priced={quote.failed ? null : priced}
-        busy={quote.busy}
-        onAgain={() => void quote.reload()}
-      />
+      {!renewal && (
+        <PromoField
+          promo={promo}
+          refusal={quote.refusal}
+          refused={quote.refused}
+          priced={quote.failed ? null : priced}
+          busy={quote.busy}
+          onAgain={() => void quote.reload()}
+        />
+      )}
       <form ref={form} noValidate onSubmit={submit} className={styles.form}>
         {policy.data && (
           <ConsentBoxes
@@ -75,6 +86,7 @@ export function OrderPanel(props: Props) {
             ticked={consent.ticked}
             onTicked={consent.onTicked}
             minimumAge={policy.data.minimumAge}
+            agreement={renewal?.agreement}
             pressed={consent.pressed}
           />
         )}
@@ -88,35 +100,20 @@ export function OrderPanel(props: Props) {
         {priced && policy.data && (
           <div className={styles.order}>
             <OrderSummary item={sku.name} quote={priced.quote} promoCode={promo.code} sale={subject.sale} />
-            <p className={styles.once}>{t('summary.once')}</p>
+            {renewal ? renewal.follows(priced) : <p className={styles.once}>{t('summary.once')}</p>}
             {policy.data.note && <p className={styles.once}>{policy.data.note}</p>}
             {notOrdered}
-            <OrderButton policy={policy.data} quote={priced.quote} busy={buying.busy || waiting} />
+            <OrderButton
+              policy={policy.data}
+              quote={priced.quote}
+              today={renewal?.today}
+              busy={buying.busy || waiting}
+            />
           </div>
         )}
         {decline}
       </form>
     </Card>
-  )
-}
-
-type Why = { place: ScreenPlace; sale: OrderSubject['sale']; buying: ReturnType<typeof useOrder>['buying'] }
-
-function WhyNotOrdered({ place, sale, buying: { error, account, problem, clearError } }: Why) {
-  const t = useTranslations('pay')
-  const tooOften = useTooOften()
-  if (!error) return null
-  const back = sale === 'course' ? 'courses' : 'tiers'
-  const isOfAccount = error === 'errors.loginNeeded' && account !== null
-  return (
-    <NotOrdered
-      onClose={clearError}
-      login={error === 'errors.loginNeeded' ? loginHref({ place, back }) : null}
-    >
-      {error === 'tooMany' && tooOften(problem)}
-      {isOfAccount && t('errors.loginNeededOf', { account })}
-      {error !== 'tooMany' && !isOfAccount && t(error)}
-    </NotOrdered>
   )
 }
 
@@ -128,15 +125,19 @@ type Order = Pick<Props, 'place' | 'subject' | 'sku' | 'country'> & {
 const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const promo = usePromo()
   const due = dueOf(sku).amount
-  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: promo.code, due })
+  // A plan takes no codes.
+  const code = subject.sale === 'plan' ? '' : promo.code
+  const quote = useQuote({ place, subject, skuId: sku.skuId, country, promo: code, due })
   useSettledPromo(promo, quote)
-  const policy = usePolicy({ place, country })
+  const policy = usePolicy({ place, country, plan: subject.sale === 'plan' })
   const buying = useBuy(place, subject)
   const consent = useConsent()
   const { priced } = quote
   const boxes = policy.data?.boxes ?? NO_BOXES
   const problem = quote.failed ? quote.problem : policy.error
-  const seen = priced && `${priced.sku.skuId} ${priced.quote.total} ${priced.quote.currency}`
+  const seen =
+    priced &&
+    [priced.sku.skuId, subjectKey(subject, place), priced.quote.total, priced.quote.currency].join(' ')
   const press = useDelayedPress({
     form,
     seen: problem ? null : seen,
@@ -171,45 +172,16 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
   return { promo, quote, policy, consent, boxes, buying, waiting: press.waiting, problem, reload, submit }
 }
 
-type NotOrderedProps = {
-  onClose: () => void
-  /** The way to sign in, where that is what it takes. */
-  login: string | null
-  children: ReactNode
-}
-
-function NotOrdered({ onClose, login, children }: NotOrderedProps) {
-  const t = useTranslations('pay')
-  return (
-    <Notice
-      tone="danger"
-      actions={
-        <>
-          {login && (
-            <ButtonLink variant="secondary" size="small" href={login}>
-              {t('login')}
-            </ButtonLink>
-          )}
-          <Button variant="quiet" size="small" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Notice>
-  )
-}
-
 type ButtonProps = {
   policy: CallData<'payment.policy'>
   quote: CallData<'sku.info'>['quote']
+  today: Renewal['today'] | undefined
   busy: boolean
 }
 
-function OrderButton({ policy, quote, busy }: ButtonProps) {
+function OrderButton({ policy, quote, today, busy }: ButtonProps) {
   const t = useTranslations('pay')
-  const words = usePayWords({ policy, quote, ours: 'buy' })
+  const words = usePayWords({ policy, quote, ours: 'buy', today })
   return (
     <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
       {words}

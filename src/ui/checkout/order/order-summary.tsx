@@ -75,6 +75,7 @@ function Reason({ discount: { kind, label }, promoCode }: ReasonProps) {
   const t = useTranslations('pay.summary')
   if (kind === 'promo') return t('promoDiscount', { code: label ?? promoCode ?? '' })
   if (kind === 'owned') return t('ownedDiscount', { number: label ?? '' })
+  if (kind === 'credit') return t('creditDiscount')
   return t(kind === 'given' ? 'givenDiscount' : 'permanentDiscount')
 }
 

@@ -17,7 +17,7 @@ import { createOrder, type OrderSubject } from './order-subject'
 export type BuyWords =
   | 'tooMany'
   | `promo.${PromoRefusal}`
-  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed' | 'loginNeeded' | 'gone'}`
+  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed' | 'loginNeeded' | 'gone' | 'planUnavailable' | 'planRunning' | 'addressUnproven'}`
 
 type Purchase = {
   skuId: string
@@ -68,7 +68,7 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
       setAccount(accountOf(problem))
       // It was bought in another tab: what is offered here is no longer what can be bought.
       // Or what was bought takes something off it.
-      if (words === 'errors.alreadyOwned' || words === 'errors.priceChanged') void mutate(isOffer)
+      if (OFFER_CHANGED.includes(words)) void mutate(isOffer)
       // Or its country is no longer sold to.
       if (words === 'errors.priceChanged') void mutate(isCountries)
     }
@@ -76,10 +76,17 @@ export const useBuy = (place: ScreenPlace, subject: OrderSubject) => {
   return { buy, busy, error, problem, account, fail: setError, clearError: () => setError(null) }
 }
 
+const OFFER_CHANGED: readonly BuyWords[] = [
+  'errors.alreadyOwned',
+  'errors.priceChanged',
+  'errors.planRunning',
+]
+
 const isCountries = (key: unknown): boolean => Array.isArray(key) && key[0] === 'order.countries'
 
 const isOffer = (key: unknown): boolean =>
-  Array.isArray(key) && ['sku.list', 'package.offer', 'course.detail'].includes(String(key[0]))
+  Array.isArray(key) &&
+  ['sku.list', 'package.offer', 'course.detail', 'plan.list', 'plan.offer'].includes(String(key[0]))
 
 export const buyWords = (problem: Problem): BuyWords => {
   const refusal = promoRefusalOf(problem)
@@ -92,7 +99,10 @@ export const buyWords = (problem: Problem): BuyWords => {
     problem === 'alreadyOwned' ||
     problem === 'network' ||
     problem === 'loginNeeded' ||
-    problem === 'gone'
+    problem === 'gone' ||
+    problem === 'planUnavailable' ||
+    problem === 'planRunning' ||
+    problem === 'addressUnproven'
   )
     return `errors.${problem}`
   // What the country's policy asks for has changed since it was read.

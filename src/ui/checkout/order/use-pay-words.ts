@@ -11,14 +11,17 @@ type Args = {
   quote: { total: number; currency: string }
   /** Our words, where the country's policy has none. */
   ours: 'buy' | 'payment.pay'
+  /** Of a plan: how a price is said that is only today's. Also 0 today is no gift: more follows. */
+  today?: (total: string) => string
 }
 
 /** The words of the button that orders or pays: the country's own, so that nobody can miss that it costs money. */
-export const usePayWords = ({ policy, quote, ours }: Args): string => {
+export const usePayWords = ({ policy, quote, ours, today }: Args): string => {
   const t = useTranslations('pay')
   const tag = useLocale()
-  const total = priceText({ amount: quote.total, currency: quote.currency }, tag)
-  if (quote.total === 0) return t('buyFree')
+  const price = priceText({ amount: quote.total, currency: quote.currency }, tag)
+  const total = today?.(price) ?? price
+  if (quote.total === 0 && !today) return t('buyFree')
   return policy?.button ? buttonWords({ button: policy.button, total }) : t(ours, { total })
 }
 

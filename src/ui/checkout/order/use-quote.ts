@@ -2,17 +2,15 @@
 
 import { useLocale } from 'next-intl'
 import useSWR from 'swr'
-import type { CallData } from '@/domain/api/calls'
 import { localeOfTag } from '@/domain/locale/locales'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { type PromoRefusal, promoRefusalOf } from '../promo/promo-refusal'
-import { type OrderSubject, readPrice, subjectKey } from './order-subject'
+import { type OrderSubject, type Priced, readPrice, subjectKey } from './order-subject'
 
 /** Why a price came without the code: it is not taken, or too many were tried. */
 export type QuoteRefusal = PromoRefusal | 'tooMany'
 
-export type PricedTier = CallData<'sku.info'>
 type Args = {
   place: ScreenPlace
   skuId: string | null
@@ -25,7 +23,7 @@ type Args = {
 type Answer = {
   asked: string
   promo: string
-  priced: PricedTier
+  priced: Priced
   refusal: QuoteRefusal | null
   refused: unknown
 }

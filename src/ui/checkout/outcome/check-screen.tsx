@@ -20,11 +20,17 @@ import { pollEveryMs } from './use-receipt-mail'
 
 const LONG_AFTER = 10
 
+type Props = {
+  place: ScreenPlace
+  /** In place of what is said of any payment. */
+  said?: { title: string; text: string; long: string }
+}
+
 /**
  * Asks until the provider has an answer; it never asks for a second payment meanwhile. Route `payCheck`: from
  * ../payment/payment-form.tsx, and from a bank or a wallet (`returnUrlOf` in services/payments/ensure-intent.ts).
  */
-export function CheckScreen({ place }: { place: ScreenPlace }) {
+export function CheckScreen({ place, said }: Props) {
   const t = useTranslations('pay')
   const told = useTooOftenOr()
   const go = useGo(place)
@@ -51,9 +57,9 @@ export function CheckScreen({ place }: { place: ScreenPlace }) {
   }
   return (
     <div className={styles.outcome}>
-      <h1>{t('check.title')}</h1>
+      <h1>{said?.title ?? t('check.title')}</h1>
       <SpinnerWithWords>{t('payment.checking')}</SpinnerWithWords>
-      <p>{t('check.text')}</p>
+      <p>{said?.text ?? t('check.text')}</p>
       {error && <Notice tone="danger">{told(error, t('check.offline'))}</Notice>}
       {state === 'waiting' && !error && (
         <Notice
@@ -69,7 +75,9 @@ export function CheckScreen({ place }: { place: ScreenPlace }) {
           {t('check.waiting')}
         </Notice>
       )}
-      {state === 'pending' && asked > LONG_AFTER && <p>{t('check.long', { email: data?.email ?? '' })}</p>}
+      {state === 'pending' && asked > LONG_AFTER && (
+        <p>{said?.long ?? t('check.long', { email: data?.email ?? '' })}</p>
+      )}
       <div className={styles.actions}>
         <Button
           variant="secondary"

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { saleOf } from '@/domain/catalog/parts'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -12,6 +13,7 @@ import { useOrderNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { WAYS } from '../order/order-subject'
 import { Failed } from './failed'
 import { OrderOwned } from './order-owned'
 
@@ -31,11 +33,12 @@ export function FailedScreen({ place }: { place: ScreenPlace }) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const state = data?.check.state
+  const sale = data && saleOf(data.order.sku.tier)
   useEffect(() => {
     if (!orderNumber) return
     if (state === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
-    if (state === 'pending') go('payCheck', { query: { orderNumber }, replace: true })
-  }, [state, orderNumber, go])
+    if (state === 'pending' && sale) go(WAYS[sale].check, { query: { orderNumber }, replace: true })
+  }, [state, sale, orderNumber, go])
   if (orderNumber === '' || (error && problemOf(error) === 'gone')) return <NoOrder place={place} />
   if (error) {
     return (

@@ -15,7 +15,7 @@ const WORDS = {
   report: 'pay.tiers.toReport',
   package: 'packages.paid.read',
   course: 'pay.course.toCourse',
-  plan: 'plans.toOwn',
+  plan: 'plans.order.toOwn',
 } as const
 
 /** What an unpaid order sells was opened by others: where to read it, and no card form. */

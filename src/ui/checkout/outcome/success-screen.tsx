@@ -16,6 +16,8 @@ import { useGo } from '@/ui/navigation/use-go'
 import { PackagePaid } from '@/ui/packages/package-paid'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { CoursePaid } from '../course/course-paid'
+import { WAYS } from '../order/order-subject'
+import { PlanPaid } from '../plan/plan-paid'
 import { Paid } from './paid'
 
 /**
@@ -37,10 +39,11 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const state = data?.check.state
+  const sale = data && saleOf(data.order.sku.tier)
   useEffect(() => {
     if (state === 'paid') removeInTab('promo_code')
-    else if (state && orderNumber) go('payCheck', { query: { orderNumber }, replace: true })
-  }, [state, orderNumber, go])
+    else if (state && sale && orderNumber) go(WAYS[sale].check, { query: { orderNumber }, replace: true })
+  }, [state, sale, orderNumber, go])
   const missing = orderNumber === '' || (error && problemOf(error) === 'gone')
   return (
     <>
@@ -58,13 +61,10 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
       {!missing && !error && state !== 'paid' && (
         <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
       )}
-      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'package' && (
-        <PackagePaid place={place} order={data.order} />
-      )}
-      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'course' && (
-        <CoursePaid place={place} order={data.order} />
-      )}
-      {data && state === 'paid' && saleOf(data.order.sku.tier) === 'report' && (
+      {data && state === 'paid' && sale === 'package' && <PackagePaid place={place} order={data.order} />}
+      {data && state === 'paid' && sale === 'course' && <CoursePaid place={place} order={data.order} />}
+      {data && state === 'paid' && sale === 'plan' && <PlanPaid place={place} order={data.order} />}
+      {data && state === 'paid' && sale === 'report' && (
         <Paid place={place} order={data.order} opensAfterSeconds={data.check.opensAfterSeconds} />
       )}
     </>

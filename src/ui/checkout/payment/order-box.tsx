@@ -10,6 +10,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Card } from '@/ui/primitives/card'
 import { WAYS } from '../order/order-subject'
 import { OrderSummary } from '../order/order-summary'
+import { CardKept, OrderedPlan } from '../plan/ordered-plan'
 import styles from './order-box.module.css'
 
 type Props = {
@@ -43,15 +44,16 @@ export function OrderBox({ place, order, note, children }: Props) {
       <div className={styles.email}>
         <p className={styles.label}>{t('payment.email')}</p>
         <p className={styles.address}>{order.email}</p>
-        {sale !== 'course' && (
+        {(sale === 'report' || sale === 'package') && (
           <Link href={`${pathTo({ route: 'email', ...place })}?for=${sale}`} className={styles.change}>
             {t('payment.changeEmail')}
           </Link>
         )}
       </div>
       <OrderSummary item={order.sku.name} quote={order.quote} promoCode={null} sale={sale} />
+      {order.plan && <OrderedPlan place={place} plan={order.plan} today={order.quote.total} />}
       <p className={styles.label}>
-        {t('payment.once')}{' '}
+        {sale === 'plan' ? <CardKept /> : t('payment.once')}{' '}
         <Link href={pathTo({ route: 'protocol', linkCode: 'terms', ...place })} target="_blank">
           {t('payment.terms')}
         </Link>

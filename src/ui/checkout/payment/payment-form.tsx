@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CallData } from '@/domain/api/calls'
+import { saleOf } from '@/domain/catalog/parts'
 import { readInTab } from '@/ui/browser/tab-storage'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -10,9 +11,11 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { Button } from '@/ui/primitives/button'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { WAYS } from '../order/order-subject'
 import { usePayWords } from '../order/use-pay-words'
 import { usePolicy } from '../order/use-policy'
 import { OrderOwned } from '../outcome/order-owned'
+import { useTodayWords } from '../plan/plan-words'
 import { MethodChoice } from './method-choice'
 import { OrderBox } from './order-box'
 import styles from './payment-form.module.css'
@@ -33,7 +36,7 @@ export function PaymentForm({ place, order }: Props) {
   const { phase } = screen
   const methods = useMethods({ place, order })
   const { data: policy, error: policyError } = usePolicy({ place, country: order.country })
-  const payWords = usePayWords({ policy, quote: order.quote, ours: 'payment.pay' })
+  const payWords = useOrderPayWords(order, policy)
   const offered = methods.data
   useChosenBefore({ offered, start })
   useFollowPhase({ place, order, phase, handle })
@@ -95,6 +98,15 @@ export function PaymentForm({ place, order }: Props) {
   )
 }
 
+const useOrderPayWords = (
+  { sku, quote }: Props['order'],
+  policy: CallData<'payment.policy'> | undefined,
+): string => {
+  const today = useTodayWords()
+  const isPlan = saleOf(sku.tier) === 'plan'
+  return usePayWords({ policy, quote, ours: 'payment.pay', today: isPlan ? today : undefined })
+}
+
 type MethodsProps = {
   methods: ReturnType<typeof useMethods>
   payment: Payment
@@ -140,12 +152,13 @@ type Followed = Props & { phase: Payment['screen']['phase']; handle: RefObject<F
  * To the screen that an outcome belongs on (success-screen.tsx and check-screen.tsx of ../outcome), and to the form in which
  * the bank asks.
  */
-const useFollowPhase = ({ place, order: { orderNumber }, phase, handle }: Followed): void => {
+const useFollowPhase = ({ place, order: { orderNumber, sku }, phase, handle }: Followed): void => {
   const go = useGo(place)
+  const { check } = WAYS[saleOf(sku.tier)]
   useEffect(() => {
     if (phase === 'paid') go('paySuccess', { query: { orderNumber }, replace: true })
-    if (phase === 'pending') go('payCheck', { query: { orderNumber } })
-  }, [phase, orderNumber, go])
+    if (phase === 'pending') go(check, { query: { orderNumber } })
+  }, [phase, orderNumber, check, go])
   // On a phone the button that was pressed is below the form in which the bank now asks.
   useEffect(() => {
     if (phase === 'challenge') handle.current?.reveal?.()

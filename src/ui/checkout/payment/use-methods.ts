@@ -1,21 +1,23 @@
 'use client'
 
 import useSWR from 'swr'
+import { PLAN_TIER, type Tier } from '@/domain/catalog/parts'
 import { call } from '@/ui/api/call'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 
 /** What is to be paid for, as far as the methods depend on it. */
-type Payable = { country: string; quote: { total: number; currency: string } }
+type Payable = { country: string; sku: { tier: Tier }; quote: { total: number; currency: string } }
 
 /** The payment methods for an order that this device can use. */
 export const useMethods = ({ place, order }: { place: ScreenPlace; order: Payable }) => {
   const examId = appExamIdOf(place)
-  const { country, quote } = order
+  const { country, sku, quote } = order
+  const isPlan = sku.tier === PLAN_TIER
   const total = String(quote.total)
   return useSWR(
-    ['payment.list', examId, country, total, quote.currency],
+    ['payment.list', examId, country, total, quote.currency, isPlan],
     async () => {
-      const query = { total, currency: quote.currency }
+      const query = { total, currency: quote.currency, ...(isPlan && { plan: '1' as const }) }
       const methods = await call('payment.list', { params: { examId, country }, query })
       return methodsOfDevice({ methods, applePay: takesApplePay() })
     },

@@ -6,7 +6,8 @@ import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Fold } from '@/ui/primitives/fold'
 import { TextField } from '@/ui/primitives/text-field'
-import type { PricedTier, QuoteRefusal } from '../order/use-quote'
+import type { Priced } from '../order/order-subject'
+import type { QuoteRefusal } from '../order/use-quote'
 import styles from './promo-field.module.css'
 import type { PromoEntry } from './use-promo'
 import { useSecondsUntil } from './use-seconds-until'
@@ -17,7 +18,7 @@ type Props = {
   /** With what the server refused it. */
   refused?: unknown
   /** The price that came for this code; null: none did. */
-  priced: PricedTier | null
+  priced: Priced | null
   busy: boolean
   /** Asks for the price once more, with the same code. */
   onAgain: () => void

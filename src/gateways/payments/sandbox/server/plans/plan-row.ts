@@ -48,7 +48,7 @@ export const savePlan = (
     .run(JSON.stringify(state), stopped, card, ahead_ms, due, id)
 }
 
-export const presentPlan = (ctx: Pick<Context, 'clock'>, plan: PlanRow): WireSubscription => ({
+export const presentPlan = (ctx: Pick<Context, 'clock' | 'store'>, plan: PlanRow): WireSubscription => ({
   id: plan.id,
   object: 'subscription',
   stopped: plan.stopped === 1,
@@ -56,6 +56,14 @@ export const presentPlan = (ctx: Pick<Context, 'clock'>, plan: PlanRow): WireSub
   charges_done: plan.state.chargesDone,
   next_charge_ms:
     plan.stopped || plan.state.nextChargeAt === null ? null : Date.parse(plan.state.nextChargeAt),
+  intents: intentsOf(ctx, plan),
   now_ms: nowOf(ctx, plan),
   card: plan.card,
 })
+
+const intentsOf = ({ store }: Pick<Context, 'store'>, { id }: PlanRow): string[] =>
+  (
+    store.prepare('SELECT id FROM intents WHERE subscription_id = ? ORDER BY charge').all(id) as {
+      id: string
+    }[]
+  ).map((row) => row.id)

@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payFailed',
   title: 'pay.meta.failed',
-  words: ['passing', 'pay', 'packages'],
+  words: ['passing', 'pay', 'packages', 'plans.order'],
   width: 'text',
   scheme: 'light',
   screen: (place) => <FailedScreen place={place} />,

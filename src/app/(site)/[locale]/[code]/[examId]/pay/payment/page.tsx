@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payment',
   title: 'pay.meta.payment',
-  words: ['passing', 'pay', 'packages'],
+  words: ['passing', 'pay', 'packages', 'plans.order'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <PaymentScreen place={place} />,

@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'paySuccess',
   title: 'pay.meta.success',
-  words: ['passing', 'pay', 'packages'],
+  words: ['passing', 'pay', 'packages', 'plans.order', 'plans.paid'],
   width: 'text',
   scheme: 'light',
   screen: (place) => <SuccessScreen place={place} />,

@@ -1,0 +1,16 @@
+import { PlansScreen } from '@/ui/checkout/plan/plans-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'premium',
+  title: 'plans.meta.premium',
+  words: ['passing', 'pay', 'centre.common', 'plans.order', 'plans.choice', 'plans.faq'],
+  width: 'wide',
+  scheme: 'light',
+  screen: (place) => <PlansScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,16 @@
+import { UpgradeScreen } from '@/ui/checkout/plan/upgrade-screen'
+import { personalPage } from '../../personal-page'
+
+const page = personalPage({
+  route: 'upgrade',
+  title: 'plans.meta.upgrade',
+  words: ['passing', 'pay', 'centre.common', 'plans.order', 'plans.choice', 'plans.upgrade'],
+  width: 'wide',
+  scheme: 'light',
+  screen: (place) => <UpgradeScreen place={place} />,
+})
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.metadata
+export default page.Page

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { advancePlan } from '@/services/subscriptions/advance-plan'
+import { cancelPlan } from '@/services/subscriptions/cancel-plan'
+import { readPlanRecord } from '@/services/subscriptions/read-plan-record'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+
+const id = z.uuid()
+
+/** What happened to a subscription, what was charged, and what comes next. */
+export const subscriptionEndpoint = defineStaffEndpoint({
+  path: '/admin/subscriptions/:id/record',
+  method: 'get',
+  body: z.strictObject({ id }),
+  handler: ({ deps, input }) => readPlanRecord(deps, input.id),
+})
+
+export const cancelSubscriptionEndpoint = defineStaffEndpoint({
+  path: '/admin/subscriptions/:id/cancel',
+  ownersOnly: true,
+  body: z.strictObject({ id, note: z.string().trim().min(1).max(500) }),
+  handler: async ({ deps, input, by }) => {
+    await cancelPlan(deps, { subscriptionId: input.id, by, detail: { note: input.note } })
+    return readPlanRecord(deps, input.id)
+  },
+})
+
+/** Test mode only: the clock of one subscription goes on, and its provider bills up to there. */
+export const advanceSubscriptionEndpoint = defineStaffEndpoint({
+  path: '/admin/subscriptions/:id/advance',
+  ownersOnly: true,
+  body: z.strictObject({ id, to: z.iso.datetime() }),
+  handler: async ({ deps, input }) => {
+    await advancePlan(deps, { subscriptionId: input.id, to: new Date(input.to) })
+    return readPlanRecord(deps, input.id)
+  },
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { PERIOD_UNITS, PLAN_LEVELS } from '../subscriptions/terms'
+import { money } from './shapes'
+
+/** An IANA zone: in it days are told. */
+export const zone = z.string().max(60)
+export const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
+export const level = z.enum(PLAN_LEVELS)
+export const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
+
+/** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */
+export const schedule = z.object({
+  zone,
+  charges: z.array(
+    z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial', 'period']), amount: money }),
+  ),
+  reminders: z.array(z.object({ at: z.string(), day: z.string(), kind: z.enum(['trial_end', 'renewal']) })),
+  trialEnd: z.object({ at: z.string(), day: z.string(), converts: z.boolean() }).nullable(),
+  end: z.object({ at: z.string(), day: z.string(), reason: z.string() }).nullable(),
+})
+
+/** What the order of a plan sells, as it was agreed, and what follows it. */
+export const soldPlan = z.object({
+  period,
+  /** Taken each period, after the discount of the order. */
+  price: money,
+  /** Days of the trial that it begins with, while that is not over; 0: none. */
+  trialDays: z.int(),
+  /** Unpaid: as if it began now. Paid: what is to come. */
+  schedule,
+})

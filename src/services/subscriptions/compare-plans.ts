@@ -1,0 +1,58 @@
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
+import { CLOCKS_DIFFER_MS } from '@/domain/subscriptions/period'
+import { logger } from '@/gateways/logs/log'
+import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { subscriptions } from '@/payload-schema'
+import { recordAnomaly } from '../anomalies/record-anomaly'
+import type { Deps } from '../deps'
+import { bookCharges } from './advance-plan'
+import { isBilled, type SubscriptionRow, stateOf } from './subscription-row'
+
+const log = logger('plans')
+
+/**
+ * Every night: what providers know of each running plan against what was promised (docs/decisions/0036). Charges that we missed
+ * are booked; a next charge at another time is an anomaly.
+ */
+export const comparePlans = async (deps: Deps): Promise<string> => {
+  const rows = await deps.payload.db.drizzle
+    .select()
+    .from(subscriptions)
+    .where(ne(subscriptions.status, 'ended'))
+  let differ = 0
+  for (const row of rows) {
+    try {
+      if (await differs(deps, row)) differ += 1
+    } catch (error) {
+      log.warn('a plan could not be compared', { subscription: row.id, error })
+    }
+  }
+  return `compared ${rows.length} plans, ${differ} differ`
+}
+
+const differs = async (deps: Deps, row: SubscriptionRow): Promise<boolean> => {
+  const plans = deps.payments[row.provider as PaymentGatewayId]?.plans
+  if (!plans) return false
+  const told = await plans.fetch(row.providerRef)
+  await bookCharges(deps, { row, told })
+  const [now] = await deps.payload.db.drizzle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, row.id), eq(subscriptions.updatedAt, row.updatedAt)))
+  // It changed while we asked: the next night compares it.
+  if (!now) return false
+  const ours = isBilled(now) ? stateOf(now).nextChargeAt : null
+  const theirs = told.stopped ? null : told.nextChargeAt
+  const same =
+    ours === null || theirs === null
+      ? ours === theirs || (theirs === null && now.status === 'past_due')
+      : Math.abs(Date.parse(ours) - Date.parse(theirs)) <= CLOCKS_DIFFER_MS
+  if (same) return false
+  await recordAnomaly(deps, {
+    kind: 'plan_billed_otherwise',
+    ref: `${row.number}:next_charge`,
+    order: row.firstOrder,
+    detail: { what: 'next_charge', ours, theirs },
+  })
+  return true
+}

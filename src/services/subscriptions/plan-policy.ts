@@ -1,0 +1,36 @@
+import { createTranslator } from 'next-intl'
+import { type Locale, tagOf } from '@/domain/locale/locales'
+import { POLICY_SETTINGS } from '@/domain/settings'
+import { readMessages } from '@/i18n/messages'
+import type { Deps } from '../deps'
+import { readPolicy, type StoredPolicy } from '../orders/read-policy'
+
+/**
+ * What a country asks of the buy box of a plan. A waiver of the right to withdraw and the note about it are of content that is
+ * delivered once: of a plan the right stays whole. That it renews is agreed to in a box of its own, everywhere
+ * (docs/facts/commerce.md R4).
+ */
+export const readPlanPolicy = async (
+  deps: Pick<Deps, 'payload'>,
+  { country, locale }: { country: string; locale: Locale },
+): Promise<StoredPolicy> => {
+  const [policy, messages] = await Promise.all([readPolicy(deps, { country, locale }), readMessages(locale)])
+  const t = createTranslator({ locale: tagOf(locale), messages, namespace: 'plans' })
+  const kept = policy?.boxes.filter(({ kind }) => kind !== 'waiver') ?? []
+  const boxes = kept.some(({ kind }) => kind === 'renewal')
+    ? kept
+    : [...kept, { kind: 'renewal' as const, label: t('renewalBox') }]
+  return policy
+    ? { ...policy, note: null, boxes }
+    : {
+        id: '',
+        name: 'plans',
+        version: '',
+        countries: [],
+        button: '',
+        note: null,
+        withdrawalDays: POLICY_SETTINGS.withdrawalDays.default,
+        minimumAge: POLICY_SETTINGS.minimumAge.default,
+        boxes,
+      }
+}

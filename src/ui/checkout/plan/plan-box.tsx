@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { pathTo } from '@/domain/routing/path-to'
+import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
+import { Link } from '@/ui/navigation/link'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Checkbox } from '@/ui/primitives/checkbox'
+import { OrderPanel, type Renewal } from '../order/order-panel'
+import { OrderedPlan } from './ordered-plan'
+import styles from './ordered-plan.module.css'
+import { type Plan, usePlanWords, useTodayWords } from './plan-words'
+
+type Props = {
+  place: ScreenPlace
+  plan: Plan
+  country: string
+  /** It takes the place of the plan that runs, at once: what is said of that above the button. */
+  replaces?: string
+}
+
+/** The box that orders a plan. A trial is never a condition: paying at once is one tick away, and not ticked beforehand. */
+export function PlanBox({ place, plan, country, replaces }: Props) {
+  const t = useTranslations('plans.order')
+  const say = usePlanWords()
+  const zone = useOwnTimeZone()
+  const [paysNow, setPaysNow] = useState(false)
+  const trial = replaces === undefined ? plan.trial : null
+  // One that takes another's place begins with a paid period.
+  const skipTrial = paysNow || replaces !== undefined
+  const renewal = useRenewal({ place, replaces })
+  return (
+    <OrderPanel
+      key={plan.code}
+      place={place}
+      subject={{ sale: 'plan', plan: plan.code, skipTrial, zone, replaces: replaces !== undefined }}
+      sku={{ skuId: plan.skuId, name: plan.title, price: plan.price, upgrade: null }}
+      country={country}
+      renewal={renewal}
+    >
+      {trial && (
+        <Checkbox
+          checked={paysNow}
+          onChange={(event) => setPaysNow(event.target.checked)}
+          label={t('skip')}
+          hint={t('skipHint', { price: say.price(plan.price), days: trial.days })}
+        />
+      )}
+    </OrderPanel>
+  )
+}
+
+const useRenewal = ({ place, replaces }: Pick<Props, 'place' | 'replaces'>): Renewal => {
+  const t = useTranslations('plans.order')
+  const today = useTodayWords()
+  const document = (linkCode: string) => (words: ReactNode) => (
+    <Link href={pathTo({ route: 'protocol', linkCode, ...place })} target="_blank">
+      {words}
+    </Link>
+  )
+  return {
+    agreement: {
+      label: t.rich('agree', { terms: document('terms'), privacy: document('privacy') }),
+      missing: t('agreeFirst'),
+    },
+    today,
+    follows: ({ offer, quote }) =>
+      offer && (
+        <>
+          {replaces && <p className={styles.replaces}>{replaces}</p>}
+          <OrderedPlan
+            place={place}
+            plan={{
+              period: offer.plan.period,
+              price: offer.plan.price,
+              trialDays: offer.plan.trial?.days ?? 0,
+              schedule: offer.schedule,
+            }}
+            today={quote.total}
+          />
+        </>
+      ),
+    errors: {
+      'errors.loginNeeded': t('loginNeeded'),
+      ...(replaces !== undefined && { 'errors.orderFailed': t('upgradeFailed') }),
+    },
+  }
+}

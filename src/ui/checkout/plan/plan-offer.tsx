@@ -1,0 +1,78 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { problemOf } from '@/ui/api/problem-of'
+import { loginHref } from '@/ui/centre/account-hrefs'
+import { LoginFirst } from '@/ui/centre/login-first'
+import { useCustomer } from '@/ui/centre/use-customer'
+import { LoadFailed } from '@/ui/loading/load-failed'
+import { useLoadWords } from '@/ui/loading/use-load-words'
+import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { ButtonLink } from '@/ui/primitives/button-link'
+import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { PlanStanding } from './plan-standing'
+import type { Plan } from './plan-words'
+import { usePlanOffer } from './use-plans'
+
+type Props = {
+  place: ScreenPlace
+  plan: Plan
+  country: string
+  /** Which of the two pages asks: that of all plans, or that which puts one in the place of another. */
+  page: 'premium' | 'upgrade'
+}
+
+/** The box that orders the chosen plan, once it is known who asks and what they have; a plan belongs to an account. */
+export function PlanOffer(props: Props) {
+  const { place, page } = props
+  const t = useTranslations('plans.choice')
+  const { phase, user, problem, retry } = useCustomer()
+  if (user?.proven === false) return <ProveFirst place={place} page={page} />
+  if (phase === 'ready') return <OfferOfCustomer {...props} />
+  if (phase === 'nobody')
+    return (
+      <LoginFirst place={place} back={page}>
+        {t('signIn')}
+      </LoginFirst>
+    )
+  return <Reading problem={phase === 'failed' ? problem : null} onRetry={retry} />
+}
+
+/** A code by mail signs in and proves the address: said before a box is filled in for nothing. */
+function ProveFirst({ place, page }: Pick<Props, 'place' | 'page'>) {
+  const t = useTranslations('pay')
+  return (
+    <Notice still actions={<ButtonLink href={loginHref({ place, back: page })}>{t('login')}</ButtonLink>}>
+      {t('errors.addressUnproven')}
+    </Notice>
+  )
+}
+
+function OfferOfCustomer(props: Props) {
+  const t = useTranslations('pay')
+  const { place, plan, country } = props
+  const { data, error, mutate } = usePlanOffer({ place, code: plan.code, country })
+  if (error && problemOf(error) === 'planUnavailable')
+    return <Notice tone="danger">{t('errors.planUnavailable')}</Notice>
+  if (!data || error) return <Reading problem={error ?? null} onRetry={() => void mutate()} />
+  return <PlanStanding {...props} offer={data} />
+}
+
+type ReadingProps = {
+  /** null: it is on its way. */
+  problem: unknown
+  onRetry: () => void
+}
+
+/** Until something is known: that it is asked for, or why it did not come, and the way to ask again. */
+export function Reading({ problem, onRetry }: ReadingProps) {
+  const t = useTranslations('pay')
+  const words = useLoadWords()
+  if (problem === null) return <SpinnerWithWords>{t('loading')}</SpinnerWithWords>
+  return (
+    <LoadFailed retry={t('retry')} onRetry={onRetry} problem={problem}>
+      {words(problem)}
+    </LoadFailed>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import useSWR from 'swr'
+import { localeOfTag } from '@/domain/locale/locales'
+import { call } from '@/ui/api/call'
+import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
+import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
+import { readPlanOffer } from '../order/order-subject'
+
+const ONCE = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const
+
+/** The plans on sale in a country. */
+export const usePlans = (place: ScreenPlace, country: string | null) => {
+  const hl = localeOfTag(useLocale())
+  const examId = appExamIdOf(place)
+  return useSWR(
+    country ? ['plan.list', examId, country, hl] : null,
+    () => call('plan.list', { params: { examId, country: country ?? '' }, query: { hl } }),
+    ONCE,
+  )
+}
+
+/** What a plan is for this person: whether they have it, and what it would take the place of. */
+export const usePlanOffer = ({
+  place,
+  code,
+  country,
+}: {
+  place: ScreenPlace
+  code: string
+  country: string
+}) => {
+  const hl = localeOfTag(useLocale())
+  const zone = useOwnTimeZone()
+  const examId = appExamIdOf(place)
+  return useSWR(
+    ['plan.offer', examId, code, country, hl],
+    () => readPlanOffer({ plan: code, skipTrial: false, zone }, { place, country, hl }),
+    ONCE,
+  )
+}

@@ -32,6 +32,7 @@ const ENGLISH = {
   iqReport: () => import('../../locales/EN/iqReport.json'),
   share: () => import('../../locales/EN/share.json'),
   plans: () => import('../../locales/EN/plans.json'),
+  subscription: () => import('../../locales/EN/subscription.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

@@ -7,10 +7,11 @@ import { findMends } from '@/seed/find-mends'
 import { findOutdated } from '@/seed/instruments/find-outdated'
 import { LACKS_CENTRE, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
 import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
+import { findOwnTerms } from '@/seed/terms/find-own-terms'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
 // that new sittings must not show and add the questionnaires and the content of the center as drafts, and the text of the guide, where there is none,
-// mend words that nobody edited, publish the crisis lines that were looked up since, and the instruments of today where nobody edited the earlier ones. Several at once wait for each other.
+// mend words that nobody edited, publish the crisis lines that were looked up since, and the instruments and terms of today where nobody edited the earlier ones. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
 const LOCK = 7_305_112_024
@@ -37,6 +38,7 @@ const release = async (): Promise<void> => {
       { mendQuestions },
       { publishCrisisLines },
       { renewInstruments },
+      { renewTerms },
       { migrations },
     ] = await Promise.all([
       import('@/content/payload'),
@@ -49,6 +51,7 @@ const release = async (): Promise<void> => {
       import('@/seed/mend-questions'),
       import('@/seed/crisis/publish-crisis-lines'),
       import('@/seed/instruments/renew-instruments'),
+      import('@/seed/terms/renew-terms'),
       import('../migrations'),
     ])
     const payload = await getPayloadClient()
@@ -71,6 +74,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await mendQuestions(lock, { payload }))
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))
+    logger('release').info(await renewTerms(lock, { payload }))
   } finally {
     await lock.end()
   }
@@ -93,6 +97,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
     if ((await client.query(lacks)).rows[0]?.lacks) return false
   if (await hasStaleWords(client)) return false
   if ((await findOutdated(client)).length > 0) return false
+  if ((await findOwnTerms(client)).length > 0) return false
   return seeded.rowCount !== 0 && (await findMends(client)).mends.length === 0
 }
 

@@ -16,13 +16,14 @@ export const seedCountries = async (at: { payload: Payload; req: PayloadRequest 
     })
     ids.set(country.code, id)
   }
-  for (const { name, countries, withdrawalDays, button, note, boxes } of SEED_POLICIES) {
+  for (const { name, countries, withdrawalDays, button, note, boxes, plans } of SEED_POLICIES) {
     await writeInNine(at, {
       collection: 'checkout-policies',
       data: (locale) => ({
         name,
         countries: countries.map((code) => ids.get(code) ?? unknown(code)),
         withdrawalDays,
+        plans,
         button: button[locale],
         note: note?.[locale],
         boxes: boxes.map(({ kind, label }) => ({ kind, label: label[locale] })),

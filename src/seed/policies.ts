@@ -1,5 +1,7 @@
 import type { PolicyBox } from '@/domain/catalog/checkout-policy'
 import type { Locale } from '@/domain/locale/locales'
+import type { PLAN_POLICY_SETTINGS } from '@/domain/settings'
+import type { Conversion } from '@/domain/subscriptions/terms'
 
 type InNine = Record<Locale, string>
 
@@ -11,7 +13,11 @@ type SeedPolicy = {
   note: InNine | null
   withdrawalDays: number
   boxes: readonly { kind: PolicyBox; label: InNine }[]
+  /** What the law asks of plans, where it is more than elsewhere; domain/subscriptions/country-rules.ts holds the least. */
+  plans?: Partial<SeedPlanPolicy>
 }
+
+type SeedPlanPolicy = { conversion: Conversion } & Record<keyof typeof PLAN_POLICY_SETTINGS, number>
 
 /** The European Union, the other states of the EEA, and the United Kingdom: 14 days to withdraw from a contract made online. */
 const EUROPE =
@@ -123,6 +129,8 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
       KR: '결제 후 7일 이내에 청약을 철회할 수 있습니다. 다만 디지털 콘텐츠는 결제 직후 제공이 시작되며, 제공이 시작된 뒤에는 「전자상거래 등에서의 소비자보호에 관한 법률」 제17조에 따라 청약을 철회할 수 없습니다.',
     },
     boxes: [],
+    // The same act: a trial becomes paid only with a consent of its own.
+    plans: { conversion: 'asked' },
   },
   {
     name: 'Brazil',
@@ -159,6 +167,18 @@ export const SEED_POLICIES: readonly SeedPolicy[] = [
     },
     note: null,
     boxes: [],
+    // Five days before each automatic charge, for which a week is too short.
+    plans: { shortestPeriodDays: 8, remindTrialDays: 5, remindRenewalDays: 5 },
+  },
+  {
+    name: 'United States',
+    countries: ['US'],
+    withdrawalDays: 0,
+    button: PAY,
+    note: null,
+    boxes: [],
+    // States ask for a reminder before a paid plan renews for the first time.
+    plans: { remindFirstRenewalDays: 7 },
   },
   { name: 'Everywhere else', countries: [], withdrawalDays: 0, button: PAY, note: null, boxes: [] },
 ]

@@ -149,10 +149,12 @@ const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> =>
   }
 }
 
-const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
+/** @param slugs none: all entries. */
+const seedHelp = async (at: At, { draft, _status }: Status, slugs?: readonly string[]): Promise<void> => {
   const words = await readWords<HelpWords>((locale) => import(`./centre/help/${locale}.json`))
   const otherWords = await readOtherWords()
-  for (const [place, { slug, category, to }] of (helpFacts as HelpFacts[]).entries())
+  for (const [place, { slug, category, to }] of (helpFacts as HelpFacts[]).entries()) {
+    if (slugs && !slugs.includes(slug)) continue
     await writeInNine(at, {
       collection: 'help-entries',
       draft,
@@ -172,7 +174,14 @@ const seedHelp = async (at: At, { draft, _status }: Status): Promise<void> => {
         }
       },
     })
+  }
 }
+
+/** Help that came with the plans. */
+export const PLAN_HELP = ['after-the-trial', 'what-a-plan-opens', 'basic-to-premium'] as const
+
+export const seedPlanHelp = (at: At, written: Written): Promise<void> =>
+  seedHelp(at, statusOf(written), PLAN_HELP)
 
 /** Other words under which people look for each document, by its kind and name (domain/centre/search.ts). */
 export type OtherWords = Record<'help' | 'articles' | 'courses', Record<string, string>>

@@ -22,6 +22,7 @@ import { practiceItem, seedQuestions } from './questions'
 import { seedReplyTemplates } from './reply-templates'
 import { richText } from './rich-text'
 import { seedCentre } from './seed-centre'
+import { TERMS_VERSION, termsIn } from './terms/terms-in'
 import { SEED_THEMES } from './themes'
 
 type At = { payload: Payload; req: PayloadRequest }
@@ -119,13 +120,14 @@ const seedSite = async (
       collection: 'protocols',
       data: (locale) => {
         const { title, sections } = SEED_CONTENT[locale].protocols[linkCode]
+        const ofTerms = linkCode === 'terms'
         return {
           storefront: storefront.id,
           linkCode,
-          version: '2026-11',
-          ...(linkCode === 'terms' && { coversPlans: true }),
+          version: ofTerms ? TERMS_VERSION : '2026-11',
+          coversPlans: ofTerms,
           title,
-          content: richText(sections),
+          content: richText(ofTerms ? termsIn(locale) : sections),
           ...PUBLISHED,
         }
       },

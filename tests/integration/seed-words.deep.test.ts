@@ -80,24 +80,32 @@ describe('words of the seed that repeat a rule of the code', () => {
   const put = async (content: string, text: string) => {
     await client.query('update help_entries_locales set body = $1', [JSON.stringify(bodyWith(text))])
     await client.query('update report_parts_locales set content = $1', [content])
+    await client.query('update landing_pages_locales set description = $1', [content])
   }
   const found = async () => {
     const bodies = await client.query<{ body: unknown }>('select distinct body from help_entries_locales')
     const texts = await client.query<{ content: string }>('select distinct content from report_parts_locales')
-    return [bodies.rows.map(({ body }) => body), texts.rows.map(({ content }) => content)]
+    const pages = await client.query<{ content: string }>(
+      'select distinct description as content from landing_pages_locales',
+    )
+    return [
+      bodies.rows.map(({ body }) => body),
+      ...[texts, pages].map(({ rows }) => rows.map(({ content }) => content)),
+    ]
   }
 
   it('are replaced where nobody edited them, once', async () => {
     await put(before, before)
     expect(await hasStaleWords(client)).toBe(true)
     await mendWords(client)
-    expect(await found()).toEqual([[bodyWith(now)], [now]])
+    expect(await found()).toEqual([[bodyWith(now)], [now], [now]])
     expect(await hasStaleWords(client)).toBe(false)
   })
 
   it('stay where an editor wrote them anew', async () => {
     await put(`${before} Good luck!`, 'Their own words.')
     await mendWords(client)
-    expect(await found()).toEqual([[bodyWith('Their own words.')], [`${before} Good luck!`]])
+    const own = [`${before} Good luck!`]
+    expect(await found()).toEqual([[bodyWith('Their own words.')], own, own])
   })
 })

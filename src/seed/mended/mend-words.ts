@@ -13,30 +13,40 @@ const DOCUMENTS = [
   ['landing_pages', 'blocks'],
   ['_landing_pages_v', 'version_blocks'],
 ] as const
-const TEXTS = [['report_parts_locales', 'content']] as const
+const TEXTS = [
+  ['report_parts_locales', 'content'],
+  ['landing_pages_locales', 'description'],
+  ['_landing_pages_v_locales', 'version_description'],
+  ['help_entries_locales', 'title'],
+  ['_help_entries_v_locales', 'version_title'],
+  ['help_entries_locales', 'also_searched_as'],
+  ['_help_entries_v_locales', 'version_also_searched_as'],
+] as const
 
-const BEFORE = MENDED_WORDS.map(({ before }) => before)
-
-/** Whether an installation still has one of them: as it was seeded, so no editor has touched it. */
-export const hasStaleWords = async (client: Pick<Client, 'query'>): Promise<boolean> => {
+/** Those that an installation still has as they were seeded, so no editor has touched them. One look at each text: every start takes it. */
+const staleWords = async (client: Pick<Client, 'query'>): Promise<Set<string>> => {
   const found = [
     ...DOCUMENTS.map(
-      ([table, column]) => `select from "${table}", unnest($1::text[]) before
-      where strpos("${column}"::text, to_jsonb(before)::text) > 0`,
+      ([table, column]) =>
+        `select leaf #>> '{}' as word from "${table}", jsonb_path_query("${column}", '$.** ? (@.type() == "string")') leaf`,
     ),
-    ...TEXTS.map(([table, column]) => `select from "${table}" where "${column}" = any($1::text[])`),
+    ...TEXTS.map(([table, column]) => `select "${column}" as word from "${table}"`),
   ]
-  const { rows } = await client.query(
-    `select ${found.map((query) => `exists (${query})`).join(' or ')} as stale`,
-    [BEFORE],
+  const { rows } = await client.query<{ word: string }>(
+    `select distinct word from (${found.join(' union all ')}) words where word = any($1::text[])`,
+    [MENDED_WORDS.map(({ before }) => before)],
   )
-  return rows[0]?.stale === true
+  return new Set(rows.map(({ word }) => word))
 }
+
+export const hasStaleWords = async (client: Pick<Client, 'query'>): Promise<boolean> =>
+  (await staleWords(client)).size > 0
 
 /** Replaces them where they stand as they were seeded; what an editor wrote is left alone. With its quotes, a text is found only where it is a whole value. */
 export const mendWords = async (client: Pick<Client, 'query'>): Promise<string> => {
-  if (!(await hasStaleWords(client))) return 'the words of the seed are those of today'
-  for (const { before, now } of MENDED_WORDS) {
+  const stale = await staleWords(client)
+  if (stale.size === 0) return 'the words of the seed are those of today'
+  for (const { before, now } of MENDED_WORDS.filter((each) => stale.has(each.before))) {
     for (const [table, column] of DOCUMENTS)
       await client.query(
         `update "${table}" set "${column}" =

@@ -9,6 +9,7 @@ import { writeInNine } from '@/services/editing/write-in-nine'
 import { inTransaction } from '@/services/transaction'
 import type { Written } from '../exams'
 import { planPrices } from '../prices'
+import { PLAN_HELP, seedPlanHelp } from '../seed-centre'
 import words from './words.json'
 
 type At = { payload: Payload; req: PayloadRequest }
@@ -106,7 +107,10 @@ export const seedPlans = async (at: At, { draft }: Written = { draft: false }): 
   }
 }
 
-/** Gives an installation of the time before them the plans as drafts. One that has any is left alone. */
+/**
+ * Gives an installation of the time before them the plans as drafts, and the help about them. One that has any plan is left
+ * alone.
+ */
 export const addPlans = async ({ payload }: { payload: Payload }): Promise<string> => {
   const { rows } = await payload.db.drizzle.execute<{ lacks: boolean }>(
     sql`select exists (select from storefronts) and not exists (select from plans) as lacks`,
@@ -116,6 +120,9 @@ export const addPlans = async ({ payload }: { payload: Payload }): Promise<strin
     const req = await newReq()
     req.context = { ...req.context, skipInvalidation: true }
     await seedPlans({ payload, req }, { draft: true })
+    const known = { slug: { in: [...PLAN_HELP] } }
+    const { totalDocs } = await payload.count({ collection: 'help-entries', req, where: known })
+    if (totalDocs === 0) await seedPlanHelp({ payload, req }, { draft: true })
   })
   return 'added the plans as drafts'
 }

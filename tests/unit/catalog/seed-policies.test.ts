@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
+import { planPolicyFor } from '@/domain/subscriptions/country-rules'
 import { SEED_POLICIES } from '@/seed/policies'
 import { SEED_COUNTRIES } from '@/seed/prices'
 import { TYPOGRAPHY } from '../locales/language'
@@ -42,6 +43,22 @@ describe('the policies of a new installation', () => {
     }
     expect(['DE', 'FR', 'NO', 'GB', 'IT'].every((code) => of(code)?.withdrawalDays === 14)).toBe(true)
     expect(['US', 'JP', 'BR', 'CH'].some((code) => of(code)?.withdrawalDays === 14)).toBe(false)
+  })
+
+  it('ask of plans no less than the law of each country that they name', () => {
+    for (const { countries, plans } of SEED_POLICIES)
+      for (const country of countries) {
+        const { conversion, leastPeriodDays, reminders } = planPolicyFor(country)
+        expect([country, plans ?? {}]).toEqual([
+          country,
+          {
+            ...(conversion === 'asked' && { conversion }),
+            ...(leastPeriodDays > 1 && { shortestPeriodDays: leastPeriodDays, remindTrialDays: 5 }),
+            ...(reminders.firstRenewal[0] && { remindFirstRenewalDays: reminders.firstRenewal[0] }),
+            ...(reminders.everyRenewal[0] && { remindRenewalDays: reminders.everyRenewal[0] }),
+          },
+        ])
+      }
   })
 
   it('say on the button what the law asks for, in the language of the country', () => {

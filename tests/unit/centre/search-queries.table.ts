@@ -28,6 +28,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['average iq', article('what-an-iq-score-says')],
     ['mbti', article('type-or-trait')],
     ['panic attacks', article('what-cognitive-therapy-does')],
+    ['my trial has ended', help('after-the-trial')],
+    ['upgrade to premium', help('basic-to-premium')],
   ],
   DE: [
     ['Abo kündigen', help('do-i-have-a-subscription')],
@@ -50,6 +52,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['ich kann nicht schlafen', article('sleep-and-mood')],
     ['durchschnittlicher IQ', article('what-an-iq-score-says')],
     ['Persönlichkeitstypen', article('type-or-trait')],
+    ['Probezeit zu Ende', help('after-the-trial')],
+    ['zu Premium wechseln', help('basic-to-premium')],
   ],
   FR: [
     ['annuler mon abonnement', help('do-i-have-a-subscription')],
@@ -72,6 +76,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['QI moyen', article('what-an-iq-score-says')],
     ['type de personnalité', article('type-or-trait')],
     ['crise de panique', article('what-cognitive-therapy-does')],
+    ['fin de l’essai gratuit', help('after-the-trial')],
+    ['passer à premium', help('basic-to-premium')],
   ],
   ES: [
     ['cancelar suscripcion', help('do-i-have-a-subscription')],
@@ -94,6 +100,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['coeficiente intelectual medio', article('what-an-iq-score-says')],
     ['tipos de personalidad', article('type-or-trait')],
     ['ataques de pánico', article('what-cognitive-therapy-does')],
+    ['se acaba la prueba gratis', help('after-the-trial')],
+    ['pasar a premium', help('basic-to-premium')],
   ],
   PT: [
     ['cancelar subscrição', help('do-i-have-a-subscription')],
@@ -116,6 +124,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['QI médio', article('what-an-iq-score-says')],
     ['tipos de personalidade', article('type-or-trait')],
     ['ataques de pânico', article('what-cognitive-therapy-does')],
+    ['fim do período de teste', help('after-the-trial')],
+    ['passar para o premium', help('basic-to-premium')],
   ],
   JA: [
     ['解約したい', help('do-i-have-a-subscription')],
@@ -138,6 +148,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['平均IQ', article('what-an-iq-score-says')],
     ['性格診断', article('type-or-trait')],
     ['パニック障害', article('what-cognitive-therapy-does')],
+    ['お試し期間が終わったら', help('after-the-trial')],
+    ['プレミアムにアップグレード', help('basic-to-premium')],
   ],
   KR: [
     ['구독을 해지하고 싶어요', help('do-i-have-a-subscription')],
@@ -160,6 +172,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['평균 아이큐', article('what-an-iq-score-says')],
     ['성격유형', article('type-or-trait')],
     ['공황장애', article('what-cognitive-therapy-does')],
+    ['무료 체험이 끝나면', help('after-the-trial')],
+    ['프리미엄으로 업그레이드', help('basic-to-premium')],
   ],
   CN: [
     ['取消订阅', help('do-i-have-a-subscription')],
@@ -182,6 +196,8 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['平均智商', article('what-an-iq-score-says')],
     ['人格类型', article('type-or-trait')],
     ['惊恐发作', article('what-cognitive-therapy-does')],
+    ['试用到期了', help('after-the-trial')],
+    ['升级到高级版', help('basic-to-premium')],
   ],
   HK: [
     ['取消訂閱', help('do-i-have-a-subscription')],
@@ -204,5 +220,7 @@ export const QUERIES: Record<Locale, [query: string, found: Found][]> = {
     ['平均智商', article('what-an-iq-score-says')],
     ['性格類型', article('type-or-trait')],
     ['驚恐症', article('what-cognitive-therapy-does')],
+    ['試用期完結', help('after-the-trial')],
+    ['升級至進階版', help('basic-to-premium')],
   ],
 }

@@ -33,6 +33,7 @@ const ENGLISH = {
   share: () => import('../../locales/EN/share.json'),
   cancel: () => import('../../locales/EN/cancel.json'),
   plans: () => import('../../locales/EN/plans.json'),
+  subscription: () => import('../../locales/EN/subscription.json'),
 }
 
 export type Namespace = keyof typeof ENGLISH

@@ -6,6 +6,7 @@ import { newCustomer, signIn } from '../support/customer'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { buyPlan } from '../support/plan'
+import { finish } from '../support/questionnaire'
 import { shareBought } from '../support/shared-result'
 import { site } from '../support/site'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -126,7 +127,7 @@ describe('the whole way, each answer as its schema says', () => {
       params: { examId: PLACE, country: 'US' },
       query: { total: '1999', currency: 'USD' },
     })
-    await visitor.ok('payment.policy', { params: { ...place, country: 'DE' } })
+    await visitor.ok('payment.policy', { params: { ...place, country: 'DE' }, query: {} })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
     const categories = await visitor.ok('exam.categories', {})
     expect(categories).toEqual(
@@ -351,6 +352,20 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('unsubscribe.withdraw', {
       body: { number: order.orderNumber, email: customer.email },
     })
+  })
+
+  it('of what a plan opens', async () => {
+    const { customer } = await buyPlan({ code: 'monthly' })
+    signIn(visitor, customer)
+    const { orderNumber } = await finish(visitor, { kind: 'left_right' })
+    await visitor.ok('order.skuCheck', { params: { orderNumber } })
+    await visitor.ok('report.openByPlan', { body: { orderNumber } })
+    const course = { id: 'reading-your-feelings' }
+    await visitor.ok('course.detail', { params: course, query: {} })
+    await visitor.ok('course.open', { body: course })
+    await visitor.ok('course.detail', { params: course, query: {} })
+    await visitor.ok('user.privilege', {})
+    await visitor.ok('user.vipDetail', {})
   })
 
   it('met every call', () => {

@@ -97,6 +97,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'course.finish': { of: 'customer' },
   'course.offer': { of: 'cookie', ids: ['id'] },
   'course.order': { of: 'customer' },
+  'course.open': { of: 'customer', ids: ['id'] },
   'course.recommended': { of: 'cookie', ids: ['id'] },
   'plan.list': { of: 'cookie', ids: ['examId'] },
   'plan.offer': { of: 'cookie', ids: ['examId', 'code'] },
@@ -153,6 +154,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'report.useHeld': of('sitting', 'give')(),
   'report.erase': of('sitting', 'erase')(),
   'report.keep': of('sitting', 'keep')(),
+  'report.openByPlan': of('sitting', 'open')(),
   'report.keys': tells(),
   // A key that is not there: what is ended stays for the rows after this one.
   'report.endKey': tells(() => ({ key: '00000000-0000-4000-8000-000000000000' })),
@@ -189,13 +191,13 @@ export const CAPABILITIES: Record<CallId, Capability> = {
 /**
  * Who may do what with a sitting, by hand beside `MAY` in domain/accounts/relations.ts (docs/decisions/0063): a row a relation,
  * a column a deed, in the order of DEEDS. y: yes; r: until it is handed in; l: by the rule of letters; s: after signing in.
- *             sit handIn tell list read buy give share copy erase keep
+ *             sit handIn tell list read buy give share copy erase keep open
  */
 export const RELATIONS_MAY: Record<Relation, string> = {
-  browser: '  y   y      y    y    y    y   y    y     y    y     y',
-  signedOut: 'r   y      s    -    y    s   s    s     s    s     s',
-  customer: ' -   -      y    y    y    y   y    y     y    y     y',
-  second: '   -   -      -    y    y    y   y    -     y    l     y',
-  device: '   r   y      -    r    y    -   -    -     -    -     -',
-  link: '     -   -      -    -    y    y   y    -     -    l     y',
+  browser: '  y   y      y    y    y    y   y    y     y    y     y    y',
+  signedOut: 'r   y      s    -    y    s   s    s     s    s     s    s',
+  customer: ' -   -      y    y    y    y   y    y     y    y     y    y',
+  second: '   -   -      -    y    y    y   y    -     y    l     y    -',
+  device: '   r   y      -    r    y    -   -    -     -    -     -    -',
+  link: '     -   -      -    -    y    y   y    -     -    l     y    -',
 }

@@ -48,7 +48,10 @@ type Press = { country: string; hl?: 'DE' | 'EN'; shown?: string; promoCode?: st
 const press = async (buyer: Buyer, { country, hl = 'DE', shown, promoCode }: Press): Promise<string> => {
   const { data } = await priceWith(buyer, { country, promoCode })
   if (!data) throw new Error('There is no price.')
-  const { boxes } = await buyer.visitor.ok('payment.policy', { params: { examId: PLACE, country, hl } })
+  const { boxes } = await buyer.visitor.ok('payment.policy', {
+    params: { examId: PLACE, country, hl },
+    query: {},
+  })
   const { orderNumber } = await buyer.visitor.ok('pay.create', {
     body: {
       examOrderNumber: buyer.sitting.orderNumber,

@@ -316,7 +316,7 @@ describe('what nobody could see on a page, and a buyer would meet', () => {
 
   it('is no rule in one language: it waits until it is whole', async () => {
     const policy = () =>
-      newVisitor().ok('payment.policy', { params: { examId: PLACE, country: 'CH', hl: 'DE' } })
+      newVisitor().ok('payment.policy', { params: { examId: PLACE, country: 'CH', hl: 'DE' }, query: {} })
     const before = await policy()
     const country = await idOf('countries', '&where[code][equals]=CH')
     const { doc } = await editor.json<{ doc: { id: string } }>('/api/checkout-policies', {

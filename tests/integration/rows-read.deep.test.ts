@@ -73,6 +73,7 @@ const LEFT_OUT: readonly CallId[] = [
   'course.finish',
   'course.offer',
   'course.order',
+  'course.open',
   'help.vote',
   'user.register',
   'user.captcha',

@@ -44,7 +44,10 @@ export const orderAt = async (
   { visitor, sitting }: Buyer,
   { country = 'US', ...order }: Order,
 ): Promise<Answer<'pay.create'>> => {
-  const { boxes } = await visitor.ok('payment.policy', { params: { examId: PLACE, country, hl: 'EN' } })
+  const { boxes } = await visitor.ok('payment.policy', {
+    params: { examId: PLACE, country, hl: 'EN' },
+    query: {},
+  })
   return visitor.call('pay.create', {
     body: {
       examOrderNumber: sitting.orderNumber,

@@ -100,6 +100,11 @@ export const Subscriptions: CollectionConfig = {
     },
     /** Test mode: milliseconds that its own clock is ahead of ours. */
     { name: 'clockAheadMs', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'record',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/cms/admin/plan/plan-panel#PlanPanel' } },
+    },
     relatedRecords(),
   ],
 }

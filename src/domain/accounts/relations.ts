@@ -28,6 +28,7 @@ export type Relation = (typeof RELATIONS)[number]
  * - `copy`: have it in a copy of one's data.
  * - `erase`: delete it.
  * - `keep`: keep it, though the reader of a letter wanted it erased.
+ * - `open`: open its report with one's own plan.
  */
 export const DEEDS = [
   'sit',
@@ -41,6 +42,7 @@ export const DEEDS = [
   'copy',
   'erase',
   'keep',
+  'open',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -60,6 +62,7 @@ const ALL_BUT_SITTING = {
   copy: 'yes',
   erase: 'yes',
   keep: 'yes',
+  open: 'yes',
 } as const
 
 export const MAY: Record<Relation, Partial<Record<Deed, Answer>>> = {
@@ -75,6 +78,7 @@ export const MAY: Record<Relation, Partial<Record<Deed, Answer>>> = {
     copy: 'signIn',
     erase: 'signIn',
     keep: 'signIn',
+    open: 'signIn',
   },
   customer: ALL_BUT_SITTING,
   second: { list: 'yes', read: 'yes', buy: 'yes', give: 'yes', copy: 'yes', erase: 'letter', keep: 'yes' },

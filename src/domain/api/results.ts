@@ -90,6 +90,10 @@ export const RESULTS = {
   linkInvalid: 40102,
   /** This result is not shown to others: it is about health, is not open, or lies below what the test measures. */
   notShareable: 40103,
+  /** The plan of who is signed in does not open this, or they have none. */
+  notInPlan: 40104,
+  /** All that their plan opens in this period is used up. */
+  planUsedUp: 40105,
 } as const
 
 export type ResultName = keyof typeof RESULTS

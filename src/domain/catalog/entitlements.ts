@@ -1,6 +1,6 @@
 import { type CoursePart, PARTS, type Part, PERSON_PARTS } from './parts'
 
-/** The right to parts of one sitting's report, or to something of a customer's own, granted by one order. */
+/** The right to parts of one sitting's report, or to something of a customer's own, granted by one order or opened by a plan. */
 export type Entitlement = {
   /** null: the customer's own. */
   sittingId: string | null
@@ -17,8 +17,6 @@ export type AccessInput = {
   entitlements: readonly Entitlement[]
   /** Parts that nobody pays for: they are open to whoever took the test. */
   given?: readonly Part[]
-  /** Subscriptions open nothing yet. */
-  subscription?: null
   now: Date
 }
 

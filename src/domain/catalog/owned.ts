@@ -17,7 +17,8 @@ export const isOwned = <Sold extends string>({
 export const sellAPartTwice = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((part) => other.includes(part))
 
-type Opened = { id: string; orderId: string; grantedAt: Date }
+/** `orderId` null: a plan opened it. */
+type Opened = { id: string; orderId: string | null; grantedAt: Date }
 
 /** What was opened before an order opened what it sold; everything, while it has opened nothing. */
 export const openedBefore = <One extends Opened>(opened: readonly One[], orderId: string): One[] => {

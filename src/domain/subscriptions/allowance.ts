@@ -74,4 +74,23 @@ export const allowanceLeft = ({
   return { tests: countOf('tests'), courses: countOf('courses') }
 }
 
+/** What was opened in a period and not given back: a course is open to the end of it. */
+export const openedIn = ({
+  kind,
+  openings,
+  period,
+}: {
+  kind: AllowanceKind
+  openings: readonly Opening[]
+  period: AllowancePeriod | null
+}): ReadonlySet<string> =>
+  new Set(
+    openings
+      .filter((opening) => opening.kind === kind && opening.givenBackAt === null)
+      .filter(
+        ({ at }) => period !== null && millis(at) >= millis(period.start) && millis(at) < millis(period.end),
+      )
+      .map(({ id }) => id),
+  )
+
 const distinct = (openings: readonly Opening[]): number => new Set(openings.map(({ id }) => id)).size

@@ -59,12 +59,12 @@ export const readCentre = async (
   }
 }
 
-/** The parts that are open of a sitting, what came with another test included. */
+/** The parts that were bought of a sitting, what came with another test included; not what a plan opened. */
 const boughtOf = async ({ payload }: Pick<Deps, 'payload'>, number: string): Promise<Part[]> => {
   const ids = sql`select id from ${sittings} where number = ${number}`
   const { rows } = await payload.db.drizzle.execute<{ part: Part }>(sql`
     select distinct part from ${rightsOf(ids)} own, jsonb_array_elements_text(own.parts) part
-    where own.revoked_at is null`)
+    where own.revoked_at is null and own.order_id is not null`)
   return rows.map(({ part }) => part)
 }
 

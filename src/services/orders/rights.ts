@@ -1,8 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { TEST_OF_PART } from '@/domain/catalog/built-parts'
 import { GIFT_OF } from '@/domain/catalog/gifts'
-import { EXAM_KINDS } from '@/domain/exam/kinds'
-import { entitlements, sittings } from '@/payload-schema'
+import { BUILT_KINDS, EXAM_KINDS } from '@/domain/exam/kinds'
+import { partsOfPlan } from '@/domain/subscriptions/opens'
+import { entitlements, sittings, subscription_openings } from '@/payload-schema'
 import { sittingsOfCustomer, sittingsOfSamePerson } from '../visitors/person'
 import type { Subject } from './subject/subject'
 
@@ -10,6 +11,12 @@ const ownPart = sql.join(
   [...new Set([...Object.values(TEST_OF_PART), ...Object.values(GIFT_OF)])].map(
     (kind) => sql`when ${kind} then ${EXAM_KINDS[kind].resultPart}::text`,
   ),
+  sql` `,
+)
+
+/** What a plan opens of each kind. A sitting of the first days names none: it is of the IQ test. */
+const planParts = sql.join(
+  BUILT_KINDS.map((kind) => sql`when ${kind} then ${JSON.stringify(partsOfPlan(kind))}::jsonb`),
   sql` `,
 )
 
@@ -24,11 +31,15 @@ const rightsOfHeld = (held: SQL): SQL => sql`(
   select ${COLUMNS} from ${entitlements} where sitting_id in (select id from held)
   union all
   select own.id, own.order_id, held.id, null, jsonb_build_array(case held.kind ${ownPart} end), own.granted_at, own.revoked_at
-  from held join ${entitlements} own on own.id = held.opened_by_id)`
+  from held join ${entitlements} own on own.id = held.opened_by_id
+  union all
+  select opened.id, null, held.id, null, case coalesce(held.kind, 'iq') ${planParts} end, opened.opened_at, opened.given_back_at
+  from held join ${subscription_openings} opened on opened.sitting_id = held.id)`
 
 /**
  * The rights to parts of the reports of some sittings, as a table: what an order opened for its own sitting, and the report
- * of another test that came with it as a part (docs/decisions/0053) or a gift. A refund closes both. Columns: id, order_id,
+ * of another test that came with it as a part (docs/decisions/0053) or a gift. A refund closes both. And what a plan opened,
+ * without an order, which stays open when the plan has ended (docs/decisions/0040). Columns: id, order_id,
  * sitting_id, customer_id, parts, granted_at, revoked_at. Looked up by the ids, so it costs the same in a large shop.
  * @param ids a query that gives their ids.
  */
@@ -45,5 +56,10 @@ export const rightsOfPerson = ({ sitting, customer }: Subject): SQL =>
         select ${COLUMNS} from ${entitlements} where sitting_id is null and customer_id = ${customer ?? null}::uuid)`
 
 /** Whether anything of a sitting's report is open, as a condition on its alias. */
-export const isAnythingOpen = (alias: SQL): SQL => sql`exists (select from ${entitlements} own
-  where (own.sitting_id = ${alias}.id or own.id = ${alias}.opened_by_id) and own.revoked_at is null)`
+export const isAnythingOpen = (alias: SQL): SQL => sql`(exists (select from ${entitlements} own
+  where (own.sitting_id = ${alias}.id or own.id = ${alias}.opened_by_id) and own.revoked_at is null)
+  or ${isOpenByPlan(alias)})`
+
+/** Whether a plan opened a sitting's report, as a condition on its alias. */
+export const isOpenByPlan = (alias: SQL): SQL => sql`exists (select from ${subscription_openings} opened
+  where opened.sitting_id = ${alias}.id and opened.given_back_at is null)`

@@ -2,7 +2,7 @@ import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { applyPaymentFact } from './apply-payment-fact'
 import { livePaymentsFor } from './live-payments'
-import { withdrawAttempt } from './move-attempt'
+import { type Attempt, withdrawAttempt } from './move-attempt'
 
 /**
  * One thing is paid for once: before a payment is opened or a thing is given away, every other open payment of a part of
@@ -15,8 +15,7 @@ export const closeRivals = async (
   { order, provider }: { order: OrderRow; provider: string | null },
 ): Promise<void> => {
   const db = deps.payload.db.drizzle
-  const live = await livePaymentsFor({ db, order })
-  const rivals = live.filter((one) => one.order !== order.id || one.provider !== provider)
+  const rivals = await rivalsOf({ db, order, provider })
   for (const rival of rivals) {
     if (rival.intentId)
       await applyPaymentFact(deps, {
@@ -27,3 +26,15 @@ export const closeRivals = async (
     else await withdrawAttempt(db, rival)
   }
 }
+
+/** Every open payment of a part of what an order sells, but its own at one provider. */
+export const rivalsOf = async ({
+  db,
+  order,
+  provider,
+}: {
+  db: Deps['payload']['db']['drizzle']
+  order: OrderRow
+  provider: string | null
+}): Promise<Attempt[]> =>
+  (await livePaymentsFor({ db, order })).filter((one) => one.order !== order.id || one.provider !== provider)

@@ -15,7 +15,7 @@ import { isCreditStale } from '../orders/upgrade/is-credit-stale'
 import { Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
 import { applyPaymentFact } from './apply-payment-fact'
-import { closeRivals } from './close-rivals'
+import { closeRivals, rivalsOf } from './close-rivals'
 import { createAttempt } from './create-attempt'
 import { ensureIntent } from './ensure-intent'
 import { lockOrder, openPaymentsOf } from './lock-order'
@@ -43,10 +43,7 @@ export const openPayment = async (
     host,
   }: { order: OrderRow; gatewayId: PaymentGatewayId; method: string; locale: string; host: string },
 ): Promise<OpenedPayment> => {
-  // Asked again under the lock; here so that what can no longer be paid closes nobody's form.
-  if (await ownedByOthers(deps, { order })) throw new Refusal('alreadyOwned')
-  if (order.status === 'created' && (await isCreditStale({ db: deps.payload.db.drizzle, order })))
-    throw new Refusal('orderExpired')
+  await refuseUnpayable(deps, { order, gatewayId })
   const gateway = await gatewayFor(deps, { order, gatewayId, method })
   const attempt = await open(deps, { gateway, order, method })
   return {
@@ -54,6 +51,21 @@ export const openPayment = async (
     form: formOf({ attempt, locale, host }),
     publicKey: gateway.publicKey,
   }
+}
+
+/**
+ * What can no longer be paid closes nobody's form. Asked again under the lock, so where there is no other form to close this
+ * costs nothing.
+ */
+const refuseUnpayable = async (
+  deps: Deps,
+  { order, gatewayId }: { order: OrderRow; gatewayId: PaymentGatewayId },
+): Promise<void> => {
+  const db = deps.payload.db.drizzle
+  const isOpen = order.status === 'created' && new Date(order.expiresAt) > deps.now()
+  if (isOpen && (await rivalsOf({ db, order, provider: gatewayId })).length === 0) return
+  if (await ownedByOthers(deps, { order })) throw new Refusal('alreadyOwned')
+  if (order.status === 'created' && (await isCreditStale({ db, order }))) throw new Refusal('orderExpired')
 }
 
 export type OpenedPayment = {

@@ -12,6 +12,7 @@ import { KeysCard } from '@/ui/keys/keys-card'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
+import { OpenWithPlan } from '@/ui/subscription/open-with-plan'
 import { AddResult } from './care/add-result'
 import { EraseNotice } from './care/erase-notice'
 import { KeepLine } from './care/keep-line'
@@ -99,6 +100,10 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
       {/* What a map says of mental health is free, whatever was given back. */}
       {(!report.refundedAt || ('health' in report && report.health !== null)) && (
         <View place={place} report={report.refundedAt ? { ...report, lockedParts: [] } : report} />
+      )}
+      {/* Below the report: nothing stands before the help that it may begin with. */}
+      {report.own && report.lockedParts.length > 0 && (
+        <OpenWithPlan place={place} orderNumber={orderNumber} />
       )}
       {/* The IQ report has it in a tab of its own. */}
       {report.own && report.score && report.examKind !== 'iq' && isSharedKind(report.examKind) && (

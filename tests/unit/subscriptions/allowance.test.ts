@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowanceLeft, allowancePeriod, type Opening } from '@/domain/subscriptions/allowance'
+import { allowanceLeft, allowancePeriod, type Opening, openedIn } from '@/domain/subscriptions/allowance'
 import { instantOf, millis } from '@/domain/subscriptions/period'
 import { newSubscription } from '@/domain/subscriptions/state'
 import { MONTHLY, planTerms } from './sample-plans'
@@ -30,6 +30,24 @@ describe('the period of an opening', () => {
     ['2027-02-04T10:00:00.000Z', 2],
   ])('at %s is %s', (at, n) => {
     expect(allowancePeriod({ terms: TERMS, state: STATE, at })?.n ?? null).toBe(n)
+  })
+})
+
+describe('what is open in a period, as a course that was opened in it', () => {
+  const course = (on: string, changes: Partial<Opening> = {}) => opened(on, { kind: 'courses', ...changes })
+  it.each<[string, Opening, string[]]>([
+    ['of its first instant', course('01-04'), ['01-04']],
+    ['of the period before', course('01-03'), []],
+    ['of the one after, whose first instant is its end', course('02-04'), []],
+    ['given back', course('01-05', { givenBackAt: day('01-06') }), []],
+    ['a test', opened('01-05'), []],
+  ])('%s', (_, opening, expected) => {
+    const period = allowancePeriod({ terms: TERMS, state: STATE, at: day('01-10') })
+    expect([...openedIn({ kind: 'courses', openings: [opening], period })]).toEqual(expected)
+  })
+
+  it('is nothing before the start', () => {
+    expect([...openedIn({ kind: 'courses', openings: [course('01-05')], period: null })]).toEqual([])
   })
 })
 

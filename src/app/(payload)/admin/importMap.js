@@ -47,6 +47,7 @@ import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../
 import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
 import { RefundPanel as RefundPanel_74022c173256a14506fb4e1fded841ce } from '../../../cms/admin/refund/refund-panel'
 import { RelatedRecords as RelatedRecords_f7d5117826658a0205331d0b57623297 } from '../../../cms/admin/related/related-records'
+import { PlanPanel as PlanPanel_a8eb07ac09fcaebbc7f7c7deb98e1265 } from '../../../cms/admin/plan/plan-panel'
 import { StripeLink as StripeLink_94e5ff454f9462c05b398f8212b2bd86 } from '../../../cms/admin/stripe/stripe-link'
 import { AnomalyField as AnomalyField_83b5ed07367b0d820042b7615795a75d } from '../../../cms/admin/anomalies/anomaly-field'
 import { OpenAnomalies as OpenAnomalies_f07d52ecdb0587ff3567f66cc2869c16 } from '../../../cms/admin/anomalies/open-anomalies'
@@ -111,6 +112,7 @@ export const importMap = {
   "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
   "/cms/admin/refund/refund-panel#RefundPanel": RefundPanel_74022c173256a14506fb4e1fded841ce,
   "/cms/admin/related/related-records#RelatedRecords": RelatedRecords_f7d5117826658a0205331d0b57623297,
+  "/cms/admin/plan/plan-panel#PlanPanel": PlanPanel_a8eb07ac09fcaebbc7f7c7deb98e1265,
   "/cms/admin/stripe/stripe-link#StripeLink": StripeLink_94e5ff454f9462c05b398f8212b2bd86,
   "/cms/admin/anomalies/anomaly-field#AnomalyField": AnomalyField_83b5ed07367b0d820042b7615795a75d,
   "/cms/admin/anomalies/open-anomalies#OpenAnomalies": OpenAnomalies_f07d52ecdb0587ff3567f66cc2869c16,

@@ -13,6 +13,7 @@ import {
   findCourses,
   finishChapter,
   openCourse,
+  openWithPlan,
   readChapter,
   readCoursesHome,
 } from './view-courses'
@@ -56,6 +57,9 @@ export const courseEndpoints = defineEndpoints({
 
   'course.order': ({ deps, input: { body }, viewer, customer }) =>
     orderCourse(deps, { customer, viewer, body }),
+
+  'course.open': async ({ deps, input: { body }, viewer }) =>
+    openWithPlan(deps, { id: body.id, reader: await readReader(deps, viewer) }),
 
   'course.recommended': async ({ deps, input: { params, query }, viewer }) => {
     const { exam } = await findPlace(deps, params.id)

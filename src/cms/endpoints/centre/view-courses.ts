@@ -2,10 +2,12 @@ import { indexCourses, listCourses, readCourse } from '@/content/centre/courses'
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import { coursePart } from '@/domain/catalog/parts'
 import { COURSE_CATEGORIES, type CourseCategory, isChapterOpen } from '@/domain/centre/content'
+import { type CourseAccess, courseAccess } from '@/domain/centre/course-access'
 import { mayOpen } from '@/domain/centre/levels'
 import { rankedBy } from '@/domain/centre/search'
 import type { ExamCategory } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
+import { COURSE_LEVEL } from '@/domain/subscriptions/opens'
 import {
   countProgress,
   finishedChapters,
@@ -18,6 +20,8 @@ import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
 import type { Deps } from '@/services/deps'
 import { readSettings } from '@/services/read-settings'
 import { HttpRefusal, Refusal } from '@/services/refusal'
+import { openCourseByPlan } from '@/services/subscriptions/open-course'
+import { lastDayOf, tellOpening } from '@/services/subscriptions/tell-opening'
 
 type At = { locale: Locale; reader: Reader }
 type Course = CallData<'course.list'>['items'][number]
@@ -83,6 +87,7 @@ export const openCourse = async (
   if (!view) throw new HttpRefusal('notFound')
   return {
     ...view,
+    ...byPlan(course, at.reader),
     author: course.author,
     aims: course.aims,
     sources: course.sources,
@@ -127,6 +132,17 @@ export const finishChapter = async (
   return { finished: (await finishedChapters(deps, at)).length }
 }
 
+/** Opens a course with the plan of its reader. @throws HttpRefusal 404, and as `openCourseByPlan`. */
+export const openWithPlan = async (
+  deps: Deps,
+  { id, reader }: { id: string; reader: Reader },
+): Promise<CallData<'course.open'>> => {
+  const course = await courseOf(id, 'EN')
+  if (!reader.customer) throw new Refusal('loginNeeded')
+  if (isUnlocked(course, reader)) return { opened: true }
+  return openCourseByPlan(deps, { customer: reader.customer.id, course: course.documentId })
+}
+
 export const courseOf = async (id: string, locale: Locale) => {
   const course = await readCourse({ id, locale })
   if (!course) throw new HttpRefusal('notFound')
@@ -143,9 +159,28 @@ const isOpen = ({
   reader: Reader
 }): boolean => isChapterOpen(number) || isUnlocked(course, reader)
 
-/** Whether all of a course is open to a reader: by who they are, or because they bought it. */
-export const isUnlocked = (course: Pick<Stored, 'level' | 'documentId'>, reader: Reader): boolean =>
-  mayOpen({ needs: course.level, has: reader.level }) || reader.bought.has(coursePart(course.documentId))
+type Closable = Pick<Stored, 'level' | 'documentId'>
+
+const accessTo = ({ level, documentId }: Closable, reader: Reader): CourseAccess =>
+  courseAccess({
+    needs: level,
+    has: reader.level,
+    bought: reader.bought.has(coursePart(documentId)),
+    opened: reader.plan?.courses.has(documentId) ?? false,
+  })
+
+/** Whether all of a course is open to a reader: by who they are, because they bought it, or by their plan in this period. */
+export const isUnlocked = (course: Closable, reader: Reader): boolean => accessTo(course, reader) !== 'closed'
+
+/** What a reader's plan makes of a course that is closed to them, and to when one is open that it opened. */
+const byPlan = (course: Closable, reader: Reader): Pick<CallData<'course.detail'>, 'plan' | 'openTo'> => {
+  const access = accessTo(course, reader)
+  const { plan } = reader
+  return {
+    plan: plan && access === 'closed' ? tellOpening({ plan, needs: COURSE_LEVEL, kind: 'courses' }) : null,
+    openTo: plan && access === 'period' ? lastDayOf(plan) : null,
+  }
+}
 
 /** A course that everybody with an account may read is not sold, whatever the price list says. */
 export const isSoldSingly = ({ level }: Pick<Stored, 'level'>): boolean =>

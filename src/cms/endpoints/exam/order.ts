@@ -16,6 +16,7 @@ import { shareResult } from '@/services/reports/share/share-result'
 import { readPerson, savePerson } from '@/services/sittings/person/save-person'
 import { setEmail } from '@/services/sittings/set-email'
 import { viewSitting } from '@/services/sittings/view-sitting'
+import { planForReport } from '@/services/subscriptions/open-report'
 import { defineEndpoints } from '../define-endpoints'
 
 export const orderEndpoints = defineEndpoints({
@@ -71,6 +72,7 @@ export const orderEndpoints = defineEndpoints({
       ownedTiers: offer.items.filter(({ parts }) => isOwned({ parts, held })).map(({ tier }) => tier),
       sellableParts: [...new Set(offer.items.flatMap((item): Part[] => item.parts))],
       held: await hasHeldTest(deps, { sitting, viewer }),
+      plan: await planForReport(deps, { sitting, viewer }),
     }
   },
 

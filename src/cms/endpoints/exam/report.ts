@@ -12,6 +12,7 @@ import { openShared } from '@/services/reports/share/open-shared'
 import { readShare } from '@/services/reports/share/share-result'
 import { stopShare } from '@/services/reports/share/stop-share'
 import { findPlace } from '@/services/sittings/find-place'
+import { openReportByPlan } from '@/services/subscriptions/open-report'
 import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 
@@ -24,6 +25,8 @@ export const reportEndpoints = defineEndpoints({
     }),
 
   'report.useHeld': ({ deps, sitting, viewer }) => openByHeldTest(deps, { sitting, viewer }),
+
+  'report.openByPlan': ({ deps, sitting, viewer }) => openReportByPlan(deps, { sitting, viewer }),
 
   'report.erase': ({ deps, input: { body }, sitting, viewer }) =>
     (body.whole ? eraseTest : eraseResult)(deps, { sitting, viewer }),

@@ -1,5 +1,7 @@
 import { readReportParts } from '@/content/skus'
 import { appExamId } from '@/domain/api/shapes'
+import { needsPlan } from '@/domain/centre/levels'
+import { DEFAULT_LOCALE, parseLocale } from '@/domain/locale/locales'
 import { addTests } from '@/services/accounts/add-tests'
 import { askCode } from '@/services/accounts/ask-code'
 import type { SigningBrowser } from '@/services/accounts/begin-session'
@@ -19,9 +21,11 @@ import {
 } from '@/services/accounts/sign-in'
 import { updateProfile } from '@/services/accounts/update-profile'
 import { viewUser } from '@/services/accounts/view-user'
+import { readMembership } from '@/services/centre/level-of'
 import type { Deps } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
 import { findPlace, findStorefront, type Place } from '@/services/sittings/find-place'
+import { viewOwnPlan } from '@/services/subscriptions/view-own-plan'
 import type { Viewer } from '@/services/visitors/viewer'
 import { withVisitor } from '@/services/visitors/with-visitor'
 import { defineEndpoints, refuseForeignGet } from '../define-endpoints'
@@ -160,20 +164,21 @@ export const userEndpoints = defineEndpoints({
   },
 
   'user.privilege': async ({ deps, viewer }) => {
-    const proven = await isProven(deps, viewer)
-    return { level: proven ? 'registered' : 'open', proven }
+    const { level, proven } = await readMembership(deps, viewer)
+    return { level, proven }
   },
 
-  'user.isVip': () => ({ isVIP: false }),
-
-  'user.vipDetail': async ({ deps, viewer }) => ({
-    level: (await isProven(deps, viewer)) ? 'registered' : 'open',
-    subscription: null,
+  'user.isVip': async ({ deps, viewer }) => ({
+    isVIP: needsPlan((await readMembership(deps, viewer)).level),
   }),
-})
 
-const isProven = async (deps: Deps, viewer: Viewer): Promise<boolean> =>
-  (await readSignedIn(deps, viewer))?.customer.provenAt != null
+  /** Also of one that opens nothing at the moment: a charge may be due. */
+  'user.vipDetail': async ({ deps, viewer, req }) => {
+    const { level, plan } = await readMembership(deps, viewer)
+    const locale = parseLocale(req.headers.get('hl')) ?? DEFAULT_LOCALE
+    return { level, subscription: plan && (await viewOwnPlan(deps, { plan, locale })) }
+  },
+})
 
 const browserOf = (viewer: Viewer, req: CallRequest): SigningBrowser => ({
   viewer,

@@ -3,6 +3,7 @@ import { COURSE_CATEGORIES, COURSE_TAGS } from '../../centre/content'
 import { FORMATS } from '../../centre/formats'
 import type { CallRows } from '../call-row'
 import { block, listed, listQuery, pageOf, slug, source } from '../centre-shapes'
+import { byPlan } from '../opening-shapes'
 import { appExamId, country, locale, promo, purchase, quote, sku } from '../shapes'
 import { payCalls } from './pay'
 
@@ -81,6 +82,10 @@ export const courseCalls = {
     params: z.object({ id: slug }),
     query: z.object({ hl }),
     data: course.extend({
+      /** What the viewer's plan makes of a course that is closed; null: they have none, or it is open. */
+      plan: byPlan.nullable(),
+      /** The day to which it is open, where a plan that counts courses opened it. */
+      openTo: z.iso.date().nullable(),
       author: z.string(),
       aims: z.array(z.string()),
       sources: z.array(source),
@@ -145,6 +150,16 @@ export const courseCalls = {
     limit: { max: 60, windowSeconds: 3600 },
     body: z.strictObject({ appExamId, course: slug, ...purchase }),
     data: payCalls['pay.create'].data,
+  },
+  'course.open': {
+    method: 'POST',
+    path: '/api/course/open',
+    purpose: 'Opens a course with the plan of the customer, for this period (docs/decisions/0040).',
+    owner: 'customer',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ id: slug }),
+    data: z.object({ opened: z.literal(true) }),
   },
   'course.recommended': {
     method: 'GET',

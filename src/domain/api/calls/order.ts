@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
+import { byPlan } from '../opening-shapes'
 import { freeResult } from '../result-shapes'
 import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
 import { share } from '../share-shapes'
@@ -159,6 +160,8 @@ export const orderCalls = {
       sellableParts: z.array(part),
       /** A test that came with another report of the viewer's can open this one (`report.useHeld`). */
       held: z.boolean(),
+      /** What the viewer's plan makes of what is closed of this report; null: they have none, or it has no say. */
+      plan: byPlan.nullable(),
     }),
   },
   'order.questions': {

@@ -32,6 +32,17 @@ export const reportCalls = {
     /** False: there is none, or it was used meanwhile. */
     data: z.object({ opened: z.boolean() }),
   },
+  'report.openByPlan': {
+    method: 'POST',
+    path: '/api/exam/report/plan/open',
+    purpose: "Opens the full report of the customer's own test with their plan (docs/decisions/0040).",
+    owner: 'sitting',
+    deed: 'open',
+    lane: 'work',
+    limit: { max: 60, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12 }),
+    data: z.object({ opened: z.literal(true) }),
+  },
   'report.erase': {
     method: 'POST',
     path: '/api/exam/report/erase',

@@ -24,6 +24,8 @@ export const ownSubscription = z.object({
   /** Waits for a second yes: without it, it ends with the trial. */
   asksAgain: z.boolean(),
   mayUndo: z.boolean(),
+  /** Leads to where it is taken back (route `cancelDone`); null: by the link of the receipt alone, or not at all. */
+  undoToken: z.string().nullable(),
   /** A basic plan's counts in this period; null: all are open. */
   left: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),
   allowance: z.object({ tests: z.int().nullable(), courses: z.int().nullable() }),

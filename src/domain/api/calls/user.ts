@@ -7,9 +7,11 @@ import {
   LONGEST_PHONE,
   SEXES_OF_CUSTOMERS,
 } from '../../accounts/profile'
+import { LEVELS } from '../../centre/levels'
 import type { CallRows } from '../call-row'
 import { appExamId, email, locale, number12, uuid } from '../shapes'
 import { centre, orderState, saved, signedIn, user, userOrder, userSession } from '../user-shapes'
+import { ownSubscription } from './subscription'
 
 /** Whoever types more than this does not type a password. What is too short is refused in words, by `passwordTooShort`. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
@@ -157,9 +159,7 @@ export const userCalls = {
     purpose: 'Where the customer is signed in.',
     owner: 'customer',
     lane: 'work',
-    data: z.object({
-      sessions: z.array(userSession),
-    }),
+    data: z.object({ sessions: z.array(userSession) }),
   },
   'user.endSessions': {
     method: 'POST',
@@ -225,16 +225,15 @@ export const userCalls = {
   'user.privilege': {
     method: 'GET',
     path: '/api/user/privilege',
-    purpose:
-      'What the viewer may open (docs/decisions/0040): `open` for everybody, `registered` with a proven address.',
+    purpose: 'What the viewer may open: everybody `open`, a proven address `registered`, a plan its level.',
     owner: 'cookie',
     lane: 'work',
-    data: z.object({ level: z.enum(['open', 'registered']), proven: z.boolean() }),
+    data: z.object({ level: z.enum(LEVELS), proven: z.boolean() }),
   },
   'user.isVip': {
     method: 'GET',
     path: '/api/user/isVIP',
-    purpose: 'Whether the viewer has a subscription.',
+    purpose: 'Whether the viewer has a subscription that is open.',
     owner: 'cookie',
     lane: 'work',
     data: z.object({ isVIP: z.boolean() }),
@@ -245,6 +244,6 @@ export const userCalls = {
     purpose: "The viewer's subscription; null without one.",
     owner: 'cookie',
     lane: 'work',
-    data: z.object({ level: z.enum(['open', 'registered']), subscription: z.null() }),
+    data: z.object({ level: z.enum(LEVELS), subscription: ownSubscription.nullable() }),
   },
 } as const satisfies CallRows

@@ -15,7 +15,7 @@ export const listMovements = async ({ call, from, to, cursor }: Listing): Promis
     currency: line.currency,
     intentId: line.intent,
     orderId: line.order_id,
-    ours: line.order_id !== null,
+    ours: line.order_id !== null || line.subscription !== null,
     createdAt: new Date(line.created_ms),
   }))
   return { movements, cursor: page.cursor ?? cursor, hasMore: page.has_more }

@@ -99,6 +99,8 @@ export const movementPageSchema = z.object({
       currency: z.custom<Currency>(isCurrency),
       intent: z.string().min(1),
       order_id: z.string().min(1).nullable(),
+      /** Of a plan: its renewals name no order. */
+      subscription: z.string().nullable().default(null),
       created_ms: z.int(),
     }),
   ),

@@ -12,6 +12,7 @@ import { formOf, kindOf } from '../../sittings/pinned-form'
 import { inTransaction, type TransactionHandle } from '../../transaction'
 import { answerTo, givingSittings } from '../../visitors/person'
 import type { Viewer } from '../../visitors/viewer'
+import { isOpenByPlan } from '../rights'
 
 const json = (values: readonly string[]): SQL => sql`${JSON.stringify(values)}::jsonb`
 
@@ -73,10 +74,11 @@ const usable = ({ kind, viewer, now }: { kind: BuiltKind; viewer: Viewer; now: D
 const isUnopened = (alias: SQL): SQL => sql`not exists (
   select from ${entitlements} opener where opener.id = ${alias}.opened_by_id and opener.revoked_at is null)`
 
-/** Whether a sitting, by its id, is valid and neither opened nor paid for. */
+/** Whether a sitting, by its id, is valid and neither opened, by another test or by a plan, nor paid for. */
 const isClosed = (sittingId: string): SQL => sql`exists (
   select from ${sittings} shut where shut.id = ${sittingId}::uuid and shut.state = 'valid' and ${isUnopened(sql`shut`)}
-    and not exists (select from ${entitlements} sold where sold.sitting_id = shut.id and sold.revoked_at is null))`
+    and not exists (select from ${entitlements} sold where sold.sitting_id = shut.id and sold.revoked_at is null)
+    and not ${isOpenByPlan(sql`shut`)})`
 
 type Asked = { sitting: OwnSitting; viewer: Viewer }
 

@@ -1,9 +1,11 @@
-import { and, gt, inArray, ne } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, inArray, ne } from '@payloadcms/db-postgres/drizzle'
+import { PLAN_TIER } from '@/domain/catalog/parts'
 import { parseCurrency } from '@/domain/money/currencies'
 import { creditsFor, ownedLines, sameLines, spendCredits } from '@/domain/money/upgrade'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
-import { orders } from '@/payload-schema'
+import { orders, subscriptions } from '@/payload-schema'
 import type { Deps } from '../../deps'
+import { orderedPlanOf } from '../../subscriptions/begin-subscription'
 import type { TransactionHandle } from '../../transaction'
 import type { OrderRow } from '../find-order'
 import { ofSubject } from '../subject/subject'
@@ -16,6 +18,7 @@ type Asked = { db: Deps['payload']['db']['drizzle'] | TransactionHandle; order: 
  * them was refunded, or taken over by another, or paid since. Its price is not the right one then, in either direction.
  */
 export const isCreditStale = async ({ db, order }: Asked): Promise<boolean> => {
+  if (order.tier === PLAN_TIER) return isPlanStale({ db, order })
   const currency = parseCurrency(order.currency)
   if (!currency) return false
   if (await isPaidElsewhere({ db, order })) return true
@@ -27,6 +30,22 @@ export const isCreditStale = async ({ db, order }: Asked): Promise<boolean> => {
     .filter(({ kind }) => kind === 'promo' || kind === 'permanent')
     .reduce((left, { amount }) => left - amount, order.list)
   return !sameLines(ownedLines(discounts), spendCredits(credits, price))
+}
+
+/** Whether another plan runs than the one that this order was priced to replace, or none any more. */
+const isPlanStale = async ({ db, order }: Asked): Promise<boolean> => {
+  if (!order.customer) return false
+  const [live] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.customer, order.customer),
+        ne(subscriptions.status, 'ended'),
+        ne(subscriptions.firstOrder, order.id),
+      ),
+    )
+  return (live?.id ?? null) !== orderedPlanOf(order).replaces
 }
 
 /**

@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl'
 import type { Level } from '@/domain/centre/levels'
 import { LoadFailed } from '@/ui/loading/load-failed'
+import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Notice } from '@/ui/primitives/notice'
+import { usePlansHref } from '@/ui/subscription/use-plans-href'
 import { TextBlocks } from '@/ui/text/text-blocks'
 import { ListSkeleton } from '../list/list-skeleton'
 import { useOpens } from '../list/use-opens'
@@ -25,6 +27,8 @@ type Props = {
 export function LockedRest({ place, id, level, shown }: Props) {
   const t = useTranslations('articles')
   const common = useTranslations('centre.common')
+  const banner = useTranslations('subscription.banner')
+  const plans = usePlansHref(place, level === 'registered' ? null : 'open')
   const words = useLoadProblem()
   const opens = useOpens()
   const { customer, article, problem, retry } = useOwnArticle({ id, needed: true })
@@ -49,7 +53,7 @@ export function LockedRest({ place, id, level, shown }: Props) {
   }
   if (level !== 'registered' && (article || customer.phase === 'nobody')) {
     return (
-      <Notice still title={t('restTitle')}>
+      <Notice still title={t('restTitle')} actions={plans && <Link href={plans}>{banner('see')}</Link>}>
         {opens(level)}
       </Notice>
     )

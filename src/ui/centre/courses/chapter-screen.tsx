@@ -75,7 +75,17 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
       )}
       {data?.recording && <Recording id={course.id} number={number} recording={data.recording} />}
       {!blocks && problem === null && <Skeleton rows={4} />}
-      {locked && <CourseLock {...at} course={read.detail ?? course} heading="h2" />}
+      {locked && (
+        <CourseLock
+          {...at}
+          course={read.detail ?? course}
+          heading="h2"
+          onOpened={() => {
+            read.retry()
+            retry()
+          }}
+        />
+      )}
       {!locked && problem !== null && <CoursesFailed problem={problem} retry={retry} />}
       {blocks && <FinishChapter {...at} read={read} />}
       <Neighbours place={place} course={course} number={number} />

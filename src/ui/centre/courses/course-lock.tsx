@@ -6,6 +6,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
+import { CoursePlan } from '@/ui/subscription/course-plan'
 import { loginHref, registerHref } from '../account-hrefs'
 import centre from '../centre.module.css'
 import { LockIcon } from '../list/list-icons'
@@ -14,12 +15,14 @@ import type { CourseDetail, ShownCourse } from './course-shapes'
 
 type Back = { place: ScreenPlace; id: string; chapter?: number }
 type Props = Back & {
-  course: ShownCourse | Pick<CourseDetail, 'level' | 'finished' | 'onSale'>
+  course: ShownCourse | Pick<CourseDetail, 'level' | 'finished' | 'onSale' | 'plan'>
   heading: 'h2' | 'h3'
+  /** It was opened with a plan. */
+  onOpened: () => void
 }
 
 /** What opens the rest of a course, and the way there. */
-export function CourseLock({ course, heading: Heading, ...back }: Props) {
+export function CourseLock({ course, heading: Heading, onOpened, ...back }: Props) {
   const t = useTranslations('courses')
   const free = course.level === 'open' || course.level === 'registered'
   const onSale = 'onSale' in course && course.onSale
@@ -38,6 +41,9 @@ export function CourseLock({ course, heading: Heading, ...back }: Props) {
         <div className={centre.actions}>
           <Ways {...back} />
         </div>
+      )}
+      {!free && 'plan' in course && (
+        <CoursePlan place={back.place} id={back.id} plan={course.plan} onOpened={onOpened} />
       )}
       {how === 'sold' && (
         <div className={centre.actions}>

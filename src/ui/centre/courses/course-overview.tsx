@@ -6,6 +6,7 @@ import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
+import { OpenTo } from '@/ui/subscription/open-to'
 import centre from '../centre.module.css'
 import { Sources } from '../reading/sources'
 import { ChapterList } from './chapter-list'
@@ -49,7 +50,10 @@ export function CourseOverview({ place, course, read, heading }: Props) {
         <h2 className={centre.title}>{t('chapters')}</h2>
         <ChapterList place={place} course={course} detail={detail} />
         {read && read.problem !== null && <CoursesFailed problem={read.problem} retry={read.retry} />}
-        {detail?.locked && <CourseLock {...back} course={detail} heading="h3" />}
+        {read && detail?.locked && (
+          <CourseLock {...back} course={detail} heading="h3" onOpened={read.retry} />
+        )}
+        {detail?.openTo && <OpenTo day={detail.openTo} />}
         {detail && !detail.locked && detail.finished === null && <CourseRemembers {...back} />}
       </section>
       <Attachments id={course.id} attachments={course.attachments} detail={detail} />

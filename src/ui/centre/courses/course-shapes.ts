@@ -8,7 +8,16 @@ export type Blocks = CallData<'course.chapter'>['blocks']
 /** What everybody sees of a course before it is known who is looking. */
 export type ShownCourse = Omit<
   CourseDetail,
-  'locked' | 'students' | 'finished' | 'chapters' | 'chapterList' | 'bought' | 'onSale' | 'buyers'
+  | 'locked'
+  | 'plan'
+  | 'openTo'
+  | 'students'
+  | 'finished'
+  | 'chapters'
+  | 'chapterList'
+  | 'bought'
+  | 'onSale'
+  | 'buyers'
 > & {
   chapterList: Pick<Chapter, 'number' | 'title' | 'minutes' | 'recording'>[]
 }

@@ -8,6 +8,7 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
+import { OwnPlanBanner } from '@/ui/subscription/plan-banner'
 import styles from '../centre.module.css'
 import { calledName } from '../initial-of'
 import { OrderRow } from '../order-row'
@@ -62,6 +63,7 @@ function Content({ place, data, onAdded }: { place: ScreenPlace; data: Data; onA
           {t('visitor')}
         </VisitorNotice>
       )}
+      {user && <OwnPlanBanner place={place} />}
       {user && !user.hasPassword && <SetPassword place={place} />}
       {user && <AddTests place={place} tests={data.addable} onAdded={onAdded} />}
       {unfinished && <Section title={t('unfinished')} orders={[unfinished]} />}

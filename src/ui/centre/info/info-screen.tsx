@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { PlanSection } from '@/ui/subscription/plan-section'
 import { AccountScreen } from '../account-screen'
 import { useCustomer } from '../use-customer'
 import { InfoForm } from './info-form'
@@ -11,7 +12,7 @@ import { PictureField } from './picture-field'
 
 type Props = { place: ScreenPlace; route: 'userInfo' | 'account' }
 
-/** Who the account belongs to. Two routes lead here. */
+/** Who the account belongs to, and their plan. Two routes lead here. */
 export function InfoScreen({ place, route }: Props) {
   const t = useTranslations('centre')
   const read = useCustomer()
@@ -26,6 +27,7 @@ export function InfoScreen({ place, route }: Props) {
     >
       {(user) => (
         <>
+          <PlanSection place={place} />
           <PictureField place={place} route={route} user={user} onSaved={read.keep} />
           <InfoForm place={place} route={route} user={user} onSaved={read.keep} />
           <p>

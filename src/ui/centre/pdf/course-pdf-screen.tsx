@@ -70,14 +70,15 @@ function Shown({ course, read, ...at }: ShownProps) {
     setBroken(false)
     read.retry()
   }
-  if (problem !== null && problemOf(problem) === 'partLocked') return <Locked {...at} course={course} />
+  if (problem !== null && problemOf(problem) === 'partLocked')
+    return <Locked {...at} course={course} onOpened={retry} />
   if (problem !== null) return <CoursesFailed problem={problem} retry={retry} />
   if (broken) return <CoursesFailed problem={new NetworkError()} retry={retry} />
   if (!file) return <Skeleton rows={6} />
   return <PdfViewer file={file} name={`${at.id}/${at.chapter}`} onBroken={() => setBroken(true)} />
 }
 
-function Locked({ course, ...at }: Omit<ShownProps, 'read'>) {
+function Locked({ course, onOpened, ...at }: Omit<ShownProps, 'read'> & { onOpened: () => void }) {
   const { detail } = useCourse(course.id)
-  return <CourseLock {...at} course={detail ?? course} heading="h2" />
+  return <CourseLock {...at} course={detail ?? course} heading="h2" onOpened={onOpened} />
 }

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { HeldTest } from '@/ui/report/held/held-test'
 import type { SittingView } from '@/ui/sitting/sitting-view'
+import { OpenWithPlan } from '@/ui/subscription/open-with-plan'
 import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
 import { ChooseCountry } from './choose-country'
@@ -52,6 +53,7 @@ export function TiersForm({ place, sitting }: Props) {
     <>
       <Head place={place} email={email} compares={open.length > 1} />
       <HeldTest place={place} orderNumber={sitting.sittingNumber} />
+      <OpenWithPlan place={place} orderNumber={sitting.sittingNumber} />
       {offer.error && (
         <LoadFailed retry={t('retry')} onRetry={reload} problem={offer.error}>
           {words(offer.error)}

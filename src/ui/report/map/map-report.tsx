@@ -7,6 +7,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { Notice } from '@/ui/primitives/notice'
+import { MapUpgrade } from '@/ui/subscription/map-upgrade'
 import type { MapScore, MapReport as Told } from '../questionnaire/questionnaire-report'
 import sections from '../report.module.css'
 import { ReportEnd } from '../report-end'
@@ -59,6 +60,8 @@ function Dimensioned({ place, report, score }: Props & { score: MapScore }) {
   const overview = (
     <div className={sections.grid}>
       <Overview score={score} caution={report.caution} />
+      {/* Nothing is offered beside what is said of mental health, or an answer that asks for help (docs/decisions/0041). */}
+      {report.health === null && <MapUpgrade place={place} />}
       {!isUrgent(report.health) && <Health place={place} report={report} />}
       <End place={place} report={report}>
         <About about={score.about} note={score.notes.general} />

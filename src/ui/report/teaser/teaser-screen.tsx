@@ -13,6 +13,7 @@ import { useNamedNumber } from '@/ui/loading/use-order-number'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { OpenWithPlan } from '@/ui/subscription/open-with-plan'
 import { EraseNotice } from '../care/erase-notice'
 import { HeldTest } from '../held/held-test'
 import { MapTeaser } from '../map/map-teaser'
@@ -73,6 +74,7 @@ function FreeResult({ place, orderNumber, openParts }: Props) {
         <QuestionnaireTeaser free={data} {...known} />
       )}
       <HeldTest place={place} orderNumber={orderNumber} />
+      <OpenWithPlan place={place} orderNumber={orderNumber} />
     </>
   )
 }

@@ -42,7 +42,8 @@ export const handleMovements = ({ ctx, request, url }: Call): Reply => {
 const cursorOf = (line: WireMovement | undefined) => line && `${line.created_ms}-${line.kind}-${line.id}`
 
 const MOVEMENTS = `
-SELECT m.kind, m.id, m.amount, i.currency, m.intent_id AS intent, nullif(i.order_id, '') AS order_id, m.at AS created_ms
+SELECT m.kind, m.id, m.amount, i.currency, m.intent_id AS intent, nullif(i.order_id, '') AS order_id,
+  i.subscription_id AS subscription, m.at AS created_ms
 FROM (
   SELECT 'charge' AS kind, id, amount, intent_id, created_ms AS at FROM charges
   UNION ALL SELECT 'refund', id, amount, intent_id, created_ms FROM refunds

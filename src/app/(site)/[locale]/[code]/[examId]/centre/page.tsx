@@ -4,7 +4,15 @@ import { centrePage } from './centre-page'
 const page = centrePage({
   route: 'centre',
   title: 'centre.meta.home',
-  words: ['centre.meta', 'centre.home', 'centre.add', 'centre.order'],
+  words: [
+    'centre.meta',
+    'centre.home',
+    'centre.add',
+    'centre.order',
+    'subscription.banner',
+    'subscription.left',
+    'subscription.status',
+  ],
   screen: ({ code, examId }) => <HomeScreen place={{ code, examId }} />,
 })
 

@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'tiers',
   title: 'pay.meta.tiers',
-  words: ['passing', 'pay', 'packages', 'report.held', 'health.help'],
+  words: ['passing', 'pay', 'packages', 'report.held', 'health.help', 'subscription.open'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <TiersScreen place={place} />,

@@ -14,6 +14,7 @@ const page = personalPage({
     'health.help',
     'health.delete',
     'health.result',
+    'subscription.open',
   ],
   width: 'text',
   scheme: 'auto',

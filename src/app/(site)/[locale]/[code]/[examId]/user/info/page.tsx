@@ -4,7 +4,7 @@ import { centrePage } from '../../centre/centre-page'
 const page = centrePage({
   route: 'account',
   title: 'centre.meta.info',
-  words: ['centre.meta', 'centre.info'],
+  words: ['centre.meta', 'centre.info', 'subscription'],
   screen: ({ code, examId }) => <InfoScreen place={{ code, examId }} route="account" />,
 })
 

@@ -4,7 +4,7 @@ import { centrePage } from '../../centre-page'
 const page = centrePage({
   route: 'userInfo',
   title: 'centre.meta.info',
-  words: ['centre.meta', 'centre.info'],
+  words: ['centre.meta', 'centre.info', 'subscription'],
   screen: ({ code, examId }) => <InfoScreen place={{ code, examId }} route="userInfo" />,
 })
 

@@ -9,7 +9,7 @@ import { documentPage } from '../../../document-page'
 
 const page = documentPage({
   route: 'articleDetail',
-  words: ['articles', 'centre.list'],
+  words: ['articles', 'centre.list', 'subscription.banner'],
   read: ({ locale, id }) => viewArticle({ id, locale, has: 'open' }),
   view: ({ found, place, shop }) => (
     <>

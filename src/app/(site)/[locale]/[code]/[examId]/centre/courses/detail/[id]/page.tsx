@@ -16,6 +16,10 @@ const page = documentPage({
     'courses.recording',
     'courses.attachments',
     'centre.list',
+    'subscription.banner',
+    'subscription.course',
+    'subscription.lock',
+    'subscription.open',
   ],
   read: readCoursePage,
   view: ({ found: { first, ...course }, place: { code, examId } }) => (

@@ -6,7 +6,17 @@ import type { DocumentProps } from '../../../read-document'
 
 const page = documentPage({
   route: 'coursePdf',
-  words: ['courses.pdf', 'courses.chapter', 'courses.lock', 'courses.state', 'centre.list'],
+  words: [
+    'courses.pdf',
+    'courses.chapter',
+    'courses.lock',
+    'courses.state',
+    'centre.list',
+    'subscription.banner',
+    'subscription.course',
+    'subscription.lock',
+    'subscription.open',
+  ],
   read: readCoursePage,
   view: ({ found: { first: _, ...course }, place: { code, examId } }) => (
     <CoursePdfPage place={{ code, examId }} course={course} />

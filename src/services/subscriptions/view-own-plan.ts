@@ -6,6 +6,7 @@ import { type Schedule, scheduleOf } from '@/domain/subscriptions/schedule'
 import { waitsForConsent } from '@/domain/subscriptions/state'
 import { orders, plans_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { seal } from './leaving/seal'
 import type { OwnPlan } from './own-subscription'
 import { type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
@@ -32,6 +33,7 @@ export const viewOwnPlan = async (
       ),
     chargesOf(db, row),
   ])
+  const mayUndo = transitionSubscription({ ...its, now }, { type: 'undo_cancel' }).kind === 'applied'
   const named = titles.toSorted((one) => (one.locale === locale ? -1 : 1)).find(({ title }) => title)
   return {
     number: row.number,
@@ -48,8 +50,8 @@ export const viewOwnPlan = async (
     until: access.until,
     schedule: told(scheduleOf({ ...its, zone: row.zone, count: CHARGES_SHOWN })),
     asksAgain: waitsForConsent(its),
-    mayUndo: transitionSubscription({ ...its, now }, { type: 'undo_cancel' }).kind === 'applied',
-    undoToken: null,
+    mayUndo,
+    undoToken: mayUndo ? seal({ is: 'left', ids: [row.id], blind: false }, now) : null,
     left: { tests: left.tests.left, courses: left.courses.left },
     allowance: terms.allowance,
     orders: charged,

@@ -106,7 +106,7 @@ const ownPath = async (
   { payload }: Pick<Deps, 'payload'>,
   { order, place }: { order: OrderRow; place: PlaceOfLetter },
 ): Promise<string> => {
-  if (saleOf(order.tier as Tier) === 'plan') return pathTo({ route: 'centre', ...place })
+  if (saleOf(order.tier as Tier) === 'plan') return pathTo({ route: 'userInfo', ...place })
   const [course] = await payload.db.drizzle
     .select({ slug: courses.slug })
     .from(skus)

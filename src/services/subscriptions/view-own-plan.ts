@@ -17,7 +17,7 @@ const MOST_ORDERS = 50
 
 /** A subscription as its owner sees it: what it is, what is to come, what was charged, and what they can do. */
 export const viewOwnPlan = async (
-  { payload, now: today }: Pick<Deps, 'payload' | 'now'>,
+  { payload }: Pick<Deps, 'payload'>,
   { plan, locale }: { plan: OwnPlan; locale: Locale },
 ): Promise<View> => {
   const { row, now, access, left } = plan
@@ -51,7 +51,7 @@ export const viewOwnPlan = async (
     schedule: told(scheduleOf({ ...its, zone: row.zone, count: CHARGES_SHOWN })),
     asksAgain: waitsForConsent(its),
     mayUndo,
-    undoToken: mayUndo ? seal({ is: 'left', ids: [row.id], blind: false }, today()) : null,
+    undoToken: mayUndo ? seal({ is: 'left', ids: [row.id], blind: false }, now) : null,
     left: { tests: left.tests.left, courses: left.courses.left },
     allowance: terms.allowance,
     orders: charged,

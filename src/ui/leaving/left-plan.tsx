@@ -10,7 +10,8 @@ import { HiddenFields, type LeavingPlace } from './hidden-fields'
 import styles from './leaving.module.css'
 
 export type Left = CallData<'unsubscribe.cancel'>['plans'][number] & {
-  state: 'cancelled' | 'ended' | { renewsAt: string | null }
+  /** `stopped`: open to its end as well, and nobody takes that back. */
+  state: 'cancelled' | 'stopped' | 'ended' | { renewsAt: string | null }
   /** Nobody has said yet why they left. */
   mayTellWhy: boolean
 }

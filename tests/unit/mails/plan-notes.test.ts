@@ -107,6 +107,7 @@ describe('a note of a plan', () => {
       ['March 12, 2027', 'Nothing more is charged'],
     ],
     ['that it has ended where nothing was paid for', 'cancelled', ended('cancelled'), ['It has ended.']],
+    ['that what was paid goes back', 'withdrawn', ended('withdrawn'), ['What you paid goes back']],
     ['what a trial becomes', 'trial_end', TRIAL, ['March 5, 2027', '$19.99']],
     ['when it renews, and what is taken', 'renewal', ACTIVE, ['March 12, 2027', '$19.99']],
     ['why it ended: no second yes', 'ended', ended('not_agreed'), ['did not agree to go on']],
@@ -121,6 +122,11 @@ describe('a note of a plan', () => {
     const told = await write('trial_end', { columns: TRIAL, terms: { conversion: 'asked' } })
     expect(told?.text).toContain('nothing is charged')
     expect(told?.text).not.toContain('$19.99')
+  })
+
+  it('of a free trial that was withdrawn from promises no money', async () => {
+    const told = await write('withdrawn', { columns: { ...ended('withdrawn'), chargesDone: 0 } })
+    expect(told?.text).not.toContain('goes back')
   })
 
   it('of money that goes back tells how much', async () => {

@@ -134,6 +134,12 @@ describe('the receipt', () => {
     expect(html).not.toContain('/pay/subscription/undo')
   })
 
+  it('of what a bank stopped is open to its end, and has no way back', async () => {
+    const { html, text } = await done({ plans: [{ ...receipt, state: 'stopped' }] })
+    expect(text).toContain('stays open until March 12, 2027')
+    expect(html).not.toContain('/pay/subscription/undo')
+  })
+
   it.each([
     [END, 'The next charge is on March 12, 2027.'],
     [null, 'No charge is due.'],

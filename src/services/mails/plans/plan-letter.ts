@@ -58,7 +58,7 @@ export const letterOf = ({
         ? [[t('planNote.next'), t('planNote.charge', { total: money(next.amount), day: day(next.at) })]]
         : []),
     ] as NonNullable<MailContent['rows']>,
-    toPlanUrl: urlOf(pathTo({ route: 'centre', ...place })),
+    toPlanUrl: urlOf(pathTo({ route: 'userInfo', ...place })),
     undoUrl: () =>
       `${urlOf(pathTo({ route: 'cancelDone', ...place }))}&s=${seal({ is: 'left', ids: [row.id], blind: false }, now)}`,
     /** How to leave, in every letter about what still renews. */

@@ -98,11 +98,17 @@ export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
     rows: letter.ahead,
     action: toPlan(letter),
   }),
-  withdrawn: ({ t, plan, at, day, instant }) => ({
-    subject: t('planNote.withdrawn.subject'),
-    paragraphs: [t('planNote.withdrawn.body', { plan, at: instant(at) }), t('planNote.withdrawn.money')],
-    rows: [[t('planNote.ended'), day(at)]],
-  }),
+  withdrawn: ({ t, plan, terms, state, at, day, instant }) => {
+    const wasPaid = state.chargesDone > 0 || (state.trialEndsAt !== null && terms.trialPrice > 0)
+    return {
+      subject: t('planNote.withdrawn.subject'),
+      paragraphs: [
+        t('planNote.withdrawn.body', { plan, at: instant(at) }),
+        ...(wasPaid ? [t('planNote.withdrawn.money')] : []),
+      ],
+      rows: [[t('planNote.ended'), day(at)]],
+    }
+  },
   stopped: ({ t, plan, state, day }) => ({
     subject: t('planNote.stopped.subject'),
     paragraphs: [

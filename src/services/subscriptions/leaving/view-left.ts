@@ -40,14 +40,15 @@ export const viewLeft = async (
   }
 }
 
-/** How it stands with what a receipt is about. */
-export type LeftState = 'cancelled' | 'ended' | { renewsAt: string | null }
+/** How it stands with what a receipt is about. `stopped`: open to its end as well, and nobody takes that back. */
+export type LeftState = 'cancelled' | 'stopped' | 'ended' | { renewsAt: string | null }
 
 export const leftStateOf = (deps: Pick<Deps, 'now'>, row: SubscriptionRow): LeftState => {
   const state = stateOf(row)
   if (isBilled(row)) return { renewsAt: nextChargeOf({ terms: termsOf(row), state })?.at ?? null }
   const isOver = state.endsAt !== null && new Date(state.endsAt) <= clockOf(deps, row)
-  return row.status === 'ended' || row.status === 'stopped' || isOver ? 'ended' : 'cancelled'
+  if (row.status === 'ended' || isOver) return 'ended'
+  return row.status === 'stopped' ? 'stopped' : 'cancelled'
 }
 
 const localeOf = ({ locale }: SubscriptionRow): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE)

@@ -5,7 +5,9 @@ import type { CallData } from '@/domain/api/calls'
 import { course_progress, customers, email_codes } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { lockSitting } from '../sittings/lock-sitting'
-import { inTransaction } from '../transaction'
+import { otherLive } from '../subscriptions/begin-subscription'
+import { moveSubscription } from '../subscriptions/move-subscription'
+import { inTransaction, type Transaction } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { closeOrders } from './close-orders'
 import { spendLink } from './data-link'
@@ -43,6 +45,7 @@ export const eraseSubject = async (
       where: { order: { in: ids.orders } },
       req: await newReq(),
     })
+    if (customer !== null) await endPlan(deps, { transaction, customer })
     if (customer !== null) await db.delete(course_progress).where(eq(course_progress.customer, customer))
     const on = await eraseByLetter(transaction, {
       sittingIds: ids.letters,
@@ -58,6 +61,15 @@ export const eraseSubject = async (
     return on && { on: on.toISOString(), tests: ids.letters.length }
   })
   return { erased: true, later }
+}
+
+/** A plan ends with its customer: nothing of it is charged any more. */
+const endPlan = async (
+  deps: Deps,
+  { transaction, customer }: { transaction: Transaction; customer: string },
+): Promise<void> => {
+  const row = await otherLive(transaction, { customer, except: null })
+  if (row) await moveSubscription(deps, { transaction, row, event: { type: 'erased' }, by: 'erasure' })
 }
 
 /** Without it nobody can try addresses against what stands in their place. */

@@ -7,7 +7,7 @@ import { readPolicy, type StoredPolicy } from '../orders/read-policy'
 
 /**
  * What a country asks of the buy box of a plan. A waiver of the right to withdraw and the note about it are of content that is
- * delivered once: of a plan the right stays whole. That it renews is agreed to in a box of its own, everywhere
+ * delivered once: of a plan the right stays whole, which its own note says. That it renews is agreed to in a box of its own, everywhere
  * (docs/facts/commerce.md R4).
  */
 export const readPlanPolicy = async (
@@ -20,16 +20,18 @@ export const readPlanPolicy = async (
   const boxes = kept.some(({ kind }) => kind === 'renewal')
     ? kept
     : [...kept, { kind: 'renewal' as const, label: t('renewalBox') }]
+  const days = policy?.withdrawalDays ?? POLICY_SETTINGS.withdrawalDays.default
+  const note = days > 0 ? t('withdrawNote', { days }) : null
   return policy
-    ? { ...policy, note: null, boxes }
+    ? { ...policy, note, boxes }
     : {
         id: '',
         name: 'plans',
         version: '',
         countries: [],
         button: '',
-        note: null,
-        withdrawalDays: POLICY_SETTINGS.withdrawalDays.default,
+        note,
+        withdrawalDays: days,
         minimumAge: POLICY_SETTINGS.minimumAge.default,
         boxes,
       }

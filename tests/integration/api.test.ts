@@ -213,7 +213,7 @@ describe('the whole way, each answer as its schema says', () => {
       body: { ...running.body, trials: Array.from({ length: 12 }, () => 300) },
     })
     await visitor.ok('sitting.save', {
-      body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next) },
+      body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next).slice(0, 2) },
     })
   })
 

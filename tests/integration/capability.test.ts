@@ -48,7 +48,7 @@ describe('the table of capabilities', () => {
     // What the cookie finds may be narrowed by a public exam, never by a number.
     else
       expect(ids.filter((name) => !/examid$/i.test(name))).toEqual('ids' in row ? [...(row.ids ?? [])] : [])
-    expect(takenBy(id).filter((name) => /token$/i.test(name)).length > 0).toBe(row.of === 'token')
+    expect(takenBy(id).filter((name) => /(?:token|ticket)$/i.test(name)).length > 0).toBe(row.of === 'token')
   })
 })
 

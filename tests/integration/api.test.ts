@@ -5,7 +5,7 @@ import { openApi } from '@/domain/api/open-api'
 import { newCustomer, signIn } from '../support/customer'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
-import { buyPlan } from '../support/plan'
+import { buyPlan, payPlan } from '../support/plan'
 import { finish } from '../support/questionnaire'
 import { shareBought } from '../support/shared-result'
 import { site } from '../support/site'
@@ -213,7 +213,12 @@ describe('the whole way, each answer as its schema says', () => {
       body: { ...running.body, trials: Array.from({ length: 12 }, () => 300) },
     })
     await visitor.ok('sitting.save', {
-      body: { orderNumber: next.orderNumber, epoch: 0, anchor: next.anchor, answers: humanAnswers(next).slice(0, 2) },
+      body: {
+        orderNumber: next.orderNumber,
+        epoch: 0,
+        anchor: next.anchor,
+        answers: humanAnswers(next).slice(0, 2),
+      },
     })
   })
 
@@ -340,6 +345,37 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.endKey', { body: { orderNumber, key: crypto.randomUUID() } })
     await visitor.ok('report.shared', { params: { token: share.token }, query: { hl: 'EN' } })
     await visitor.ok('report.unshare', { body: { orderNumber } })
+  })
+
+  it('into a plan, and from basic to premium', async () => {
+    signIn(visitor, await newCustomer())
+    const place = { examId: PLACE, country: 'KR' }
+    await visitor.ok('plan.list', { params: place, query: { hl: 'EN' } })
+    const wish = { code: 'weekly', country: 'KR', zone: 'Asia/Seoul' }
+    const buy = async (id: 'plan.pay' | 'subscription.change', code: string): Promise<void> => {
+      const { quote } = await visitor.ok('plan.offer', { params: { ...place, code, hl: 'EN' }, query: {} })
+      const { total: amount, currency } = quote
+      const boxes = ['renewal' as const]
+      const order = {
+        appExamId: PLACE,
+        country: 'KR',
+        hl: 'EN' as const,
+        zone: wish.zone,
+        agreed: true,
+        boxes,
+      }
+      const seenTotal = { amount, currency }
+      const { orderNumber } =
+        id === 'plan.pay'
+          ? await visitor.ok(id, { body: { ...order, code, skipTrial: false, seenTotal } })
+          : await visitor.ok(id, { body: { ...order, code, seenTotal } })
+      await payPlan(visitor, orderNumber)
+    }
+    await buy('plan.pay', wish.code)
+    const { subscription } = await visitor.ok('user.vipDetail', {})
+    expect(subscription?.asksAgain).toBe(true)
+    await visitor.ok('subscription.agree', { body: { number: subscription?.number ?? '' } })
+    await buy('subscription.change', 'premium')
   })
 
   it('of what a plan opens', async () => {

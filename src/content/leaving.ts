@@ -3,7 +3,7 @@ import { readSignedIn } from '@/services/accounts/find-customer'
 import { type Deps, depsOf } from '@/services/deps'
 import { ticketFor } from '@/services/subscriptions/leaving/check-leaving'
 import { findOwnPlans, type Leavable, leavable, readPlans } from '@/services/subscriptions/leaving/find-plans'
-import { type LeavingState, unseal } from '@/services/subscriptions/leaving/seal'
+import { type LeavingState, type LeftOne, unseal } from '@/services/subscriptions/leaving/seal'
 import { leftStateOf, viewLeavable, viewLeft } from '@/services/subscriptions/leaving/view-left'
 import { clockOf } from '@/services/subscriptions/subscription-row'
 import { viewerOf } from '@/services/visitors/viewer'
@@ -27,7 +27,7 @@ export const readLeavingStep = async ({ query, locale, headers }: Asked & { head
     const found = await leavable(deps, state.ids)
     // Cancelled meanwhile, here or in another tab.
     if (!state.blind && found.length === 0)
-      return { step: 'left' as const, told: await leftOf(deps, state.ids, locale) }
+      return { step: 'left' as const, told: await leftOf(deps, asShown(state.ids), locale) }
     return confirm(deps, { found: state.blind ? [] : found, ticket: sealed, locale })
   }
   const isFirst = sealed === '' && query.other === undefined
@@ -67,16 +67,25 @@ export const readLeft = async ({ query, locale }: Asked) => {
   const state = unseal(textOf(query.s), { is: ['left', 'withdrawal'], now: deps.now() })
   if (state?.is === 'withdrawal') return { withdrawal: state, told: null }
   if (!state) return { withdrawal: null, told: null }
-  const told = await leftOf(deps, state.ids, locale)
+  const told = await leftOf(deps, state.plans, locale)
   return { withdrawal: null, told: state.blind || told.plans.length > 0 ? told : null }
 }
 
-const leftOf = async (deps: Deps, ids: readonly string[], locale: Locale) => ({
-  plans: await Promise.all(
-    (await readPlans(deps, ids)).map(async (row) => ({
-      ...(await viewLeft(deps, { row, locale })),
-      state: leftStateOf(deps, row),
-      mayTellWhy: row.leavingReason === null && row.cancelledAt !== null,
-    })),
-  ),
-})
+/** A ticket takes nothing back: whoever knows an address has one. */
+const asShown = (ids: readonly string[]): LeftOne[] => ids.map((id) => ({ id, at: null }))
+
+const leftOf = async (deps: Deps, left: readonly LeftOne[], locale: Locale) => {
+  const rows = await readPlans(
+    deps,
+    left.map(({ id }) => id),
+  )
+  return {
+    plans: await Promise.all(
+      rows.map(async (row) => ({
+        ...(await viewLeft(deps, { row, at: left.find(({ id }) => id === row.id)?.at ?? null, locale })),
+        state: leftStateOf(deps, row),
+        mayTellWhy: row.leavingReason === null && row.cancelledAt !== null,
+      })),
+    ),
+  }
+}

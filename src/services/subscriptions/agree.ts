@@ -1,4 +1,3 @@
-import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
 import { inTransaction } from '../transaction'
@@ -6,7 +5,10 @@ import { liveOf } from './live-of'
 import { moveSubscription } from './move-subscription'
 import { lockSubscription } from './tend-plans'
 
-/** The second yes to a trial that becomes paid only with it. Said again it changes nothing. @throws HttpRefusal notFound. */
+/**
+ * The second yes to a trial that becomes paid only with it. Said again it changes nothing. The provider is told by a job of the same
+ * transaction (match-provider.ts). @throws HttpRefusal notFound.
+ */
 export const agreeToPlan = async (
   deps: Deps,
   { customer, number }: { customer: string; number: string },
@@ -25,5 +27,4 @@ export const agreeToPlan = async (
     return moved.told
   })
   if (told.kind === 'rejected') throw new HttpRefusal('notFound')
-  await deps.payments[live.provider as PaymentGatewayId]?.plans?.agree(live.providerRef)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps'
 import { enqueueRefund } from '../refunds/enqueue-refund'
 import { HttpRefusal } from '../refusal'
 import { inTransaction, type Transaction } from '../transaction'
-import { moveSubscription } from './move-subscription'
+import { type Moved, moveSubscription } from './move-subscription'
 import { clockOf, type SubscriptionRow } from './subscription-row'
 import { lockSubscription } from './tend-plans'
 
@@ -17,7 +17,7 @@ import { lockSubscription } from './tend-plans'
 export const cancelPlan = (
   deps: Deps,
   { subscriptionId, by, detail }: { subscriptionId: string; by: string; detail?: object },
-): Promise<SubscriptionRow> =>
+): Promise<Moved> =>
   inTransaction(deps, async (transaction) => {
     const row = await lockSubscription(transaction, subscriptionId)
     if (!row) throw new HttpRefusal('notFound')
@@ -31,7 +31,7 @@ export const cancelPlan = (
     })
     if (moved.told.kind === 'applied' && moved.told.refund)
       await giveChargeBack({ transaction, row, amount: moved.told.refund })
-    return moved.row
+    return moved
   })
 
 /** A charge of the very instant in which it was cancelled. By the key that hear-plan-fact.ts would use: once, whoever is first. */

@@ -23,6 +23,9 @@ const NOTES = {
   mail_ended: 'ended',
 } as const satisfies Partial<Record<SubscriptionEffect, string>>
 
+/** What the provider is to hear at once. */
+const BILLING: readonly SubscriptionEffect[] = ['stop_billing', 'resume_billing', 'replace_billing']
+
 export const PLAN_NOTES = [...Object.values(NOTES), 'trial_end', 'renewal', 'given_back'] as const
 export type PlanNote = (typeof PLAN_NOTES)[number]
 
@@ -42,7 +45,7 @@ export type Moved = { row: SubscriptionRow; told: SubscriptionTransition }
 
 /**
  * The only writer of a subscription's state: stores what the machine makes of an event, notes the event, and queues what
- * follows from it. Billing is stopped or resumed by tend-plans.ts, which compares the state with the provider's.
+ * follows from it. Billing is stopped or resumed by match-provider.ts, which compares the state with what the provider was told.
  */
 export const moveSubscription = async (
   deps: Pick<Deps, 'payload' | 'now'>,
@@ -55,7 +58,11 @@ export const moveSubscription = async (
   const at = now.toISOString()
   const [stored] = await db
     .update(subscriptions)
-    .set({ ...columnsOf(told.state), ...(event.type === 'cancelled' && { cancelledBy: whoOf(by) }) })
+    .set({
+      ...columnsOf(told.state),
+      updatedAt: deps.now().toISOString(),
+      ...(event.type === 'cancelled' && { cancelledBy: whoOf(by) }),
+    })
     .where(eq(subscriptions.id, row.id))
     .returning()
   if (!stored) throw new Error('The subscription is gone.')
@@ -76,7 +83,7 @@ export const moveSubscription = async (
       order: row.firstOrder,
       detail: { what: told.anomaly, event, ...detail },
     })
-  if (told.effects.some((effect) => effect === 'stop_billing' || effect === 'resume_billing'))
+  if (told.effects.some((effect) => BILLING.includes(effect)))
     await transaction.send('tend-plan', { subscriptionId: row.id })
   return { row: stored, told }
 }

@@ -1,17 +1,19 @@
-import { and, eq, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { dueReminders } from '@/domain/subscriptions/due-reminders'
 import { scheduleOf } from '@/domain/subscriptions/schedule'
 import { logger } from '@/gateways/logs/log'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
 import { subscription_events, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { inPages } from '../in-pages'
 import { inTransaction, type Transaction } from '../transaction'
+import { matchProvider } from './match-provider'
 import { moveSubscription, queueNote } from './move-subscription'
-import { clockOf, isBilled, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
+import { clockOf, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 const log = logger('plans')
 
-const MOST_A_ROUND = 500
+const A_PAGE = 500
 /** How many charges ahead reminders are looked for. */
 const CHARGES_AHEAD = 2
 
@@ -20,20 +22,30 @@ const CHARGES_AHEAD = 2
  * does otherwise than the state says. One that fails holds up no other.
  */
 export const tendPlans = async (deps: Deps): Promise<string> => {
-  const due = await deps.payload.db.drizzle
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(or(ne(subscriptions.status, 'ended'), sql`not ${subscriptions.providerStopped}`))
-    .orderBy(subscriptions.updatedAt)
-    .limit(MOST_A_ROUND)
+  let tended = 0
   let failed = 0
-  for (const { id } of due)
+  for await (const { id } of inPages((after) => readDue(deps, after))) {
+    tended += 1
     await tendPlan(deps, { subscriptionId: id }).catch((error: unknown) => {
       failed += 1
       log.warn('a subscription could not be tended', { subscription: id, error })
     })
-  return `tended ${due.length} subscriptions, ${failed} failed`
+  }
+  return `tended ${tended} subscriptions, ${failed} failed`
 }
+
+const readDue = ({ payload }: Deps, after: string | null): Promise<{ id: string }[]> =>
+  payload.db.drizzle
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        or(ne(subscriptions.status, 'ended'), sql`not ${subscriptions.providerStopped}`),
+        after === null ? undefined : gt(subscriptions.id, after),
+      ),
+    )
+    .orderBy(subscriptions.id)
+    .limit(A_PAGE)
 
 export const tendPlan = async (
   deps: Deps,
@@ -108,20 +120,6 @@ const remind = async (
     })
     await queueNote({ transaction, row, note: reminder.kind, key: keyOf(reminder.key) })
   }
-}
-
-/** The provider bills exactly while the state says so. */
-const matchProvider = async (deps: Deps, row: SubscriptionRow): Promise<string> => {
-  const plans = deps.payments[row.provider as PaymentGatewayId]?.plans
-  const stopped = !isBilled(row)
-  if (!plans || stopped === (row.providerStopped ?? false)) return 'nothing to do'
-  await (stopped ? plans.stop(row.providerRef) : plans.resume(row.providerRef))
-  // Only as what was asked for: it may have changed meanwhile, and the next round sees to that.
-  await deps.payload.db.drizzle
-    .update(subscriptions)
-    .set({ providerStopped: stopped })
-    .where(and(eq(subscriptions.id, row.id), eq(subscriptions.status, row.status)))
-  return stopped ? 'stopped billing' : 'resumed billing'
 }
 
 /** A plan that was paid beside another one: nothing of it is kept. */

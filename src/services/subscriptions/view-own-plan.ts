@@ -6,7 +6,7 @@ import { type Schedule, scheduleOf } from '@/domain/subscriptions/schedule'
 import { waitsForConsent } from '@/domain/subscriptions/state'
 import { orders, plans_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { seal } from './leaving/seal'
+import { sealLeft } from './leaving/seal'
 import type { OwnPlan } from './own-subscription'
 import { type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
@@ -51,7 +51,7 @@ export const viewOwnPlan = async (
     schedule: told(scheduleOf({ ...its, zone: row.zone, count: CHARGES_SHOWN })),
     asksAgain: waitsForConsent(its),
     mayUndo,
-    undoToken: mayUndo ? seal({ is: 'left', ids: [row.id], blind: false }, now) : null,
+    undoToken: mayUndo ? sealLeft({ id: row.id, at: state.cancelledAt }, now) : null,
     left: { tests: left.tests.left, courses: left.courses.left },
     allowance: terms.allowance,
     orders: charged,

@@ -50,7 +50,7 @@ export function LeftPlan({ place, plan }: { place: LeavingPlace; plan: Left }) {
           </div>
         ))}
       </dl>
-      {state === 'cancelled' && (
+      {state === 'cancelled' && plan.token && (
         <form {...formOf('unsubscribe.undo')} className={styles.form}>
           <HiddenFields place={place} token={plan.token} />
           <p>{t('undoText', { day: day(plan.endsAt) })}</p>
@@ -61,7 +61,7 @@ export function LeftPlan({ place, plan }: { place: LeavingPlace; plan: Left }) {
           </div>
         </form>
       )}
-      {plan.mayTellWhy ? <Why place={place} token={plan.token} /> : <p>{t('thanks')}</p>}
+      {plan.token && (plan.mayTellWhy ? <Why place={place} token={plan.token} /> : <p>{t('thanks')}</p>)}
     </>
   )
 }

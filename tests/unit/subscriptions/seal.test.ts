@@ -6,7 +6,7 @@ const NOW = new Date('2027-03-01T10:00:00.000Z')
 const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const ANY = ['typed', 'ticket', 'left', 'withdrawal'] as const
 const ticket = (ids: string[], blind: boolean): LeavingState => ({ is: 'ticket', ids, blind })
-const left: LeavingState = { is: 'left', ids: [ID], blind: false }
+const left: LeavingState = { is: 'left', plans: [{ id: ID, at: NOW.toISOString() }], blind: false }
 
 describe('what is sealed', () => {
   it.each([

@@ -122,6 +122,12 @@ describe('the receipt', () => {
     for (const reason of LEAVING_REASONS) expect(html).toContain(`value="${reason}"`)
   })
 
+  it('of what somebody else cancelled takes nothing back, and asks nothing', async () => {
+    const { html, text } = await done({ plans: [{ ...receipt, token: null }] })
+    expect(text).toContain('Cancellation successful')
+    expect(formsOf(html)).toEqual([])
+  })
+
   it('asks why only once, and thanks', async () => {
     const { html, text } = await done({ plans: [{ ...receipt, mayTellWhy: false }] })
     expect(html).not.toContain('/pay/subscription/reason')

@@ -22,12 +22,15 @@ const calls = defineEndpoints({
 
   'unsubscribe.cancel': async ({ deps, input: { body }, viewer }) => {
     const { plans, token } = await leave(deps, { ticket: body.ticket, viewer })
-    return { token, plans: await Promise.all(plans.map((row) => viewLeft(deps, { row, locale: body.hl }))) }
+    return {
+      token,
+      plans: await Promise.all(plans.map((left) => viewLeft(deps, { ...left, locale: body.hl }))),
+    }
   },
 
   'unsubscribe.undo': async ({ deps, input: { body } }) => {
     const { row, nextChargeAt } = await undoLeaving(deps, { token: body.token })
-    return { title: (await viewLeft(deps, { row, locale: body.hl })).title, nextChargeAt }
+    return { title: (await viewLeft(deps, { row, at: null, locale: body.hl })).title, nextChargeAt }
   },
 
   'unsubscribe.reason': async ({ deps, input: { body } }) => {

@@ -20,8 +20,8 @@ const left = z.object({
   zone: z.string(),
   /** Where the receipt was sent, partly hidden. */
   mailedTo: z.string(),
-  /** Takes it back, and says why one left: for whoever has it. */
-  token: z.string(),
+  /** Takes it back, and says why one left: for whoever has it. null: somebody else cancelled it. */
+  token: z.string().nullable(),
 })
 
 /**

@@ -5,7 +5,7 @@ import { pathTo, withLocale } from '@/domain/routing/path-to'
 import { knownZone } from '@/domain/subscriptions/local-day'
 import { scheduleOf } from '@/domain/subscriptions/schedule'
 import type { Deps } from '../../deps'
-import { seal } from '../../subscriptions/leaving/seal'
+import { sealLeft } from '../../subscriptions/leaving/seal'
 import { planTitle } from '../../subscriptions/plan-title'
 import { isBilled, type SubscriptionRow, stateOf, termsOf } from '../../subscriptions/subscription-row'
 import type { PlaceOfLetter } from '../place-of-letter'
@@ -60,7 +60,7 @@ export const letterOf = ({
     ] as NonNullable<MailContent['rows']>,
     toPlanUrl: urlOf(pathTo({ route: 'userInfo', ...place })),
     undoUrl: () =>
-      `${urlOf(pathTo({ route: 'cancelDone', ...place }))}&s=${seal({ is: 'left', ids: [row.id], blind: false }, now)}`,
+      `${urlOf(pathTo({ route: 'cancelDone', ...place }))}&s=${sealLeft({ id: row.id, at: state.cancelledAt }, now)}`,
     /** How to leave, in every letter about what still renews. */
     leaving: isBilled(row) ? [t('planNote.leave', { url: leaveUrl })] : [],
     withdrawing: t('planNote.withdraw', { url: `${leaveUrl}&do=withdraw` }),

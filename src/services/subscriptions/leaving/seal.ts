@@ -12,8 +12,15 @@ const STATE = z.discriminatedUnion('is', [
   z.object({ is: z.literal('typed'), problem: z.string(), key: z.string(), email: z.string() }),
   /** The second step. `blind`: nobody is told whether there is anything to cancel. */
   z.object({ is: z.literal('ticket'), ids, blind: z.boolean() }),
-  /** What was cancelled: shows it, takes it back, and takes the reason. */
-  z.object({ is: z.literal('left'), ids, blind: z.boolean() }),
+  /**
+   * What was cancelled: shows it, takes it back, and takes the reason. `at`: the cancellation that it is the receipt of, for a
+   * plan may be cancelled again, by somebody else; null: the plan is shown and nothing more.
+   */
+  z.object({
+    is: z.literal('left'),
+    plans: z.array(z.object({ id: z.uuid(), at: z.string().nullable() })).max(MOST_LEFT_AT_ONCE),
+    blind: z.boolean(),
+  }),
   /** What came of a withdrawal. */
   z.object({
     is: z.literal('withdrawal'),
@@ -26,6 +33,8 @@ const STATE = z.discriminatedUnion('is', [
 ])
 export type LeavingState = z.infer<typeof STATE>
 export type LeavingStateOf<Is extends LeavingState['is']> = Extract<LeavingState, { is: Is }>
+/** A plan of a receipt. */
+export type LeftOne = LeavingStateOf<'left'>['plans'][number]
 
 /** null: as long as what it is about. */
 const MINUTES: Record<LeavingState['is'], number | null> = {
@@ -52,6 +61,10 @@ export const seal = (state: LeavingState, now: Date): string => {
   const sealed = Buffer.concat([cipher.update(padded), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
+
+/** The receipt of one cancellation. */
+export const sealLeft = (plan: LeftOne, now: Date): string =>
+  seal({ is: 'left', plans: [plan], blind: false }, now)
 
 /** null: not ours, too old, or about something else. */
 export const unseal = <Is extends LeavingState['is']>(

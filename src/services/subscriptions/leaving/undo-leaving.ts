@@ -12,19 +12,23 @@ import { unseal } from './seal'
 const TURNS = { name: 'leaving:undo', max: 5, windowSeconds: 24 * 60 * 60 }
 
 /**
- * Takes a cancellation back, by the token of its receipt: it renews again as it did. Pressed twice it changes nothing more.
+ * Takes a cancellation back, by the token of its receipt: it renews again as it did. Pressed twice it changes nothing more. A
+ * later cancellation of the same plan has a receipt of its own.
  * @throws Refusal linkInvalid; undoTooLate once it has ended; HttpRefusal tooMany.
  */
 export const undoLeaving = async (
   deps: Deps,
   { token }: { token: string },
 ): Promise<{ row: SubscriptionRow; nextChargeAt: string | null }> => {
-  const [id] = unseal(token, { is: ['left'], now: deps.now() })?.ids ?? []
-  if (!id) throw new Refusal('linkInvalid')
+  const [left] = unseal(token, { is: ['left'], now: deps.now() })?.plans ?? []
+  if (!left?.at) throw new Refusal('linkInvalid')
+  const { id, at } = left
   await limitRate(deps, { ...TURNS, subject: id })
   const row = await inTransaction(deps, async (transaction) => {
     const held = await lockSubscription(transaction, id)
     if (!held) throw new Refusal('linkInvalid')
+    const { cancelledAt } = stateOf(held)
+    if (cancelledAt !== null && cancelledAt !== at) throw new Refusal('linkInvalid')
     const moved = await moveSubscription(deps, {
       transaction,
       row: held,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps'
 import { planTitle } from '../plan-title'
 import { clockOf, isBilled, type SubscriptionRow, stateOf, termsOf } from '../subscription-row'
 import type { Leavable } from './find-plans'
-import { seal } from './seal'
+import { sealLeft } from './seal'
 
 type Db = Pick<Deps, 'payload' | 'now'>
 
@@ -23,10 +23,10 @@ export const viewLeavable = async (
 
 export type LeftView = CallData<'unsubscribe.cancel'>['plans'][number]
 
-/** What was cancelled, as its receipt shows it. */
+/** What was cancelled, as its receipt shows it. @param at the cancellation that it is the receipt of; null: of none. */
 export const viewLeft = async (
   { payload, now }: Db,
-  { row, locale = localeOf(row) }: { row: SubscriptionRow; locale?: Locale },
+  { row, at, locale = localeOf(row) }: { row: SubscriptionRow; at: string | null; locale?: Locale },
 ): Promise<LeftView> => {
   const { cancelledAt, endsAt, paidUntil, startedAt } = stateOf(row)
   return {
@@ -36,7 +36,7 @@ export const viewLeft = async (
     endsAt: endsAt ?? paidUntil ?? startedAt,
     zone: knownZone(row.zone),
     mailedTo: maskedAddress(row.email),
-    token: seal({ is: 'left', ids: [row.id], blind: false }, now()),
+    token: at !== null && at === cancelledAt ? sealLeft({ id: row.id, at }, now()) : null,
   }
 }
 

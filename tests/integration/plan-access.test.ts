@@ -5,8 +5,10 @@ import type { QuestionnaireKind } from '@/domain/exam/kinds'
 import { signedIn, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { type HealthKind, well } from '../support/health'
-import { type BoughtPlan, buyPlan } from '../support/plan'
+import { atGateway } from '../support/money'
+import { type BoughtPlan, buyPlan, readSubscription } from '../support/plan'
 import { finish, PLACES } from '../support/questionnaire'
+import { eventually } from '../support/storms'
 import { makeUnmeasured } from '../support/unmeasured'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { finishSitting, PLACE, placeOrder } from '../support/way'
@@ -150,6 +152,37 @@ describe('a premium plan', () => {
   })
 })
 
+describe('what was opened for money that a bank took back', () => {
+  it.each([
+    ['while the plan is open', false],
+    ['after its end', true],
+  ])('is closed when that is decided, %s', async (_, isOver) => {
+    const plan = await buyPlan({ code: 'premium' })
+    const { visitor } = plan
+    const orderNumber = await take(visitor)
+    await open(visitor, orderNumber)
+    const [paid] = await query<{ intent: string }>(
+      `select a.intent_id as intent from payment_attempts a join orders o on o.id = a.order_id
+       where o.number = $1 and a.status = 'succeeded'`,
+      [plan.order.orderNumber],
+    )
+    const { disputes } = await atGateway<{ disputes: { id: string }[] }>('/test/disputes', {
+      body: { intent: paid?.intent },
+    })
+    await eventually(
+      () => readSubscription('id = $1', [plan.subscription.id]),
+      ({ status }) => status === 'stopped',
+    )
+    if (isOver) await end(plan)
+    expect(await openParts(visitor, orderNumber)).toEqual(['brain_report'])
+    await atGateway(`/test/disputes/${disputes[0]?.id}`, { body: { outcome: 'lost' } })
+    await eventually(
+      () => openParts(visitor, orderNumber),
+      (parts) => parts?.length === 0,
+    )
+  })
+})
+
 describe('a basic plan', () => {
   it('opens two reports a period, each counted once', async () => {
     const plan = await buyPlan({ code: 'monthly' })
@@ -170,6 +203,18 @@ describe('a basic plan', () => {
     await age(plan)
     expect(await planOf(visitor, third)).toMatchObject({ opens: 'counted', left: 2 })
     expect(await openParts(visitor, first)).toEqual(['brain_report'])
+  })
+
+  it('leaves a test where it was begun that it does not open', async () => {
+    const { visitor, customer } = await buyPlan({ code: 'monthly' })
+    for (const kind of ['left_right', 'eq'] as const)
+      expect(await open(visitor, await take(visitor, kind))).toBe(RESULTS.ok)
+    const guest = newVisitor()
+    const orderNumber = await take(guest, 'types16')
+    signIn(guest, customer)
+    expect(await open(guest, orderNumber)).toBe(RESULTS.planUsedUp)
+    const rows = await query('select customer_id from sittings where number = $1', [orderNumber])
+    expect(rows).toEqual([{ customer_id: null }])
   })
 
   it('opens one of two that are tapped at once where one is left', async () => {

@@ -1,12 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
+import { localDay } from '@/domain/subscriptions/local-day'
 import { type AdminClient, signIn as signInStaff } from '../support/admin'
 import { query } from '../support/database'
 import { mailsTo, waitForMail } from '../support/mailbox'
-import { type BoughtPlan, buyPlan, payPlan, readSubscription } from '../support/plan'
+import { behave } from '../support/money'
+import {
+  type BoughtPlan,
+  buyPlan,
+  changePlan,
+  payPlan,
+  planAtProvider,
+  readSubscription,
+} from '../support/plan'
 import { eventually } from '../support/storms'
 import { newVisitor, type Visitor } from '../support/visitor'
-import { PLACE, readyToBuy } from '../support/way'
+import { finishSitting, PLACE, readyToBuy } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
 let owner: AdminClient
@@ -14,6 +23,7 @@ beforeAll(async () => {
   owner = await signInStaff()
 })
 beforeEach(forgetRateLimits)
+afterEach(() => behave({}))
 
 const DAY = 86_400_000
 
@@ -49,6 +59,19 @@ const notesTo = async (email: string) =>
   ).map(({ note }) => note)
 
 const check = (key: string, who = newVisitor()) => who.call('unsubscribe.check', { body: { key } })
+
+/** Cancels, and comes back while the provider, which has stopped it, has not answered yet. */
+const cancelSlowly = async (bought: BoughtPlan) => {
+  const call = `POST /v1/subscriptions/${bought.subscription.providerRef}/stop`
+  await behave({ calls: [{ call, action: 'delay', ms: 3_000, effect: 'after' }] })
+  const left = await cancel(bought.customer.email)
+  await eventually(
+    () => planAtProvider(bought),
+    ({ stopped }) => stopped,
+    { everyMs: 50 },
+  )
+  return left
+}
 
 const cancel = async (key: string, who = newVisitor()) => {
   const { ticket } = await who.ok('unsubscribe.check', { body: { key } })
@@ -87,6 +110,7 @@ describe('leaving a plan', () => {
     // Pressed twice: the same receipt, one letter.
     const again = await stranger.ok('unsubscribe.cancel', { body: { ticket } })
     expect(again.plans[0]?.cancelledAt).toBe(left.plans[0]?.cancelledAt)
+    expect([left.plans[0]?.token, again.plans[0]?.token]).toEqual([expect.any(String), null])
     expect(await notesTo(customer.email)).toEqual(['cancelled'])
     expect((await check(customer.email)).result).toBe(RESULTS.planNotFound)
     await advance(bought, 20)
@@ -174,6 +198,57 @@ describe('what was cancelled', () => {
     await advance(bought, 3.01)
     expect(await chargesOf(bought)).toEqual([0, 1])
     expect((await rowOf(bought)).status).toBe('active')
+  })
+
+  it('is not turned on again by who merely knew the address', async () => {
+    const bought = await buyPlan()
+    const { email } = bought.customer
+    const stranger = newVisitor()
+    const { ticket } = await stranger.ok('unsubscribe.check', { body: { key: email } })
+    const own = await cancel(email, bought.visitor)
+    const late = await stranger.ok('unsubscribe.cancel', { body: { ticket } })
+    expect(late.plans).toMatchObject([{ number: bought.subscription.number, token: null }])
+    for (const path of [
+      `subscription/${PLACE}?hl=EN&s=${ticket}`,
+      `success/${PLACE}?hl=EN&s=${late.token}`,
+    ]) {
+      const page = await (await stranger.fetch(`/cancel/${path}`)).text()
+      expect(page).toContain('Cancellation successful')
+      expect(page).not.toContain('/pay/subscription/')
+    }
+    for (const token of [ticket, late.token])
+      expect((await stranger.call('unsubscribe.undo', { body: { token } })).result).toBe(RESULTS.linkInvalid)
+    expect((await rowOf(bought)).status).toBe('cancelling')
+    await bought.visitor.ok('unsubscribe.undo', { body: { token: own.plans[0]?.token ?? '' } })
+    expect((await rowOf(bought)).status).toBe('trialing')
+  })
+
+  it('is taken back by the receipt of that cancellation, and of no earlier one', async () => {
+    const bought = await buyPlan()
+    const { email } = bought.customer
+    const stranger = newVisitor()
+    const first = await cancel(email, stranger)
+    const { subscription } = await bought.visitor.ok('user.vipDetail', {})
+    await bought.visitor.ok('unsubscribe.undo', { body: { token: subscription?.undoToken ?? '' } })
+    await cancel(email, bought.visitor)
+    const token = first.plans[0]?.token ?? ''
+    expect((await stranger.call('unsubscribe.undo', { body: { token } })).result).toBe(RESULTS.linkInvalid)
+    await stranger.call('unsubscribe.reason', { body: { token, reason: 'other' } })
+    const page = await (await stranger.fetch(`/cancel/success/${PLACE}?hl=EN&s=${first.token}`)).text()
+    expect(page).not.toContain('/pay/subscription/')
+    expect(await rowOf(bought)).toMatchObject({ status: 'cancelling', leavingReason: null })
+  })
+
+  it('goes on at its provider too, where it is taken back while that is told', async () => {
+    const bought = await buyPlan()
+    const { plans } = await cancelSlowly(bought)
+    await newVisitor().ok('unsubscribe.undo', { body: { token: plans[0]?.token ?? '' } })
+    await eventually(
+      () => Promise.all([rowOf(bought), planAtProvider(bought)]),
+      ([row, provider]) => !row.providerStopped && !provider.stopped,
+    )
+    await advance(bought, 3.01)
+    expect(await chargesOf(bought)).toEqual([0, 1])
   })
 
   it('is not taken back after its end', async () => {
@@ -307,6 +382,81 @@ describe('letters about a plan', () => {
   })
 })
 
+describe('what a provider is told', () => {
+  it('is a second yes, until it has answered', async () => {
+    const bought = await buyPlan({ country: 'KR', zone: 'Asia/Seoul' })
+    const { number, providerRef } = bought.subscription
+    expect((await planAtProvider(bought)).next_charge_ms).toBeNull()
+    const call = `POST /v1/subscriptions/${providerRef}/agree`
+    await behave({ calls: [{ call, times: 2, action: 'status', status: 500 }] })
+    await bought.visitor.ok('subscription.agree', { body: { number } })
+    expect((await rowOf(bought)).agreedAt).not.toBeNull()
+    await eventually(
+      () => planAtProvider(bought),
+      ({ next_charge_ms: next }) => next !== null,
+    )
+    await advance(bought, 3.01)
+    expect(await chargesOf(bought)).toEqual([0, 1])
+    const told = await query(
+      `select 1 from subscription_events where subscription_id = $1 and kind = 'agreed_told'`,
+      [bought.subscription.id],
+    )
+    expect(told).toHaveLength(1)
+  })
+
+  it('is that a plan was replaced, at once', async () => {
+    const bought = await buyPlan({ code: 'monthly' })
+    await advance(bought, 15)
+    await changePlan(bought)
+    expect(await rowOf(bought)).toMatchObject({ status: 'ended', endedReason: 'upgraded' })
+    const jobs = await query(
+      `select 1 from pgboss.job where name = 'tend-plan' and data->>'subscriptionId' = $1`,
+      [bought.subscription.id],
+    )
+    expect(jobs.length).toBeGreaterThan(0)
+    await eventually(
+      () => planAtProvider(bought),
+      ({ stopped }) => stopped,
+    )
+  })
+})
+
+describe('an account', () => {
+  it('with another address gets its letters there', async () => {
+    const bought = await buyPlan()
+    const { visitor, customer } = bought
+    const next = `moved-${crypto.randomUUID()}@example.com`
+    await visitor.ok('user.captcha', {
+      query: { appExamId: PLACE, email: next, purpose: 'change', hl: 'EN' },
+    })
+    const mail = await waitForMail(next, { which: ({ text }) => /\b\d{8}\b/.test(text ?? '') })
+    const code = /\b\d{8}\b/.exec(mail.text ?? '')?.[0] ?? ''
+    await visitor.ok('user.verify', { body: { email: next, code, purpose: 'change' } })
+    expect((await rowOf(bought)).email).toBe(next)
+    expect((await check(customer.email)).result).toBe(RESULTS.planNotFound)
+    await cancel(next)
+    expect([await notesTo(customer.email), await notesTo(next)]).toEqual([[], ['cancelled']])
+  })
+
+  it('that is to be erased is told what becomes of its plan', async () => {
+    const bought = await buyPlan()
+    const { visitor, customer, subscription } = bought
+    await visitor.ok('data.link', { body: { appExamId: PLACE, email: customer.email, hl: 'EN' } })
+    const mail = await waitForMail(customer.email, {
+      which: ({ text }) => (text ?? '').includes('/user/data/'),
+    })
+    const token = /\/user\/data\/\S+#([\w-]{40,})/.exec(mail.text ?? '')?.[1] ?? ''
+    const told = async () => (await newVisitor().ok('data.kept', { body: { token, hl: 'EN' } })).plan
+    const title = (await check(customer.email)).data?.plans[0]?.title
+    const trialEndsAt = new Date(subscription.trialEndsAt ?? '').toISOString()
+    expect(await told()).toEqual({ title, until: localDay(trialEndsAt, 'Europe/Berlin') })
+    await cancel(customer.email)
+    expect(await told()).toEqual({ title, until: null })
+    await query(`update subscriptions set status = 'ended', ends_at = now() where id = $1`, [subscription.id])
+    expect(await told()).toBeNull()
+  })
+})
+
 describe('withdrawing', () => {
   const withdraw = (number: string, email: string) =>
     newVisitor().call('unsubscribe.withdraw', { body: { number, email } })
@@ -336,6 +486,59 @@ describe('withdrawing', () => {
     })
     await advance(bought, 30)
     expect(await chargesOf(bought)).toEqual([1])
+  })
+
+  it('gives back a charge that comes while it is withdrawn from', async () => {
+    const bought = await buyPlan({ skipTrial: true, country: 'DE' })
+    const { order, customer, subscription } = bought
+    const [, told] = await Promise.all([advance(bought, 7.01), withdraw(order.orderNumber, customer.email)])
+    expect(told.data?.outcome).toBe('withdrawn')
+    expect((await rowOf(bought)).status).toBe('ended')
+    await eventually(
+      () =>
+        query<{ number: string }>(
+          `select number from orders where subscription_id = $1 and total > 0
+           and status in ('paid', 'partially_refunded')`,
+          [subscription.id],
+        ),
+      (kept) => kept.length === 0,
+    )
+  })
+
+  it('from a plan that replaced another one gives back what was credited of that one', async () => {
+    const basic = await buyPlan({ code: 'monthly', country: 'DE' })
+    const { email } = basic.customer
+    await advance(basic, 10)
+    const premium = await changePlan(basic, { country: 'DE' })
+    expect(premium.credit).toBeGreaterThan(0)
+    // The larger plan stands on it.
+    const early = await withdraw(basic.order.orderNumber, email)
+    expect(early.result).toBe(RESULTS.refundUpgradeFirst)
+    const { data } = await withdraw(premium.orderNumber, email)
+    expect(data).toMatchObject({ outcome: 'withdrawn', number: premium.orderNumber })
+    expect(data?.amount?.amount).toBe(premium.total + premium.credit)
+    expect((await withdraw(premium.orderNumber, email)).data?.amount).toEqual(data?.amount)
+    await eventually(
+      () =>
+        query<{ status: string }>(`select status from orders where number in ($1, $2) order by created_at`, [
+          basic.order.orderNumber,
+          premium.orderNumber,
+        ]),
+      ([one, other]) => one?.status === 'partially_refunded' && other?.status === 'refunded',
+    )
+    const rest = await withdraw(basic.order.orderNumber, email)
+    expect(rest.data).toMatchObject({ outcome: 'withdrawn' })
+    expect(rest.data?.amount?.amount).toBe(basic.order.quote.total - premium.credit)
+  })
+
+  it('closes what the plan had opened', async () => {
+    const bought = await buyPlan({ code: 'premium', country: 'DE' })
+    const { visitor, order, customer } = bought
+    const { orderNumber } = await finishSitting(visitor)
+    await visitor.ok('report.openByPlan', { body: { orderNumber } })
+    await withdraw(order.orderNumber, customer.email)
+    const read = await visitor.ok('report.read', { params: { orderNumber } })
+    expect(read.kind === 'report' && read.report.openParts).toEqual([])
   })
 
   it('says since when the right is given up, and changes nothing', async () => {

@@ -2,6 +2,7 @@ import type { CallData } from '@/domain/api/calls'
 import type { subscriptions } from '@/payload-schema'
 import { type Customer, signedIn } from './customer'
 import { query } from './database'
+import { site } from './site'
 import type { Visitor } from './visitor'
 import { CARDS, enterCard, PLACE, startPayment } from './way'
 
@@ -71,4 +72,37 @@ export const buyPlan = async (wish: Wish = {}): Promise<BoughtPlan> => {
   const { state } = await payPlan(visitor, order.orderNumber, wish.card)
   if (state !== 'paid') throw new Error(`The order of the plan is ${state}.`)
   return { visitor, customer, order, subscription: await readSubscription('customer_id = $1', [customer.id]) }
+}
+
+/** Replaces a running basic plan at once, and pays for it. `credit`: what it took over of that one's money. */
+export const changePlan = async (
+  { visitor }: Pick<BoughtPlan, 'visitor'>,
+  { code = 'premium', country = 'US' }: Wish = {},
+) => {
+  const { data: offer } = await offerPlan(visitor, { code, country })
+  const { total = 0, currency = 'USD' } = offer?.quote ?? {}
+  const { orderNumber } = await visitor.ok('subscription.change', {
+    body: {
+      appExamId: PLACE,
+      code,
+      zone: 'Europe/Berlin',
+      country,
+      hl: 'EN',
+      agreed: true,
+      boxes: ['waiver', 'age', 'renewal', 'other'],
+      seenTotal: { amount: total, currency },
+    },
+  })
+  const { state } = await payPlan(visitor, orderNumber)
+  if (state !== 'paid') throw new Error(`The order of the change is ${state}.`)
+  return { orderNumber, total, credit: offer?.replaces?.credit.amount ?? 0 }
+}
+
+/** A plan as its provider has it. */
+export const planAtProvider = async ({ subscription: { providerRef } }: Pick<BoughtPlan, 'subscription'>) => {
+  const { sandboxUrl, secrets } = site()
+  const answer = await fetch(`${sandboxUrl}/v1/subscriptions/${providerRef}`, {
+    headers: { authorization: `Bearer ${secrets.sandboxKey}` },
+  })
+  return (await answer.json()) as { stopped: boolean; next_charge_ms: number | null }
 }

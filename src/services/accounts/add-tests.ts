@@ -12,7 +12,7 @@ import {
 } from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
-import { inTransaction } from '../transaction'
+import { inTransaction, type TransactionHandle } from '../transaction'
 import { liveSession } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
 
@@ -59,25 +59,30 @@ export const listAddable = async (
  * Adds what was named and was begun in this browser by nobody with an account; and tests about health whose link, mailed to
  * the address of this account, was opened here (`isAddableByLink`), as a second key. How many.
  */
-export const addTests = (
-  deps: Deps,
-  { customerId, numbers, viewer }: { customerId: string; numbers: string[]; viewer: Viewer },
-): Promise<{ added: number }> =>
-  inTransaction(deps, async ({ db }) => {
-    const added = await db
-      .update(sittings)
-      .set({ customer: customerId })
-      .where(and(begunHere(viewer), inArray(sittings.number, numbers)))
-      .returning({ id: sittings.id })
-    const at = deps.now().toISOString()
-    const { rows } = await db.execute(sql`
-      insert into ${sitting_keys} (sitting_id, customer_id, how, created_at, updated_at)
-      select sat.id, holder.id, 'letter', ${at}, ${at} ${healthByLink(viewer, deps.now())}
-        and holder.id = ${customerId}::uuid
-        and sat.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))
-      on conflict (sitting_id, customer_id) do nothing returning id`)
-    return { added: added.length + rows.length }
-  })
+export const addTests = (deps: Deps, adding: Adding): Promise<{ added: number }> =>
+  inTransaction(deps, ({ db }) => addTestsIn(deps, { db, ...adding }))
+
+type Adding = { customerId: string; numbers: string[]; viewer: Viewer }
+
+/** addTests in a transaction that something else commits with. */
+export const addTestsIn = async (
+  deps: Pick<Deps, 'now'>,
+  { db, customerId, numbers, viewer }: Adding & { db: TransactionHandle },
+): Promise<{ added: number }> => {
+  const added = await db
+    .update(sittings)
+    .set({ customer: customerId })
+    .where(and(begunHere(viewer), inArray(sittings.number, numbers)))
+    .returning({ id: sittings.id })
+  const at = deps.now().toISOString()
+  const { rows } = await db.execute(sql`
+    insert into ${sitting_keys} (sitting_id, customer_id, how, created_at, updated_at)
+    select sat.id, holder.id, 'letter', ${at}, ${at} ${healthByLink(viewer, deps.now())}
+      and holder.id = ${customerId}::uuid
+      and sat.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))
+    on conflict (sitting_id, customer_id) do nothing returning id`)
+  return { added: added.length + rows.length }
+}
 
 /**
  * Whether whoever is signed in may add a result about health to their account: this browser opened its own link, which was

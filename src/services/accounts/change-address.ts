@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
-import { customers } from '@/payload-schema'
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
+import { customers, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import { Refusal } from '../refusal'
@@ -53,6 +53,11 @@ export const changeAddress = async (
       .where(eq(customers.email, code.email))
     if (taken) throw new Refusal('codeExpired')
     await db.update(customers).set({ email: code.email }).where(eq(customers.id, customer.id))
+    // What is to be charged is announced where its buyer reads it.
+    await db
+      .update(subscriptions)
+      .set({ email: code.email })
+      .where(and(eq(subscriptions.customer, customer.id), ne(subscriptions.status, 'ended')))
     await leaveMailbox(db, { customerId: customer.id, mailbox: customer.email, now: deps.now() })
     await proveAddress(deps, { db, customerId: customer.id })
     await endSessions(db, { customerId: customer.id, except: customer.sessionId })

@@ -17,7 +17,7 @@ type Asked = {
 
 /**
  * What a buyer holds: what is open of a sitting or of a customer's own, and what is the person's by another sitting.
- * Held against what is sold by `isOwned`. Written by grant-entitlement.ts and subscriptions/open-report.ts.
+ * Held against what is sold by `isOwned`. Written by grant-entitlement.ts and subscriptions/openings/open-report.ts.
  */
 export const ownedParts = async ({ now }: Pick<Deps, 'now'>, asked: Asked): Promise<ReadonlySet<Part>> =>
   openParts({ sittingId: asked.subject.sitting, entitlements: await readHeld(asked), now: now() })

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
+import type { Locale } from '@/domain/locale/locales'
 import type { Deps } from '../deps'
+import { planToEnd } from '../subscriptions/plan-to-end'
 import type { Viewer } from '../visitors/viewer'
 import { findSubject } from './data-link'
 import { subjectIds } from './subject-ids'
@@ -8,7 +10,7 @@ import { subjectIds } from './subject-ids'
 /** How much is kept about whom a link is for. @throws Refusal linkInvalid. */
 export const readKept = async (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { token, viewer }: { token: string; viewer: Pick<Viewer, 'visitorHash'> },
+  { token, locale, viewer }: { token: string; locale: Locale; viewer: Pick<Viewer, 'visitorHash'> },
 ): Promise<CallData<'data.kept'>> => {
   const subject = await findSubject(deps, token)
   const db = deps.payload.db.drizzle
@@ -32,6 +34,7 @@ export const readKept = async (
     letters: (counts?.letters ?? 0) + ids.messages.length,
     byLetter: ids.letters.length,
     typed: counts?.typed ?? 0,
+    plan: subject.customer === null ? null : await planToEnd(deps, { customer: subject.customer, locale }),
   }
 }
 

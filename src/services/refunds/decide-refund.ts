@@ -32,6 +32,8 @@ export const decideRefund = async (deps: Deps, asked: AskedRefund): Promise<{ re
 export type AskedRefund = {
   orderId: string
   amount: number | 'all'
+  /** What an order took over of this one goes back with it: by its number, and where less is left, that. */
+  takenBy?: string
   /** Where a person of ours did not ask for it. */
   reason?: RefundReason
   note: string | null
@@ -68,7 +70,7 @@ export const wantRefund = async ({ transaction, asked, leftThere }: Deciding): P
     .orderBy(desc(payment_attempts.attempt))
   if (paid.length === 0) throw new Refusal('nothingToRefund')
   const open = await openRefundsOf({ db, orderId: order.id })
-  const wanted = await amountWanted({ db, order, currency, amount: asked.amount, open })
+  const wanted = await amountWanted({ db, order, currency, asked, open })
   const made = await db
     .select({ intentId: refunds.intentId, amount: refunds.amount })
     .from(refunds)
@@ -114,13 +116,13 @@ const amountWanted = async ({
   db,
   order,
   currency,
-  amount,
+  asked: { amount, takenBy },
   open,
 }: {
   db: Transaction['db']
   order: OrderRow
   currency: Currency
-  amount: number | 'all'
+  asked: Pick<AskedRefund, 'amount' | 'takenBy'>
   open: readonly { amount: number }[]
 }): Promise<number> => {
   const totals = ledgerTotals(await ledgerOf({ db, orderId: order.id }))
@@ -130,11 +132,12 @@ const amountWanted = async ({
     open: open.map((one) => one.amount),
   })
   if (kept === 0) throw new Refusal('nothingToRefund')
-  const { held } = await readUpgrades({ db, order })
+  const { held } = await readUpgrades({ db, order, except: takenBy })
   const left = Math.max(0, kept - held)
-  if (held > 0 && (left === 0 || (amount !== 'all' && amount > left && amount <= kept)))
+  const named = amount !== 'all' && takenBy ? Math.min(amount, left) : amount
+  if (held > 0 && (left === 0 || (named !== 'all' && named > left && named <= kept)))
     throw new Refusal('refundUpgradeFirst')
-  const wanted = amount === 'all' ? left : amount
+  const wanted = named === 'all' ? left : named
   const isWhole = wanted === left || wanted % displayUnit(currency) === 0
   if (!Number.isSafeInteger(wanted) || wanted <= 0 || !isWhole || wanted > left)
     throw new Refusal('refundTooLarge')

@@ -6,7 +6,7 @@ import type { Deps } from '../deps'
 import { rightsOf } from '../orders/rights'
 import { formOf, kindOf } from '../sittings/pinned-form'
 
-/** Written by services/orders/grant-entitlement.ts, open-by-held-test.ts and services/subscriptions/open-report.ts. */
+/** Written by services/orders/grant-entitlement.ts, open-by-held-test.ts and services/subscriptions/openings/open-report.ts. */
 export const entitlementsOf = async (
   { payload }: Pick<Deps, 'payload'>,
   sittingId: string,

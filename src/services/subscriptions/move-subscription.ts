@@ -10,6 +10,7 @@ import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import type { Transaction } from '../transaction'
+import { giveOpeningsBack } from './openings/give-openings-back'
 import { clockOf, columnsOf, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 /** Mails that a transition asks for. The receipt of a charge is its order's own. */
@@ -53,9 +54,11 @@ export const moveSubscription = async (
 ): Promise<Moved> => {
   const now = clockOf(deps, row)
   const told = transitionSubscription({ terms: termsOf(row), state: stateOf(row), now }, event)
-  if (told.kind !== 'applied') return { row, told }
   const { db } = transaction
   const at = now.toISOString()
+  // Also of one that has ended: a bank decides months later.
+  if (told.kind !== 'rejected') await giveOpeningsBack(db, { row, event: event.type, key, at })
+  if (told.kind !== 'applied') return { row, told }
   const [stored] = await db
     .update(subscriptions)
     .set({

@@ -201,6 +201,8 @@ describe('a stored order', () => {
       ],
       [from('A', 5)],
     ],
+    [[{ kind: 'credit', label: 'A', amount: 5 }], [from('A', 5)]],
+    [[{ kind: 'credit', amount: 5 }], []],
   ])('with the discounts %j took over %j', (discounts, expected) => {
     expect(ownedLines(discounts)).toEqual(expected)
   })

@@ -20,8 +20,8 @@ import { chosenFrom, countCategories, pageOf } from '@/services/centre/page-of'
 import type { Deps } from '@/services/deps'
 import { readSettings } from '@/services/read-settings'
 import { HttpRefusal, Refusal } from '@/services/refusal'
-import { openCourseByPlan } from '@/services/subscriptions/open-course'
-import { lastDayOf, tellOpening } from '@/services/subscriptions/tell-opening'
+import { openCourseByPlan } from '@/services/subscriptions/openings/open-course'
+import { lastDayOf, tellOpening } from '@/services/subscriptions/openings/tell-opening'
 
 type At = { locale: Locale; reader: Reader }
 type Course = CallData<'course.list'>['items'][number]

@@ -16,7 +16,7 @@ import { shareResult } from '@/services/reports/share/share-result'
 import { readPerson, savePerson } from '@/services/sittings/person/save-person'
 import { setEmail } from '@/services/sittings/set-email'
 import { viewSitting } from '@/services/sittings/view-sitting'
-import { planForReport } from '@/services/subscriptions/open-report'
+import { planForReport } from '@/services/subscriptions/openings/open-report'
 import { defineEndpoints } from '../define-endpoints'
 
 export const orderEndpoints = defineEndpoints({

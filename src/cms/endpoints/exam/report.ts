@@ -12,7 +12,7 @@ import { openShared } from '@/services/reports/share/open-shared'
 import { readShare } from '@/services/reports/share/share-result'
 import { stopShare } from '@/services/reports/share/stop-share'
 import { findPlace } from '@/services/sittings/find-place'
-import { openReportByPlan } from '@/services/subscriptions/open-report'
+import { openReportByPlan } from '@/services/subscriptions/openings/open-report'
 import { setCookie as cookie, cookieNames } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 

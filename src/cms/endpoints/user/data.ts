@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@/domain/locale/locales'
 import { signOut } from '@/services/accounts/end-sessions'
 import { askDataLink } from '@/services/privacy/data-link'
 import { eraseSubject } from '@/services/privacy/erase-subject'
@@ -21,7 +22,8 @@ export const dataEndpoints = defineEndpoints({
     return sent
   },
 
-  'data.kept': ({ deps, input: { body }, viewer }) => readKept(deps, { token: body.token, viewer }),
+  'data.kept': ({ deps, input: { body }, viewer }) =>
+    readKept(deps, { token: body.token, locale: body.hl ?? DEFAULT_LOCALE, viewer }),
 
   'data.export': ({ deps, input: { body }, viewer }) =>
     exportData(deps, { token: body.token, locale: body.hl ?? 'EN', viewer }),

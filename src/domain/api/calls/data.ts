@@ -27,7 +27,7 @@ export const dataCalls = {
     owner: 'token',
     lane: 'work',
     limit: dataLinks,
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token, hl: locale.optional() }),
     data: z.object({
       address: z.string(),
       account: z.boolean(),
@@ -39,6 +39,8 @@ export const dataCalls = {
       byLetter: z.int(),
       /** Tests for which the address was merely given: it goes, they stay. */
       typed: z.int(),
+      /** A plan that an erasure ends at once; `until`: the day to which it could be kept if it were cancelled instead. */
+      plan: z.object({ title: z.string(), until: z.iso.date().nullable() }).nullable(),
     }),
   },
   'data.export': {

@@ -5,6 +5,7 @@ import { consents, orders, subscriptions } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { OrderRow } from '../../orders/find-order'
 import { readPolicy } from '../../orders/read-policy'
+import type { TransactionHandle } from '../../transaction'
 import type { SubscriptionRow } from '../subscription-row'
 
 /** What recordConsent stores, as far as the right of withdrawal hangs on it. */
@@ -40,7 +41,7 @@ export const readContract = async (deps: Pick<Deps, 'payload'>, order: OrderRow)
     )
     .limit(1)
   const first = row?.firstOrder ?? order.id
-  const sold = row ? await db.select().from(orders).where(ofPlan(row)) : [order]
+  const sold = row ? await readSold(db, row) : [order]
   const [consent] = await db
     .select()
     .from(consents)
@@ -60,8 +61,15 @@ export const readContract = async (deps: Pick<Deps, 'payload'>, order: OrderRow)
   }
 }
 
-const ofPlan = ({ id, firstOrder }: SubscriptionRow) =>
-  or(eq(orders.subscription, id), eq(orders.id, firstOrder))
+/** Every order of a plan. */
+export const readSold = (
+  db: Deps['payload']['db']['drizzle'] | TransactionHandle,
+  { id, firstOrder }: SubscriptionRow,
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.subscription, id), eq(orders.id, firstOrder)))
 
 /** Where nothing is stored of what was promised, what the country asks for today. */
 const daysToday = async (deps: Pick<Deps, 'payload'>, order: OrderRow): Promise<number> => {

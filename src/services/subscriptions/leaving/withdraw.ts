@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { foldAddress } from '@/domain/address'
 import type { CallData } from '@/domain/api/calls'
 import { maskedAddress } from '@/domain/mailbox'
@@ -10,21 +10,20 @@ import type { Deps } from '../../deps'
 import { queueMail } from '../../mails/queue-mail'
 import type { OrderRow } from '../../orders/find-order'
 import { isOfHealth } from '../../orders/subject/is-of-health'
-import { wantRefund } from '../../refunds/decide-refund'
-import { leftPerPayment } from '../../refunds/left-per-payment'
 import { Refusal } from '../../refusal'
 import { inTransaction, type Transaction } from '../../transaction'
 import { moveSubscription } from '../move-subscription'
 import { clockOf, type SubscriptionRow } from '../subscription-row'
 import { lockSubscription } from '../tend-plans'
-import { type Contract, readContract } from './read-contract'
+import { giveBack, isOfWithdrawal, readLeft, refuseUpgraded } from './give-back'
+import { type Contract, readContract, readSold } from './read-contract'
 import { seal } from './seal'
 
 type Told = CallData<'unsubscribe.withdraw'>
 
 /**
- * Withdraws from a contract by right: it ends at once, all of its money goes back by the way of every refund, and a receipt is
- * mailed. Where its buyer gave the right up, or its days are over, nothing happens and the answer says so. Asked for again
+ * Withdraws from a contract by right: it ends at once, all of its money goes back by the way of every refund, with what it took
+ * over of a plan that it replaced, and a receipt is mailed. Where its buyer gave the right up, or its days are over, nothing happens and the answer says so. Asked for again
  * it gives the same answer. Its number and its address are both needed; the number has 60 random bits.
  * @throws Refusal contractUnknown, refundUpgradeFirst.
  */
@@ -69,19 +68,16 @@ const findContract = async (
   return contract
 }
 
-const keyOf = ({ id }: Pick<OrderRow, 'id'>): string => `withdrawn_${id}`
-
 /** What an earlier withdrawal gave back; null: there was none. */
 const readWithdrawn = async (
   { payload }: Pick<Deps, 'payload'>,
   { order, row, sold }: Contract,
 ): Promise<Pick<Told, 'at' | 'amount'> | null> => {
   const db = payload.db.drizzle
-  const ids = sold.map(({ id }) => id)
   const own = await db
     .select({ amount: refunds.amount, at: refunds.createdAt })
     .from(refunds)
-    .where(and(eq(refunds.reason, 'withdrawn'), inArray(refunds.order, ids)))
+    .where(and(eq(refunds.reason, 'withdrawn'), isOfWithdrawal(sold)))
     .orderBy(desc(refunds.createdAt))
   if (own.length === 0 && row?.endedReason !== 'withdrawn') return null
   const at = own[0]?.at ?? row?.endsAt ?? null
@@ -90,43 +86,37 @@ const readWithdrawn = async (
 }
 
 const end = async (deps: Deps, contract: Contract): Promise<void> => {
-  const left = new Map<string, ReadonlyMap<string, number>>()
-  for (const { id } of contract.sold) left.set(id, await leftPerPayment(deps, id))
+  const left = await readLeft(deps, contract)
   await inTransaction(deps, async (transaction) => {
-    if (contract.row) await endPlan(deps, { transaction, row: contract.row })
-    for (const order of contract.sold) {
-      const asked = {
-        orderId: order.id,
-        amount: 'all' as const,
-        reason: 'withdrawn' as const,
-        note: null,
-        askedBy: 'customer',
-        key: keyOf(order),
-      }
-      const leftThere = left.get(order.id) ?? new Map<string, number>()
-      await wantRefund({ transaction, asked, leftThere }).catch((error: unknown) => {
-        // A free trial, or money that is back already.
-        if (!(error instanceof Refusal && error.reason === 'nothingToRefund')) throw error
-      })
+    const { row, order, email } = contract
+    if (!row) {
+      await giveBack({ transaction, sold: contract.sold, left })
+      return queueReceipt({ transaction, order, to: email })
     }
-    if (!contract.row) await queueReceipt({ transaction, order: contract.order, to: contract.email })
+    const ended = await endPlan(deps, { transaction, row })
+    if (!ended) await queueReceipt({ transaction, order, to: email })
+    // A charge may have come while the lock was waited for.
+    const sold = await readSold(transaction.db, row)
+    await refuseUpgraded({ db: transaction.db, sold })
+    await giveBack({ transaction, sold, left })
   })
 }
 
-/** Its note is the receipt. */
+/** Whether it ended by this: then its note is the receipt. */
 const endPlan = async (
   deps: Deps,
   { transaction, row }: { transaction: Transaction; row: SubscriptionRow },
-): Promise<void> => {
+): Promise<boolean> => {
   const held = await lockSubscription(transaction, row.id)
-  if (held)
-    await moveSubscription(deps, {
-      transaction,
-      row: held,
-      event: { type: 'withdrawn' },
-      by: 'customer',
-      key: 'withdrawn',
-    })
+  if (!held) return false
+  const moved = await moveSubscription(deps, {
+    transaction,
+    row: held,
+    event: { type: 'withdrawn' },
+    by: 'customer',
+    key: 'withdrawn',
+  })
+  return moved.told.kind === 'applied'
 }
 
 const queueReceipt = async ({

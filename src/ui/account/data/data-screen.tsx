@@ -1,8 +1,9 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
+import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -31,6 +32,7 @@ type State =
  */
 export function DataScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('account.data')
+  const hl = localeOfTag(useLocale())
   const token = useRef<string | null>(null)
   const [state, setState] = useState<State>({ phase: 'opening' })
 
@@ -38,7 +40,7 @@ export function DataScreen({ place }: { place: ScreenPlace }) {
     if (!token.current) return setState({ phase: 'asking' })
     setState({ phase: 'opening' })
     try {
-      const kept = await call('data.kept', { body: { token: token.current } })
+      const kept = await call('data.kept', { body: { token: token.current, hl } })
       setState({ phase: 'open', kept })
     } catch (problem) {
       const refused = ['linkInvalid', 'malformed'].includes(problemOf(problem))

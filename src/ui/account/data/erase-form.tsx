@@ -17,6 +17,7 @@ import { Notice } from '@/ui/primitives/notice'
 import { ProblemNotice } from '../fields/problem-notice'
 import styles from './data.module.css'
 import type { Kept } from './data-screen'
+import { PlanEnds } from './plan-ends'
 
 type Props = {
   token: string
@@ -60,6 +61,7 @@ export function EraseForm({ token, place, kept, onErased }: Props) {
       <p>{t('goes')}</p>
       {kept.byLetter > 0 && <p>{t('later', { count: kept.byLetter, days: LETTER_RULE_DAYS })}</p>}
       {kept.paidOrders > 0 && <p>{t('reportsGo')}</p>}
+      {kept.plan && <PlanEnds place={place} plan={kept.plan} />}
       <p>
         {t.rich('stays', {
           privacy: (chunks) => (

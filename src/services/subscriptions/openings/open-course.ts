@@ -1,9 +1,9 @@
 import { COURSE_LEVEL, planOpens } from '@/domain/subscriptions/opens'
 import { subscription_openings } from '@/payload-schema'
-import type { Deps } from '../deps'
-import { Refusal } from '../refusal'
-import { inTransaction } from '../transaction'
-import { lockOwnPlan } from './lock-own-plan'
+import type { Deps } from '../../deps'
+import { Refusal } from '../../refusal'
+import { inTransaction } from '../../transaction'
+import { lockOwnPlan } from '../lock-own-plan'
 
 /**
  * Opens a course to a customer with their plan, to the end of the period. Opened again in it, it counts once.

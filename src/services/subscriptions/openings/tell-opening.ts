@@ -5,8 +5,8 @@ import { localDay } from '@/domain/subscriptions/local-day'
 import { planOpens } from '@/domain/subscriptions/opens'
 import { comingEnd } from '@/domain/subscriptions/schedule'
 import type { PlanLevel } from '@/domain/subscriptions/terms'
-import type { OwnPlan } from './own-subscription'
-import { stateOf, termsOf } from './subscription-row'
+import type { OwnPlan } from '../own-subscription'
+import { stateOf, termsOf } from '../subscription-row'
 
 /**
  * What a plan makes of one more thing of a kind, for a browser; null: it does not open it. No larger plan is told of: the

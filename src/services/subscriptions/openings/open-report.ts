@@ -4,20 +4,20 @@ import { isOwned } from '@/domain/catalog/owned'
 import type { BuiltKind } from '@/domain/exam/kinds'
 import { partsOfPlan, planOpens, REPORT_LEVELS } from '@/domain/subscriptions/opens'
 import { orders, sittings, subscription_openings } from '@/payload-schema'
-import { addTests } from '../accounts/add-tests'
-import type { Deps } from '../deps'
-import { ownedParts } from '../orders/owned-parts'
-import { closeOrders } from '../privacy/close-orders'
-import { Refusal } from '../refusal'
-import { isMeasured } from '../reports/is-measured'
-import type { OwnSitting } from '../sittings/find-sitting'
-import { lockSitting } from '../sittings/lock-sitting'
-import { formOf, kindOf } from '../sittings/pinned-form'
-import { inTransaction, type TransactionHandle } from '../transaction'
-import { answerTo, customerOf } from '../visitors/person'
-import type { Viewer } from '../visitors/viewer'
-import { lockOwnPlan } from './lock-own-plan'
-import { findOwnPlan, type OwnPlan } from './own-subscription'
+import { addTestsIn } from '../../accounts/add-tests'
+import type { Deps } from '../../deps'
+import { ownedParts } from '../../orders/owned-parts'
+import { closeOrders } from '../../privacy/close-orders'
+import { Refusal } from '../../refusal'
+import { isMeasured } from '../../reports/is-measured'
+import type { OwnSitting } from '../../sittings/find-sitting'
+import { lockSitting } from '../../sittings/lock-sitting'
+import { formOf, kindOf } from '../../sittings/pinned-form'
+import { inTransaction, type TransactionHandle } from '../../transaction'
+import { answerTo, customerOf } from '../../visitors/person'
+import type { Viewer } from '../../visitors/viewer'
+import { lockOwnPlan } from '../lock-own-plan'
+import { findOwnPlan, type OwnPlan } from '../own-subscription'
 import { tellOpening } from './tell-opening'
 
 type Asked = { sitting: OwnSitting; viewer: Viewer }
@@ -54,16 +54,17 @@ export const openReportByPlan = async (deps: Deps, { sitting, viewer }: Asked): 
   if (customer === null) throw new Refusal('loginNeeded')
   if (sitting.state === 'abnormal') throw new Refusal('sittingInvalid')
   if (sitting.state !== 'valid') throw new Refusal('notConfirmed')
-  if (sitting.customer === null)
-    await addTests(deps, { customerId: customer, numbers: [sitting.number], viewer })
   const kind = kindOf(formOf(sitting))
   const measured = await isMeasured(deps.payload.db.drizzle, sitting.id)
   return inTransaction(deps, async (transaction) => {
     const { db } = transaction
     await lockSitting(db, sitting.id)
     const plan = await lockOwnPlan(deps, { transaction, customer })
-    if (await isAllOpen(deps, { db, sitting })) return { opened: true }
-    refuseUnopened({ plan, kind, measured })
+    const isOpen = await isAllOpen(deps, { db, sitting })
+    if (!isOpen) refuseUnopened({ plan, kind, measured })
+    if (sitting.customer === null)
+      await addTestsIn(deps, { db, customerId: customer, numbers: [sitting.number], viewer })
+    if (isOpen) return { opened: true }
     const placed = await db.select({ id: orders.id }).from(orders).where(eq(orders.sitting, sitting.id))
     await closeOrders(deps, { db, ids: placed.map(({ id }) => id) })
     const at = plan.now.toISOString()

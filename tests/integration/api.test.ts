@@ -386,7 +386,7 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.openByPlan', { body: { orderNumber } })
     const course = { id: 'reading-your-feelings' }
     await visitor.ok('course.detail', { params: course, query: {} })
-    await visitor.ok('course.open', { body: course })
+    await visitor.ok('course.open', { body: { course: course.id } })
     await visitor.ok('course.detail', { params: course, query: {} })
     await visitor.ok('user.privilege', {})
     await visitor.ok('user.vipDetail', {})

@@ -25,7 +25,7 @@ export type Credit = OwnedLine
 export const ownedLines = (discounts: unknown): OwnedLine[] =>
   Array.isArray(discounts)
     ? (discounts as Discount[]).flatMap(({ kind, label, amount }) =>
-        kind === 'owned' && label ? [{ number: label, amount }] : [],
+        (kind === 'owned' || kind === 'credit') && label ? [{ number: label, amount }] : [],
       )
     : []
 

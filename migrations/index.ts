@@ -33,6 +33,7 @@ import * as migration_20261128_183121_answer_read_locale from './20261128_183121
 import * as migration_20261128_185122_subscriptions from './20261128_185122_subscriptions';
 import * as migration_20261128_190053_plan_money from './20261128_190053_plan_money';
 import * as migration_20261128_192737_terms_of_plans from './20261128_192737_terms_of_plans';
+import * as migration_20261128_202000_openings_of_erased from './20261128_202000_openings_of_erased';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_192737_terms_of_plans.up,
     down: migration_20261128_192737_terms_of_plans.down,
-    name: '20261128_192737_terms_of_plans'
+    name: '20261128_192737_terms_of_plans',
+  },
+  {
+    up: migration_20261128_202000_openings_of_erased.up,
+    down: migration_20261128_202000_openings_of_erased.down,
+    name: '20261128_202000_openings_of_erased',
   },
 ];

@@ -13,6 +13,8 @@ BEGIN
   DELETE FROM "taker_facts" WHERE "sitting_id" = ANY (ids);
   DELETE FROM "reports" WHERE "sitting_id" = ANY (ids);
   DELETE FROM "sitting_keys" WHERE "sitting_id" = ANY (ids);
+  -- It counts in its period, and no longer says what was opened.
+  UPDATE "subscription_openings" SET "sitting_id" = NULL, "updated_at" = at WHERE "sitting_id" = ANY (ids);
   -- A link may name tests of others as well, or more of the same person: it goes on opening those.
   DELETE FROM "report_links" WHERE "sittings" ?| ids::text[] AND "sittings" - ids::text[] = '[]';
   UPDATE "report_links" SET "sittings" = "sittings" - ids::text[], "updated_at" = at WHERE "sittings" ?| ids::text[];
@@ -34,8 +36,10 @@ BEGIN
     WHERE "sitting_id" = ANY (of_tests) OR "customer_id" = customer OR "order_id" = ANY (of_orders);
   PERFORM set_config('plumbline.erasing', 'off', true);
   UPDATE "orders" SET "email" = "erased_text"("email", secret), "tracking" = NULL, "updated_at" = at WHERE "id" = ANY (of_orders);
-  DELETE FROM "subscription_openings" WHERE "sitting_id" = ANY (of_tests)
-    OR "subscription_id" IN (SELECT "id" FROM "subscriptions" WHERE "customer_id" = customer);
+  DELETE FROM "subscription_openings" WHERE "subscription_id" IN (SELECT "id" FROM "subscriptions" WHERE "customer_id" = customer);
+  -- What staff wrote, as of refunds.
+  UPDATE "subscription_events" SET "detail" = "detail" - 'note', "updated_at" = at
+    WHERE "subscription_id" IN (SELECT "id" FROM "subscriptions" WHERE "customer_id" = customer);
   UPDATE "subscriptions" SET "email" = "erased_text"("email", secret), "customer_id" = NULL, "updated_at" = at
     WHERE "customer_id" = customer;
   UPDATE "payment_attempts" SET "client_secret" = NULL, "form_url" = NULL, "updated_at" = at WHERE "order_id" = ANY (of_orders);

@@ -5,7 +5,7 @@ import { openApi } from '@/domain/api/open-api'
 import { newCustomer, signIn } from '../support/customer'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
-import { buyPlan, payPlan } from '../support/plan'
+import { buyPlan, payPlan, seenPlanOf } from '../support/plan'
 import { finish } from '../support/questionnaire'
 import { shareBought } from '../support/shared-result'
 import { site } from '../support/site'
@@ -353,8 +353,8 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('plan.list', { params: place, query: { hl: 'EN' } })
     const wish = { code: 'weekly', country: 'KR', zone: 'Asia/Seoul' }
     const buy = async (id: 'plan.pay' | 'subscription.change', code: string): Promise<void> => {
-      const { quote } = await visitor.ok('plan.offer', { params: { ...place, code, hl: 'EN' }, query: {} })
-      const { total: amount, currency } = quote
+      const offer = await visitor.ok('plan.offer', { params: { ...place, code, hl: 'EN' }, query: {} })
+      const { total: amount, currency } = offer.quote
       const boxes = ['renewal' as const]
       const order = {
         appExamId: PLACE,
@@ -363,6 +363,7 @@ describe('the whole way, each answer as its schema says', () => {
         zone: wish.zone,
         agreed: true,
         boxes,
+        seenPlan: seenPlanOf(offer),
       }
       const seenTotal = { amount, currency }
       const { orderNumber } =
@@ -386,7 +387,7 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.openByPlan', { body: { orderNumber } })
     const course = { id: 'reading-your-feelings' }
     await visitor.ok('course.detail', { params: course, query: {} })
-    await visitor.ok('course.open', { body: course })
+    await visitor.ok('course.open', { body: { course: course.id } })
     await visitor.ok('course.detail', { params: course, query: {} })
     await visitor.ok('user.privilege', {})
     await visitor.ok('user.vipDetail', {})

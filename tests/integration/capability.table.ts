@@ -97,7 +97,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'course.finish': { of: 'customer' },
   'course.offer': { of: 'cookie', ids: ['id'] },
   'course.order': { of: 'customer' },
-  'course.open': { of: 'customer', ids: ['id'] },
+  'course.open': { of: 'customer' },
   'course.recommended': { of: 'cookie', ids: ['id'] },
   'plan.list': { of: 'cookie' },
   'plan.offer': { of: 'cookie' },

@@ -102,6 +102,23 @@ const PLANTS: Plant[] = [
     () => bought.sitting.orderNumber,
   ],
   [
+    'plan_paid_and_not_begun',
+    () => [
+      `update orders set tier = 'plan', plan_terms = '{}', paid_at = now() - interval '16 minutes' where id = ${P()}`,
+    ],
+  ],
+  [
+    'plan_charged_after_its_end',
+    () => [
+      `insert into subscriptions (number, status, plan_id, level, storefront_id, first_order_id, terms, email, locale,
+         country, zone, provider, provider_ref, started_at, anchor_at, charges_done, failures, credit, clock_ahead_ms, ends_at)
+       select 'PLANTED00000', 'ended', gen_random_uuid(), 'basic', storefront_id, id, '{}', email, locale, country, 'UTC',
+         'sandbox', 'ssub_planted', now(), now(), 1, 0, 0, 0, now() - interval '3 days' from orders where id = ${P()}`,
+      `update orders set tier = 'plan', plan_terms = '{}', paid_at = now() - interval '2 days', period_start = now(),
+         subscription_id = (select id from subscriptions where number = 'PLANTED00000') where id = ${P()}`,
+    ],
+  ],
+  [
     'charged_more_than_price',
     () => [
       copy('ledger_entries', `${NEW_ID}, 'provider_ref', 'second')`, `order_id = ${P()}`),

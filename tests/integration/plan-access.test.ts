@@ -46,7 +46,7 @@ const age = ({ subscription }: BoughtPlan) =>
 const chapter = async (who: Visitor) =>
   (await who.call('course.chapter', { params: { id: SOLD, number: 3 }, query: {} })).result
 const course = (who: Visitor) => who.ok('course.detail', { params: { id: SOLD }, query: {} })
-const openCourse = async (who: Visitor) => (await who.call('course.open', { body: { id: SOLD } })).result
+const openCourse = async (who: Visitor) => (await who.call('course.open', { body: { course: SOLD } })).result
 
 describe('how far somebody reaches', () => {
   it.each([

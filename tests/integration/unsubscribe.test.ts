@@ -8,10 +8,10 @@ import { behave } from '../support/money'
 import {
   type BoughtPlan,
   buyPlan,
-  changePlan,
   payPlan,
   planAtProvider,
   readSubscription,
+  replacePlan,
 } from '../support/plan'
 import { eventually } from '../support/storms'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -407,7 +407,7 @@ describe('what a provider is told', () => {
   it('is that a plan was replaced, at once', async () => {
     const bought = await buyPlan({ code: 'monthly' })
     await advance(bought, 15)
-    await changePlan(bought)
+    await replacePlan(bought)
     expect(await rowOf(bought)).toMatchObject({ status: 'ended', endedReason: 'upgraded' })
     const jobs = await query(
       `select 1 from pgboss.job where name = 'tend-plan' and data->>'subscriptionId' = $1`,
@@ -509,7 +509,7 @@ describe('withdrawing', () => {
     const basic = await buyPlan({ code: 'monthly', country: 'DE' })
     const { email } = basic.customer
     await advance(basic, 10)
-    const premium = await changePlan(basic, { country: 'DE' })
+    const premium = await replacePlan(basic, 'DE')
     expect(premium.credit).toBeGreaterThan(0)
     // The larger plan stands on it.
     const early = await withdraw(basic.order.orderNumber, email)

@@ -4,6 +4,7 @@ import type { OutgoingMail } from '@/gateways/mail/mail-gateway'
 import { SEED_CONTENT } from '@/seed/content'
 import { SEED_POLICIES } from '@/seed/policies'
 import { richText } from '@/seed/rich-text'
+import { TERMS_VERSION, termsIn } from '@/seed/terms/terms-in'
 import { writeInNine } from '@/services/editing/write-in-nine'
 import { resendReceipt } from '@/services/orders/resend-receipt'
 import { decideRefund } from '@/services/refunds/decide-refund'
@@ -66,7 +67,7 @@ it.each(['sku2', 'package1'] as const)('the receipt for %s repeats what was agre
     `✓ ${box?.label.EN}`,
     EUROPE?.note?.EN ?? '',
     'Withdrawal period: 14 days from the order.',
-    'agreed to our terms of use (version 2026-11)',
+    `agreed to our terms of use (version ${TERMS_VERSION})`,
     '/protocol/terms/iq-1?hl=EN',
     'Tax included (25.5%)',
   ]) {
@@ -112,14 +113,18 @@ it('says who the operator is and where, as the published imprint does', async ()
 
 it('brings the terms along, in the language of the order, and names them', async () => {
   const mail = await receiptOf({ country: 'DE', locale: 'DE' })
-  const { title, sections } = SEED_CONTENT.DE.protocols.terms
+  const { title } = SEED_CONTENT.DE.protocols.terms
+  const sections = termsIn('DE')
   const terms = attachedTo(mail)
-  expect(terms).toMatchObject({ filename: 'terms-2026-11.html', contentType: 'text/html; charset=utf-8' })
+  expect(terms).toMatchObject({
+    filename: `terms-${TERMS_VERSION}.html`,
+    contentType: 'text/html; charset=utf-8',
+  })
   expect(terms.content).toContain('<html lang="de">')
-  expect(terms.content).toContain(`<h1>${title}</h1>\n<p>Fassung 2026-11, veröffentlicht am `)
+  expect(terms.content).toContain(`<h1>${title}</h1>\n<p>Fassung ${TERMS_VERSION}, veröffentlicht am `)
   for (const words of sections.flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs]))
     expect(plain(terms.content)).toContain(words)
-  for (const part of [mail.text, mail.html]) expect(part).toContain('beigefügt: terms-2026-11.html')
+  for (const part of [mail.text, mail.html]) expect(part).toContain(`beigefügt: terms-${TERMS_VERSION}.html`)
 })
 
 it('brings the wording of the moment of the order, whatever was published since, also in a copy', async () => {

@@ -52,7 +52,7 @@ describe('a result of the IQ test', () => {
   it('that could not be measured is not sold, and not shared though it was sold before', async () => {
     const unmeasured = iqScore(60, { atFloor: true })
     const other = await takerOf(unmeasured)
-    await expect(other.place({ tier: 'sku1' })).rejects.toThrow('skuUnavailable')
+    await expect(other.place({ tier: 'sku1' })).rejects.toThrow('sku1 is not offered')
     const taker = await takerOf(iqScore(100))
     await buy(taker)
     await lab().force('update reports set result = $2 where sitting_id = $1', [

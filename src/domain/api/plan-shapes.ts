@@ -8,6 +8,13 @@ export const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const level = z.enum(PLAN_LEVELS)
 export const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
 
+/** What the visitor saw of each period to come; refused when it is no longer so. `seenTotal` tells only of what is due at once. */
+export const seenPlan = z.object({
+  price: money,
+  /** 0: it begins without a trial. */
+  trialDays: z.int(),
+})
+
 /** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */
 export const schedule = z.object({
   zone,

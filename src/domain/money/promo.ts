@@ -20,9 +20,14 @@ export type Promo = {
 
 /**
  * `amount` in hundredths of the price's currency, never above the price. owned: taken over from the order that `label`
- * numbers (upgrade.ts). given: what that left, too little for any provider.
+ * numbers (upgrade.ts). credit: the unused rest of a plan's period, which the order that `label` numbers paid for. given: what
+ * that left, too little for any provider.
  */
-export type Discount = { kind: 'promo' | 'permanent' | 'owned' | 'given'; label?: string; amount: number }
+export type Discount = {
+  kind: 'promo' | 'permanent' | 'owned' | 'credit' | 'given'
+  label?: string
+  amount: number
+}
 
 export type PromoRefusal =
   | 'unknown'

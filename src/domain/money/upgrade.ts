@@ -21,14 +21,11 @@ export type Holding = {
 /** What an order of before is still worth to a new one. */
 export type Credit = OwnedLine
 
-/** `credit`: the rest of a plan that a larger one replaced (docs/decisions/0038). */
-const KINDS_THAT_NAME: readonly string[] = ['owned', 'credit']
-
 /** The lines of a stored order that name orders of before: the column is JSON. */
 export const ownedLines = (discounts: unknown): OwnedLine[] =>
   Array.isArray(discounts)
     ? (discounts as Discount[]).flatMap(({ kind, label, amount }) =>
-        KINDS_THAT_NAME.includes(kind) && label ? [{ number: label, amount }] : [],
+        (kind === 'owned' || kind === 'credit') && label ? [{ number: label, amount }] : [],
       )
     : []
 

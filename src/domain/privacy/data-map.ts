@@ -125,9 +125,10 @@ const OF_MONEY: readonly DataRow[] = rowsOf(
     subscriptions: {
       columns: { email: HASHED, customer_id: CUT, first_order_id: EMPTIED, provider_ref: SECRET },
     },
+    // What staff wrote goes from it.
     subscription_events: { purpose: 'prove' },
-    // What was opened by it says which test was taken.
-    subscription_openings: { purpose: 'deliver', erased: 'deleted' },
+    // Of a test that is erased alone it stays, and counts in its period.
+    subscription_openings: { purpose: 'deliver', erased: 'deleted', columns: { sitting_id: CUT } },
     // Never changed, not even for an erasure: a line names an order and no person.
     ledger_entries: {},
     refunds: { columns: { key: SECRET, asked_by: SECRET, note: SECRET_AND_CUT } },

@@ -48,13 +48,8 @@ const REFUSALS: { [Type in EventType]: Partial<Record<Status, SubscriptionTransi
   upgraded: { stopped: rejected('disputed'), ended: TOO_LATE },
   erased: { ended: ENDED },
   disputed: { stopped: KNOWN, ended: ENDED },
-  dispute_lost: {
-    trialing: rejected('not_disputed'),
-    active: rejected('not_disputed'),
-    past_due: rejected('not_disputed'),
-    cancelling: rejected('not_disputed'),
-    ended: ENDED,
-  },
+  // Also where it was never told as open.
+  dispute_lost: { ended: ENDED },
   period_over: {},
 }
 

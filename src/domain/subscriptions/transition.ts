@@ -73,7 +73,6 @@ export type RefusalCode =
   | 'too_late'
   | 'not_cancelled'
   | 'not_renewing'
-  | 'not_disputed'
   | 'disputed'
   /** The charges before this one are to be fetched and told first. */
   | 'earlier_charge_unknown'

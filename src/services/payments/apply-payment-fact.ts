@@ -6,6 +6,7 @@ import { payment_attempts } from '@/payload-schema'
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { firstPaymentsOf, stopRefused } from '../subscriptions/first-payment/refused-charge'
 import { hearPlanFact } from '../subscriptions/hear-plan-fact'
 import { orderOfCharge } from '../subscriptions/order-of-charge'
 import { inTransaction } from '../transaction'
@@ -60,12 +61,18 @@ export const applyPaymentFact = async (
   heard?.(fact)
   const refused: Anomaly[] = []
   await failpoint('fact.after_fetch', fact.orderId ?? '')
+  // A renewal may be told of before the payment that began its plan.
+  for (const first of await firstPaymentsOf(deps, fact))
+    await applyPaymentFact(deps, { provider, intentId: first })
   const said = await inTransaction(deps, async (transaction) => {
     const { plan } = fact
     // A renewal has no order before its provider tells of it.
     if (plan && fact.orderId === null) await orderOfCharge(deps, { transaction, fact, plan })
     const found = await findAttempt({ db: transaction.db, fact })
-    if (!found) return refundUnknownOrder(deps, { transaction, fact, refused })
+    if (!found) {
+      const ours = fact.orderId !== null || (await stopRefused(transaction, fact))
+      return refundUnknownOrder(deps, { transaction, fact, refused, ours })
+    }
     const booked = await bookFact(deps, { transaction, gateway, fact, found, refused, cancelAtProvider })
     if (plan && refused.length === 0)
       await hearPlanFact(deps, { transaction, fact, plan, orderId: found.order.id })

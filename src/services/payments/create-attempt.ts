@@ -7,7 +7,8 @@ import type { Attempt } from './move-attempt'
 
 /**
  * The next attempt of an order, under the order's lock.
- * @param adopted the intent of a payment that our database has lost.
+ * @param adopted the intent of a payment that our database has lost, or that a provider made by its own schedule.
+ * @param isDue the adopted one is waited for: its money is no surprise.
  */
 export const createAttempt = async ({
   db,
@@ -15,12 +16,14 @@ export const createAttempt = async ({
   provider,
   method,
   adopted,
+  isDue = false,
 }: {
   db: TransactionHandle
   order: OrderRow
   provider: string
   method: string
   adopted?: string
+  isDue?: boolean
 }): Promise<Attempt> => {
   const [last] = await db
     .select({ attempt: sql<number>`coalesce(max(${payment_attempts.attempt}), 0)` })
@@ -36,7 +39,7 @@ export const createAttempt = async ({
       method,
       intentId: adopted ?? null,
       idempotencyKey: adopted ? `adopted_${provider}_${adopted}` : `ord_${order.id}_a${attempt}`,
-      status: adopted ? FIRST_ATTEMPT_STATUS.adopted : FIRST_ATTEMPT_STATUS.requested,
+      status: adopted && !isDue ? FIRST_ATTEMPT_STATUS.adopted : FIRST_ATTEMPT_STATUS.requested,
       amount: order.total,
       currency: order.currency,
     })

@@ -61,6 +61,8 @@ const refuseUnpayable = async (
   deps: Deps,
   { order, gatewayId }: { order: OrderRow; gatewayId: PaymentGatewayId },
 ): Promise<void> => {
+  // A renewal is charged by its provider, and by no form.
+  if (order.status === 'created' && order.charge !== null) throw new Refusal('orderExpired')
   const db = deps.payload.db.drizzle
   const isOpen = order.status === 'created' && new Date(order.expiresAt) > deps.now()
   if (isOpen && (await rivalsOf({ db, order, provider: gatewayId })).length === 0) return

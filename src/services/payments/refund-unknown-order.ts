@@ -6,13 +6,21 @@ import { settleRefunds } from '../refunds/settle-refunds'
 import type { Transaction } from '../transaction'
 import { detailOf, refOf } from './describe-fact'
 
-/** Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours. */
+/**
+ * Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours.
+ * @param ours it bears our mark, or is a later charge of a plan that was refused.
+ */
 export const refundUnknownOrder = async (
   deps: Pick<Deps, 'payload'>,
-  { transaction, fact, refused }: { transaction: Transaction; fact: PaymentFact; refused: Anomaly[] },
+  {
+    transaction,
+    fact,
+    refused,
+    ours,
+  }: { transaction: Transaction; fact: PaymentFact; refused: Anomaly[]; ours: boolean },
 ): Promise<string> => {
   await settleRefunds(deps, { transaction, fact, order: null })
-  if (!fact.orderId) return 'skipped: a payment that is not of this shop'
+  if (!ours) return 'skipped: a payment that is not of this shop'
   if (fact.status !== 'succeeded') return 'skipped: no attempt of ours has this intent'
   const sum = (parts: readonly { amount: number }[]) => parts.reduce((whole, { amount }) => whole + amount, 0)
   const withheld = (fact.disputes ?? []).filter(({ status }) => status !== 'won')

@@ -1,5 +1,6 @@
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import type { PlanCharge } from '@/domain/orders/payment-fact'
+import type { Replaced } from '@/domain/subscriptions/as-priced'
 import { newSubscription } from '@/domain/subscriptions/state'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
 import { skus, subscriptions } from '@/payload-schema'
@@ -9,20 +10,27 @@ import { newNumber } from '../visitors/tokens'
 import { columnsOf, type SubscriptionRow } from './subscription-row'
 
 /** Beside the terms: what its buyer chose, and where they were. Stored in `orders.planTerms`. */
-export type OrderedPlan = PlanTerms & {
-  withTrial: boolean
-  zone: string
-  /** Hundredths taken off the first charge for the plan that this one replaces, and that plan's subscription. */
-  credit: number
-  replaces: string | null
-}
+export type OrderedPlan = PlanTerms &
+  Replaced & {
+    withTrial: boolean
+    zone: string
+    /** Hundredths taken off the first charge for the plan that this one replaces. */
+    credit: number
+  }
 
 export const orderedPlanOf = (order: Pick<OrderRow, 'planTerms'>): OrderedPlan =>
   order.planTerms as OrderedPlan
 
 /** The terms alone, as they are stored with a subscription and told to its provider. */
 export const termsOfOrder = (order: Pick<OrderRow, 'planTerms'>): PlanTerms => {
-  const { withTrial: _t, zone: _z, credit: _c, replaces: _r, ...terms } = orderedPlanOf(order)
+  const {
+    withTrial: _t,
+    zone: _z,
+    credit: _c,
+    replaces: _r,
+    replacesCharges: _n,
+    ...terms
+  } = orderedPlanOf(order)
   return terms
 }
 

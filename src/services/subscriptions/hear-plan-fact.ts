@@ -1,10 +1,9 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { ledgerTotals } from '@/domain/orders/ledger'
-import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import { type LedgerTotals, ledgerTotals } from '@/domain/orders/ledger'
 import type { PaymentFact, PlanCharge } from '@/domain/orders/payment-fact'
+import { lossOf } from '@/domain/subscriptions/loss'
 import { chargeAt } from '@/domain/subscriptions/period'
 import { orders } from '@/payload-schema'
-import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { enqueueReceipt } from '../orders/enqueue-receipt'
 import type { OrderRow } from '../orders/find-order'
@@ -13,7 +12,8 @@ import { moveOrder } from '../orders/move-order'
 import { ledgerOf } from '../payments/ledger-of'
 import { enqueueRefund } from '../refunds/enqueue-refund'
 import type { Transaction } from '../transaction'
-import { beginSubscription, orderedPlanOf, otherLive, subscriptionOfFirst } from './begin-subscription'
+import { beginSubscription, otherLive, subscriptionOfFirst } from './begin-subscription'
+import { refusePlan, whyNotBegun } from './first-payment/refuse-plan'
 import { type Moved, moveSubscription } from './move-subscription'
 import { type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
@@ -27,7 +27,7 @@ type Hearing = { transaction: Transaction; fact: PaymentFact; plan: PlanCharge; 
 export const hearPlanFact = async (deps: Deps, hearing: Hearing): Promise<void> => {
   const { transaction, fact, plan, orderId } = hearing
   const { db } = transaction
-  const order = await settleSetup(deps, hearing)
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return
   const row = await subscriptionOf(deps, { ...hearing, order })
   if (!row) return
@@ -39,86 +39,98 @@ export const hearPlanFact = async (deps: Deps, hearing: Hearing): Promise<void> 
       .where(eq(orders.id, orderId))
   const moved = await hear(deps, { ...hearing, order, row })
   if (moved?.told.kind === 'applied' && moved.told.refund)
-    await giveBack({ transaction, fact, order, amount: moved.told.refund, reason: 'not_owed' })
-}
-
-/** The order as it is now. One that costs nothing is paid once its card is kept. */
-const settleSetup = async (
-  deps: Deps,
-  { transaction, fact, orderId }: Hearing,
-): Promise<OrderRow | undefined> => {
-  const { db } = transaction
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order || order.total > 0 || order.status !== 'created' || fact.status !== 'succeeded') return order
-  const moved = await moveOrder({ db, order, event: { type: 'settle_free' }, now: deps.now() })
-  if (moved.kind !== 'applied') return order
-  await grantEntitlement(deps, { transaction, order })
-  await enqueueReceipt({ transaction, order })
-  return { ...order, status: moved.state.status }
+    await giveBack({ transaction, fact, order, amount: moved.told.refund })
 }
 
 type Known = Hearing & { order: OrderRow }
 
-/** The subscription, begun by the first payment of its order. Of a second plan at once the money goes back. */
+/** The subscription, begun by the first payment of its order. */
 const subscriptionOf = async (deps: Deps, known: Known): Promise<SubscriptionRow | null> => {
   const { transaction, fact, plan, order } = known
   const found = await subscriptionOfFirst(transaction, plan.firstOrder)
-  if (found || order.id !== plan.firstOrder || fact.status !== 'succeeded') return found ?? null
-  if (!order.customer) return null
-  const other = await otherLive(transaction, { customer: order.customer, except: null })
-  if (other && other.id !== orderedPlanOf(order).replaces) {
-    await refuseSecond(deps, known)
+  if (found?.provider === fact.provider && found.providerRef === plan.subscription) return found
+  if (found) {
+    // Two forms of one order were paid: the money of the second goes back by book-fact.ts.
+    await transaction.send('stop-plan', { provider: fact.provider, ref: plan.subscription })
     return null
   }
-  if (other)
-    await moveSubscription(deps, { transaction, row: other, event: { type: 'upgraded' }, by: 'upgrade' })
+  return order.id === plan.firstOrder && fact.status === 'succeeded' ? begin(deps, known) : null
+}
+
+/** Of what may not begin any more the money goes back, and a plan that it was to replace goes on. */
+const begin = async (deps: Deps, known: Known): Promise<SubscriptionRow | null> => {
+  const { transaction, fact, plan, order } = known
+  const running = order.customer
+    ? await otherLive(transaction, { customer: order.customer, except: null })
+    : undefined
+  const why = await whyNotBegun(transaction, { order, running })
+  if (why || (running && !(await replace(deps, { transaction, row: running })))) {
+    await refusePlan(deps, { transaction, fact, plan, order, why: why ?? 'bought_twice' })
+    return null
+  }
+  await settleSetup(deps, known)
   return beginSubscription(transaction, { order, plan, provider: fact.provider })
 }
 
-const refuseSecond = async (deps: Deps, { transaction, fact, plan, order }: Known): Promise<void> => {
-  if (order.total > 0)
-    await giveBack({ transaction, fact, order, amount: order.total, reason: 'bought_twice' })
-  await recordAnomaly(deps, {
-    db: transaction.db,
-    kind: 'bought_twice',
-    ref: `${fact.provider}:${fact.intentId}`,
-    order: order.id,
-    detail: { plan: plan.subscription },
+const replace = async (
+  deps: Deps,
+  { transaction, row }: { transaction: Transaction; row: SubscriptionRow },
+): Promise<boolean> => {
+  const { told } = await moveSubscription(deps, {
+    transaction,
+    row,
+    event: { type: 'upgraded' },
+    by: 'upgrade',
   })
-  await transaction.send('stop-plan', { provider: fact.provider, ref: plan.subscription })
+  return told.kind === 'applied'
 }
 
-const hear = async (
-  deps: Deps,
-  { transaction, fact, plan, order, row }: Known & { row: SubscriptionRow },
-): Promise<Moved | null> => {
+/** One that costs nothing is paid once its card is kept. */
+const settleSetup = async (deps: Deps, { transaction, order }: Known): Promise<void> => {
+  if (order.total > 0) return
+  const { db } = transaction
+  const moved = await moveOrder({ db, order, event: { type: 'settle_free' }, now: deps.now() })
+  if (moved.kind !== 'applied') return
+  await grantEntitlement(deps, { transaction, order })
+  await enqueueReceipt({ transaction, order })
+}
+
+type Of = Known & { row: SubscriptionRow }
+
+/** First what was paid, then what became of it: a charge may be first heard of when its bank has it back already. */
+const hear = async (deps: Deps, known: Of): Promise<Moved | null> => {
+  const { transaction, fact, plan } = known
   const { charge: n, at } = plan
+  const ledger = ledgerTotals(await ledgerOf({ db: transaction.db, orderId: known.order.id }))
+  const paid = await hearPayment(deps, { ...known, ledger })
+  const row = paid?.row ?? known.row
   const move = { transaction, row, by: 'provider', key: String(n) }
-  const ledger = ledgerTotals(await ledgerOf({ db: transaction.db, orderId: order.id }))
-  const isHeld = GRANTING_STATUSES.includes(order.status)
-  if (fact.status === 'succeeded' && isUnheard(row, n)) {
-    if (n === 0 && order.total === 0)
-      return moveSubscription(deps, { ...move, event: { type: 'trial_began' } })
-    if (ledger.charged > 0)
-      return moveSubscription(deps, {
-        ...move,
-        event: { type: 'charged', n, at, amount: fact.amount, isNew: await isNew(transaction, row, n) },
-        detail: { order: order.number },
-      })
-  }
-  if (ledger.disputeLost > ledger.disputeOverturned)
-    return moveSubscription(deps, { ...move, event: { type: 'dispute_lost' } })
-  if (order.status === 'disputed') return moveSubscription(deps, { ...move, event: { type: 'disputed' } })
-  // What was given back whole is not kept open: a withdrawal, or a colleague's refund of the running period.
-  if (order.status === 'refunded' && n === Math.max(row.chargesDone, 1) && !isHeld)
-    return moveSubscription(deps, { ...move, event: { type: 'withdrawn' } })
-  if (fact.status !== 'succeeded' && plan.tries > 0)
-    return moveSubscription(deps, {
+  const { status } = known.order
+  const loss = lossOf({ status, totals: ledger, charge: n, chargesDone: row.chargesDone })
+  if (loss) await moveSubscription(deps, { ...move, event: { type: loss } })
+  else if (fact.status !== 'succeeded' && plan.tries > 0)
+    await moveSubscription(deps, {
       ...move,
       key: `${n}:${plan.tries}`,
       event: { type: 'charge_failed', n, at, tries: plan.tries, retryAt: plan.retryAt },
     })
-  return null
+  return paid
+}
+
+const hearPayment = async (
+  deps: Deps,
+  { transaction, fact, plan, order, row, ledger }: Of & { ledger: LedgerTotals },
+): Promise<Moved | null> => {
+  const { charge: n, at } = plan
+  if (fact.status !== 'succeeded' || !isUnheard(row, n)) return null
+  const move = { transaction, row, by: 'provider', key: String(n) }
+  if (n === 0 && order.total === 0) return moveSubscription(deps, { ...move, event: { type: 'trial_began' } })
+  if (ledger.charged === 0) return null
+  return moveSubscription(deps, {
+    ...move,
+    event: { type: 'charged', n, at, amount: fact.amount, isNew: await isNew(transaction, row, n) },
+    detail: { order: order.number },
+  })
 }
 
 /** Whether the machine has still to hear of this charge; what it gave back it has heard. */
@@ -145,13 +157,11 @@ const giveBack = ({
   fact,
   order,
   amount,
-  reason,
 }: {
   transaction: Transaction
   fact: PaymentFact
   order: OrderRow
   amount: number
-  reason: 'not_owed' | 'bought_twice'
 }) =>
   enqueueRefund({
     transaction,
@@ -161,8 +171,8 @@ const giveBack = ({
       intentId: fact.intentId,
       amount,
       currency: fact.currency,
-      reason,
-      key: `${reason}_${fact.provider}_${fact.intentId}`,
+      reason: 'not_owed',
+      key: `not_owed_${fact.provider}_${fact.intentId}`,
       askedBy: 'plumbline',
     },
   })

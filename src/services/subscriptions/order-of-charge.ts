@@ -1,6 +1,7 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { displayUnit } from '@/domain/money/currencies'
 import { taxInside } from '@/domain/money/round'
+import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
 import { FIRST_ORDER_STATUS } from '@/domain/orders/order-machine'
 import type { PaymentFact, PlanCharge } from '@/domain/orders/payment-fact'
 import { amountOf } from '@/domain/subscriptions/schedule'
@@ -110,5 +111,13 @@ const adopt = async ({
     .where(and(eq(payment_attempts.provider, provider), eq(payment_attempts.intentId, intentId)))
   if (known) return
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (order) await createAttempt({ db, order, provider, method: 'card', adopted: intentId })
+  if (!order) return
+  const [live] = await db
+    .select({ id: payment_attempts.id })
+    .from(payment_attempts)
+    .where(
+      and(eq(payment_attempts.order, orderId), inArray(payment_attempts.status, [...LIVE_ATTEMPT_STATUSES])),
+    )
+  const isDue = order.status === FIRST_ORDER_STATUS && !live
+  await createAttempt({ db, order, provider, method: 'card', adopted: intentId, isDue })
 }

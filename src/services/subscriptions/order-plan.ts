@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import type { CallData } from '@/domain/api/calls'
+import type { CallData, CallParsed } from '@/domain/api/calls'
 import { PLAN_PART, PLAN_TIER, type Tier } from '@/domain/catalog/parts'
 import { orders } from '@/payload-schema'
 import type { Customer } from '../accounts/find-customer'
@@ -19,7 +19,7 @@ import { inTransaction, type TransactionHandle } from '../transaction'
 import { type OrderedPlan, otherLive } from './begin-subscription'
 import { readPlanPolicy } from './plan-policy'
 import { type OfferedPlan, type PlanOffers, readPlanOffers } from './plans-on-sale'
-import { quotePlan } from './quote-plan'
+import { type PlanQuote, quotePlan } from './quote-plan'
 import type { SubscriptionRow } from './subscription-row'
 
 /** A price with a credit for the time that is left is good for so long. */
@@ -32,6 +32,7 @@ export type PlanPurchase = {
   code: string
   zone: string
   skipTrial: boolean
+  seenPlan: CallParsed<'plan.pay'>['body']['seenPlan']
   /** Replaces the running basic plan at once. */
   change: boolean
   input: Purchase
@@ -89,10 +90,16 @@ const place = async (deps: Deps, { db, purchase, offers, plan, policy, termsVers
   const { quote, terms, withTrial, credit } = quoted
   // What costs nothing at once is a trial; another plan is not given away for the rest of one.
   if (!withTrial && quote.total <= 0) throw new Refusal('planUnavailable')
-  if (quote.total !== input.seenTotal.amount || quote.currency !== input.seenTotal.currency)
-    throw new HttpRefusal('malformed', { issues: [{ path: 'seenTotal', message: 'the price has changed' }] })
+  refuseUnseen(purchase, quoted)
   const zone = zoneOf(purchase.zone)
-  const planTerms: OrderedPlan = { ...terms, withTrial, zone, credit, replaces: replaces?.id ?? null }
+  const planTerms: OrderedPlan = {
+    ...terms,
+    withTrial,
+    zone,
+    credit,
+    replaces: replaces?.id ?? null,
+    replacesCharges: replaces?.chargesDone ?? null,
+  }
   const sku: Sold = { skuId: plan.skuId, tier: PLAN_TIER, parts: [PLAN_PART] }
   const now = deps.now()
   const expiresAt = new Date(now.getTime() + (replaces ? CHANGE_MS : ORDER_MS))
@@ -113,6 +120,21 @@ const place = async (deps: Deps, { db, purchase, offers, plan, policy, termsVers
     }))
   await recordConsent({ db, order, sku, quote, input, policy, termsVersion, ip, now })
   return { order, quote }
+}
+
+/** @throws HttpRefusal malformed, where what is due, each period or the trial is not what its buyer saw. */
+const refuseUnseen = (
+  { input: { seenTotal }, seenPlan }: PlanPurchase,
+  { quote, terms, withTrial }: PlanQuote,
+): void => {
+  const due = { amount: quote.total, currency: quote.currency }
+  const plan = { price: terms.price, trialDays: withTrial ? terms.trialDays : 0 }
+  const path = !isDeepStrictEqual(seenTotal, due)
+    ? 'seenTotal'
+    : !isDeepStrictEqual(seenPlan, plan)
+      ? 'seenPlan'
+      : null
+  if (path) throw new HttpRefusal('malformed', { issues: [{ path, message: 'the price has changed' }] })
 }
 
 /** What is replaced; null: nothing runs. */

@@ -1,17 +1,16 @@
-import { and, eq, isNotNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { PLAN_PART } from '@/domain/catalog/parts'
 import { displayUnit } from '@/domain/money/currencies'
 import { taxInside } from '@/domain/money/round'
-import { ledgerTotals } from '@/domain/orders/ledger'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
 import { upgradeCredit } from '@/domain/subscriptions/upgrade-credit'
-import { orders, subscriptions } from '@/payload-schema'
+import { orders } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { quoteSku } from '../orders/quote-sku'
-import { ledgerOf } from '../payments/ledger-of'
-import { secretOfErased } from '../privacy/erase-subject'
+import { readHoldings } from '../orders/upgrade/read-holdings'
 import type { TransactionHandle } from '../transaction'
+import { hadTrial } from './first-payment/had-trial'
 import type { OfferedPlan, PlanOffers } from './plans-on-sale'
 import { clockOf, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
@@ -57,46 +56,31 @@ export const quotePlan = async (deps: Deps, asked: Asked): Promise<PlanQuote> =>
     (customer === null || !(await hadTrial(db, customer)))
   if (withTrial)
     return { terms, withTrial, quote: quoteOf({ terms, list: terms.trialPrice, offers }), credit: 0 }
-  const credit = replaces ? await creditOf(deps, { db, row: replaces }) : 0
-  return { terms, withTrial, quote: less(each, credit), credit }
+  const credit = replaces ? await creditOf(deps, { db, row: replaces }) : null
+  return { terms, withTrial, quote: less(each, credit), credit: credit?.amount ?? 0 }
 }
 
-/** A trial is had once a customer, and once an address. */
-const hadTrial = async (db: Asked['db'], customer: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        isNotNull(subscriptions.trialEndsAt),
-        sql`(${subscriptions.customer} = ${customer}::uuid
-          or ${subscriptions.email} = (select email from customers where id = ${customer}::uuid)
-          or ${subscriptions.email} = erased_text((select email from customers where id = ${customer}::uuid), ${secretOfErased()}))`,
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}
+type PlanCredit = { amount: number; order: string }
 
-/** For the unused rest of the running period, of what came in for it and was not given back. */
+/** For the unused rest of the running period, of what its order still holds: not what went back or is withheld. */
 const creditOf = async (
   deps: Pick<Deps, 'now'>,
   { db, row }: { db: Asked['db']; row: SubscriptionRow },
-): Promise<number> => {
+): Promise<PlanCredit | null> => {
   const [order] = await db
-    .select({ id: orders.id })
+    .select({ number: orders.number })
     .from(orders)
     .where(and(eq(orders.subscription, row.id), eq(orders.charge, row.chargesDone)))
-  if (!order) return 0
-  const { charged, refunded } = ledgerTotals(
-    await ledgerOf({ db: db as TransactionHandle, orderId: order.id }),
-  )
-  return upgradeCredit({
+  const holdings = await readHoldings({ db, subject: { sitting: null, customer: row.customer } })
+  const base = holdings.find(({ number, state }) => number === order?.number && state === 'paid')
+  if (!base) return null
+  const { amount } = upgradeCredit({
     terms: termsOf(row),
     state: stateOf(row),
-    paid: charged - refunded,
+    paid: Math.min(base.kept, base.total),
     now: clockOf(deps, row),
-  }).amount
+  })
+  return { amount, order: base.number }
 }
 
 const quoteOf = ({
@@ -114,15 +98,16 @@ const quoteOf = ({
   return { currency, list, discounts: [], total: list, taxRate, taxIncluded, subtotal: list - taxIncluded }
 }
 
-const less = (quote: Quote, credit: number): Quote => {
-  if (credit <= 0) return quote
-  const amount = Math.min(credit, quote.total)
+/** The line names the order that paid for the period: what it holds cannot go back while this one stands on it. */
+const less = (quote: Quote, credit: PlanCredit | null): Quote => {
+  if (!credit || credit.amount <= 0) return quote
+  const amount = Math.min(credit.amount, quote.total)
   const total = quote.total - amount
   const unit = displayUnit(quote.currency as PlanTerms['price']['currency'])
   const taxIncluded = taxInside({ amount: total, rate: quote.taxRate, unit })
   return {
     ...quote,
-    discounts: [...quote.discounts, { kind: 'credit', amount }],
+    discounts: [...quote.discounts, { kind: 'credit', label: credit.order, amount }],
     total,
     taxIncluded,
     subtotal: total - taxIncluded,

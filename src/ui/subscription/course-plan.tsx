@@ -44,7 +44,7 @@ function OpenCourse({ id, plan, onOpened }: Omit<Props, 'place'> & { plan: Plan 
   const { busy, problem, make } = useChange()
   const { opens } = plan
   const open = async () => {
-    if (await make(() => call('course.open', { body: { id } }))) onOpened()
+    if (await make(() => call('course.open', { body: { course: id } }))) onOpened()
   }
   return (
     <>

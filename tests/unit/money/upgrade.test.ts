@@ -201,8 +201,8 @@ describe('a stored order', () => {
       ],
       [from('A', 5)],
     ],
-    [[{ kind: 'credit', label: 'A', amount: 5 }], [from('A', 5)]],
-    [[{ kind: 'credit', amount: 5 }], []],
+    [[{ kind: 'credit', label: 'A', amount: 7 }], [from('A', 7)]],
+    [[{ kind: 'given', amount: 7 }], []],
   ])('with the discounts %j took over %j', (discounts, expected) => {
     expect(ownedLines(discounts)).toEqual(expected)
   })

@@ -146,10 +146,10 @@ describe('what an event does in each status', () => {
     [
       'dispute_lost',
       {
-        trialing: 'not_disputed',
-        active: 'not_disputed',
-        past_due: 'not_disputed',
-        cancelling: 'not_disputed',
+        trialing: '→ ended',
+        active: '→ ended',
+        past_due: '→ ended',
+        cancelling: '→ ended',
         stopped: '→ ended',
         ended: 'already_ended',
       },

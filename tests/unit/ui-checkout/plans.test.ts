@@ -5,6 +5,7 @@ import type { CallData } from '@/domain/api/calls'
 import { LOCALES } from '@/domain/locale/locales'
 import { newSubscription, type SubscriptionState } from '@/domain/subscriptions/state'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
+import { seenPlanOf } from '@/ui/checkout/order/order-subject'
 import { usePayWords } from '@/ui/checkout/order/use-pay-words'
 import { OrderedPlan } from '@/ui/checkout/plan/ordered-plan'
 import { PlanChoice } from '@/ui/checkout/plan/plan-choice'
@@ -217,5 +218,15 @@ describe('a plan', () => {
     expect(premiumOf([weekly, premium, yearly], 'premium-year')).toBe(yearly)
     expect(premiumOf([weekly, premium, yearly], 'weekly')).toBe(premium)
     expect(premiumOf([weekly], 'weekly')).toBeUndefined()
+  })
+})
+
+describe('what is ordered of a plan', () => {
+  const priced = (plan: Plan | null) =>
+    ({ offer: plan ? { plan } : undefined }) as Parameters<typeof seenPlanOf>[0]
+  it('is what was shown of each period and of the trial; of anything else nothing', () => {
+    expect(seenPlanOf(priced(weekly))).toEqual({ price: dollars(1999), trialDays: 3 })
+    expect(seenPlanOf(priced(premium))).toEqual({ price: dollars(6999), trialDays: 0 })
+    expect(seenPlanOf(priced(null))).toBeNull()
   })
 })

@@ -59,7 +59,7 @@ export const courseEndpoints = defineEndpoints({
     orderCourse(deps, { customer, viewer, body }),
 
   'course.open': async ({ deps, input: { body }, viewer }) =>
-    openWithPlan(deps, { id: body.id, reader: await readReader(deps, viewer) }),
+    openWithPlan(deps, { id: body.course, reader: await readReader(deps, viewer) }),
 
   'course.recommended': async ({ deps, input: { params, query }, viewer }) => {
     const { exam } = await findPlace(deps, params.id)

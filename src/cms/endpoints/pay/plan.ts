@@ -67,13 +67,14 @@ export const planEndpoints = defineEndpoints({
   },
 
   'plan.pay': ({ deps, input: { body }, viewer, customer }) => {
-    const { appExamId, code, zone, skipTrial, ...input } = body
+    const { appExamId, code, zone, skipTrial, seenPlan, ...input } = body
     return findPlace(deps, appExamId).then(({ storefront }) =>
       orderPlan(deps, {
         customer,
         storefrontId: storefront.id,
         code,
         zone,
+        seenPlan,
         skipTrial,
         change: false,
         input,

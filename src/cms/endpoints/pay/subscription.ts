@@ -5,13 +5,14 @@ import { defineEndpoints } from '../define-endpoints'
 
 export const subscriptionEndpoints = defineEndpoints({
   'subscription.change': async ({ deps, input: { body }, viewer, customer }) => {
-    const { appExamId, code, zone, ...input } = body
+    const { appExamId, code, zone, seenPlan, ...input } = body
     const { storefront } = await findPlace(deps, appExamId)
     return orderPlan(deps, {
       customer,
       storefrontId: storefront.id,
       code,
       zone,
+      seenPlan,
       skipTrial: true,
       change: true,
       input,

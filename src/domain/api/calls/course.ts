@@ -158,7 +158,7 @@ export const courseCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ id: slug }),
+    body: z.strictObject({ course: slug }),
     data: z.object({ opened: z.literal(true) }),
   },
   'course.recommended': {

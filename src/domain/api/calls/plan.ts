@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
 import type { CallRows } from '../call-row'
-import { code, level, period, schedule, zone } from '../plan-shapes'
+import { code, level, period, schedule, seenPlan, zone } from '../plan-shapes'
 import { appExamId, country, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
 
@@ -68,7 +68,7 @@ export const planCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ appExamId, code, zone, skipTrial: z.boolean(), ...purchase }),
+    body: z.strictObject({ appExamId, code, zone, skipTrial: z.boolean(), seenPlan, ...purchase }),
     data: payCalls['pay.create'].data,
   },
 } as const satisfies CallRows

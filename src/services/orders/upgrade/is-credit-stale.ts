@@ -3,9 +3,11 @@ import { PLAN_TIER } from '@/domain/catalog/parts'
 import { parseCurrency } from '@/domain/money/currencies'
 import { creditsFor, ownedLines, sameLines, spendCredits } from '@/domain/money/upgrade'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
+import { isAsPriced } from '@/domain/subscriptions/as-priced'
 import { orders, subscriptions } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { orderedPlanOf } from '../../subscriptions/begin-subscription'
+import { hadTrial } from '../../subscriptions/first-payment/had-trial'
 import type { TransactionHandle } from '../../transaction'
 import type { OrderRow } from '../find-order'
 import { ofSubject } from '../subject/subject'
@@ -32,11 +34,13 @@ export const isCreditStale = async ({ db, order }: Asked): Promise<boolean> => {
   return !sameLines(ownedLines(discounts), spendCredits(credits, price))
 }
 
-/** Whether another plan runs than the one that this order was priced to replace, or none any more. */
+/** Whether what runs is not what this order was priced to replace, or its trial was had by another order. */
 const isPlanStale = async ({ db, order }: Asked): Promise<boolean> => {
   if (!order.customer) return false
+  const ordered = orderedPlanOf(order)
+  if (ordered.withTrial && (await hadTrial(db, order.customer))) return true
   const [live] = await db
-    .select({ id: subscriptions.id })
+    .select({ id: subscriptions.id, chargesDone: subscriptions.chargesDone })
     .from(subscriptions)
     .where(
       and(
@@ -45,7 +49,7 @@ const isPlanStale = async ({ db, order }: Asked): Promise<boolean> => {
         ne(subscriptions.firstOrder, order.id),
       ),
     )
-  return (live?.id ?? null) !== orderedPlanOf(order).replaces
+  return !isAsPriced(ordered, live ?? null)
 }
 
 /**

@@ -16,7 +16,7 @@ import { ConsentBoxes } from './consent-boxes'
 import { allTicked, tickedKinds } from './legal-boxes'
 import { WhyNotOrdered } from './not-ordered'
 import styles from './order-panel.module.css'
-import { type OrderSubject, type Priced, subjectKey } from './order-subject'
+import { type OrderSubject, type Priced, seenPlanOf, subjectKey } from './order-subject'
 import { OrderSummary } from './order-summary'
 import { type BuyWords, useBuy } from './use-buy'
 import { useDelayedPress } from './use-delayed-press'
@@ -137,7 +137,13 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
   const problem = quote.failed ? quote.problem : policy.error
   const seen =
     priced &&
-    [priced.sku.skuId, subjectKey(subject, place), priced.quote.total, priced.quote.currency].join(' ')
+    JSON.stringify([
+      priced.sku.skuId,
+      subjectKey(subject, place),
+      priced.quote.total,
+      priced.quote.currency,
+      seenPlanOf(priced),
+    ])
   const press = useDelayedPress({
     form,
     seen: problem ? null : seen,
@@ -165,6 +171,7 @@ const useOrder = ({ place, subject, sku, country, form }: Order) => {
         promoCode: priced.promo?.code ?? null,
         boxes: tickedKinds({ boxes, ticked }),
         seenTotal: { amount, currency },
+        seenPlan: seenPlanOf(priced),
         shown: form.current?.innerText ?? '',
       })
       .then(reload)

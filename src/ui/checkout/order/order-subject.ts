@@ -67,19 +67,25 @@ export const readPlanOffer = (
   })
 
 type Purchase = Omit<CallInput<'pay.create'>['body'], 'examOrderNumber'>
+type SeenPlan = CallInput<'plan.pay'>['body']['seenPlan']
+
+/** What the buyer saw of each period of a plan; null: it is no plan. */
+export const seenPlanOf = ({ offer }: Priced): SeenPlan | null =>
+  offer ? { price: offer.plan.price, trialDays: offer.plan.trial?.days ?? 0 } : null
 
 /** Places the order. */
 export const createOrder = (
   subject: OrderSubject,
-  { place, skuId, ...purchase }: Purchase & { place: ScreenPlace },
+  { place, skuId, seenPlan, ...purchase }: Purchase & { place: ScreenPlace; seenPlan: SeenPlan | null },
 ): Promise<CallData<'pay.create'>> => {
   if (subject.sale === 'course')
     return call('course.order', {
       body: { ...purchase, appExamId: appExamIdOf(place), course: subject.course },
     })
   if (subject.sale === 'plan') {
+    if (!seenPlan) throw new Error('A plan was ordered before its price was shown.')
     const { plan: code, skipTrial, zone } = subject
-    const body = { ...purchase, appExamId: appExamIdOf(place), code, zone }
+    const body = { ...purchase, appExamId: appExamIdOf(place), code, zone, seenPlan }
     return subject.replaces
       ? call('subscription.change', { body })
       : call('plan.pay', { body: { ...body, skipTrial } })

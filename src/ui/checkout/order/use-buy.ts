@@ -11,7 +11,7 @@ import { removeInTab, storeInTab } from '@/ui/browser/tab-storage'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
 import { type PromoRefusal, promoRefusalOf } from '../promo/promo-refusal'
-import { createOrder, type OrderSubject } from './order-subject'
+import { createOrder, type OrderSubject, type seenPlanOf } from './order-subject'
 
 /** The key, under `pay`, of what is said when an order did not come about. */
 export type BuyWords =
@@ -25,6 +25,7 @@ type Purchase = {
   promoCode: string | null
   boxes: PolicyBox[]
   seenTotal: { amount: number; currency: string }
+  seenPlan: ReturnType<typeof seenPlanOf>
   /** The text of the box as the buyer had it before them. */
   shown: string
 }

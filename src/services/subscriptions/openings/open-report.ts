@@ -60,11 +60,11 @@ export const openReportByPlan = async (deps: Deps, { sitting, viewer }: Asked): 
     const { db } = transaction
     await lockSitting(db, sitting.id)
     const plan = await lockOwnPlan(deps, { transaction, customer })
-    const isOpen = await isAllOpen(deps, { db, sitting })
-    if (!isOpen) refuseUnopened({ plan, kind, measured })
+    // Undone with the rest, where the plan does not open it.
     if (sitting.customer === null)
       await addTestsIn(deps, { db, customerId: customer, numbers: [sitting.number], viewer })
-    if (isOpen) return { opened: true }
+    if (await isAllOpen(deps, { db, sitting })) return { opened: true }
+    refuseUnopened({ plan, kind, measured })
     const placed = await db.select({ id: orders.id }).from(orders).where(eq(orders.sitting, sitting.id))
     await closeOrders(deps, { db, ids: placed.map(({ id }) => id) })
     const at = plan.now.toISOString()

@@ -58,8 +58,9 @@ export const openReportByPlan = async (deps: Deps, { sitting, viewer }: Asked): 
   const measured = await isMeasured(deps.payload.db.drizzle, sitting.id)
   return inTransaction(deps, async (transaction) => {
     const { db } = transaction
-    await lockSitting(db, sitting.id)
+    // The customer first, as everywhere: the test may not be theirs yet.
     const plan = await lockOwnPlan(deps, { transaction, customer })
+    await lockSitting(db, sitting.id)
     // Undone with the rest, where the plan does not open it.
     if (sitting.customer === null)
       await addTestsIn(deps, { db, customerId: customer, numbers: [sitting.number], viewer })

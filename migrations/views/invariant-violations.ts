@@ -140,7 +140,7 @@ UNION ALL
 SELECT 'plan_paid_and_not_begun', o."number", o."status"::text
   FROM "orders" o
   WHERE o."tier"::text = 'plan' AND o."subscription_id" IS NULL AND o."status" = 'paid' AND o."paid_at" < now() - interval '15 minutes'
-    AND NOT EXISTS (SELECT FROM "anomalies" n WHERE n."order_id" = o."id" AND n."kind" = 'bought_twice')
+    AND NOT EXISTS (SELECT FROM "anomalies" n WHERE n."order_id" = o."id" AND n."kind" IN ('bought_twice', 'plan_billed_otherwise'))
 
 -- I5: the price is the quote that was pinned, and what is asked for is the price
 UNION ALL

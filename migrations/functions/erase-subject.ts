@@ -38,7 +38,7 @@ BEGIN
   UPDATE "orders" SET "email" = "erased_text"("email", secret), "tracking" = NULL, "updated_at" = at WHERE "id" = ANY (of_orders);
   DELETE FROM "subscription_openings" WHERE "subscription_id" IN (SELECT "id" FROM "subscriptions" WHERE "customer_id" = customer);
   -- What staff wrote, as of refunds.
-  UPDATE "subscription_events" SET "detail" = "detail" - 'note', "updated_at" = at
+  UPDATE "subscription_events" SET "detail" = "detail" - 'note', "updated_at" = "erase_subject"."at"
     WHERE "subscription_id" IN (SELECT "id" FROM "subscriptions" WHERE "customer_id" = customer);
   UPDATE "subscriptions" SET "email" = "erased_text"("email", secret), "customer_id" = NULL, "updated_at" = at
     WHERE "customer_id" = customer;

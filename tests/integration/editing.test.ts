@@ -195,6 +195,36 @@ describe('a question', () => {
     expect((await editor.json<Question>(path)).options).toEqual(question.options)
     expect((await editor.json<Question>(`${path}?draft=true`)).options).toHaveLength(2)
   })
+
+  it('whose key is not what the solver finds is refused, and asked as it was', async () => {
+    const question = await find<Question>('/api/questions?limit=1&sort=position')
+    const path = `/api/questions/${question.id}`
+    const refusal = await refusalOf(
+      await patch(path, { key: (question.key % question.options.length) + 1, _status: 'published' }),
+    )
+    expect(refusal).toEqual({
+      status: 400,
+      fields: [
+        expect.objectContaining({
+          path: 'key',
+          message: expect.stringMatching(new RegExp(`solver finds: option ${question.key}\\b`)),
+        }),
+      ],
+    })
+    expect(await editor.json<Question>(path)).toMatchObject({ key: question.key, _status: 'published' })
+  })
+
+  it('of a difficulty that its drawing does not let expect is published with a reason, which is kept', async () => {
+    const question = await find<Question>('/api/questions?limit=1&sort=position')
+    const path = `/api/questions/${question.id}`
+    const b = question.b > 0 ? -5.5 : 5.5
+    const refusal = await refusalOf(await patch(path, { b, _status: 'published' }))
+    expect([refusal.status, refusal.fields.map((field) => field.path)]).toEqual([400, ['difficultyReason']])
+    undo.push(() => publish(path, { b: question.b, difficultyReason: null }))
+    const difficultyReason = 'Measured with 900 takers.'
+    await publish(path, { b, difficultyReason })
+    expect(await editor.json(path)).toMatchObject({ b, difficultyReason })
+  })
 })
 
 describe('the panel beside a form', () => {

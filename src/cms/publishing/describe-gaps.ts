@@ -3,7 +3,7 @@ import { isLocale } from '@/domain/locale/locales'
 import type { Gap } from '@/domain/publishing/gap'
 import { COLOUR_TOKENS, type ColourToken } from '@/domain/theme/contrast'
 import { wordsForCode } from '../admin/codes/words-for-code'
-import type { AdminLanguage } from '../admin/words/languages'
+import { type AdminLanguage, tagOfLanguage } from '../admin/words/languages'
 import { say } from '../admin/words/say'
 import { isRow, type Label, leavesOf } from './leaves'
 
@@ -36,6 +36,8 @@ const inLanguage = ({ label, row }: Label, language: string): string => {
 const named =
   ({ code }: Gap, language: string) =>
   (what: string): string => {
+    if (code === 'unexplained_difficulty')
+      return new Intl.NumberFormat(tagOfLanguage(language)).format(Number(what))
     if (code === 'missing_legal') return wordsForCode({ name: 'linkCode', code: what, language })
     if (code !== 'unreadable_theme') return what
     return what

@@ -348,6 +348,24 @@ describe('the panel beside a form', () => {
   })
 })
 
+describe('who uses a document', () => {
+  const isPublic = async (kind: string, id: string) => {
+    const answer = await done(send('POST', '/api/admin/uses', { kind, id }))
+    return ((await answer.json()) as { data: { isPublic: boolean } }).data.isPublic
+  }
+
+  it('visitors do, of a page that no other document names', async () => {
+    const advert = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    expect(await isPublic('landing-pages', advert.id)).toBe(true)
+    const created = await done(
+      send('POST', '/api/questions?draft=true', { name: 'An idea', _status: 'draft' }),
+    )
+    const { doc } = (await created.json()) as { doc: Question }
+    undo.push(() => editor.fetch(`/api/questions/${doc.id}`, { method: 'DELETE' }))
+    expect(await isPublic('questions', doc.id)).toBe(false)
+  })
+})
+
 describe('duplicating a landing page', () => {
   const read = (id: string, locale: Locale) =>
     editor.json<LandingPage>(`/api/landing-pages/${id}?draft=true&locale=${locale}&fallback-locale=none`)

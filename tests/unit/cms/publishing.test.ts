@@ -76,14 +76,19 @@ describe('what the texts of a document say', () => {
 
 describe('the panel beside a form', () => {
   const place = { path: 'title', where: ['Title'], sentence: 'So.', locales: [] }
-  it.each([
-    ['refused', { gaps: [place], warnings: [], tried: true }],
-    ['refused', { gaps: [place], warnings: [place], tried: false }],
-    ['untried', { gaps: [], warnings: [place], tried: false }],
-    ['warned', { gaps: [], warnings: [place], tried: true }],
-    ['clear', { gaps: [], warnings: [], tried: true }],
-  ])('says %s of %j', (outcome, found) => {
-    expect(outcomeOf(found)).toBe(outcome)
+  const found = { gaps: [], warnings: [], tried: true, failed: null }
+  const refused = { ...found, gaps: [place], warnings: [place], tried: false }
+  it.each<[string, Parameters<typeof outcomeOf>[0]]>([
+    ['checking', { phase: 'checking', found: null }],
+    ['checking', { phase: 'checking', found }],
+    ['refused', { phase: 'checking', found: refused }],
+    ['refused', { phase: 'done', of: '', found: refused }],
+    ['untried', { phase: 'done', of: '', found: { ...found, warnings: [place], tried: false } }],
+    ['warned', { phase: 'done', of: '', found: { ...found, warnings: [place] } }],
+    ['clear', { phase: 'done', of: '', found }],
+    ['unreachable', { phase: 'failed' }],
+  ])('says %s of %j', (outcome, reading) => {
+    expect(outcomeOf(reading)).toBe(outcome)
   })
 })
 

@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@p
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect } from 'react'
 import type { Completeness } from '@/cms/publishing/read-completeness'
-import { useStaffAnswer } from '../use-staff-answer'
+import { type StaffAnswer, useStaffAnswer } from '../use-staff-answer'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
 import { outcomeOf } from './outcome-of'
@@ -36,18 +36,7 @@ export function CompletenessPanel() {
         </p>
       )}
       <div aria-live="polite">
-        {reading.phase === 'failed' && (
-          <p className={styles.quiet}>
-            {words('publishing.unreachable')}{' '}
-            <button type="button" className={styles.again} onClick={again}>
-              {words('publishing.again')}
-            </button>
-          </p>
-        )}
-        {reading.phase === 'checking' && !found && (
-          <p className={styles.quiet}>{words('publishing.checking')}</p>
-        )}
-        {found && <Verdict found={found} />}
+        <Verdict reading={reading} again={again} />
       </div>
       {found && <PlaceList places={found.gaps} />}
       {found && found.warnings.length > 0 && (
@@ -62,19 +51,34 @@ export function CompletenessPanel() {
   )
 }
 
-function Verdict({ found }: { found: Completeness }) {
+function Verdict({ reading, again }: { reading: StaffAnswer<Completeness>; again: () => void }) {
   const words = useWords()
-  const outcome = outcomeOf(found)
-  if (outcome === 'refused')
-    return <p className={styles.count}>{words('publishing.count', { count: found.gaps.length })}</p>
-  if (outcome === 'untried') return <p className={styles.quiet}>{words('publishing.busy')}</p>
-  if (outcome === 'warned')
-    return <p className={styles.warned}>{words('publishing.passes', { count: found.warnings.length })}</p>
-  return (
-    <p className={styles.complete}>
-      <span aria-hidden="true">✓</span> {words('publishing.complete')}
-    </p>
-  )
+  const { gaps = [], warnings = [] } = (reading.phase !== 'failed' && reading.found) || {}
+  switch (outcomeOf(reading)) {
+    case 'unreachable':
+      return (
+        <p className={styles.quiet}>
+          {words('publishing.unreachable')}{' '}
+          <button type="button" className={styles.again} onClick={again}>
+            {words('publishing.again')}
+          </button>
+        </p>
+      )
+    case 'checking':
+      return <p className={styles.quiet}>{words('publishing.checking')}</p>
+    case 'refused':
+      return <p className={styles.count}>{words('publishing.count', { count: gaps.length })}</p>
+    case 'untried':
+      return <p className={styles.quiet}>{words('publishing.busy')}</p>
+    case 'warned':
+      return <p className={styles.warned}>{words('publishing.passes', { count: warnings.length })}</p>
+    case 'clear':
+      return (
+        <p className={styles.complete}>
+          <span aria-hidden="true">✓</span> {words('publishing.complete')}
+        </p>
+      )
+  }
 }
 
 const dateIn = (at: string, language: string): string =>

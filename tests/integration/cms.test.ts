@@ -289,18 +289,20 @@ describe('a question that is changed', () => {
     const before = await list(visitor)
     const count = (await versions()).length
 
-    const panels = question.panels.map((row, index) =>
-      index === 0 ? { ...row, panel: { lines: 4095 } } : row,
+    // A wrong option, so that the right one still follows from the panels.
+    const wrong = question.key === 1 ? 1 : 0
+    const options = question.options.map((row, index) =>
+      index === wrong ? { ...row, panel: { lines: 4095 } } : row,
     )
-    undo.push(() => publish(`/api/questions/${question.id}`, { panels: question.panels }))
-    await publish(`/api/questions/${question.id}`, { panels })
+    undo.push(() => publish(`/api/questions/${question.id}`, { options: question.options }))
+    await publish(`/api/questions/${question.id}`, { options })
 
     expect((await versions()).length).toBe(count + 1)
     expect(await list(visitor)).toEqual(before)
     const next = newVisitor()
     await startSitting(next)
-    expect((await list(next))?.panels[0]).toEqual({ lines: 4095 })
-    expect(before?.panels[0]).not.toEqual({ lines: 4095 })
+    expect((await list(next))?.options).toContainEqual({ lines: 4095 })
+    expect(before?.options).not.toContainEqual({ lines: 4095 })
   })
 
   it('in its name only makes no new version', async () => {

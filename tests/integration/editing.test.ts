@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { connectJobs, type Jobs } from '@/gateways/jobs/jobs'
 import type { LandingPage, Protocol, Question, Skus } from '@/payload-types'
 import type { AdminClient } from '../support/admin'
-import { query } from '../support/database'
+import { holding, query } from '../support/database'
 import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { localPayload } from './support/local-payload'
@@ -195,26 +195,56 @@ describe('a question', () => {
     expect((await editor.json<Question>(path)).options).toEqual(question.options)
     expect((await editor.json<Question>(`${path}?draft=true`)).options).toHaveLength(2)
   })
+
+  it('whose key is not what the solver finds is refused, and asked as it was', async () => {
+    const question = await find<Question>('/api/questions?limit=1&sort=position')
+    const path = `/api/questions/${question.id}`
+    const refusal = await refusalOf(
+      await patch(path, { key: (question.key % question.options.length) + 1, _status: 'published' }),
+    )
+    expect(refusal).toEqual({
+      status: 400,
+      fields: [
+        expect.objectContaining({
+          path: 'key',
+          message: expect.stringMatching(new RegExp(`solver finds: option ${question.key}\\b`)),
+        }),
+      ],
+    })
+    expect(await editor.json<Question>(path)).toMatchObject({ key: question.key, _status: 'published' })
+  })
+
+  it('of a difficulty that its drawing does not let expect is published with a reason, which is kept', async () => {
+    const question = await find<Question>('/api/questions?limit=1&sort=position')
+    const path = `/api/questions/${question.id}`
+    const b = question.b > 0 ? -5.5 : 5.5
+    const refusal = await refusalOf(await patch(path, { b, _status: 'published' }))
+    expect([refusal.status, refusal.fields.map((field) => field.path)]).toEqual([400, ['difficultyReason']])
+    undo.push(() => publish(path, { b: question.b, difficultyReason: null }))
+    const difficultyReason = 'Measured with 900 takers.'
+    await publish(path, { b, difficultyReason })
+    expect(await editor.json(path)).toMatchObject({ b, difficultyReason })
+  })
 })
 
 describe('the panel beside a form', () => {
-  type Found = {
-    data: { gaps: { code: string; path: string; where: string[]; sentence: string }[]; failed: unknown }
+  type Place = { path: string; where: string[]; sentence: string; locales: string[] }
+  type Found = { gaps: Place[]; warnings: Place[]; tried: boolean; failed: unknown }
+  type Asked = { collection: string; id?: string | null; locale?: Locale; form: object }
+  const askOf = async ({ collection, id = null, locale = 'EN', form }: Asked) => {
+    const answer = await done(send('POST', '/api/editing/completeness', { collection, id, locale, form }))
+    return ((await answer.json()) as { data: Found }).data
   }
-  const ask = async (form: object, locale: Locale = 'EN') => {
-    const { id } = await landing()
-    const answer = await send('POST', '/api/editing/completeness', {
-      collection: 'landing-pages',
-      id,
-      locale,
-      form,
-    })
-    return ((await answer.json()) as Found).data
-  }
+  const ask = async (form: object, locale: Locale = 'EN') =>
+    askOf({ collection: 'landing-pages', id: (await landing()).id, locale, form })
+  const NOTHING = { gaps: [], warnings: [], tried: true, failed: null }
+  const sku = (tier: string) =>
+    find<Skus>(`/api/skus?where[tier][equals]=${tier}&where[exam.number][equals]=1&limit=1`)
+  const terms = () => find<Protocol>('/api/protocols?where[linkCode][equals]=terms&limit=1')
 
   it('judges what is typed, saved or not', async () => {
     const page = await landing()
-    expect(await ask(page)).toEqual({ gaps: [], failed: null })
+    expect(await ask(page)).toEqual(NOTHING)
     const typed = { ...page, title: '', theme: null, blocks: withHero(page, '') }
     expect((await ask(typed, 'KR')).gaps.map(({ path, sentence }) => [path, sentence])).toEqual([
       ['title', 'Missing in KR'],
@@ -223,9 +253,116 @@ describe('the panel beside a form', () => {
     ])
   })
 
+  it('lists empty fields beside untranslated ones', async () => {
+    const { gaps } = await askOf({ collection: 'articles', form: {} })
+    expect(gaps.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['title', 'summary', 'body', 'category', 'author', 'publishedAt']),
+    )
+  })
+
+  it('tries to publish, and finds what only the database knows; nothing of it is stored', async () => {
+    const { id, ...form } = await sku('sku1')
+    const stored = () =>
+      query(
+        `select updated_at, tier, (select count(*) from _skus_v where parent_id = skus.id) as versions
+         from skus where id = $1`,
+        [id],
+      )
+    const before = await stored()
+    expect(await askOf({ collection: 'skus', id, form })).toEqual(NOTHING)
+    const { gaps } = await askOf({ collection: 'skus', id, form: { ...form, tier: 'sku2' } })
+    expect(gaps).toEqual([expect.objectContaining({ path: 'tier', where: ['Tier'] })])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('says what public pages would lose', async () => {
+    const { id, ...form } = await find<LandingPage>(
+      '/api/landing-pages?where[variant][equals]=test_center&limit=1',
+    )
+    const asked = { collection: 'landing-pages', id, form: { ...form, variant: 'founder' } }
+    expect((await askOf(asked)).gaps).toEqual([
+      expect.objectContaining({ path: '', sentence: expect.stringMatching(/public address would change/) }),
+    ])
+  })
+
+  it('says the solver’s word as publishing does', async () => {
+    const { id, ...form } = await find<Question>('/api/questions?limit=1&sort=position')
+    const key = (form.key % form.options.length) + 1
+    const { gaps } = await askOf({ collection: 'questions', id, form: { ...form, key } })
+    expect(gaps.map(({ path }) => path)).toEqual(['key'])
+    const refusal = await refusalOf(await patch(`/api/questions/${id}`, { key, _status: 'published' }))
+    expect(refusal.fields.map(({ path, message }) => [path, message])).toEqual(
+      gaps.map(({ path, sentence }) => [path, sentence]),
+    )
+  })
+
+  it('warns of a price that is a hundred times what is public', async () => {
+    const { id, ...form } = await sku('sku1')
+    const at = form.prices.findIndex(({ currency }) => currency === 'USD')
+    const prices = form.prices.map((price, index) =>
+      index === at ? { ...price, amount: price.amount * 100 } : price,
+    )
+    expect(await askOf({ collection: 'skus', id, form: { ...form, prices } })).toEqual({
+      ...NOTHING,
+      warnings: [
+        expect.objectContaining({
+          path: `prices.${at}.amount`,
+          sentence: expect.stringContaining('(+9,900%)'),
+        }),
+      ],
+    })
+  })
+
+  it('warns of terms that change and keep their version', async () => {
+    const { id, ...form } = await terms()
+    const ofVersion = async (version: string) => {
+      const asked = { collection: 'protocols', id, form: { ...form, title: 'Quite other terms', version } }
+      return (await askOf(asked)).warnings.map(({ path }) => path)
+    }
+    expect(await ofVersion(form.version)).toEqual(['version'])
+    expect(await ofVersion(`${form.version}-next`)).toEqual([])
+  })
+
+  it('warns of a text that was copied from English', async () => {
+    const { id, ...form } = await terms()
+    const asked = { collection: 'protocols', id, locale: 'DE', form: { ...form, version: 'next' } } as const
+    expect((await askOf(asked)).warnings).toContainEqual({
+      path: 'content',
+      where: [expect.any(String)],
+      sentence: 'The same as in English: DE',
+      locales: ['DE'],
+    })
+  })
+
+  it('is not green while somebody else publishes: it has not been tried', async () => {
+    const page = await landing()
+    await holding(["select pg_advisory_xact_lock(hashtext('publishing'))", []], async () => {
+      expect(await ask(page)).toEqual({ ...NOTHING, tried: false })
+    })
+    expect(await ask(page)).toEqual(NOTHING)
+  })
+
   it('knows no other collection', async () => {
     const body = { collection: 'orders', id: null, locale: 'EN', form: {} }
     expect((await send('POST', '/api/editing/completeness', body)).status).toBe(404)
+  })
+})
+
+describe('who uses a document', () => {
+  const isPublic = async (kind: string, id: string) => {
+    const answer = await done(send('POST', '/api/admin/uses', { kind, id }))
+    return ((await answer.json()) as { data: { isPublic: boolean } }).data.isPublic
+  }
+
+  it('visitors do, of a page that no other document names', async () => {
+    const advert = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    expect(await isPublic('landing-pages', advert.id)).toBe(true)
+    const created = await done(
+      send('POST', '/api/questions?draft=true', { name: 'An idea', _status: 'draft' }),
+    )
+    const { doc } = (await created.json()) as { doc: Question }
+    undo.push(() => editor.fetch(`/api/questions/${doc.id}`, { method: 'DELETE' }))
+    expect(await isPublic('questions', doc.id)).toBe(false)
   })
 })
 

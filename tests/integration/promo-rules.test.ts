@@ -287,21 +287,38 @@ describe('a limit', () => {
   })
 })
 
-describe('a code that is deleted', () => {
-  it('leaves the order that holds it at its price, and it can be paid', async () => {
+describe('a code that an editor is done with', () => {
+  const idOf = async (code: string): Promise<string> => {
+    const [row] = await query<{ id: string }>('select id from promo_codes where code = $1', [code])
+    if (!row) throw new Error(`There is no code ${code}.`)
+    return row.id
+  }
+
+  it('is not deleted once an order was made with it: it can be ended', async () => {
     const code = await newCode(20)
     const placed = await placedWith(await newBuyer('promo'), code)
-    const admin = await signIn()
-    const [row] = await query<{ id: string }>('select id from promo_codes where code = $1', [code])
-    expect((await admin.fetch(`/api/promo-codes/${row?.id}`, { method: 'DELETE' })).status).toBe(200)
-    expect(await priceWith(placed, { promoCode: code })).toMatchObject({ message: 'promoUnknown' })
-    await pay(await open(placed))
-    await waitUntilPaid(placed.orderNumber)
-    expect(await orderRow(placed.orderNumber)).toMatchObject({
-      promo: null,
-      total: placed.quote.total,
-      discounts: [{ kind: 'promo', label: code }],
+    const [admin, id] = [await signIn(), await idOf(code)]
+    const refused = await admin.fetch(`/api/promo-codes/${id}`, { method: 'DELETE' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^Not deleted, because orders were made with it/) }],
     })
+    const uses = await admin.fetch('/api/admin/uses', {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'promo-codes', id }),
+    })
+    expect(await uses.json()).toMatchObject({ data: { uses: [{ title: 'Orders' }] } })
+
+    const endsAt = new Date(Date.now() - HOUR).toISOString()
+    await admin.json(`/api/promo-codes/${id}`, { method: 'PATCH', body: JSON.stringify({ endsAt }) })
+    expect(await priceWith(placed, { promoCode: code })).toMatchObject({ message: 'promoExpired' })
+    expect((await orderRow(placed.orderNumber)).promo).toBe(id)
+  })
+
+  it('is deleted while nobody has used it', async () => {
+    const code = await newCode(20)
+    const admin = await signIn()
+    expect((await admin.fetch(`/api/promo-codes/${await idOf(code)}`, { method: 'DELETE' })).status).toBe(200)
   })
 })
 

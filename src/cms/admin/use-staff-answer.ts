@@ -17,9 +17,11 @@ const PAUSE_MS = 600
 export const useStaffAnswer = <Data>({
   path,
   body,
+  pauseMs = PAUSE_MS,
 }: {
   path: string
   body: string
+  pauseMs?: number
 }): { reading: StaffAnswer<Data>; again: () => void } => {
   const [round, setRound] = useState(0)
   const [reading, setReading] = useState<StaffAnswer<Data>>({ phase: 'checking', found: null })
@@ -30,12 +32,12 @@ export const useStaffAnswer = <Data>({
     const timer = setTimeout(async () => {
       const found = await ask<Data>({ path, body, signal: stop.signal })
       if (!stop.signal.aborted) setReading(found ? { phase: 'done', found, of: body } : { phase: 'failed' })
-    }, PAUSE_MS)
+    }, pauseMs)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [path, body, round])
+  }, [path, body, pauseMs, round])
   const again = useCallback(() => setRound((before) => before + 1), [])
   return { reading, again }
 }

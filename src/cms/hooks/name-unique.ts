@@ -1,20 +1,12 @@
-import type { CollectionAfterErrorHook } from 'payload'
-import { isRow, type Label, leavesOf, rowsOf } from '../publishing/leaves'
+import type { CollectionAfterErrorHook, Field } from 'payload'
+import { isRow, type Label, leavesOf, type Row, rowsOf } from '../publishing/leaves'
 
 /** The database says which columns must be unique together; a colleague reads what these fields are called. */
 export const nameUnique: CollectionAfterErrorHook = ({ collection, req, result }) => {
   const errors = result?.errors ?? []
   const nameless = errors.some(({ data }) => columnsOf(data).length > 0)
   if (!nameless || !collection) return undefined
-  const labels = new Map(
-    leavesOf({ fields: collection.fields, value: {} }).map(({ path, trail }) => [path, trail.at(-1)]),
-  )
-  const named = (row: Record<string, unknown>) => {
-    if (row.label || typeof row.path !== 'string') return row
-    const fields = row.path.split(',').map(fieldOf)
-    const label = fields.map((field) => inLanguage(labels.get(field), req.i18n.language) ?? field).join(', ')
-    return { ...row, path: fields.at(-1), label }
-  }
+  const named = (row: Row) => namedUnique({ row, fields: collection.fields, language: req.i18n.language })
   return {
     response: {
       ...result,
@@ -28,6 +20,19 @@ export const nameUnique: CollectionAfterErrorHook = ({ collection, req, result }
     },
   }
 }
+
+/** One of the errors: with the last of the fields that must be unique together, and what all of them are called. */
+export const namedUnique = ({ row, fields, language }: Named): Row => {
+  if (row.label || !row.tableName || typeof row.path !== 'string') return row
+  const labels = new Map(
+    leavesOf({ fields, value: {} }).map(({ path, trail }) => [path, trail.at(-1)] as const),
+  )
+  const names = row.path.split(',').map(fieldOf)
+  const label = names.map((name) => inLanguage(labels.get(name), language) ?? name).join(', ')
+  return { ...row, path: names.at(-1), label }
+}
+
+type Named = { row: Row; fields: readonly Field[]; language: string }
 
 const columnsOf = (data: unknown): unknown[] =>
   isRow(data) ? rowsOf(data.errors).filter(({ label, tableName }) => !label && tableName) : []

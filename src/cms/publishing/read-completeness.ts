@@ -2,26 +2,46 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/locale/locales'
 import { completenessOf } from '@/domain/publishing/completeness'
 import { PUBLISH_FAILED, publishRef } from '@/domain/publishing/scheduled'
-import { describeGaps, type GapInWords } from './describe-gaps'
+import { describeGaps, type PlaceInWords, whereIs } from './describe-gaps'
 import type { Row } from './leaves'
 import { ownLocale, readInAllLocales } from './read-in-all-locales'
 import { readSubject } from './read-subject'
+import { readWarnings } from './read-warnings'
+import type { Refusal } from './try-publishing'
 import { withForm } from './with-form'
 
-type What = { req: PayloadRequest; collection: string; id: string | null; locale: Locale; form: Row }
+type What = {
+  req: PayloadRequest
+  collection: string
+  id: string | null
+  locale: Locale
+  form: Row
+  /** Publishes the form and takes it back: what that was refused with. */
+  attempt: () => Promise<Refusal[] | 'busy'>
+}
 export type Completeness = {
-  gaps: GapInWords[]
+  /** Everything that publishing would refuse. */
+  gaps: PlaceInWords[]
+  /** What it would not refuse, and should be looked at. */
+  warnings: PlaceInWords[]
+  /** Publishing was tried. If not, somebody else was publishing, and what it would refuse beside the gaps is not known. */
+  tried: boolean
   /** What was to happen at a set time was refused, and nobody has published since. `why`: what it was refused with, where it was to go offline. */
   failed: { at: string; why: string | null } | null
 }
 
-/** What a form lacks, and whether publishing it at a set time has failed; null: no such collection or document. */
+/**
+ * What a form would be refused with if it were published, and what should be looked at before; and whether publishing it
+ * at a set time has failed. Null: no such collection or document. Payload refuses in rounds, first empty fields, then what
+ * must be unique, then our rules; so the gaps are read beside the attempt, which ends with the first round that fails.
+ */
 export const readCompleteness = async ({
   req,
   collection,
   id,
   locale,
   form,
+  attempt,
 }: What): Promise<Completeness | null> => {
   const config = req.payload.collections[collection as CollectionSlug]?.config
   if (!config?.versions?.drafts) return null
@@ -30,10 +50,34 @@ export const readCompleteness = async ({
   const { fields } = config
   const doc = withForm({ fields, stored, form, locale })
   const gaps = completenessOf(await readSubject({ collection: config, doc, req }))
+  const at = { fields, doc, language: req.i18n.language }
+  const warnings = await readWarnings({ collection: config, id, doc, req })
+  const attempted = await attempt()
   return {
-    gaps: describeGaps({ gaps, fields, doc, language: req.i18n.language }),
+    gaps: [...describeGaps({ ...at, gaps }), ...describeRefusals({ ...at, gaps, attempted })],
+    warnings,
+    tried: attempted !== 'busy',
     failed: id ? await readFailure({ req, ref: publishRef({ collection, id }) }) : null,
   }
+}
+
+type Attempted = Parameters<typeof whereIs>[0] & {
+  gaps: readonly { path: string }[]
+  attempted: Refusal[] | 'busy'
+}
+
+/** Without what the gaps have said of the same field, in more words. */
+const describeRefusals = ({ gaps, attempted, ...at }: Attempted): PlaceInWords[] => {
+  if (attempted === 'busy') return []
+  const where = whereIs(at)
+  return attempted
+    .filter(({ path }) => !gaps.some((gap) => gap.path === path))
+    .map(({ path, message, label }) => ({
+      path,
+      where: where(path, label || path),
+      sentence: message,
+      locales: [],
+    }))
 }
 
 const readFailure = async ({ req, ref }: { req: PayloadRequest; ref: string }) => {

@@ -56,6 +56,8 @@ const SURROUNDINGS: Record<string, Read> = {
       options: rowsOf(doc.options).map(({ panel }) => panel),
       key: doc.key,
       rules: doc.rules,
+      b: doc.b,
+      difficultyReason: doc.difficultyReason,
     },
   }),
 }

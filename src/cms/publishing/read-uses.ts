@@ -1,7 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { usesOf } from '@/domain/publishing/lost-needs'
 import { standInsOf } from '@/domain/publishing/stand-ins'
-import type { Ref, World } from '@/domain/publishing/world'
+import { isLive, type Ref, type World } from '@/domain/publishing/world'
 import { describeUses, titlesOf, type UseInWords } from './describe-uses'
 import { readWorld } from './read-world'
 
@@ -9,6 +9,8 @@ export type Uses = {
   uses: (UseInWords & { live: boolean })[]
   /** How many others of the same kinds there are. */
   more: number
+  /** Visitors see it, whoever uses it. Of what has no drafts nothing is said: it shows where it is used. */
+  isPublic: boolean
   /** What can stand in for it wherever an editor named it. */
   standIns: { id: string; title: string }[]
   /** Once nothing names it any more; what records name stays. */
@@ -21,14 +23,19 @@ export const readUses = async ({ kind, id, req }: Ref & { req: PayloadRequest })
   const found = usesOf(world, { kind, id })
   const shown = someOfEachKind(found)
   const uses = await describeUses({ needs: shown, req })
+  const own = world.things.find((thing) => thing.kind === kind && thing.id === id)
   const isNamed = found.some(({ user }) => !user.record)
   return {
     uses: uses.map((use, index) => ({ ...use, live: shown[index]?.live ?? false })),
     more: found.length - shown.length,
+    isPublic: Boolean(hasDrafts(kind, req) && own && isLive(own)),
     standIns: isNamed ? await readStandIns({ world, kind, id, req }) : [],
     mayGo: !found.some(({ user }) => user.record),
   }
 }
+
+const hasDrafts = (kind: string, { payload }: PayloadRequest): boolean =>
+  Boolean(payload.collections[kind as CollectionSlug]?.config.versions?.drafts)
 
 const EACH = 5
 

@@ -32,8 +32,6 @@ export const EXCEPTIONS = {
   leftOut: [
     // Its order names the same SKU.
     'entitlements.sku',
-    // A promo code may be deleted: an order holds the discount itself.
-    'orders.promo',
   ],
 } as const satisfies Exceptions
 

@@ -27,10 +27,23 @@ const documents = ({ kind, relations }: Of): SQL => {
     ${FACTS[kind as CollectionSlug] ?? object([])} as facts, false as record from ${table}`
 }
 
-/** One row for all records that name the same documents: there are millions. Of several relations none is empty. */
+/**
+ * One row for all records that name the same documents: there are millions. Relations that every record has are looked
+ * for together; one that a record may lack by itself, or records without it would not be found.
+ */
 const recordsOf = ({ kind, relations }: Of): SQL => {
+  const alone = relations.filter(mayBeEmpty)
+  const together = relations.filter((relation) => !alone.includes(relation))
+  const groups = [together, ...alone.map((relation) => [relation])].filter((group) => group.length > 0)
+  return sql.join(
+    groups.map((group) => recordsNaming({ kind, relations: group })),
+    sql` union all `,
+  )
+}
+
+const recordsNaming = ({ kind, relations }: Of): SQL => {
   const table = tableOf(kind)
-  const stored = relations.filter((relation) => !(keyOf(relation) in DERIVED))
+  const stored = relations.filter((relation) => !isDerived(relation))
   const idOf = (field: string) => sql`${sql.identifier(field)}.id`
   const ids = stored.map(({ field }) => idOf(field))
   const named = stored.map(({ field, to }) => sql`${tableOf(to)} as ${sql.identifier(field)}`)
@@ -39,6 +52,11 @@ const recordsOf = ({ kind, relations }: Of): SQL => {
   return sql`select ${kind}::text, concat_ws(' ', ${list(ids)}), true, ${object(refs)}, ${object([])}, true
     from ${list(named)} where exists (select 1 from ${table} where ${sql.join(naming, sql` and `)})`
 }
+
+const isDerived = (relation: Relation): boolean => keyOf(relation) in DERIVED
+
+const mayBeEmpty = (relation: Relation): boolean =>
+  !isDerived(relation) && !(columnOf(relation) as { notNull?: boolean }).notNull
 
 type Ref = readonly [field: string, ids: SQLWrapper]
 

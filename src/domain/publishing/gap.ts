@@ -11,6 +11,10 @@ export type GapCode =
   | 'missing_key'
   | 'same_options'
   | 'dealt_on_diagonals'
+  | 'no_answer'
+  | 'several_answers'
+  | 'another_key'
+  | 'unexplained_difficulty'
   | 'key_twice'
   | 'unknown_scale'
   | 'empty_scale'
@@ -24,6 +28,6 @@ export type Gap = {
   code: GapCode
   /** Where, as forms name it: `blocks.2.items.0.title`. */
   path: string
-  /** What lacks there: locales, kinds of legal pages, pairs of colours, currencies, or places counted from 1. */
+  /** What lacks there: locales, kinds of legal pages, pairs of colours, currencies, places counted from 1, or a forecast. */
   what: string[]
 }

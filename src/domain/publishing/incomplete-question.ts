@@ -3,19 +3,26 @@ import { parseRules } from '../matrices/explain/parse-rules'
 import { parsePanel } from '../matrices/panel'
 import { dealsOnDiagonals } from '../matrices/solve/deals-on-diagonals'
 import type { Gap } from './gap'
+import { questionProof } from './question-proof'
 
 export type DraftQuestion = {
   panels: readonly unknown[]
   options: readonly unknown[]
   key: unknown
   rules?: unknown
+  b?: unknown
+  difficultyReason?: unknown
 }
 
 const PANELS = 8
 const OPTIONS = 6
 
-/** A question that can be asked: eight panels, six options that differ, which of them is right, and only one that is. */
-export const incompleteQuestion = ({ panels, options, key, rules }: DraftQuestion): Gap[] => {
+/**
+ * A question that can be asked: eight panels, six options that differ, which of them is right, and only one that is. The
+ * solver is asked about what is whole otherwise.
+ */
+export const incompleteQuestion = ({ rules, ...question }: DraftQuestion): Gap[] => {
+  const { panels, options, key } = question
   const gaps: Gap[] = []
   for (const [path, given, count] of [
     ['panels', panels, PANELS],
@@ -31,7 +38,7 @@ export const incompleteQuestion = ({ panels, options, key, rules }: DraftQuestio
   const drawn = panels.map(parsePanel).filter((panel) => panel !== null)
   if (dealsOnDiagonals({ panels: drawn, rules: parseRules(rules) }))
     gaps.push({ code: 'dealt_on_diagonals', path: 'panels', what: [] })
-  return gaps
+  return gaps.length > 0 ? gaps : questionProof({ ...question, key: Number(key) })
 }
 
 const undrawn = (given: readonly unknown[], count: number): string[] =>

@@ -8,6 +8,8 @@ export type Why =
   | 'unpublished'
   /** Orders name it. */
   | 'sold'
+  /** Orders were made with it, and show whose discount they had. */
+  | 'redeemed'
   /** Other records name it. */
   | 'kept'
   /** Another document can stand in for it. */
@@ -41,7 +43,8 @@ export const whyLost = ({ lost, before, after }: Lost): { why: Why; needs: reado
 const UNTOLD: readonly string[] = ['offer', 'price', 'payment', 'kind', 'languages']
 
 const whyUsed = (used: readonly Need[], before: World): Why => {
-  if (used.some(({ user }) => user.kind === 'orders')) return 'sold'
+  const ordered = used.filter(({ user }) => user.kind === 'orders')
+  if (ordered.length > 0) return ordered.every(({ of }) => of === 'promo-codes') ? 'redeemed' : 'sold'
   if (used.some(({ user }) => user.record)) return 'kept'
   if (used.some(({ by }) => by.some((ref) => standInsOf(before, ref).length > 0))) return 'replaceable'
   return used.every((need) => isNamed(before, need)) ? 'byName' : 'unnamed'

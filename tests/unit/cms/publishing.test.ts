@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '@/cms/admin/publishing/outcome-of'
 import { collections } from '@/cms/collections'
 import { describeGaps } from '@/cms/publishing/describe-gaps'
-import { localizedTexts } from '@/cms/publishing/localized-texts'
+import { localizedTexts, saidIn } from '@/cms/publishing/localized-texts'
 import { withForm } from '@/cms/publishing/with-form'
 import { LOCALES } from '@/domain/locale/locales'
 
@@ -38,6 +39,56 @@ describe('the texts of a document', () => {
     const content = { EN: rich('Terms'), FR: rich(' '), DE: { root: { children: [] } } }
     const [, found] = localizedTexts({ fields: fieldsOf('protocols'), doc: { title: inAll('T'), content } })
     expect(found).toEqual({ path: 'content', required: true, filled: ['EN'] })
+  })
+})
+
+describe('what the texts of a document say', () => {
+  const rich = (text: string, url?: string) => ({
+    root: {
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text },
+            ...(url ? [{ type: 'link', fields: { url }, children: [{ type: 'text', text: 'here' }] }] : []),
+          ],
+        },
+      ],
+    },
+  })
+  const contentOf = (content: object) =>
+    saidIn({ fields: fieldsOf('protocols'), doc: { title: inAll('T'), content } }).find(
+      ({ path }) => path === 'content',
+    )?.said
+
+  it('is its words without their form, and where its links lead', () => {
+    const { EN, FR, DE } = contentOf({ EN: rich('Read'), FR: rich('Lisez', '/help') }) ?? {}
+    expect({ EN, FR, DE }).toEqual({ EN: 'Read', FR: 'Lisez here /help', DE: '' })
+  })
+
+  it('is the same in a text that the editor keeps in another form', () => {
+    const bold = {
+      root: { version: 1, children: [{ children: [{ type: 'text', format: 1, text: 'Read' }] }] },
+    }
+    expect(contentOf({ EN: bold })).toEqual(contentOf({ EN: rich('Read') }))
+  })
+})
+
+describe('the panel beside a form', () => {
+  const place = { path: 'title', where: ['Title'], sentence: 'So.', locales: [] }
+  const found = { gaps: [], warnings: [], tried: true, failed: null }
+  const refused = { ...found, gaps: [place], warnings: [place], tried: false }
+  it.each<[string, Parameters<typeof outcomeOf>[0]]>([
+    ['checking', { phase: 'checking', found: null }],
+    ['checking', { phase: 'checking', found }],
+    ['refused', { phase: 'checking', found: refused }],
+    ['refused', { phase: 'done', of: '', found: refused }],
+    ['untried', { phase: 'done', of: '', found: { ...found, warnings: [place], tried: false } }],
+    ['warned', { phase: 'done', of: '', found: { ...found, warnings: [place] } }],
+    ['clear', { phase: 'done', of: '', found }],
+    ['unreachable', { phase: 'failed' }],
+  ])('says %s of %j', (outcome, reading) => {
+    expect(outcomeOf(reading)).toBe(outcome)
   })
 })
 

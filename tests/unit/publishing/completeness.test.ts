@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
+import { FORM_30_BLUEPRINT } from '@/domain/matrices/generate/blueprint'
+import { generateForm } from '@/domain/matrices/generate/generate-form'
 import { completenessOf, type Subject } from '@/domain/publishing/completeness'
 import type { Gap } from '@/domain/publishing/gap'
 import { SEED_THEMES } from '@/seed/themes'
@@ -15,6 +17,9 @@ const PAPER = SEED_THEMES.paper.colours
 
 const NOTHING: Subject = { texts: [], pictures: [] }
 const QUESTION = { panels: PANELS, options: OPTIONS, key: 3 }
+const [ITEM] = generateForm({ seed: 'completeness', blueprint: FORM_30_BLUEPRINT })
+if (!ITEM) throw new Error('The blueprint is empty.')
+const WHOLE = { panels: ITEM.panels, options: ITEM.options, key: ITEM.key + 1, b: ITEM.difficulty.b }
 
 const cases: [string, Partial<Subject>, Gap[]][] = [
   ['nothing of a document without texts', {}, []],
@@ -97,7 +102,12 @@ const cases: [string, Partial<Subject>, Gap[]][] = [
     },
     [{ code: 'nothing_for_sale', path: 'exam', what: ['KRW'] }],
   ],
-  ['nothing of a whole question', { question: QUESTION }, []],
+  ['nothing of a whole question', { question: WHOLE }, []],
+  [
+    'a key that is not the solver’s answer',
+    { question: { ...WHOLE, key: (WHOLE.key % 6) + 1 } },
+    [{ code: 'another_key', path: 'key', what: [String(WHOLE.key)] }],
+  ],
   [
     'panels that are not there or not drawn, and options too many',
     {

@@ -29,7 +29,9 @@ const SHOP = worldOf(
   thing('skus', 'score', { exam: ['iq'] }, { active: true, tier: 'sku1', parts: ['iq_score'] }),
   thing('skus', 'sold', { exam: ['iq'] }, { active: true, tier: 'sku2', parts: ['iq_score'] }),
   thing('promo-codes', 'spring', { skus: ['score'] }),
+  thing('promo-codes', 'unused', { skus: ['score'] }),
   record('orders', 'sold', { sku: 'sold' }),
+  record('orders', 'spring', { promo: 'spring' }),
   record('sittings', 'iq shop', { exam: 'iq', storefront: 'shop' }),
 )
 
@@ -43,6 +45,7 @@ describe('why a change is refused', () => {
     ['a page puts on nothing', 'landing-pages', 'home', { theme: null }, 'lacking'],
     ['a draft becomes the default test', 'site-settings', 'settings', { defaultExam: 'new' }, 'unpublished'],
     ['a tier that orders name, deleted', 'skus', 'sold', GONE, 'sold'],
+    ['a code that orders were made with, deleted', 'promo-codes', 'spring', GONE, 'redeemed'],
     ['a test that was begun, deleted', 'exams', 'iq', GONE, 'kept'],
     ['a tier that a code is for, deleted', 'skus', 'score', GONE, 'byName'],
     ['a legal page, offline', 'protocols', 'terms', OFFLINE, 'unnamed'],
@@ -57,6 +60,15 @@ describe('why a change is refused', () => {
     const lost = lostNeeds(SHOP, after)
     expect(lost).not.toEqual([])
     expect(whyLost({ lost, before: SHOP, after }).why).toBe(expected)
+  })
+
+  it('is none for a code that nobody used', () => {
+    expect(
+      lostNeeds(
+        SHOP,
+        planned(SHOP, (each) => (each.id === 'unused' ? null : each)),
+      ),
+    ).toEqual([])
   })
 
   it('a draft stands in for the theme of a page: of what is lost, that is told', () => {

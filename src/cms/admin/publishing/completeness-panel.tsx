@@ -2,20 +2,20 @@
 
 import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect } from 'react'
 import type { Completeness } from '@/cms/publishing/read-completeness'
-import { useStaffAnswer } from '../use-staff-answer'
+import { type StaffAnswer, useStaffAnswer } from '../use-staff-answer'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
-import { GapItem } from './gap-item'
+import { outcomeOf } from './outcome-of'
+import { PlaceList } from './place-list'
 import styles from './publishing.module.css'
-import { useGoToField } from './use-go-to-field'
 
-/** Beside the form: everything that publishing would refuse, each a way to its place. It follows what is typed. */
+/** Beside the form: everything that publishing would refuse, and what to look at first, each a way to its place. It follows what is typed. */
 export function CompletenessPanel() {
   const words = useWords()
   const { i18n } = useTranslation()
   const { reading, again } = useCompleteness()
-  const go = useGoToField()
   const found = reading.phase === 'failed' ? null : reading.found
   const failedAt = found?.failed && dateIn(found.failed.at, i18n.language)
   return (
@@ -36,35 +36,49 @@ export function CompletenessPanel() {
         </p>
       )}
       <div aria-live="polite">
-        {reading.phase === 'failed' && (
-          <p className={styles.quiet}>
-            {words('publishing.unreachable')}{' '}
-            <button type="button" className={styles.again} onClick={again}>
-              {words('publishing.again')}
-            </button>
-          </p>
-        )}
-        {reading.phase === 'checking' && !found && (
-          <p className={styles.quiet}>{words('publishing.checking')}</p>
-        )}
-        {found?.gaps.length === 0 && (
-          <p className={styles.complete}>
-            <span aria-hidden="true">✓</span> {words('publishing.complete')}
-          </p>
-        )}
-        {found && found.gaps.length > 0 && (
-          <p className={styles.count}>{words('publishing.count', { count: found.gaps.length })}</p>
-        )}
+        <Verdict reading={reading} again={again} />
       </div>
-      {found && found.gaps.length > 0 && (
-        <ul className={styles.gaps}>
-          {found.gaps.map((gap) => (
-            <GapItem key={`${gap.code} ${gap.path}`} gap={gap} onGo={go} />
-          ))}
-        </ul>
+      {found && <PlaceList places={found.gaps} />}
+      {found && found.warnings.length > 0 && (
+        <>
+          {found.gaps.length > 0 && (
+            <p className={styles.warned}>{words('publishing.look', { count: found.warnings.length })}</p>
+          )}
+          <PlaceList places={found.warnings} />
+        </>
       )}
     </section>
   )
+}
+
+function Verdict({ reading, again }: { reading: StaffAnswer<Completeness>; again: () => void }) {
+  const words = useWords()
+  const { gaps = [], warnings = [] } = (reading.phase !== 'failed' && reading.found) || {}
+  switch (outcomeOf(reading)) {
+    case 'unreachable':
+      return (
+        <p className={styles.quiet}>
+          {words('publishing.unreachable')}{' '}
+          <button type="button" className={styles.again} onClick={again}>
+            {words('publishing.again')}
+          </button>
+        </p>
+      )
+    case 'checking':
+      return <p className={styles.quiet}>{words('publishing.checking')}</p>
+    case 'refused':
+      return <p className={styles.count}>{words('publishing.count', { count: gaps.length })}</p>
+    case 'untried':
+      return <p className={styles.quiet}>{words('publishing.busy')}</p>
+    case 'warned':
+      return <p className={styles.warned}>{words('publishing.passes', { count: warnings.length })}</p>
+    case 'clear':
+      return (
+        <p className={styles.complete}>
+          <span aria-hidden="true">✓</span> {words('publishing.complete')}
+        </p>
+      )
+  }
 }
 
 const dateIn = (at: string, language: string): string =>
@@ -72,7 +86,11 @@ const dateIn = (at: string, language: string): string =>
     new Date(at),
   )
 
-/** What the unsaved form lacks: read at first, and after each pause in typing. */
+/** Publishing is tried each time, so it waits for a longer pause in typing than others. */
+const PAUSE_MS = 1200
+const BUSY_MS = 3000
+
+/** What the unsaved form would be refused with: read at first, after each pause in typing, and again when somebody else was publishing. */
 const useCompleteness = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { code } = useLocale()
@@ -83,5 +101,16 @@ const useCompleteness = () => {
     locale: code,
     form: reduceFieldsToValues(fields, true),
   })
-  return useStaffAnswer<Completeness>({ path: '/api/editing/completeness', body })
+  const answer = useStaffAnswer<Completeness>({
+    path: '/api/editing/completeness',
+    body,
+    pauseMs: PAUSE_MS,
+  })
+  const { reading, again } = answer
+  useEffect(() => {
+    if (reading.phase !== 'done' || reading.found.tried) return
+    const timer = setTimeout(again, BUSY_MS)
+    return () => clearTimeout(timer)
+  }, [reading, again])
+  return answer
 }

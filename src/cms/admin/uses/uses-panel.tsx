@@ -7,7 +7,7 @@ import { StandIn } from './stand-in'
 import { useUses } from './use-uses'
 import styles from './uses.module.css'
 
-/** Beside the form: who needs this document, each with a way there, and what could stand in for it. */
+/** Beside the form: whether visitors see this document, who needs it, each with a way there, and what could stand in for it. */
 export function UsesPanel() {
   const words = useWords()
   const { id, collectionSlug } = useDocumentInfo()
@@ -21,7 +21,8 @@ export function UsesPanel() {
     >
       <h3 id="uses-title">{words('uses.title')}</h3>
       {found === null && <p>{words('uses.unknown')}</p>}
-      {found?.uses.length === 0 && <p>{words('uses.none')}</p>}
+      {found?.isPublic && <p>{words('uses.public')}</p>}
+      {found && !found.isPublic && found.uses.length === 0 && <p>{words('uses.none')}</p>}
       {found && found.uses.length > 0 && (
         <ul className={panel.cards}>
           {found.uses.map(({ title, noun, place, url, live }) => (

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { LOCALES } from '@/domain/locale/locales'
+import { onTrial } from '@/services/on-trial'
 import { HttpRefusal } from '@/services/refusal'
 import { readCompleteness } from '../../publishing/read-completeness'
+import { tryPublishing } from '../../publishing/try-publishing'
+import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
-/** What a form lacks before it may be published, saved or not. */
+/** Whether a form could be published as it is, saved or not: it is published, and that is taken back. */
 export const completenessEndpoint = defineStaffEndpoint({
   path: '/editing/completeness',
   body: z.strictObject({
@@ -13,8 +16,10 @@ export const completenessEndpoint = defineStaffEndpoint({
     locale: z.enum(LOCALES),
     form: z.record(z.string(), z.unknown()),
   }),
-  handler: async ({ input, req }) => {
-    const found = await readCompleteness({ ...input, req })
+  handler: async ({ deps, input, req }) => {
+    const attempt = () =>
+      onTrial(deps, async ({ newReq }) => tryPublishing({ ...input, req: asAskedBy(req, await newReq()) }))
+    const found = await readCompleteness({ ...input, req, attempt })
     if (!found) throw new HttpRefusal('notFound')
     return found
   },

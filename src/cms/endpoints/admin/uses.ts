@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { APIError, type CollectionSlug } from 'payload'
 import { z } from 'zod'
 import { REPLACEABLE } from '@/domain/publishing/relations'
 import { nameInstead, takePlace } from '@/services/editing/stand-in'
@@ -8,6 +8,7 @@ import { globals } from '../../globals'
 import { readUses } from '../../publishing/read-uses'
 import { keptKinds, relationsOf } from '../../publishing/relations'
 import { judgedReplacement } from '../../publishing/replace'
+import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 /** Who needs a document, and what could stand in for it. */
@@ -49,7 +50,3 @@ export const replaceEndpoint = defineStaffEndpoint({
     }
   },
 })
-
-/** A request of a transaction, with the language of who asked. */
-const asAskedBy = ({ user, i18n, t, locale }: PayloadRequest, own: PayloadRequest): PayloadRequest =>
-  Object.assign(own, { user, i18n, t, locale })

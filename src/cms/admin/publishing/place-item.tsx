@@ -2,22 +2,24 @@
 
 import { useLocale } from '@payloadcms/ui'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
-import type { GapInWords } from '../../publishing/describe-gaps'
+import type { PlaceInWords } from '../../publishing/describe-gaps'
 import { useWords } from '../words/use-words'
 import styles from './publishing.module.css'
 
-type Props = { gap: GapInWords; onGo: (to: { path: string; locale?: string }) => void }
+type Props = { place: PlaceInWords; onGo: (to: { path: string; locale?: string }) => void }
 
-/** One gap: its place leads to the field, its locales open the form in that language at the field. */
-export function GapItem({ gap, onGo }: Props) {
+/** One place of the form: it leads to the field, its locales open the form in that language at the field. */
+export function PlaceItem({ place, onGo }: Props) {
   const words = useWords()
   const { code } = useLocale()
-  const { path, where, sentence, locales } = gap
+  const { path, where, sentence, locales } = place
   return (
     <li className={styles.gap}>
-      <button type="button" className={styles.where} onClick={() => onGo({ path })}>
-        {where.join(' › ')}
-      </button>
+      {path !== '' && (
+        <button type="button" className={styles.where} onClick={() => onGo({ path })}>
+          {where.join(' › ')}
+        </button>
+      )}
       <span>{sentence}</span>
       {locales.some((locale) => locale !== code) && (
         <span className={styles.locales}>

@@ -134,6 +134,26 @@ describe('nothing is refused', () => {
     expect(await anna.json<LandingPage>(german)).toMatchObject({ title: 'Von Ben' })
   })
 
+  it('of what one form saves again and again: drafts, by itself, published', async () => {
+    const { form, path, draft, loaded } = await open()
+    let version: string | undefined = loaded
+    for (const [at, _status] of [
+      [draft, 'draft'],
+      [`${draft}&autosave=true`, 'draft'],
+      [`${draft}&autosave=true`, 'draft'],
+      [path, 'published'],
+      [`${draft}&autosave=true`, 'draft'],
+      [path, 'published'],
+    ] as const) {
+      const mine = { ...formOf(form), title: `Title ${crypto.randomUUID()}`, _status }
+      const answer = await save(anna, at, mine, version)
+      expect([at, answer.status]).toEqual([at, 200])
+      const { doc } = (await answer.json()) as { doc: LandingPage }
+      expect((await anna.json<LandingPage>(draft)).updatedAt).toBe(doc.updatedAt)
+      version = doc.updatedAt
+    }
+  })
+
   it('that does not say what it was filled from: a script', async () => {
     const { form, draft, loaded } = await open()
     await save(ben, draft, { ...formOf(form), title: 'From Ben' }, loaded)
@@ -154,7 +174,24 @@ describe('nothing is refused', () => {
   })
 })
 
-const me = async (client: AdminClient) => (await client.json<{ user: { id: string } }>('/api/admins/me')).user
+it('who has a document open is told to a colleague by name', async () => {
+  const { form } = await open()
+  const { id, name } = await me(ben)
+  const { doc } = await ben.json<{ doc: { id: string } }>('/api/payload-locked-documents', {
+    method: 'POST',
+    body: JSON.stringify({
+      document: { relationTo: 'landing-pages', value: form.id },
+      user: { relationTo: 'admins', value: id },
+    }),
+  })
+  undo.push(() => ben.fetch(`/api/payload-locked-documents/${doc.id}`, { method: 'DELETE' }))
+  const path = `/api/payload-locked-documents?depth=0&where[document.relationTo][equals]=landing-pages&where[document.value][equals]=${form.id}`
+  const { docs } = await anna.json<{ docs: object[] }>(path)
+  expect(docs).toMatchObject([{ user: { relationTo: 'admins', value: { id, email: name } } }])
+})
+
+const me = async (client: AdminClient) =>
+  (await client.json<{ user: { id: string; name: string } }>('/api/admins/me')).user
 
 it('strangers learn nothing by naming a version', async () => {
   const { draft } = await open()

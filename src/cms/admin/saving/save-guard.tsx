@@ -5,11 +5,16 @@ import { useRouter } from 'next/navigation'
 import { useWords } from '../words/use-words'
 import { ConflictPanel } from './conflict-panel'
 import type { Saved, Told } from './guarded-fetch'
+import styles from './saving.module.css'
 import { type Conflict, useConflict } from './use-conflict'
 import { useLanguageMenu } from './use-language-menu'
 import { useOpenForm } from './use-open-form'
+import { usePresence } from './use-presence'
 
-/** In every form of editors: its saves are watched, and what came of them is said where something could be lost. */
+/**
+ * In every form of editors: who else is editing is said, its saves are watched, and what came of them is said where
+ * something could be lost.
+ */
 export function SaveGuard() {
   const words = useWords()
   const { setModified } = useForm()
@@ -34,15 +39,22 @@ export function SaveGuard() {
     }
   })
   const { conflict, phase, meet, over, takeTheirs, keepMine } = useConflict(form)
-  if (!conflict) return null
+  const other = usePresence()
   return (
-    <ConflictPanel
-      newer={conflict.newer}
-      hasVersions={Boolean(docConfig && 'versions' in docConfig && docConfig.versions)}
-      phase={phase}
-      onTheirs={takeTheirs}
-      onMine={keepMine}
-    />
+    <>
+      <span role="status" className={styles.editing}>
+        {other && words('saving.editing', { name: other })}
+      </span>
+      {conflict && (
+        <ConflictPanel
+          newer={conflict.newer}
+          hasVersions={Boolean(docConfig && 'versions' in docConfig && docConfig.versions)}
+          phase={phase}
+          onTheirs={takeTheirs}
+          onMine={keepMine}
+        />
+      )}
+    </>
   )
 }
 

@@ -58,9 +58,10 @@ describe('a save of a form', () => {
   })
 
   it('goes on after one that failed', async () => {
-    const { save, asked } = formWith({}, refused(500), saved('2'))
+    const { save, asked, told } = formWith({}, refused(500), saved('2'))
     await Promise.all([save('/api/articles/a', 'draft'), save('/api/articles/a', 'draft')])
     expect(asked.map(({ version }) => version)).toEqual(['1', '1'])
+    expect(told.map(({ what }) => what)).toEqual(['notSaved', 'saved'])
   })
 })
 

@@ -21,6 +21,8 @@ export type Told =
   /** Publishing was refused; the same is stored as a draft. */
   | { what: 'kept'; doc: Saved }
   | { what: 'notKept' }
+  /** Refused for any other reason. */
+  | { what: 'notSaved' }
 
 type Save = {
   url: URL
@@ -92,7 +94,9 @@ const sendSave = async ({ ask, save, form }: Sending): Promise<Response> => {
     const isQuiet = save.url.searchParams.get('autosave') === 'true'
     return isQuiet ? Response.json({ errors: [] }, { status: response.status }) : response
   }
-  if (publishing) form.tell(await keepDraft({ ask, save, form, refusal: response.status }))
+  form.tell(
+    publishing ? await keepDraft({ ask, save, form, refusal: response.status }) : { what: 'notSaved' },
+  )
   return response
 }
 

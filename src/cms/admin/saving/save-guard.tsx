@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words'
 import { ConflictPanel } from './conflict-panel'
 import type { Saved, Told } from './guarded-fetch'
 import styles from './saving.module.css'
-import { type Conflict, useConflict } from './use-conflict'
+import { useConflict } from './use-conflict'
 import { useLanguageMenu } from './use-language-menu'
 import { useOpenForm } from './use-open-form'
 import { usePresence } from './use-presence'
@@ -24,19 +24,11 @@ export function SaveGuard() {
   // Payload takes what it has sent for saved, whatever the answer; in a moment it would hold nobody back from leaving.
   const stillUnsaved = () => void setTimeout(() => setModified(true), 0)
   const form = useOpenForm((told: Told) => {
-    if (told.what === 'saved') over()
-    if (told.what === 'stale') {
-      meet(told as Conflict)
-      stillUnsaved()
-    }
-    if (told.what === 'kept') {
-      over()
-      kept(told.doc)
-    }
-    if (told.what === 'notKept') {
-      toast.error(words('saving.notKept'))
-      stillUnsaved()
-    }
+    if (told.what === 'saved' || told.what === 'kept') over()
+    else stillUnsaved()
+    if (told.what === 'stale') meet(told)
+    if (told.what === 'kept') kept(told.doc)
+    if (told.what === 'notKept') toast.error(words('saving.notKept'))
   })
   const { conflict, phase, meet, over, takeTheirs, keepMine } = useConflict(form)
   const other = usePresence()
@@ -63,11 +55,19 @@ const useKeptDraft = () => {
   const words = useWords()
   const router = useRouter()
   const { code } = useLocale()
-  const { id, collectionSlug, incrementVersionCount, setLastUpdateTime, setUnpublishedVersionCount } =
-    useDocumentInfo()
+  const {
+    id,
+    collectionSlug,
+    incrementVersionCount,
+    setData,
+    setLastUpdateTime,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo()
   return (doc: Saved) => {
     toast.info(words('saving.keptDraft'))
     if (id === undefined) return router.push(`/admin/collections/${collectionSlug}/${doc.id}?locale=${code}`)
+    // Else Payload would take it for a colleague's and offer to load it.
+    setData(doc)
     incrementVersionCount()
     setLastUpdateTime(new Date(doc.updatedAt).getTime())
     setUnpublishedVersionCount((count) => count + 1)

@@ -34,6 +34,7 @@ import * as migration_20261128_185122_subscriptions from './20261128_185122_subs
 import * as migration_20261128_190053_plan_money from './20261128_190053_plan_money';
 import * as migration_20261128_192737_terms_of_plans from './20261128_192737_terms_of_plans';
 import * as migration_20261128_202000_openings_of_erased from './20261128_202000_openings_of_erased';
+import * as migration_20261128_202220_edited_by from './20261128_202220_edited_by';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261128_202000_openings_of_erased.up,
     down: migration_20261128_202000_openings_of_erased.down,
     name: '20261128_202000_openings_of_erased',
+  },
+  {
+    up: migration_20261128_202220_edited_by.up,
+    down: migration_20261128_202220_edited_by.down,
+    name: '20261128_202220_edited_by'
   },
 ];

@@ -1038,6 +1038,7 @@ export const exams = pgTable(
     }).default(25),
     form_design: enum_exams_form_design("form_design").default("linear"),
     form_practice: jsonb("form_practice"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1202,6 +1203,7 @@ export const _exams_v = pgTable(
       "version_form_design",
     ).default("linear"),
     version_form_practice: jsonb("version_form_practice"),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1330,9 +1332,11 @@ export const questions = pgTable(
     b: numeric("b", { mode: "number" }),
     c: numeric("c", { mode: "number" }).default(0.16666666666666666),
     bSe: numeric("b_se", { mode: "number" }).default(0.8),
+    difficultyReason: varchar("difficulty_reason"),
     rules: jsonb("rules"),
     layers: numeric("layers", { mode: "number" }).default(1),
     seed: varchar("seed"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1419,9 +1423,11 @@ export const _questions_v = pgTable(
       0.16666666666666666,
     ),
     version_bSe: numeric("version_b_se", { mode: "number" }).default(0.8),
+    version_difficultyReason: varchar("version_difficulty_reason"),
     version_rules: jsonb("version_rules"),
     version_layers: numeric("version_layers", { mode: "number" }).default(1),
     version_seed: varchar("version_seed"),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -1708,6 +1714,7 @@ export const instruments = pgTable(
     }),
     mostMissing: numeric("most_missing", { mode: "number" }).default(0.1),
     rules: varchar("rules"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2018,6 +2025,7 @@ export const _instruments_v = pgTable(
       mode: "number",
     }).default(0.1),
     version_rules: varchar("version_rules"),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2130,6 +2138,7 @@ export const landing_pages = pgTable(
       onDelete: "set null",
     }),
     blocks: jsonb("blocks"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2207,6 +2216,7 @@ export const _landing_pages_v = pgTable(
       },
     ),
     version_blocks: jsonb("version_blocks"),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2317,6 +2327,7 @@ export const landing_themes = pgTable(
     hero: uuid("hero_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2375,6 +2386,7 @@ export const _landing_themes_v = pgTable(
     version_hero: uuid("version_hero_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2444,6 +2456,7 @@ export const protocols = pgTable(
     linkCode: enum_protocols_link_code("link_code"),
     version: varchar("version").default("1"),
     coversPlans: boolean("covers_plans").default(false),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2510,6 +2523,7 @@ export const _protocols_v = pgTable(
     version_linkCode: enum__protocols_v_version_link_code("version_link_code"),
     version_version: varchar("version_version").default("1"),
     version_coversPlans: boolean("version_covers_plans").default(false),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2611,6 +2625,7 @@ export const reviews = pgTable(
       onDelete: "set null",
     }),
     stars: numeric("stars", { mode: "number" }).default(5),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2685,6 +2700,7 @@ export const _reviews_v = pgTable(
       },
     ),
     version_stars: numeric("version_stars", { mode: "number" }).default(5),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2769,6 +2785,7 @@ export const presenters = pgTable(
     img: uuid("img_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2829,6 +2846,7 @@ export const _presenters_v = pgTable(
     version_img: uuid("version_img_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2905,6 +2923,7 @@ export const media = pgTable(
   "media",
   {
     id: uuid("id").defaultRandom().primaryKey(),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3014,6 +3033,7 @@ export const storefronts = pgTable(
         onDelete: "set null",
       },
     ),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3142,6 +3162,7 @@ export const _storefronts_v = pgTable(
         onDelete: "set null",
       },
     ),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3305,6 +3326,7 @@ export const skus = pgTable(
     priceList: enum_skus_price_list("price_list"),
     mostPopular: boolean("most_popular").default(false),
     active: boolean("active").default(true),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3416,6 +3438,7 @@ export const _skus_v = pgTable(
     version_priceList: enum__skus_v_version_price_list("version_price_list"),
     version_mostPopular: boolean("version_most_popular").default(false),
     version_active: boolean("version_active").default(true),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3534,6 +3557,7 @@ export const plans = pgTable(
     tests: numeric("tests", { mode: "number" }),
     courses: numeric("courses", { mode: "number" }),
     active: boolean("active").default(true),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3626,6 +3650,7 @@ export const _plans_v = pgTable(
     version_tests: numeric("version_tests", { mode: "number" }),
     version_courses: numeric("version_courses", { mode: "number" }),
     version_active: boolean("version_active").default(true),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3703,6 +3728,7 @@ export const report_parts = pgTable(
     logo: uuid("logo_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3796,6 +3822,7 @@ export const packages = pgTable(
     sku: uuid("sku_id").references(() => skus.id, {
       onDelete: "set null",
     }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3894,6 +3921,7 @@ export const _packages_v = pgTable(
     version_sku: uuid("version_sku_id").references(() => skus.id, {
       onDelete: "set null",
     }),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -3986,6 +4014,7 @@ export const promo_codes = pgTable(
       precision: 3,
     }),
     maxUses: numeric("max_uses", { mode: "number" }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4045,6 +4074,7 @@ export const countries = pgTable(
       .notNull()
       .default(0),
     continent: enum_countries_continent("continent").notNull(),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4138,6 +4168,7 @@ export const checkout_policies = pgTable(
     plans_remindRenewalDays: numeric("plans_remind_renewal_days", {
       mode: "number",
     }).default(0),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4245,6 +4276,7 @@ export const articles = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4361,6 +4393,7 @@ export const _articles_v = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4644,6 +4677,7 @@ export const courses = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4879,6 +4913,7 @@ export const _courses_v = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4954,6 +4989,7 @@ export const course_files = pgTable(
   "course_files",
   {
     id: uuid("id").defaultRandom().primaryKey(),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -4991,6 +5027,7 @@ export const help_entries = pgTable(
     category: enum_help_entries_category("category"),
     place: numeric("place", { mode: "number" }).default(0),
     target: enum_help_entries_target("target"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5050,6 +5087,7 @@ export const _help_entries_v = pgTable(
     version_category: enum__help_entries_v_version_category("version_category"),
     version_place: numeric("version_place", { mode: "number" }).default(0),
     version_target: enum__help_entries_v_version_target("version_target"),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5146,6 +5184,7 @@ export const crisis_lines = pgTable(
     check: enum_crisis_lines_check("check").default("live"),
     source: varchar("source"),
     sourceDate: varchar("source_date"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -5196,6 +5235,7 @@ export const _crisis_lines_v = pgTable(
       enum__crisis_lines_v_version_check("version_check").default("live"),
     version_source: varchar("version_source"),
     version_sourceDate: varchar("version_source_date"),
+    version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
       withTimezone: true,
@@ -6179,6 +6219,7 @@ export const reply_templates = pgTable(
   {
     id: uuid("id").defaultRandom().primaryKey(),
     name: varchar("name").notNull(),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,

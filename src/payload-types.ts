@@ -291,6 +291,7 @@ export interface Exam {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -354,6 +355,10 @@ export interface Question {
   c: number;
   bSe: number;
   /**
+   * Only needed where b is more than two standard errors away from what the drawing lets one expect, for example because it was measured.
+   */
+  difficultyReason?: string | null;
+  /**
    * The rules that govern the item; used for the five dimensions.
    */
   rules?:
@@ -370,6 +375,7 @@ export interface Question {
    * The generator’s seed, if it made this item.
    */
   seed?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -549,6 +555,7 @@ export interface Instrument {
   note?: string | null;
   rules?: string | null;
   phrases?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -671,6 +678,7 @@ export interface LandingPage {
         blockType: 'faq';
       }
   )[];
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -700,6 +708,7 @@ export interface Storefront {
     countries?: (string | Country)[] | null;
     id?: string | null;
   }[];
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -716,6 +725,7 @@ export interface Media {
    * What a person who cannot see the picture should know.
    */
   alt: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -764,6 +774,7 @@ export interface Country {
    */
   taxRatePercent: number;
   continent: 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -798,6 +809,7 @@ export interface LandingTheme {
   logo?: (string | null) | Media;
   footerLogo?: (string | null) | Media;
   hero?: (string | null) | Media;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -836,6 +848,7 @@ export interface Protocol {
     };
     [k: string]: unknown;
   };
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -859,6 +872,7 @@ export interface Review {
   headImage?: (string | null) | Media;
   stars: number;
   content: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1148,6 +1162,7 @@ export interface Skus {
    */
   mostPopular?: boolean | null;
   active?: boolean | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1216,6 +1231,7 @@ export interface Course {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1228,6 +1244,7 @@ export interface Course {
  */
 export interface CourseFile {
   id: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1268,6 +1285,7 @@ export interface Plan {
   tests?: number | null;
   courses?: number | null;
   active?: boolean | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1345,6 +1363,7 @@ export interface PromoCode {
    * Leave empty for all.
    */
   skus?: (string | Skus)[] | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1360,6 +1379,7 @@ export interface Presenter {
   name: string;
   title: string;
   img?: (string | null) | Media;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1410,6 +1430,7 @@ export interface ReportPart {
     [k: string]: unknown;
   } | null;
   logo?: (string | null) | Media;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1449,6 +1470,7 @@ export interface Package {
     };
     [k: string]: unknown;
   } | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1491,6 +1513,7 @@ export interface CheckoutPolicy {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1539,6 +1562,7 @@ export interface Article {
       }[]
     | null;
   related?: (string | Article)[] | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1592,6 +1616,7 @@ export interface HelpEntry {
       )
     | null;
   action?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1618,6 +1643,7 @@ export interface CrisisLine {
   check: 'live' | 'sources';
   source?: string | null;
   sourceDate?: string | null;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1903,6 +1929,7 @@ export interface ReplyTemplate {
   id: string;
   name: string;
   text: string;
+  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2661,6 +2688,7 @@ export interface ExamsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2693,9 +2721,11 @@ export interface QuestionsSelect<T extends boolean = true> {
   b?: T;
   c?: T;
   bSe?: T;
+  difficultyReason?: T;
   rules?: T;
   layers?: T;
   seed?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2777,6 +2807,7 @@ export interface InstrumentsSelect<T extends boolean = true> {
   note?: T;
   rules?: T;
   phrases?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2890,6 +2921,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2918,6 +2950,7 @@ export interface LandingThemesSelect<T extends boolean = true> {
   logo?: T;
   footerLogo?: T;
   hero?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2933,6 +2966,7 @@ export interface ProtocolsSelect<T extends boolean = true> {
   coversPlans?: T;
   title?: T;
   content?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2950,6 +2984,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   headImage?: T;
   stars?: T;
   content?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2963,6 +2998,7 @@ export interface PresentersSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   img?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2973,6 +3009,7 @@ export interface PresentersSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3030,6 +3067,7 @@ export interface StorefrontsSelect<T extends boolean = true> {
         countries?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3057,6 +3095,7 @@ export interface SkusSelect<T extends boolean = true> {
       };
   mostPopular?: T;
   active?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3079,6 +3118,7 @@ export interface PlansSelect<T extends boolean = true> {
   tests?: T;
   courses?: T;
   active?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3093,6 +3133,7 @@ export interface ReportPartsSelect<T extends boolean = true> {
   content?: T;
   guide?: T;
   logo?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3112,6 +3153,7 @@ export interface PackagesSelect<T extends boolean = true> {
         id?: T;
       };
   guide?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3128,6 +3170,7 @@ export interface PromoCodesSelect<T extends boolean = true> {
   endsAt?: T;
   maxUses?: T;
   skus?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3140,6 +3183,7 @@ export interface CountriesSelect<T extends boolean = true> {
   currency?: T;
   taxRatePercent?: T;
   continent?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3171,6 +3215,7 @@ export interface CheckoutPoliciesSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3199,6 +3244,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         id?: T;
       };
   related?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3249,6 +3295,7 @@ export interface CoursesSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3258,6 +3305,7 @@ export interface CoursesSelect<T extends boolean = true> {
  * via the `definition` "course-files_select".
  */
 export interface CourseFilesSelect<T extends boolean = true> {
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3281,6 +3329,7 @@ export interface HelpEntriesSelect<T extends boolean = true> {
   body?: T;
   target?: T;
   action?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3304,6 +3353,7 @@ export interface CrisisLinesSelect<T extends boolean = true> {
   check?: T;
   source?: T;
   sourceDate?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3631,6 +3681,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface ReplyTemplatesSelect<T extends boolean = true> {
   name?: T;
   text?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { dressedCollection } from '../admin/dressed'
 import { keptWhole } from '../publishing/kept-whole'
+import { neverOverwritten } from '../publishing/never-overwritten'
 import { publishable } from '../publishing/publishable'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
@@ -57,9 +58,10 @@ import { Subscriptions } from './subscriptions'
 import { TakerFacts } from './taker-facts'
 
 /**
- * In the order of the navigation, group by group. Each is wrapped three times: `publishable` adds drafts that may be half
- * made and hooks that refuse to publish them, `keptWhole` hooks that refuse to take away what is in use, `dressedCollection`
- * its words. What passes them all reaches the pages by the collection's own hooks, `invalidating`.
+ * In the order of the navigation, group by group. Each is wrapped four times: `publishable` adds drafts that may be half
+ * made and hooks that refuse to publish them, `keptWhole` hooks that refuse to take away what is in use, `neverOverwritten`
+ * one that refuses to save over what the form has not seen, `dressedCollection` its words. What passes them all reaches the
+ * pages by the collection's own hooks, `invalidating`.
  */
 export const collections: CollectionConfig[] = [
   Exams,
@@ -115,4 +117,4 @@ export const collections: CollectionConfig[] = [
   CustomerSecrets,
   EmailCodes,
   RateLimits,
-].map((config) => dressedCollection(keptWhole(publishable(config))))
+].map((config) => dressedCollection(neverOverwritten(keptWhole(publishable(config)))))

@@ -109,6 +109,8 @@ export const Questions: CollectionConfig = {
             { name: 'bSe', type: 'number', required: true, defaultValue: 0.8, min: 0, max: 3 },
           ],
         },
+        // Asked for where b is far from the forecast of the drawing (domain/publishing/question-proof.ts).
+        { name: 'difficultyReason', type: 'textarea', maxLength: 1000 },
         {
           name: 'rules',
           type: 'json',

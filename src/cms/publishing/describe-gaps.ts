@@ -43,7 +43,8 @@ export const whereIs = ({ fields, doc, language }: At) => {
       .filter((label) => label !== '')
 }
 
-const inLanguage = ({ label, row }: Label, language: string): string => {
+/** A place of a form in the language of who reads it. */
+export const inLanguage = ({ label, row }: Label, language: string): string => {
   const name = isRow(label) ? (label[language as AdminLanguage] ?? label.en) : label
   return row ? `${name} ${row}` : String(name)
 }

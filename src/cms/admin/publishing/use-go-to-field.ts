@@ -1,18 +1,16 @@
 'use client'
 
 import { useFormInitializing, useLocale } from '@payloadcms/ui'
-import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useOpenIn } from '../saving/use-open-in'
 import { revealField } from './reveal-field'
 
 const HASH = '#gap='
 
-/** Leads to a field of this form; in another language it opens the form in that one first. */
+/** Leads to a field of this form; in another language it opens the form in that one first, what was typed saved. */
 export const useGoToField = () => {
   const { code } = useLocale()
-  const router = useRouter()
-  const pathname = usePathname()
-  const search = useSearchParams()
+  const openIn = useOpenIn()
   const loading = useFormInitializing()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the language
   useEffect(() => {
@@ -24,15 +22,10 @@ export const useGoToField = () => {
     }, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [loading, code])
-  return useCallback(
-    ({ path, locale }: { path: string; locale?: string }) => {
-      if (!locale || locale === code) return revealField(path)
-      const query = new URLSearchParams(search)
-      query.set('locale', locale)
-      router.push(`${pathname}?${query}${HASH}${encodeURIComponent(path)}`)
-    },
-    [code, pathname, router, search],
-  )
+  return ({ path, locale }: { path: string; locale?: string }) => {
+    if (!locale || locale === code) return revealField(path)
+    void openIn({ locale, hash: `${HASH}${encodeURIComponent(path)}` })
+  }
 }
 
 /** Rows are drawn after the form is there. */

@@ -6,8 +6,8 @@ import { describeGaps, type PlaceInWords, whereIs } from './describe-gaps'
 import type { Row } from './leaves'
 import { ownLocale, readInAllLocales } from './read-in-all-locales'
 import { readSubject } from './read-subject'
-import { readWarnings } from './read-warnings'
-import type { Refusal } from './try-publishing'
+import { readWarnings } from './trial/read-warnings'
+import type { Refusal } from './trial/try-publishing'
 import { withForm } from './with-form'
 
 type What = {

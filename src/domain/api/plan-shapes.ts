@@ -12,7 +12,7 @@ export const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
 export const seenPlan = z.object({
   price: money,
   /** 0: it begins without a trial. */
-  trialDays: z.int(),
+  trialDays: z.int().min(0).max(366),
 })
 
 /** All that is to come, as domain/subscriptions/schedule.ts computes it. Days are YYYY-MM-DD in the buyer's zone. */
@@ -32,7 +32,7 @@ export const soldPlan = z.object({
   /** Taken each period, after the discount of the order. */
   price: money,
   /** Days of the trial that it begins with, while that is not over; 0: none. */
-  trialDays: z.int(),
+  trialDays: z.int().min(0).max(366),
   /** Unpaid: as if it began now. Paid: what is to come. */
   schedule,
 })

@@ -3,7 +3,7 @@ import { LOCALES } from '@/domain/locale/locales'
 import { onTrial } from '@/services/on-trial'
 import { HttpRefusal } from '@/services/refusal'
 import { readCompleteness } from '../../publishing/read-completeness'
-import { tryPublishing } from '../../publishing/try-publishing'
+import { tryPublishing } from '../../publishing/trial/try-publishing'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 

@@ -1,13 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isLocale } from '@/domain/locale/locales'
 import { type Change, type Warning, warningsOf } from '@/domain/publishing/warnings'
-import { moneyText } from '../admin/money/money-text'
-import { tagOfLanguage } from '../admin/words/languages'
-import { say } from '../admin/words/say'
-import { type PlaceInWords, whereIs } from './describe-gaps'
-import { type Row, rowsOf } from './leaves'
-import { saidIn } from './localized-texts'
-import { readInAllLocales } from './read-in-all-locales'
+import { moneyText } from '../../admin/money/money-text'
+import { tagOfLanguage } from '../../admin/words/languages'
+import { say } from '../../admin/words/say'
+import { type PlaceInWords, whereIs } from '../describe-gaps'
+import { type Row, rowsOf } from '../leaves'
+import { saidIn } from '../localized-texts'
+import { readInAllLocales } from '../read-in-all-locales'
 
 type What = {
   collection: Pick<SanitizedCollectionConfig, 'slug' | 'fields'>

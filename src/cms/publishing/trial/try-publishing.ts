@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/locale/locales'
-import { handleOf } from '../hooks/handle-of'
-import { namedUnique } from '../hooks/name-unique'
-import { isRow, type Row, rowsOf } from './leaves'
+import { handleOf } from '../../hooks/handle-of'
+import { namedUnique } from '../../hooks/name-unique'
+import { isRow, type Row, rowsOf } from '../leaves'
 
 type What = { req: PayloadRequest; collection: string; id: string | null; locale: Locale; form: Row }
 

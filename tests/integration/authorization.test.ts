@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../support/database'
+import { buyPlan } from '../support/plan'
 import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { buyReport, finishSitting } from '../support/way'
@@ -22,6 +23,12 @@ beforeAll(async () => {
   slugs = payload.config.collections.map(({ slug }) => slug)
   ask = await everyRole()
   await buyReport(newVisitor(), { email: `matrix-${crypto.randomUUID()}@example.com` })
+  const { subscription } = await buyPlan()
+  await query(
+    `insert into subscription_openings (subscription_id, sitting_id, period_start, opened_at)
+     select $1, id, now(), now() from sittings where not health limit 1`,
+    [subscription.id],
+  )
   await fillEmptyCollections()
 })
 

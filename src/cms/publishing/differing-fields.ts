@@ -16,7 +16,10 @@ type What = {
  */
 export const differingFields = ({ fields, mine, theirs }: What): Leaf[] => {
   const stored = new Map(leavesOf({ fields, value: theirs }).map((leaf) => [leaf.path, leaf.value]))
-  const sent = leavesOf({ fields, value: mine }).filter(({ value }) => value !== undefined)
+  // Whether it is to be public is the button that was pressed, and nothing that was typed.
+  const sent = leavesOf({ fields, value: mine }).filter(
+    ({ path, value }) => value !== undefined && path !== '_status',
+  )
   const moved = sent.filter(
     ({ field, path, value }) => isList(field) && !isDeepStrictEqual(idsOf(value), idsOf(stored.get(path))),
   )

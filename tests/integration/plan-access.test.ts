@@ -7,7 +7,7 @@ import { query } from '../support/database'
 import { type HealthKind, well } from '../support/health'
 import { atGateway } from '../support/money'
 import { type BoughtPlan, buyPlan, readSubscription } from '../support/plan'
-import { finish, PLACES } from '../support/questionnaire'
+import { answer, finish, PLACES, start } from '../support/questionnaire'
 import { eventually } from '../support/storms'
 import { makeUnmeasured } from '../support/unmeasured'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -108,6 +108,23 @@ describe('a premium plan', () => {
       expect(await openParts(premium.visitor, opened)).toContain(`${kind}_report`)
     },
   )
+
+  it.each([
+    ['psychology', { md6: 2 }],
+    ['map', { sa1: 3 }],
+  ] as const)('opens nothing beside a result of %s that asks for help', async (kind, unwell) => {
+    const { visitor } = await buyPlan({ code: 'premium' })
+    const sitting = await start(visitor, { kind })
+    const { orderNumber } = sitting
+    await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
+    await answer(visitor, { sitting, choose: well(kind, unwell) as never })
+    await visitor.ok('sitting.confirm', { body: { orderNumber } })
+    expect(await planOf(visitor, orderNumber)).toBeNull()
+    expect(await open(visitor, orderNumber)).toBe(RESULTS.notInPlan)
+    const read = await visitor.ok('report.read', { params: { orderNumber } })
+    const why = { psychology: { help: 'answer' }, map: { health: { help: 'answer' } } }[kind]
+    expect(read).toMatchObject({ report: { openParts: [], score: null, ...why } })
+  })
 
   it('has nothing to do with the depression test, which is free', async () => {
     const { visitor } = await buyPlan({ code: 'premium' })

@@ -197,7 +197,11 @@ describe('the sittings of tests about health', () => {
   })
 
   it('are told by no landing page, and their money by no day', async () => {
-    const sitting = await history.sitting({ at: at('2001-07-02T12:00:00Z'), landing: 'girl' })
+    const sitting = await history.sitting({
+      at: at('2001-07-02T12:00:00Z'),
+      landing: 'girl',
+      email: 'h@example.com',
+    })
     await db.query('update sittings set health = true where id = $1', [sitting])
     await history.sitting({ at: at('2001-07-02T13:00:00Z'), landing: 'girl', state: 'started' })
     const order = await history.order({

@@ -262,6 +262,10 @@ describe('a test whose statements say twice which choice to make', () => {
       const { orderNumber } = sitting
       await answer(visitor, { sitting, choose: well(kind, wrong) })
       expect(await visitor.ok('sitting.confirm', { body: { orderNumber } })).toEqual({ state: 'abnormal' })
+      // Its page counts the questions, without the two lines and without a part that was left out.
+      const { seen } = await visitor.ok('order.info', { body: { orderNumber } })
+      const questions = { psychology: 50, map: 86 }[kind]
+      expect(seen).toMatchObject({ answered: questions, total: questions })
       expect((await visitor.call('order.free', { body: { orderNumber } })).result).not.toBe(200)
       const again = await start(visitor, { kind })
       expect(again.orderNumber).not.toBe(orderNumber)

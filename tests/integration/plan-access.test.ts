@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/domain/api/calls'
 import { RESULTS } from '@/domain/api/results'
-import type { QuestionnaireKind } from '@/domain/exam/kinds'
+import { consentOf, type QuestionnaireKind } from '@/domain/exam/kinds'
 import { signedIn, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { type HealthKind, well } from '../support/health'
 import { atGateway } from '../support/money'
 import { type BoughtPlan, buyPlan, readSubscription } from '../support/plan'
-import { finish, PLACES } from '../support/questionnaire'
+import { answer, finish, PLACES, start } from '../support/questionnaire'
 import { eventually } from '../support/storms'
 import { makeUnmeasured } from '../support/unmeasured'
 import { newVisitor, type Visitor } from '../support/visitor'
@@ -108,6 +108,25 @@ describe('a premium plan', () => {
       expect(await openParts(premium.visitor, opened)).toContain(`${kind}_report`)
     },
   )
+
+  it.each([
+    ['psychology', { md6: 2 }],
+    ['map', { sa1: 3 }],
+  ] as const)('opens nothing beside a result of %s that asks for help', async (kind, unwell) => {
+    const { visitor } = await buyPlan({ code: 'premium' })
+    const sitting = await start(visitor, { kind })
+    const { orderNumber } = sitting
+    // Other tests about health ask for it before they begin.
+    if (consentOf(kind) === 'part')
+      await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
+    await answer(visitor, { sitting, choose: well(kind, unwell) as never })
+    await visitor.ok('sitting.confirm', { body: { orderNumber } })
+    expect(await planOf(visitor, orderNumber)).toBeNull()
+    expect(await open(visitor, orderNumber)).toBe(RESULTS.notInPlan)
+    const read = await visitor.ok('report.read', { params: { orderNumber } })
+    const why = { psychology: { help: 'answer' }, map: { health: { help: 'answer' } } }[kind]
+    expect(read).toMatchObject({ report: { openParts: [], score: null, ...why } })
+  })
 
   it('has nothing to do with the depression test, which is free', async () => {
     const { visitor } = await buyPlan({ code: 'premium' })

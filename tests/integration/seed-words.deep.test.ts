@@ -81,6 +81,7 @@ describe('words of the seed that repeat a rule of the code', () => {
     await client.query('update help_entries_locales set body = $1', [JSON.stringify(bodyWith(text))])
     await client.query('update report_parts_locales set content = $1', [content])
     await client.query('update landing_pages_locales set description = $1', [content])
+    await client.query('update exams_encouragements_locales set text = $1', [content])
   }
   const found = async () => {
     const bodies = await client.query<{ body: unknown }>('select distinct body from help_entries_locales')
@@ -88,9 +89,12 @@ describe('words of the seed that repeat a rule of the code', () => {
     const pages = await client.query<{ content: string }>(
       'select distinct description as content from landing_pages_locales',
     )
+    const pauses = await client.query<{ content: string }>(
+      'select distinct text as content from exams_encouragements_locales',
+    )
     return [
       bodies.rows.map(({ body }) => body),
-      ...[texts, pages].map(({ rows }) => rows.map(({ content }) => content)),
+      ...[texts, pages, pauses].map(({ rows }) => rows.map(({ content }) => content)),
     ]
   }
 
@@ -98,7 +102,7 @@ describe('words of the seed that repeat a rule of the code', () => {
     await put(before, before)
     expect(await hasStaleWords(client)).toBe(true)
     await mendWords(client)
-    expect(await found()).toEqual([[bodyWith(now)], [now], [now]])
+    expect(await found()).toEqual([[bodyWith(now)], [now], [now], [now]])
     expect(await hasStaleWords(client)).toBe(false)
   })
 
@@ -106,6 +110,6 @@ describe('words of the seed that repeat a rule of the code', () => {
     await put(`${before} Good luck!`, 'Their own words.')
     await mendWords(client)
     const own = [`${before} Good luck!`]
-    expect(await found()).toEqual([[bodyWith('Their own words.')], own, own])
+    expect(await found()).toEqual([[bodyWith('Their own words.')], own, own, own])
   })
 })

@@ -195,6 +195,38 @@ describe('the sittings of tests about health', () => {
     expect(await started({ exam: history.place.exam })).toBe(1)
     for (const { id } of rows) expect(await started({ exam: id })).toBe(0)
   })
+
+  it('are told by no landing page, and their money by no day', async () => {
+    const sitting = await history.sitting({
+      at: at('2001-07-02T12:00:00Z'),
+      landing: 'girl',
+      email: 'h@example.com',
+    })
+    await db.query('update sittings set health = true where id = $1', [sitting])
+    await history.sitting({ at: at('2001-07-02T13:00:00Z'), landing: 'girl', state: 'started' })
+    const order = await history.order({
+      sitting,
+      at: at('2001-07-02T12:30:00Z'),
+      total: 900,
+      currency: 'EUR',
+    })
+    const eur = { kind: 'charge', amount: 900, currency: 'EUR' } as const
+    await history.moved({ order, at: at('2001-07-02T12:31:00Z'), ...eur })
+    const read = (scope: Record<string, string>) =>
+      overview('UTC', { scope, now: at('2001-07-04T00:00:00Z') })
+    const all = await read({})
+    expect(all.landings.map(({ landing, started }) => [landing, started])).toEqual(
+      expect.arrayContaining([
+        ['girl', 1],
+        [null, 1],
+      ]),
+    )
+    expect(all.disputes?.byLanding).toMatchObject([{ landing: null, charges: 1 }])
+    expect(all.takings?.[0]?.days.length).toBeGreaterThan(0)
+    expect((await read({ landing: 'girl' })).landings).toMatchObject([{ landing: 'girl', started: 1 }])
+    expect((await read({ landing: 'girl' })).takings).toEqual([])
+    expect((await read({ exam: 'health' })).takings).toMatchObject([{ net: 900, days: [] }])
+  })
 })
 
 describe('the takings of a week', () => {
@@ -322,6 +354,14 @@ describe('the call', () => {
       expect(data.takings !== null).toBe(mayRead)
     }
   })
+
+  it.each(['landing=new', `storefront=${crypto.randomUUID()}`])(
+    'refuses to narrow the tests about health by %s',
+    async (place) => {
+      expect((await ask.owner(`/api/statistics?days=7&${place}`)).status).toBe(200)
+      expect((await ask.owner(`/api/statistics?days=7&exam=health&${place}`)).status).toBe(400)
+    },
+  )
 
   it.each(['', '?days=8', '?days=7&exam=1', '?days=7&locale=FI', '?days=7&more=1', "?days=7&landing='%00"])(
     'refuses %s',

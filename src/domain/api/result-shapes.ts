@@ -88,7 +88,12 @@ const reportFacts = z.object({
 /** A finished sitting's report as far as it is bought. Its score is present only where the part that holds it is open. */
 export const report = z.discriminatedUnion('examKind', [
   reportFacts.extend({ examKind: z.literal('iq'), score: iqScore.nullable(), told: iqTold.nullable() }),
-  reportFacts.extend({ examKind: scaledKind, score: questionnaireScore.nullable() }),
+  reportFacts.extend({
+    examKind: scaledKind,
+    score: questionnaireScore.nullable(),
+    /** Free, whatever is bought: help stands above a result that is not open as well. */
+    help,
+  }),
   reportFacts.extend({
     examKind: z.literal('map'),
     score: mapScore.nullable(),

@@ -7,6 +7,16 @@ export type Period = (typeof PERIODS)[number]
 /** In place of an exam's id: the tests about health, which are never told apart (docs/decisions/0054). */
 export const HEALTH_TESTS = 'health'
 
+type Narrowed = { exam?: string | undefined; storefront?: string | undefined; landing?: string | undefined }
+
+/** Through one landing page or storefront it could be told which of the tests about health somebody took. */
+export const tellsHealthApart = ({ exam, storefront, landing }: Narrowed): boolean =>
+  exam === HEALTH_TESTS && Boolean(storefront || landing)
+
+/** As it may be asked for: where the tests about health are chosen, their place is dropped. */
+export const tellable = <Asked extends Narrowed>(asked: Asked): Asked =>
+  tellsHealthApart(asked) ? { ...asked, storefront: undefined, landing: undefined } : asked
+
 /** The steps of the way, each a part of the one before. */
 export const STEPS = ['started', 'confirmed', 'withEmail', 'ordered', 'paid'] as const
 export type Step = (typeof STEPS)[number]
@@ -27,6 +37,7 @@ export type Takings = {
   /** What stays after all kinds, by LEDGER_SIGNS; it may be negative. */
   net: number
   netBefore: number
+  /** Empty of the tests about health: what came in on one day is the price of one of them. */
   days: { day: string; net: number }[]
 }
 

@@ -21,6 +21,8 @@ const TEXTS = [
   ['_help_entries_v_locales', 'version_title'],
   ['help_entries_locales', 'also_searched_as'],
   ['_help_entries_v_locales', 'version_also_searched_as'],
+  ['exams_encouragements_locales', 'text'],
+  ['_exams_v_version_encouragements_locales', 'text'],
 ] as const
 
 /** Those that an installation still has as they were seeded, so no editor has touched them. One look at each text: every start takes it. */

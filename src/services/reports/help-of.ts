@@ -21,6 +21,11 @@ export const helpOf = async (
     .select({ result: reports.result })
     .from(reports)
     .where(eq(reports.sitting, sitting.id))
-  const result = (row?.result ?? null) as Partial<QuestionnaireResult> | null
-  return helpIn(result?.safety ?? result?.health?.safety)
+  return helpInResult(row?.result ?? null)
+}
+
+/** As `helpOf` says it, of a result that is read already. */
+export const helpInResult = (result: unknown): HelpReason | null => {
+  const told = result as Partial<QuestionnaireResult> | null
+  return helpIn(told?.safety ?? told?.health?.safety)
 }

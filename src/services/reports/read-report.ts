@@ -21,6 +21,7 @@ import { rulesOf } from '../sittings/kinds/rules-of'
 import { formOf, kindOf } from '../sittings/pinned-form'
 import { answerTo } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
+import { helpInResult } from './help-of'
 import { isMeasuredResult } from './is-measured'
 import { givenTo } from './open-parts'
 
@@ -85,6 +86,7 @@ export const readReport = async (
       lockedParts: [...deliverable].filter((part) => sells.has(part) && !held.has(part)),
       gift: own.length > 0 ? await readGift(deps, { sittingId, kind, locale }) : null,
       ...told,
+      ...(kind !== 'iq' && kind !== 'map' && { help: helpInResult(shown) }),
       ...(rules.health && { health: await rules.health(deps, stored) }),
       // What a kind tells has its kind beside it; TypeScript does not follow that through the spread.
     } as Report,

@@ -3,7 +3,7 @@ import type { Disputes, PlaceFigures } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
 import { ledgerSign } from './ledger-sign'
 import type { Bounds } from './period-bounds'
-import { type Scope, within } from './scope'
+import { landingTold, type Scope, within } from './scope'
 
 /** A landing page's name comes from the browser: junk must not make the answer long. */
 const MOST_ROWS = 40
@@ -31,7 +31,7 @@ export const countDisputes = async (
 ): Promise<Disputes> => {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     with moved as (
-      select l.kind::text as kind, nullif(s.landing, '') as landing, o.country, l.currency,
+      select l.kind::text as kind, ${landingTold} as landing, o.country, l.currency,
         l.amount * ${ledgerSign(sql`l.kind::text`)} as net
       from ledger_entries l
       join orders o on o.id = l.order_id

@@ -8,7 +8,7 @@ import {
 } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
 import type { Bounds } from './period-bounds'
-import { type Scope, within } from './scope'
+import { landingTold, type Scope, within } from './scope'
 
 /** A landing page's name comes from the browser: junk must not make the answer long. */
 const MOST_LANDINGS = 40
@@ -28,7 +28,7 @@ export const countSteps = async (
     with reached as (
       select s.started_at >= ${from}::timestamptz as current,
         to_char(s.started_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
-        nullif(s.landing, '') as landing,
+        ${landingTold} as landing,
         s.confirmed_at is not null as confirmed, s.email is not null as with_email,
         o.sitting_id is not null as ordered, coalesce(o.paid, false) as paid
       from sittings s

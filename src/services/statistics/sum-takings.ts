@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { LedgerKind } from '@/domain/orders/ledger'
-import type { Takings } from '@/domain/statistics/overview'
+import { HEALTH_TESTS, type Takings } from '@/domain/statistics/overview'
 import type { Deps } from '../deps'
 import { ledgerSign } from './ledger-sign'
 import type { Bounds } from './period-bounds'
@@ -36,12 +36,13 @@ export const sumTakings = async (
     from moved
     group by grouping sets ((current, currency, kind), (current, currency, day))`)
   const currencies = [...new Set(rows.map(({ currency }) => currency))]
+  const days = scope.exam === HEALTH_TESTS ? [] : bounds.days
   return currencies
-    .map((currency) => takingsOf({ currency, rows: rows.filter((row) => row.currency === currency), bounds }))
+    .map((currency) => takingsOf({ currency, rows: rows.filter((row) => row.currency === currency), days }))
     .sort((a, b) => countOf(b) - countOf(a) || (a.currency < b.currency ? -1 : 1))
 }
 
-const takingsOf = (args: { currency: string; rows: Row[]; bounds: Bounds }): Takings => {
+const takingsOf = (args: { currency: string; rows: Row[]; days: string[] }): Takings => {
   const kinds = args.rows.filter(({ kind }) => kind !== null)
   const now = kinds.filter(({ current }) => current)
   const netOn = new Map(args.rows.filter(({ day }) => day !== null).map(({ day, net }) => [day, net]))
@@ -50,7 +51,7 @@ const takingsOf = (args: { currency: string; rows: Row[]; bounds: Bounds }): Tak
     sums: Object.fromEntries(now.map(({ kind, amount, count }) => [kind, { amount, count }])),
     net: netOf(now),
     netBefore: netOf(kinds.filter(({ current }) => !current)),
-    days: args.bounds.days.map((day) => ({ day, net: netOn.get(day) ?? 0 })),
+    days: args.days.map((day) => ({ day, net: netOn.get(day) ?? 0 })),
   }
 }
 

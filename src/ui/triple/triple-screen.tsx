@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { Offered } from '../checkout/tiers/offered'
 import { LoadFailed } from '../loading/load-failed'
 import { useFinishedSitting } from '../loading/use-finished-sitting'
 import { useLoadWords } from '../loading/use-load-words'
@@ -23,7 +24,9 @@ export function TripleScreen({ place }: { place: ScreenPlace }) {
         </LoadFailed>
       )}
       {standing.phase === 'ready' && (
-        <Comparison place={place} orderNumber={standing.sitting.sittingNumber} />
+        <Offered sitting={standing.sitting}>
+          <Comparison place={place} orderNumber={standing.sitting.sittingNumber} />
+        </Offered>
       )}
     </>
   )

@@ -4,10 +4,10 @@ import { LOCALES, type Locale } from '@/domain/locale/locales'
 import type { PdfBlock } from '@/gateways/pdf/pdf-document'
 import { renderPdf } from '@/gateways/pdf/render-pdf'
 import { iqBlocks } from '@/services/reports/file/iq-blocks'
-import { mapBlocks } from '@/services/reports/file/map-blocks'
+import { mapBlocks, mapHealthBlocks } from '@/services/reports/file/map-blocks'
 import { questionnaireBlocks } from '@/services/reports/file/questionnaire-blocks'
 import { sampleTold } from '../report/sample-told'
-import { all } from '../ui-report/map-profiles'
+import { all, health as healthOf, MIDDLING, SAFE } from '../ui-report/map-profiles'
 import { mapToldOf, profileFor } from '../ui-report/map-told'
 import { toldOf } from '../ui-report/questionnaire-told'
 
@@ -83,5 +83,18 @@ describe('the file of a report says what its view says', () => {
     expect(
       lacking(text, sentencesOf(told, ['drawing', 'sources', 'near', 'noInterpretation', 'interpretations'])),
     ).toEqual([])
+  })
+})
+
+describe('the part about health of a map', () => {
+  it('says that reliability is assumed only beside figures', () => {
+    const { health } = mapToldOf({ profile: profileFor({}, healthOf(MIDDLING, SAFE)), locale: 'EN' }).report
+    if (!health?.index || health.scales.length === 0) throw new Error('There are no figures.')
+    const says = (change: Partial<typeof health>): boolean =>
+      JSON.stringify(mapHealthBlocks({ ...health, ...change }, HEAD)).includes(health.assumed)
+    expect(says({})).toBe(true)
+    expect(says({ index: null })).toBe(true)
+    expect(says({ scales: [] })).toBe(true)
+    expect(says({ index: null, scales: [] })).toBe(false)
   })
 })

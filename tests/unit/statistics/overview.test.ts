@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { funnelOf, growthOf, NO_STEPS, shareOf, totalOf } from '@/domain/statistics/overview'
+import {
+  funnelOf,
+  growthOf,
+  HEALTH_TESTS,
+  NO_STEPS,
+  shareOf,
+  tellable,
+  tellsHealthApart,
+  totalOf,
+} from '@/domain/statistics/overview'
 
 const DAY = { started: 40, confirmed: 30, withEmail: 20, ordered: 10, paid: 5 }
 
@@ -39,4 +48,19 @@ it.each([
   ['growth from a loss to a gain', growthOf(50, -100), 1.5],
 ])('%s', (_, given, expected) => {
   expect(given).toBe(expected)
+})
+
+describe('the tests about health', () => {
+  it.each([
+    [{ exam: HEALTH_TESTS, landing: 'new' }, true],
+    [{ exam: HEALTH_TESTS, storefront: 'main' }, true],
+    [{ exam: HEALTH_TESTS, locale: 'DE' }, false],
+    [{ exam: 'another', landing: 'new', storefront: 'main' }, false],
+    [{ landing: 'new' }, false],
+  ])('are they told apart by %j: %s', (asked, apart) => {
+    expect(tellsHealthApart(asked)).toBe(apart)
+    const kept = tellable(asked)
+    expect(tellsHealthApart(kept)).toBe(false)
+    expect(kept).toEqual(apart ? { exam: HEALTH_TESTS, landing: undefined, storefront: undefined } : asked)
+  })
 })

@@ -3,7 +3,9 @@ import { SWRConfig, unstable_serialize } from 'swr'
 import { describe, expect, it } from 'vitest'
 import type { CallData } from '@/domain/api/calls'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
-import { CautionFirst } from '@/ui/checkout/tiers/caution-first'
+import { Offered } from '@/ui/checkout/tiers/offered'
+import { CAUTION_WORDS } from '@/ui/report/teaser/caution-words'
+import type { SittingView } from '@/ui/sitting/sitting-view'
 import { render } from '../ui-checkout/render'
 import { all, health, UNWELL } from './map-profiles'
 import { plain, teaserOf } from './map-shown'
@@ -15,13 +17,19 @@ type Free = CallData<'order.free'>
 
 const ORDER = '0123456789AB'
 
-/** What the page with the tiers says of this free result above them. */
-const aboveTiers = async (locale: Locale, free: Free) => {
+const SOLD = 'The tiers stand here.'
+
+/** What the pages with the tiers say of this free result above them, with the words that they send for it. */
+const aboveTiers = async (locale: Locale, free: Free, openParts: SittingView['openParts'] = []) => {
   const fallback = { [unstable_serialize(['order.free', ORDER, locale])]: free }
   const setting = { value: { fallback }, children: null }
-  const screen = createElement(SWRConfig, setting, createElement(CautionFirst, { orderNumber: ORDER }))
-  const { text, messages } = await render({ locale, screen })
-  return { text: plain(text), messages }
+  const sitting = { sittingNumber: ORDER, examKind: free.examKind, help: null, openParts }
+  const sold = { sitting, children: SOLD }
+  const offered = createElement(Offered, sold)
+  const screen = createElement(SWRConfig, setting, offered)
+  const { text, messages } = await render({ locale, screen, of: CAUTION_WORDS })
+  expect(text.trim().endsWith(SOLD)).toBe(true)
+  return { text: plain(text).replace(SOLD, ''), messages }
 }
 
 const types = (locale: Locale, caution: boolean) => ({
@@ -69,6 +77,22 @@ describe.each(LOCALES)('a caution in %s', (locale) => {
 describe('a caution on a free result', () => {
   const words = 'Some answers came very fast'
   const again = 'you can take the test again, free'
+
+  it('asks nobody above the tiers either who has paid for a smaller one', async () => {
+    expect((await aboveTiers('EN', types('EN', true))).text).toContain(again)
+    const { text } = await aboveTiers('EN', types('EN', true), ['type_report'])
+    expect(text).toContain(words)
+    expect(text).not.toContain(again)
+  })
+
+  it.each(['answer', 'sums'] as const)('and what is sold give way to help for %s', async (help) => {
+    const sitting = { sittingNumber: ORDER, examKind: 'psychology' as const, help, openParts: [] }
+    const sold = { sitting, children: SOLD }
+    const screen = createElement(Offered, sold)
+    const { text, messages } = await render({ screen, of: ['health.help'] })
+    expect(text).toContain(messages.health.help.title)
+    expect(text).not.toContain(SOLD)
+  })
 
   it('asks nobody to take the test again who has paid', async () => {
     const { text } = await shownFree('EN', { free: types('EN', true), openParts: ['type_report'] })

@@ -139,6 +139,18 @@ describe('help', () => {
   })
 
   it.each([
+    ['an answer', well(1, 0.5), true],
+    ['a sum', well(0), true],
+    ['a question left open', well(1, null), false],
+    ['no reason', well(1), false],
+  ] as const)('for %s stands above a report that is not open: %#', async (_, leaning, first) => {
+    const { report } = toldOf({ kind: 'psychology', locale: 'EN', leaning })
+    const { text } = await shown('EN', { ...report, score: null })
+    expect(text.trim().startsWith(AGAIN)).toBe(first)
+    expect(text).toContain('Delete this result now')
+  })
+
+  it.each([
     ['an answer', well(1, 0.5), false],
     ['a sum', well(0), false],
     ['a question left open', well(1, null), true],

@@ -42,8 +42,10 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
   const told = { instrument, words: words[locale], result }
   const { answered, total } = result
   const scoringVersion = 'questionnaire-3'
+  const facts = tellReport(told)
   const report: QuestionnaireReport = {
     examKind: kind,
+    help: facts.help,
     orderNumber: '0123456789AB',
     code: 'main',
     examId: 2,
@@ -63,7 +65,7 @@ export const toldOf = ({ kind, locale, leaning }: Given) => {
     lockedParts: [],
     gift: null,
     score: {
-      ...sayQuestionnaire(WORDS[locale], { kind, facts: tellReport(told), answered, total, scoringVersion }),
+      ...sayQuestionnaire(WORDS[locale], { kind, facts, answered, total, scoringVersion }),
       normVersion: 'none',
       scoringVersion,
     },

@@ -1,7 +1,7 @@
 'use client'
 
 import { LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
-import { HEALTH_TESTS, PERIODS } from '@/domain/statistics/overview'
+import { HEALTH_TESTS, PERIODS, tellable, tellsHealthApart } from '@/domain/statistics/overview'
 import { Choice } from '../choice/choice'
 import shared from '../choice/choice.module.css'
 import { Choices } from '../choice/choices'
@@ -17,7 +17,8 @@ type Props = { asked: Asked; choices: Narrowings; onChange: (asked: Asked) => vo
 export function Controls({ asked, choices, onChange }: Props) {
   const words = useWords()
   const nameOf = useLandingName()
-  const set = (name: keyof Filters) => (value: string) => onChange({ ...asked, [name]: value || undefined })
+  const set = (name: keyof Filters) => (value: string) =>
+    onChange(tellable({ ...asked, [name]: value || undefined }))
   const filters = [
     {
       name: 'landing',
@@ -44,6 +45,7 @@ export function Controls({ asked, choices, onChange }: Props) {
       <Choices legend={words('statistics.filters')}>
         {filters
           .filter(({ options, name }) => options.length > 1 || asked[name])
+          .filter(({ name }) => !tellsHealthApart({ exam: asked.exam, [name]: 'any' }))
           .map(({ name, any, options }) => (
             <Choice
               key={name}

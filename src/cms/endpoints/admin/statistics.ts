@@ -2,25 +2,27 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/domain/locale/locales'
 import { unmetNeeds } from '@/domain/publishing/lost-needs'
-import { HEALTH_TESTS, PERIODS } from '@/domain/statistics/overview'
+import { HEALTH_TESTS, PERIODS, tellsHealthApart } from '@/domain/statistics/overview'
 import { depsOf } from '@/services/deps'
 import { readOverview } from '@/services/statistics/read-overview'
 import { isStaff } from '../../access/roles'
 import { readWorld } from '../../publishing/read-world'
 import { mayReadBooks } from './may-read-books'
 
-const asked = z.strictObject({
-  days: z
-    .enum(PERIODS.map(String))
-    .transform((days) => PERIODS.find((period) => String(period) === days) ?? PERIODS[0]),
-  exam: z.union([z.uuid(), z.literal(HEALTH_TESTS)]).optional(),
-  storefront: z.uuid().optional(),
-  locale: z.enum(LOCALES).optional(),
-  landing: z
-    .string()
-    .regex(/^[\w-]{1,40}$/)
-    .optional(),
-})
+const asked = z
+  .strictObject({
+    days: z
+      .enum(PERIODS.map(String))
+      .transform((days) => PERIODS.find((period) => String(period) === days) ?? PERIODS[0]),
+    exam: z.union([z.uuid(), z.literal(HEALTH_TESTS)]).optional(),
+    storefront: z.uuid().optional(),
+    locale: z.enum(LOCALES).optional(),
+    landing: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .optional(),
+  })
+  .refine((scope) => !tellsHealthApart(scope))
 
 /** The start page's figures, for staff. */
 export const statisticsEndpoint: Endpoint = {

@@ -143,7 +143,8 @@ export const mapHealthBlocks = (health: MapHealth, head: Head): PdfBlock[] => {
     ),
     ...figuresBlocks(health.scales, head),
     ...(index && index.tips.length > 0 ? [heading(health.tipsTitle), ...list(index.tips)] : []),
-    ...notes([health.assumed, health.answered, health.norm]),
+    // It stands beside figures.
+    ...notes([index || health.scales.length > 0 ? health.assumed : null, health.answered, health.norm]),
   ]
 }
 

@@ -2,6 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { isOwned } from '@/domain/catalog/owned'
 import type { BuiltKind } from '@/domain/exam/kinds'
+import { asksForHelp } from '@/domain/questionnaires/help-reasons'
 import { partsOfPlan, planOpens, REPORT_LEVELS } from '@/domain/subscriptions/opens'
 import { orders, sittings, subscription_openings } from '@/payload-schema'
 import { addTestsIn } from '../../accounts/add-tests'
@@ -9,6 +10,7 @@ import type { Deps } from '../../deps'
 import { ownedParts } from '../../orders/owned-parts'
 import { closeOrders } from '../../privacy/close-orders'
 import { Refusal } from '../../refusal'
+import { helpOf } from '../../reports/help-of'
 import { isMeasured } from '../../reports/is-measured'
 import type { OwnSitting } from '../../sittings/find-sitting'
 import { lockSitting } from '../../sittings/lock-sitting'
@@ -24,7 +26,7 @@ type Asked = { sitting: OwnSitting; viewer: Viewer }
 
 /**
  * What the plan of who is signed in makes of the report of a test that is theirs, or was begun in this browser without an
- * account; null: they have none, all that it opens is open, or there is nothing to open.
+ * account; null: they have none, all that it opens is open, there is nothing to open, or its result asks for help.
  */
 export const planForReport = async (
   deps: Pick<Deps, 'payload' | 'now'>,
@@ -37,6 +39,8 @@ export const planForReport = async (
   const db = deps.payload.db.drizzle
   const plan = await findOwnPlan(deps, { db, customer })
   if (!plan?.access.open || (await isAllOpen(deps, { db, sitting }))) return null
+  // Nothing is offered beside a result that asks for help (docs/decisions/0018).
+  if (asksForHelp(await helpOf(db, sitting))) return null
   const told = tellOpening({ plan, needs: REPORT_LEVELS[kind], kind: 'tests' })
   // Nothing is counted for a score that could not be measured.
   const wasted = told?.opens === 'counted' && !(await isMeasured(db, sitting.id))
@@ -65,6 +69,7 @@ export const openReportByPlan = async (deps: Deps, { sitting, viewer }: Asked): 
     if (sitting.customer === null)
       await addTestsIn(deps, { db, customerId: customer, numbers: [sitting.number], viewer })
     if (await isAllOpen(deps, { db, sitting })) return { opened: true }
+    if (asksForHelp(await helpOf(db, sitting))) throw new Refusal('notInPlan')
     refuseUnopened({ plan, kind, measured })
     const placed = await db.select({ id: orders.id }).from(orders).where(eq(orders.sitting, sitting.id))
     await closeOrders(deps, { db, ids: placed.map(({ id }) => id) })

@@ -20,17 +20,17 @@ type Props = {
 
 /** What the report of a test about mental health has around its result: help, and no word of anything to buy. */
 export function HealthFrame({ place, report, children }: Props) {
-  const { score, examKind: kind, orderNumber, openParts } = report
+  const { score, help, examKind: kind, orderNumber, openParts } = report
   const isPaid = kind === 'psychology' && openParts.includes('psychology_report')
   const guides = GUIDE_PARTS.filter((part) => openParts.includes(part)).length
   return (
     <div className={sections.grid}>
+      <HelpFirst kind={kind} help={help} />
       {score ? (
         <>
-          <HelpFirst kind={kind} help={score.help} />
           {score.missing && <Notice still>{score.missing}</Notice>}
           {children}
-          <HelpLast kind={kind} help={score.help} />
+          <HelpLast kind={kind} help={help} />
           <About score={score} />
         </>
       ) : (

@@ -1,10 +1,21 @@
 import { TiersScreen } from '@/ui/checkout/tiers/tiers-screen'
+import { CAUTION_WORDS } from '@/ui/report/teaser/caution-words'
 import { personalPage } from '../../personal-page'
 
 const page = personalPage({
   route: 'tiers',
   title: 'pay.meta.tiers',
-  words: ['passing', 'pay', 'packages', 'report.held', 'health.help', 'subscription.open'],
+  words: [
+    'passing',
+    'pay',
+    'packages',
+    'report.held',
+    'health.help',
+    'subscription.open',
+    'subscription.lock',
+    'subscription.banner',
+    ...CAUTION_WORDS,
+  ],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <TiersScreen place={place} />,

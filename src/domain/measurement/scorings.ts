@@ -32,3 +32,6 @@ export const SCORING_VERSION: ScoringVersion = 'eap-4pl-1'
 /** Whether a stored result can be computed again. */
 export const isScoringVersion = (version: string): version is ScoringVersion =>
   Object.hasOwn(SCORINGS, version)
+
+/** The upper asymptote that the ability of a stored result was estimated with; versions without a row had none. */
+export const upperOf = (version: string): number => (isScoringVersion(version) ? SCORINGS[version].upper : 1)

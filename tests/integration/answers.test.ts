@@ -189,6 +189,35 @@ describe('the writer of answers', () => {
     ])
   })
 
+  it('keeps the language in which a choice was made when another page saves the same one again', async () => {
+    const { id } = await newSitting()
+    const write = writer()
+    const slots = [answer(), answer({ slot: 2 }), answer({ slot: 3, choice: null }), answer({ slot: 4 })]
+    await write({ sittingId: id, rows: slots })
+    const again = { revision: 2, spentMs: 9000, readLocale: 'JA' } as const
+    await write({
+      sittingId: id,
+      rows: [
+        answer(again),
+        answer({ ...again, slot: 2, choice: 3 }),
+        answer({ ...again, slot: 3, choice: 1 }),
+        answer({ ...again, slot: 4, choice: null }),
+      ],
+    })
+    const rows = await query(
+      `select choice::int, revision::int, spent_ms::int, read_locale from answers where sitting_id = $1
+       order by position`,
+      [id],
+    )
+    const saved = { revision: 2, spent_ms: 9000 }
+    expect(rows).toEqual([
+      { ...saved, choice: 2, read_locale: 'EN' },
+      { ...saved, choice: 3, read_locale: 'JA' },
+      { ...saved, choice: 1, read_locale: 'JA' },
+      { ...saved, choice: null, read_locale: 'JA' },
+    ])
+  })
+
   it('never takes back by a late choice what was chosen in time', async () => {
     const { id } = await newSitting()
     const write = writer()

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { SCORING_VERSION } from '@/domain/measurement/scorings'
 import { readTakers, type Takers } from '@/services/reports/view/read-takers'
 import { hashToken, newNumber } from '@/services/visitors/tokens'
 import { labOfFile } from './lab/lab-of-file'
 
 const lab = labOfFile()
 
-/** One valid result. Browsers, addresses and accounts are named within a case; `null`: nobody was signed in, none was told. */
-type Sat = { browser: string; address?: string; account?: string; iq: number }
+/**
+ * One valid result. Browsers, addresses and accounts are named within a case; `null`: nobody was signed in, none was told. By
+ * today's scoring, unless another is named.
+ */
+type Sat = { browser: string; address?: string; account?: string; iq: number; scoring?: string }
 
 /** Accounts by name are at the address of that name. In the order in which the tests were handed in. */
 const CASES: readonly [said: string, sat: Sat[], firsts: number[]][] = [
@@ -41,6 +45,15 @@ const CASES: readonly [said: string, sat: Sat[], firsts: number[]][] = [
   ],
 ]
 
+/** What a result is compared with, by the version that scored it: two with the same curve, and one with another. */
+const BY_SCORING: Sat[] = [
+  { browser: 'b1', iq: 100, scoring: 'eap-3pl-2' },
+  { browser: 'b2', iq: 105, scoring: 'eap-3pl-4' },
+  { browser: 'b3', iq: 110, scoring: SCORING_VERSION },
+  // No first result of anybody: the first was scored by other rules.
+  { browser: 'b1', iq: 120, scoring: SCORING_VERSION },
+]
+
 function on(browser: string, iq: number, address?: string): Sat {
   return { browser, iq, address }
 }
@@ -50,20 +63,29 @@ function by(account: string, browser: string, iq: number): Sat {
 
 describe('of a person who sat the test more than once the first result counts', () => {
   let takers: Takers
+  let earlier: Takers
   beforeAll(async () => {
     const [place] = await lab().query<{ exam: string; storefront: string }>(
       "select e.id as exam, s.id as storefront from exams e, storefronts s where e.number = 1 and s.code = 'iq'",
     )
     if (!place) throw new Error('The database is not seeded.')
     for (const [index, [, sat]] of CASES.entries()) await tellCase(place, { index, sat })
-    takers = await readTakers(lab().deps, { examId: place.exam })
+    await tellCase(place, { index: CASES.length, sat: BY_SCORING })
+    takers = await readTakers(lab().deps, { examId: place.exam, scoringVersion: SCORING_VERSION })
+    earlier = await readTakers(lab().deps, { examId: place.exam, scoringVersion: 'eap-3pl-3' })
   })
 
+  const scoresOf = (found: Takers, index: number) =>
+    [...(found.scores.countries.get(countryOf(index))?.keys() ?? [])].toSorted((a, b) => a - b)
+
   it.each(CASES.map(([said, , firsts], index) => ({ said, firsts, index })))('$said', ({ firsts, index }) => {
-    expect(
-      [...(takers.scores.countries.get(countryOf(index))?.keys() ?? [])].toSorted((a, b) => a - b),
-    ).toEqual(firsts)
+    expect(scoresOf(takers, index)).toEqual(firsts)
     expect(takers.countries.find(({ key }) => key === countryOf(index))?.n).toBe(firsts.length)
+  })
+
+  it('among those alone whose scoring has the same asymptote and zero', () => {
+    expect([scoresOf(takers, CASES.length), scoresOf(earlier, CASES.length)]).toEqual([[110], [100, 105]])
+    expect(scoresOf(earlier, 0)).toEqual([])
   })
 })
 
@@ -75,7 +97,7 @@ const tellCase = async (
   { index, sat }: { index: number; sat: Sat[] },
 ): Promise<void> => {
   const addressOf = (name: string) => `${name}-${index}@example.com`
-  for (const [place, { browser, address, account, iq }] of sat.entries()) {
+  for (const [place, { browser, address, account, iq, scoring = SCORING_VERSION }] of sat.entries()) {
     if (account)
       await lab().query(
         `insert into customers (number, email, locale, proven_at) values ($1, $2, 'EN', now())
@@ -89,7 +111,7 @@ const tellCase = async (
          values ($1, $2, $3, $4, $5, (select id from customers where email = $6), '[]', 'valid', 'EN', $7, 'standard',
            now() - interval '1 hour', now() - interval '30 minutes' + $8 * interval '1 minute', $9, 'new', '{}', $10, '[]'))
        insert into reports (sitting_id, verdict, iq, result, form_version, scoring_version, norm_version)
-       values ($1, 'valid', $11, '{}', 'lab', 'lab', 'lab')`,
+       values ($1, 'valid', $11, '{}', 'lab', $12, 'lab')`,
       [
         ...[randomUUID(), newNumber(), exam, storefront, hashToken(`${browser}-${index}`)],
         ...[
@@ -98,7 +120,7 @@ const tellCase = async (
           place,
           address ? addressOf(address) : null,
         ],
-        ...[JSON.stringify({ version: 'lab', limitSeconds: 1500, questions: [] }), iq],
+        ...[JSON.stringify({ version: 'lab', limitSeconds: 1500, questions: [] }), iq, scoring],
       ],
     )
   }

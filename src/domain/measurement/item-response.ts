@@ -8,14 +8,16 @@ export type ItemParameters = { a: number; b: number; c: number }
 export type Response = 0 | 1 | null
 
 /**
- * P(theta) = c + (1 - c) / (1 + exp(-a (theta - b))) (Birnbaum 1968).
+ * P(theta) = c + (d - c) / (1 + exp(-a (theta - b))) (Birnbaum 1968; d below 1: Barton & Lord 1981).
  * @param theta ability in logits; the infinities are allowed and give the asymptotes.
- * @throws RangeError when theta is NaN or the item is not a 3PL item.
+ * @param upper d, the upper asymptote: of an ability that was estimated with one, only this says what it expects.
+ * @throws RangeError when theta is NaN, the item is not a 3PL item, or upper is not above its c and at most 1.
  */
-export const probability = (theta: number, item: ItemParameters): number => {
+export const probability = (theta: number, item: ItemParameters, upper = 1): number => {
   assertTheta(theta)
   assertItem(item, 'item')
-  return curveAt(theta, item).p
+  assertUpper(upper, [item])
+  return item.c + (upper - item.c) * curveAt(theta, item).logistic
 }
 
 /**
@@ -76,6 +78,11 @@ export const informationAt = (theta: number, item: ItemParameters): number => {
 
 export const assertTheta = (theta: number): void => {
   if (Number.isNaN(theta)) throw new RangeError('theta must be a number, got NaN')
+}
+
+export const assertUpper = (upper: number, items: readonly ItemParameters[]): void => {
+  if (upper <= 1 && items.every(({ c }) => c < upper)) return
+  throw new RangeError(`upper must be above every c and at most 1, got ${upper}`)
 }
 
 export const assertItems = (items: readonly ItemParameters[]): void => {

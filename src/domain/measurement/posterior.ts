@@ -1,4 +1,4 @@
-import { assertAnswered, curveAt, type ItemParameters, type Response } from './item-response'
+import { assertAnswered, assertUpper, curveAt, type ItemParameters, type Response } from './item-response'
 
 /** A normal prior of ability, in logits. */
 export type Prior = { mean: number; sd: number }
@@ -160,11 +160,6 @@ const nodesOf = ({ min, max, step }: Grid): Float64Array => {
     throw new RangeError(`grid must have min < max and a step between, got ${min}..${max} by ${step}`)
   const count = Math.round((max - min) / step) + 1
   return Float64Array.from({ length: count }, (_, q) => min + q * step)
-}
-
-const assertUpper = (upper: number, items: readonly ItemParameters[]): void => {
-  if (upper <= 1 && items.every(({ c }) => c < upper)) return
-  throw new RangeError(`upper must be above every c and at most 1, got ${upper}`)
 }
 
 export const assertPrior = ({ mean, sd }: Prior): void => {

@@ -106,7 +106,7 @@ export const scoreSitting = (
     formRange: [oneDecimal(formFloor(items)), oneDecimal(formCeiling(items, upper))],
     ...counts(sitting.responses),
     dimensions: scoreDimensions({ ...sitting, items, responses, ...ability.measured, upper }),
-    lateDrop: lateDrop({ items, responses: sitting.responses, theta }),
+    lateDrop: lateDrop({ items, responses: sitting.responses, theta, upper }),
     reaction: reactionOf(sitting),
     classProbabilities: classProbabilities(ability.posterior),
     scoringVersion: version,

@@ -32,3 +32,19 @@ export const SCORING_VERSION: ScoringVersion = 'eap-4pl-1'
 /** Whether a stored result can be computed again. */
 export const isScoringVersion = (version: string): version is ScoringVersion =>
   Object.hasOwn(SCORINGS, version)
+
+/** The upper asymptote that the ability of a stored result was estimated with; versions without a row had none. */
+export const upperOf = (version: string): number => (isScoringVersion(version) ? SCORINGS[version].upper : 1)
+
+/**
+ * The versions whose scores may stand beside one of that version, itself among them: those that share asymptote and zero, so
+ * the same answers give the same number. What gate they judge by makes no difference to a valid score. A version without a
+ * row is comparable with itself alone.
+ */
+export const comparableWith = (version: string): string[] => {
+  if (!isScoringVersion(version)) return [version]
+  const { upper, zeroSd } = SCORINGS[version]
+  return Object.entries(SCORINGS)
+    .filter(([, other]) => other.upper === upper && other.zeroSd === zeroSd)
+    .map(([id]) => id)
+}

@@ -169,8 +169,12 @@ const statement = ({ input, ids, lock }: { input: string; ids: SQL; lock: SQL })
       -- A late change never takes back the choice that was made in time.
       choice = case when excluded.late_choice is null then excluded.choice else ${answers}.choice end,
       late_choice = excluded.late_choice,
-      -- The language goes with the choice that is scored.
-      read_locale = case when excluded.late_choice is null or ${answers}.choice is null then excluded.read_locale
+      -- The language goes with the choice that is scored, as long as it is the same: a page in another language that saves it
+      -- once more did not ask the question anew.
+      read_locale = case
+        when excluded.late_choice is null and excluded.choice is distinct from ${answers}.choice then excluded.read_locale
+        when ${answers}.choice is null and excluded.late_choice is distinct from ${answers}.late_choice
+          then excluded.read_locale
         else ${answers}.read_locale end,
       epoch = excluded.epoch,
       revision = excluded.revision,

@@ -121,6 +121,13 @@ const patterns = (change: (typeof LSAT6)[number]) => () =>
 
 describe('every other public name', () => {
   it.each<[string, () => unknown, RegExp]>([
+    ['an upper asymptote at c', () => itemResponse.probability(0, items[0]!, 1 / 6), /^upper must/],
+    ['an upper asymptote above 1', () => itemResponse.probability(0, items[0]!, 1.01), /^upper must/],
+    [
+      'an upper asymptote that is no number',
+      () => itemResponse.probability(0, items[0]!, nan),
+      /^upper must/,
+    ],
     ['testCharacteristic of no items', () => itemResponse.testCharacteristic(0, []), /^items must/],
     ['testInformation of no items', () => itemResponse.testInformation(0, []), /^items must/],
     ['estimateEap, upper above 1', () => estimateEap({ ...good, upper: 1.01 }), /^upper must/],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  curveAt,
   effectiveDiscrimination,
   type ItemParameters,
   information,
@@ -22,6 +23,16 @@ describe('response curve', () => {
     expect(probability(Number.NEGATIVE_INFINITY, item)).toBe(1 / 6)
     expect(probability(Number.POSITIVE_INFINITY, item)).toBe(1)
     expect(information(Number.POSITIVE_INFINITY, item)).toBe(0)
+  })
+
+  it('reaches the upper asymptote that it is given, and without one is the three-parameter curve to the last bit', () => {
+    expect(probability(Number.POSITIVE_INFINITY, item, 0.95)).toBe(1 / 6 + (0.95 - 1 / 6))
+    expect(probability(0.5, item, 0.95)).toBeCloseTo((1 / 6 + 0.95) / 2, 14)
+    fc.assert(
+      fc.property(anyItem, anyTheta, (any, theta) => {
+        expect(probability(theta, any)).toBe(curveAt(theta, any).p)
+      }),
+    )
   })
 
   it('never falls as ability rises', () => {

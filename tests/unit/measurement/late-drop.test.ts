@@ -31,6 +31,14 @@ describe('the late drop', () => {
     expect(spread).toBeLessThan(1.53)
   })
 
+  it('expects with the upper asymptote that the ability was estimated with', () => {
+    const items = Array.from({ length: 15 }, () => item)
+    const responses = items.map((_, i) => (i < 10 ? 1 : 0) as 0 | 1)
+    // P = .45: (5 - 2.25) and (0 - 2.25) over sqrt(5 · .45 · .55).
+    const drop = lateDrop({ items, responses, theta: 0, upper: 0.9 })
+    expect(drop).toBeCloseTo((-2.25 - 2.75) / Math.sqrt(5 * 0.45 * 0.55), 12)
+  })
+
   it('is not told from fewer than five answers at either end', () => {
     const items = Array.from({ length: 30 }, () => item)
     const all = items.map((_, i) => (i % 2) as 0 | 1)

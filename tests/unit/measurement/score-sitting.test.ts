@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lateDrop } from '@/domain/measurement/late-drop'
 import { NORM_VERSION } from '@/domain/measurement/norms'
 import { estimateEap } from '@/domain/measurement/posterior'
 import { type ScorableSitting, scoreSitting } from '@/domain/measurement/score-sitting'
@@ -216,6 +217,21 @@ describe('scored sitting', () => {
         "theta": 0.21643204963551207,
       }
     `)
+  })
+
+  it.each(['eap-3pl-2', 'eap-3pl-3', 'eap-3pl-4'] as const)(
+    'has under %s exactly this late drop',
+    (version) => {
+      const drop = (bSe: number) => scoreSitting(calmSitting(17, scorableForm(bSe)), version).lateDrop
+      expect([drop(0), drop(0.8)]).toEqual([-2.82997179974817, -3.1061353909782934])
+    },
+  )
+
+  it('expects at both ends with the asymptote that it scores with', () => {
+    const { items, responses } = calmSitting(17)
+    const { theta, lateDrop: told } = scoreSitting(calmSitting(17))
+    expect(told).toBe(lateDrop({ items, responses, theta, upper: 0.95 }))
+    expect(told).not.toBe(lateDrop({ items, responses, theta }))
   })
 
   // From eap-3pl-3 on nobody is called abnormal for a bad start; from eap-3pl-4 on a median below six seconds is a caution.

@@ -193,7 +193,7 @@ describe('what the report of an IQ test says', () => {
     ])
     const takers = { ...MANY, all: group(null, 1000, 101), scores: { ...MANY.scores, all } }
     expect(iqView(english, taking(20, { takers })).rank?.takers.all).toEqual({
-      said: 'Among all 1,000 who took it for the first time, you score higher than 30 in 100.',
+      said: 'Among 1,000 people who took it for the first time, you score higher than 30 in 100.',
       betterThan: 30,
       n: 1000,
     })

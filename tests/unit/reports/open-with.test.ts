@@ -36,7 +36,7 @@ const sitting = (fails: (index: number) => boolean, takes: (index: number, misse
   )
 
 const person = (puzzles: readonly Puzzle[], theta: number, rest: Partial<Person> = {}): Person => ({
-  way: readWay({ puzzles, theta }),
+  way: readWay({ puzzles, theta, upper: 1 }),
   atFloor: false,
   concentration: null,
   lateDrop: null,
@@ -73,6 +73,7 @@ describe('what a report opens with', () => {
         () => 10,
       ),
       theta: 0,
+      upper: 1,
     })
     expect(byRules).toEqual([
       { right: 16, of: 20 },
@@ -172,7 +173,7 @@ describe('what a report opens with', () => {
       () => false,
       () => 10,
     ).map((puzzle, index) => (index < 20 ? puzzle : { ...puzzle, outcome: 'open' as const, seconds: 1 }))
-    expect(readWay({ puzzles: hasty, theta: 1 }).pace).toEqual({ median: 10, from: 10, to: 10 })
+    expect(readWay({ puzzles: hasty, theta: 1, upper: 1 }).pace).toEqual({ median: 10, from: 10, to: 10 })
   })
 
   it('calls easy what most people solve without luck, as far as it is known how hard it is', () => {
@@ -209,7 +210,7 @@ describe('what a report opens with', () => {
       item: { a: 1.3, b: 3, c: 1 / 6, features: { rules: ['xor'], layers: 1 } },
     }
     expect([isFound(0, hard), isFound(3, hard)]).toEqual([false, true])
-    expect(readWay({ puzzles: [hard], theta: 0 }).hardest).toBeNull()
+    expect(readWay({ puzzles: [hard], theta: 0, upper: 1 }).hardest).toBeNull()
   })
 
   it('of 14 of 30 right in five seconds each blames haste and slips, and calls nothing missed too hard', () => {
@@ -218,7 +219,7 @@ describe('what a report opens with', () => {
       (index) => index % 2 === 0 || index === 29,
       () => 5,
     )
-    const way = readWay({ puzzles: fast, theta: -1.2 })
+    const way = readWay({ puzzles: fast, theta: -1.2, upper: 1 })
     expect(way.solved).toEqual({ right: 14, of: 30 })
     expect(way.slips).toContain(1)
     expect(way.easiestMissed?.position).toBe(1)

@@ -42,8 +42,14 @@ export const HASTY_SECONDS = 6
 
 const isHasty = ({ seconds }: Puzzle): boolean => seconds !== null && seconds < HASTY_SECONDS
 
-/** @param theta the ability that the result tells, in logits. */
-export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta: number }): Way => {
+type Taken = { puzzles: readonly Puzzle[]; theta: number; upper: number }
+
+/**
+ * @param theta the ability that the result tells, in logits.
+ * @param upper the upper asymptote that theta was estimated with (`upperOf` in measurement/scorings): expecting more would
+ * find every kind below what the result suggests.
+ */
+export const readWay = ({ puzzles, theta, upper }: Taken): Way => {
   const missed = puzzles.filter(({ outcome }) => outcome === 'wrong')
   const solved = puzzles.filter(({ outcome }) => outcome === 'right')
   return {
@@ -51,7 +57,7 @@ export const readWay = ({ puzzles, theta }: { puzzles: readonly Puzzle[]; theta:
     byRules: [1, 2, 3].map((rules) =>
       countOf(puzzles.filter(({ item }) => rulesOf(item.features.rules) === rules)),
     ) as Way['byRules'],
-    families: FAMILIES.map((id) => familyCount(id, { puzzles, theta })).filter(
+    families: FAMILIES.map((id) => familyCount(id, { puzzles, theta, upper })).filter(
       ({ of }) => of >= FEWEST_OF_FAMILY,
     ),
     hardest: hardestOf(solved.filter((puzzle) => isFound(theta, puzzle))),
@@ -72,13 +78,10 @@ const countOf = (puzzles: readonly Puzzle[]): Count => ({
   of: puzzles.length,
 })
 
-const familyCount = (
-  id: Family,
-  { puzzles, theta }: { puzzles: readonly Puzzle[]; theta: number },
-): FamilyCount => {
+const familyCount = (id: Family, { puzzles, theta, upper }: Taken): FamilyCount => {
   const own = puzzles.filter(({ item }) => familiesOf(item.features.rules).includes(id))
   const answered = own.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
-  const expected = answered.map(({ item }) => probability(theta, item))
+  const expected = answered.map(({ item }) => probability(theta, item, upper))
   const variance = expected.reduce((sum, p) => sum + p * (1 - p), 0)
   const right = answered.filter(({ outcome }) => outcome === 'right').length
   return {

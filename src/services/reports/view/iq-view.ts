@@ -1,6 +1,7 @@
 import type { IqTold } from '@/domain/api/iq-shapes'
 import type { Timing } from '@/domain/exam/deadline'
 import type { Dimension, Level } from '@/domain/measurement/dimensions/dimensions'
+import { upperOf } from '@/domain/measurement/scorings'
 import { openWith } from '@/domain/reports/iq/open-with'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
 import { HASTY_SECONDS, readWay, type Way } from '@/domain/reports/iq/read-way'
@@ -42,7 +43,8 @@ export type IqTaking = {
 export const iqView = (words: ReportWords, taking: IqTaking): IqTold => {
   const { result, puzzles, takers, person, ranked } = taking
   const lateDrop = result.lateDrop ?? null
-  const way = puzzles.length > 0 ? readWay({ puzzles, theta: result.theta }) : null
+  const { theta, scoringVersion } = result
+  const way = puzzles.length > 0 ? readWay({ puzzles, theta, upper: upperOf(scoringVersion) }) : null
   const opening = way
     ? openWith({
         way,

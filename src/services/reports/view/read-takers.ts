@@ -1,4 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { comparableWith } from '@/domain/measurement/scorings'
 import { AGE_GROUPS, type Group } from '@/domain/statistics/takers'
 import { logger } from '@/gateways/logs/log'
 import { customers, reports, sittings, taker_facts } from '@/payload-schema'
@@ -8,7 +9,7 @@ import { serveStale } from './serve-stale'
 /** How many people have each whole score, as it is displayed. */
 export type Counts = ReadonlyMap<number, number>
 
-/** The first valid results of the takers of one exam. */
+/** The first valid results of the takers of one exam that may be compared with one of them. */
 export type Takers = {
   all: Group<null>
   countries: Group<string>[]
@@ -33,19 +34,26 @@ const readSeldom = serveStale<Takers>({
 })
 
 /**
- * Who took an exam, as far as a report tells it: the first result of each person. Read at most every ten minutes for each
- * exam and process, because the database looks at every result; it hands over counts. Only the first readers wait, and those
+ * Who took an exam, as far as a report tells it: the first result of each person, where it was scored so that it may be compared
+ * with one of that version. Read at most every ten minutes for each exam, kind of scoring and process, because the database looks at every result; it hands over counts. Only the first readers wait, and those
  * after an hour in which nobody asked.
  */
 export const readTakers = (
   deps: Pick<Deps, 'payload' | 'now'>,
-  { examId }: { examId: string },
-): Promise<Takers> => readSeldom({ key: examId, now: deps.now().getTime(), read: () => read(deps, examId) })
+  { examId, scoringVersion }: { examId: string; scoringVersion: string },
+): Promise<Takers> => {
+  const asked = { examId, versions: comparableWith(scoringVersion) }
+  const key = JSON.stringify(asked)
+  return readSeldom({ key, now: deps.now().getTime(), read: () => read(deps, asked) })
+}
 
-const read = async ({ payload, now }: Pick<Deps, 'payload' | 'now'>, examId: string): Promise<Takers> => {
+type Asked = { examId: string; versions: readonly string[] }
+
+const read = async ({ payload, now }: Pick<Deps, 'payload' | 'now'>, asked: Asked): Promise<Takers> => {
+  const { examId } = asked
   const db = payload.db.drizzle
   const [{ rows }, yesterday] = await Promise.all([
-    db.execute<Row>(firstResults(examId)),
+    db.execute<Row>(firstResults(asked)),
     db.execute<{ count: number }>(sql`
       select count(*)::int as count from ${sittings} taken
       where taken.exam_id = ${examId}::uuid
@@ -72,10 +80,14 @@ const read = async ({ payload, now }: Pick<Deps, 'payload' | 'now'>, examId: str
  *
  * Every table is read once and joined by hashes; what two rows have in common is found by sorting them by browser and then
  * by person, never by comparing each with each, so it takes n log n steps for n results.
+ *
+ * The version is asked of the first result alone: whoever took the test before under other rules has practised, so a later
+ * result of theirs is nobody's first.
  */
-const firstResults = (examId: string): SQL => sql`
+const firstResults = ({ examId, versions }: Asked): SQL => sql`
   with taken as (
     select told.iq::float8 as iq, sat.country, sat.confirmed_at, sat.id, sat.visitor_hash, lower(sat.email) as address,
+      told.scoring_version,
       coalesce(sat.customer_id, holder.id)::text as customer,
       width_bucket((extract(year from sat.confirmed_at at time zone 'UTC') - about.birth_year)::int,
         ${`{${AGE_GROUPS.join(',')}}`}::int[]) as age
@@ -93,10 +105,10 @@ const firstResults = (examId: string): SQL => sql`
       visitor_hash) as person
     from taken window browser as (partition by visitor_hash)
   ), first as (
-    select distinct on (person) iq, country, age from known order by person, confirmed_at, id
+    select distinct on (person) iq, country, age, scoring_version from known order by person, confirmed_at, id
   )
   select floor(iq + 0.5)::int as point, country, age, count(*)::int as n, sum(iq) as sum, sum(iq * iq) as squares
-  from first group by 1, 2, 3`
+  from first where scoring_version = any(${`{${versions.join(',')}}`}::text[]) group by 1, 2, 3`
 
 const gather = <Key>(rows: readonly Row[], keyOf: (row: Row) => Key | null): Map<Key, Row[]> => {
   const found = new Map<Key, Row[]>()

@@ -21,6 +21,7 @@ export const tellIq = async (
   { sitting, shown, locale, open, caution }: TakenReport,
 ): Promise<IqTold> => {
   const db = deps.payload.db.drizzle
+  const result = shown as IqResult
   const [given, [about], takers, words] = await Promise.all([
     db.select().from(answers).where(eq(answers.sitting, sitting.id)),
     db
@@ -28,13 +29,13 @@ export const tellIq = async (
       .from(taker_facts)
       .where(eq(taker_facts.sitting, sitting.id))
       .limit(1),
-    readTakers(deps, { examId: sitting.exam }),
+    readTakers(deps, { examId: sitting.exam, scoringVersion: result.scoringVersion }),
     reportWords(locale),
   ])
   const handedIn = new Date(sitting.confirmedAt ?? sitting.startedAt)
   const birthYear = about?.birthYear ?? null
   return iqView(words, {
-    result: shown as IqResult,
+    result,
     puzzles: given.length > 0 ? await readPuzzles(deps, { sitting, given }) : [],
     takers,
     person: {

@@ -8,6 +8,8 @@ type ConcentrationInput = {
   /** alpha (ln t - expected) of each item, null where it has no usable time. */
   residuals: readonly (number | null)[]
   alpha: number
+  /** The upper asymptote under which theta was estimated; 1 unless given. */
+  upper?: number
 }
 
 /**
@@ -48,13 +50,14 @@ const evenness = (residuals: readonly number[], alpha: number): number => {
 const EASY = 0.85
 
 /** Misses beyond expectation on easy items, standardized; null when no such item was answered. */
-const lapses = ({ items, responses, theta }: ConcentrationInput): number | null => {
+const lapses = ({ items, responses, theta, upper }: ConcentrationInput): number | null => {
   let excess = 0
   let variance = 0
   items.forEach((item, index) => {
     const response = responses[index] ?? null
-    const p = probability(theta, item)
-    if (response === null || p <= EASY) return
+    if (response === null || probability(theta, item) <= EASY) return
+    // Who slips now and then misses some easy ones, too: that is expected of everybody.
+    const p = probability(theta, item, upper)
     excess += 1 - response - (1 - p)
     variance += p * (1 - p)
   })

@@ -16,9 +16,8 @@ type What = {
  */
 export const differingFields = ({ fields, mine, theirs }: What): Leaf[] => {
   const stored = new Map(leavesOf({ fields, value: theirs }).map((leaf) => [leaf.path, leaf.value]))
-  // Whether it is to be public is the button that was pressed, and nothing that was typed.
   const sent = leavesOf({ fields, value: mine }).filter(
-    ({ path, value }) => value !== undefined && path !== '_status',
+    ({ path, value }) => value !== undefined && !NOT_TYPED.has(path),
   )
   const moved = sent.filter(
     ({ field, path, value }) => isList(field) && !isDeepStrictEqual(idsOf(value), idsOf(stored.get(path))),
@@ -30,6 +29,9 @@ export const differingFields = ({ fields, mine, theirs }: What): Leaf[] => {
   )
   return [...moved, ...changed].filter((leaf) => !isInMoved(leaf))
 }
+
+/** What Payload puts into every form: its own times, and the button that was pressed. */
+const NOT_TYPED: ReadonlySet<string> = new Set(['_status', 'createdAt', 'updatedAt'])
 
 const isList = (field: Field): boolean => field.type === 'array' || field.type === 'blocks'
 const idsOf = (value: unknown): unknown[] => rowsOf(value).map(({ id }) => id)

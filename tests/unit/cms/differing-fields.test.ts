@@ -48,4 +48,15 @@ describe('what a form holds otherwise than the store', () => {
     expect(differingFields({ fields, mine, theirs: same })).toEqual([])
     expect(differingFields({ fields, mine, theirs: other }).map(({ path }) => path)).toEqual(['body'])
   })
+
+  it('the times and the status that Payload adds are nothing that was typed', () => {
+    const fields: Field[] = [
+      { name: 'title', type: 'text' },
+      { name: 'updatedAt', type: 'date' },
+      { name: '_status', type: 'select', options: ['draft', 'published'] },
+    ]
+    const mine = { title: 'One', updatedAt: '2026-11-27', _status: 'published' }
+    const theirs = { title: 'One', updatedAt: '2026-11-28', _status: 'draft' }
+    expect(differingFields({ fields, mine, theirs })).toEqual([])
+  })
 })

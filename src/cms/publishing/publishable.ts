@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
+import { keepPublic, restoreAsDraft } from '../hooks/restore-as-draft'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
 import { everyField, isLocalized } from './leaves'
 
@@ -20,7 +21,13 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     // First, so that nothing is sent out that a refusal undoes.
     hooks: {
       ...hooks,
-      beforeOperation: [refuseBrokenText, ...(hooks?.beforeOperation ?? []), refuseIncompleteMany],
+      beforeOperation: [
+        restoreAsDraft,
+        keepPublic,
+        refuseBrokenText,
+        ...(hooks?.beforeOperation ?? []),
+        refuseIncompleteMany,
+      ],
       afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],
     },
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],

@@ -1,7 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
+import { publishOneLanguage, restoreOtherLanguages, sayAllLanguages } from '../hooks/say-languages'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
+import { choosesLanguages } from './languages/chooses-languages'
 import { everyField, isLocalized } from './leaves'
 
 /**
@@ -20,7 +22,16 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     // First, so that nothing is sent out that a refusal undoes.
     hooks: {
       ...hooks,
-      beforeOperation: [refuseBrokenText, ...(hooks?.beforeOperation ?? []), refuseIncompleteMany],
+      beforeOperation: [
+        publishOneLanguage,
+        refuseBrokenText,
+        ...(hooks?.beforeOperation ?? []),
+        refuseIncompleteMany,
+      ],
+      beforeChange: [...(choosesLanguages(fields) ? [sayAllLanguages] : []), ...(hooks?.beforeChange ?? [])],
+      ...(choosesLanguages(fields) && {
+        afterOperation: [...(hooks?.afterOperation ?? []), restoreOtherLanguages],
+      }),
       afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],
     },
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],

@@ -2,7 +2,9 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload
 import { cache } from 'react'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { missingTranslations } from '@/domain/publishing/missing-translations'
+import type { Row } from '../../publishing/leaves'
 import { localizedTexts } from '../../publishing/localized-texts'
+import { askedOf } from '../../publishing/read-subject'
 
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'fields'>
 type Found = Map<string, Locale[]>
@@ -67,7 +69,8 @@ const readMissing = async ({
   })
   return new Map(
     docs.map((doc) => {
-      const gaps = missingTranslations(localizedTexts({ fields: collection.fields, doc }))
+      const languages = askedOf({ slug: collection.slug, doc: doc as unknown as Row })
+      const gaps = missingTranslations(localizedTexts({ fields: collection.fields, doc }), languages)
       return [String(doc.id), LOCALES.filter((locale) => gaps.some(({ what }) => what.includes(locale)))]
     }),
   )

@@ -1,0 +1,62 @@
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
+import { withLanguage } from '@/domain/languages/public-languages'
+import { isLocale, LOCALES } from '@/domain/locale/locales'
+import { say } from '../admin/words/say'
+import { choosesLanguages } from '../publishing/languages/chooses-languages'
+import { putOthersAside, takeOthersUp } from '../publishing/languages/keep-others'
+import type { Row } from '../publishing/leaves'
+import { readInAllLocales } from '../publishing/read-in-all-locales'
+
+const BAD_REQUEST = 400
+
+type Asked = { id?: unknown; data?: Row; publishSpecificLocale?: unknown }
+
+/**
+ * Payload's "Publish in Deutsch". Payload itself stores for it only the texts of one language and leaves away everything
+ * else of a document that was never public, so it can never be whole. Here it is a publishing like any other, with that
+ * language added to those in which the document is public; the others stay as they are public.
+ */
+export const publishOneLanguage: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' && operation !== 'create') return args
+  const { publishSpecificLocale: added, ...others } = args as typeof args & Asked
+  if (!isLocale(added)) return args
+  if (!choosesLanguages(collection.fields))
+    throw new APIError(say(req.i18n, 'languages.allAtOnce'), BAD_REQUEST, undefined, true)
+  const { id, data = {} } = others
+  const stored = id
+    ? await readInAllLocales({ req, collection: collection.slug, id: String(id), draft: false })
+    : null
+  const before = stored?._status === 'published' ? stored : null
+  if (before) await putOthersAside({ collection, id: String(id), req, live: before, published: added })
+  req.locale = added
+  return { ...others, data: { ...data, _status: 'published', publicIn: withLanguage({ before, added }) } }
+}
+
+/** What was put aside for it is the newest draft again. */
+export const restoreOtherLanguages: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
+  if (operation === 'updateByID' && 'id' in args) await takeOthersUp({ collection, id: String(args.id), req })
+  return result
+}
+
+/** What is published while nobody has said in which languages is public in all nine from then on, and says so. */
+export const sayAllLanguages: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const chosen = data.publicIn ?? originalDoc?.publicIn
+  const isSaid = Array.isArray(chosen) && chosen.length > 0
+  return data._status === 'published' && !isSaid ? { ...data, publicIn: [...LOCALES] } : data
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CollectionSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { languagesOf } from '@/domain/languages/public-languages'
+import type { Locale } from '@/domain/locale/locales'
+import type { Row } from '../leaves'
+import { readInAllLocales } from '../read-in-all-locales'
+import { takePublishingTurn } from '../read-world'
+import { textsInLocale } from './in-locale'
+
+type Document = {
+  collection: Pick<SanitizedCollectionConfig, 'slug' | 'fields'>
+  id: string
+  req: PayloadRequest
+}
+type Draft = { locale: Locale; data: Row }
+
+/** Under which the drafts of the other languages wait in the request's context until one language is published. */
+const WAITING = 'draftsOfOtherLanguages'
+
+/**
+ * Before one language is published: what is written newer in the other public languages is put aside, and they get the
+ * texts that are public, because a publishing takes all languages of the newest draft.
+ */
+export const putOthersAside = async ({
+  collection,
+  id,
+  req,
+  live,
+  published,
+}: Document & { live: Row; published: Locale }): Promise<void> => {
+  // Before rows are locked, as everywhere.
+  await takePublishingTurn(req)
+  const { slug, fields } = collection
+  const newest = await readInAllLocales({ req, collection: slug, id, draft: true })
+  if (!newest) return
+  const waiting: Draft[] = []
+  for (const locale of languagesOf(live).filter((each) => each !== published)) {
+    const written = textsInLocale({ fields, doc: newest, locale })
+    const shown = textsInLocale({ fields, doc: newest, locale, texts: live })
+    if (isDeepStrictEqual(written, shown)) continue
+    await saveDraft({ collection, id, req, locale, data: shown })
+    waiting.push({ locale, data: written })
+  }
+  req.context[WAITING] = waiting
+}
+
+/** After that: they are the newest drafts again. */
+export const takeOthersUp = async ({ collection, id, req }: Document): Promise<void> => {
+  const waiting = (req.context[WAITING] ?? []) as Draft[]
+  delete req.context[WAITING]
+  for (const { locale, data } of waiting) await saveDraft({ collection, id, req, locale, data })
+}
+
+const saveDraft = async ({ collection, id, req, locale, data }: Document & Draft): Promise<void> => {
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'routeParams'])
+  // It is not the form's save, which alone says from which version it was filled (hooks/refuse-stale.ts).
+  own.routeParams = {}
+  await req.payload.update({
+    collection: collection.slug as CollectionSlug,
+    id,
+    locale,
+    draft: true,
+    depth: 0,
+    data: { ...data, _status: 'draft' } as never,
+    req: own,
+  })
+}

@@ -7,7 +7,9 @@ import { listPublishedLandings } from '../landing/published-landings'
 export const listTests = async ({ locale, code }: { locale: Locale; code: string }) => {
   const [exams, landings] = await Promise.all([readExams(locale), listPublishedLandings()])
   return exams.map(({ examId, examKind, category, tags, title, summary, duration }) => {
-    const own = landings.filter((page) => page.code === code && page.examId === examId)
+    const own = landings.filter(
+      (page) => page.code === code && page.examId === examId && page.languages.includes(locale),
+    )
     const variant = (own.find((page) => page.variant === 'new') ?? own[0])?.variant
     const href = variant
       ? pathTo({ route: 'landing', code, examId, variant })

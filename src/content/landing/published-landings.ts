@@ -1,5 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { languagesOf } from '@/domain/languages/public-languages'
+import type { Locale } from '@/domain/locale/locales'
 import type { Variant } from '@/domain/routing/routes'
 import { getPayloadClient } from '../payload'
 
@@ -8,6 +10,8 @@ export type PublishedLanding = {
   code: string
   examId: number
   variant: Variant
+  /** In which it is public. */
+  languages: readonly Locale[]
   changedAt: string
 }
 
@@ -23,16 +27,25 @@ export const listPublishedLandings = unstable_cache(
       depth: 1,
       limit: 0,
       pagination: false,
-      select: { storefront: true, exam: true, variant: true, updatedAt: true },
+      select: { storefront: true, exam: true, variant: true, publicIn: true, updatedAt: true },
       where: {
         _status: { equals: 'published' },
         'storefront._status': { equals: 'published' },
         'exam._status': { equals: 'published' },
       },
     })
-    return docs.flatMap(({ id, storefront, exam, variant, updatedAt }): PublishedLanding[] =>
+    return docs.flatMap(({ id, storefront, exam, variant, publicIn, updatedAt }): PublishedLanding[] =>
       storefront && typeof storefront === 'object' && exam && typeof exam === 'object'
-        ? [{ id, code: storefront.code, examId: exam.number, variant, changedAt: updatedAt }]
+        ? [
+            {
+              id,
+              code: storefront.code,
+              examId: exam.number,
+              variant,
+              languages: languagesOf({ publicIn }),
+              changedAt: updatedAt,
+            },
+          ]
         : [],
     )
   },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readLandingData } from '@/content/landing/landing-data'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
-import { alternatesOf } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
@@ -20,8 +20,8 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
   if (!place || !found) return missingMetadata()
-  const { title, description } = found
-  return { title, description, alternates: alternatesOf(place), openGraph: { title, description } }
+  const { title, description, languages: publicIn } = found
+  return { title, description, ...pageLanguages(place, publicIn), openGraph: { title, description } }
 }
 
 export default async function LandingPage(props: Props) {

@@ -27,8 +27,8 @@ export const readSitePages = async (): Promise<SitePageEntry[]> => {
           languages,
           changedAt,
         }))),
-    ...landings.map(({ code, examId, variant, languages, changedAt }) => ({
-      target: { route: 'landing' as const, code, examId, variant },
+    ...landings.map(({ code, examId, slug, languages, changedAt }) => ({
+      target: { route: 'landing' as const, code, examId, slug },
       languages,
       changedAt,
     })),

@@ -2,14 +2,13 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
-import type { Variant } from '@/domain/routing/routes'
 import { getPayloadClient } from '../payload'
 
 export type PublishedLanding = {
   id: string
   code: string
   examId: number
-  variant: Variant
+  slug: string
   /** In which it is public. */
   languages: readonly Locale[]
   changedAt: string
@@ -27,33 +26,24 @@ export const listPublishedLandings = unstable_cache(
       depth: 1,
       limit: 0,
       pagination: false,
-      select: { storefront: true, exam: true, variant: true, publicIn: true, updatedAt: true },
+      select: { storefront: true, exam: true, slug: true, publicIn: true, updatedAt: true },
       where: {
         _status: { equals: 'published' },
         'storefront._status': { equals: 'published' },
         'exam._status': { equals: 'published' },
       },
     })
-    return docs.flatMap(({ id, storefront, exam, variant, publicIn, updatedAt }): PublishedLanding[] =>
-      storefront && typeof storefront === 'object' && exam && typeof exam === 'object'
-        ? [
-            {
-              id,
-              code: storefront.code,
-              examId: exam.number,
-              variant,
-              languages: languagesOf({ publicIn }),
-              changedAt: updatedAt,
-            },
-          ]
-        : [],
-    )
+    return docs.flatMap(({ id, storefront, exam, slug, publicIn, updatedAt }): PublishedLanding[] => {
+      if (!storefront || typeof storefront !== 'object' || !exam || typeof exam !== 'object') return []
+      const languages = languagesOf({ publicIn })
+      return [{ id, code: storefront.code, examId: exam.number, slug, languages, changedAt: updatedAt }]
+    })
   },
   ['published-landings'],
   { tags: tagsOf('published-landings'), revalidate: KEPT_FOR_SECONDS },
 )
 
-type At = { code: string; examId: number; variant: Variant }
+type At = { code: string; examId: number; slug: string }
 
 /**
  * The published landing page at an address, null when there is none: a 404 without a read of its own, so that made-up
@@ -61,5 +51,5 @@ type At = { code: string; examId: number; variant: Variant }
  */
 export const findPublishedLanding = async (at: At): Promise<PublishedLanding | null> =>
   (await listPublishedLandings()).find(
-    ({ code, examId, variant }) => code === at.code && examId === at.examId && variant === at.variant,
+    ({ code, examId, slug }) => code === at.code && examId === at.examId && slug === at.slug,
   ) ?? null

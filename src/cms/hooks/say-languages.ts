@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import { withLanguage } from '@/domain/languages/public-languages'
 import { isLocale, LOCALES } from '@/domain/locale/locales'
+import { isStaff } from '../access/roles'
 import { say } from '../admin/words/say'
 import { choosesLanguages } from '../publishing/languages/chooses-languages'
 import { putOthersAside, takeOthersUp } from '../publishing/languages/keep-others'
@@ -25,9 +26,12 @@ export const publishOneLanguage: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
+  overrideAccess,
   req,
 }) => {
   if (operation !== 'update' && operation !== 'create') return args
+  // Who may not change anything is refused by Payload a moment later, and writes nothing before.
+  if (!overrideAccess && isStaff({ req }) !== true) return args
   const { publishSpecificLocale: added, ...others } = args as typeof args & Asked
   if (!isLocale(added)) return args
   if (!choosesLanguages(collection.fields))

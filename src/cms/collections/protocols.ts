@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { addressCard } from '../fields/address-card'
 import { invalidating } from '../hooks/invalidating'
 import { AUTOSAVED } from '../publishing/autosaved'
 
@@ -21,6 +22,7 @@ export const Protocols: CollectionConfig = {
   hooks: invalidating('protocols'),
   indexes: [{ fields: ['storefront', 'linkCode'], unique: true }],
   fields: [
+    addressCard,
     { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
     {
       name: 'linkCode',

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
+import { keepPublic, restoreAsDraft } from '../hooks/restore-as-draft'
 import { publishOneLanguage, restoreOtherLanguages, sayAllLanguages } from '../hooks/say-languages'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
 import { choosesLanguages } from './languages/chooses-languages'
@@ -24,6 +25,8 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
       ...hooks,
       beforeOperation: [
         publishOneLanguage,
+        restoreAsDraft,
+        keepPublic,
         refuseBrokenText,
         ...(hooks?.beforeOperation ?? []),
         refuseIncompleteMany,

@@ -62,6 +62,7 @@ import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../..
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
 import { VersionContent as VersionContent_ba55138681ef45b6eaa4aa674e63e88b } from '../../../cms/admin/instrument/version-content'
 import { ScheduleRefusals as ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900 } from '../../../cms/admin/schedule/schedule-refusals'
+import { LiveGuard as LiveGuard_86ffd041783b4e325cc9498f00059479 } from '../../../cms/admin/live/live-guard'
 import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -131,6 +132,7 @@ export const importMap = {
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
   "/cms/admin/instrument/version-content#VersionContent": VersionContent_ba55138681ef45b6eaa4aa674e63e88b,
   "/cms/admin/schedule/schedule-refusals#ScheduleRefusals": ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900,
+  "/cms/admin/live/live-guard#LiveGuard": LiveGuard_86ffd041783b4e325cc9498f00059479,
   "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,10 @@
 import type { Endpoint } from 'payload'
+import { addressEndpoint, archiveEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
+import { liveEndpoint } from './live'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
@@ -28,6 +30,10 @@ export const adminEndpoints: Endpoint[] = [
   subscriptionEndpoint,
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
+  addressEndpoint,
+  slugEndpoint,
+  archiveEndpoint,
+  liveEndpoint,
   usesEndpoint,
   replaceEndpoint,
   supportWriterEndpoint,

@@ -97,6 +97,12 @@ describe('a document that is public in some languages', () => {
     expect((await publishIn(id, ['EN', 'DE'])).status).toBe(200)
   })
 
+  it('is published from a form in a language in which it is not public', async () => {
+    const { id } = await newArticle('EN')
+    const answer = await send('PATCH', addressOf(id, 'PT'), { publicIn: ['EN'], _status: 'published' })
+    expect(answer.status).toBe(200)
+  })
+
   it('asks for all nine while nobody has said in which', async () => {
     const { id } = await newArticle('EN')
     const refused = await send('PATCH', addressOf(id, 'EN'), { _status: 'published' })
@@ -217,7 +223,7 @@ describe('the default page of a storefront', () => {
     const path = `/api/landing-pages/${docs[0]?.defaultLanding}?depth=0`
     const before = await editor.json<LandingPage>(path)
     const refused = await send('PATCH', path, { publicIn: ['EN'], _status: 'published' })
-    expect(refused.status).toBe(400)
+    expect(refused.status).toBe(409)
     expect((await editor.json<LandingPage>(path)).publicIn).toEqual(before.publicIn)
   })
 })

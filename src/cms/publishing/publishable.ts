@@ -5,6 +5,7 @@ import { keepPublic, restoreAsDraft } from '../hooks/restore-as-draft'
 import { publishOneLanguage, restoreOtherLanguages, sayAllLanguages } from '../hooks/say-languages'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
 import { choosesLanguages } from './languages/chooses-languages'
+import { requiredWhereAsked } from './languages/required-where-asked'
 import { everyField, isLocalized } from './leaves'
 
 /**
@@ -13,9 +14,11 @@ import { everyField, isLocalized } from './leaves'
  * cms/collections/index.ts.
  */
 export const publishable = (config: CollectionConfig): CollectionConfig => {
-  const { versions, hooks, fields, admin } = config
+  const { versions, hooks, admin, slug } = config
   if (typeof versions !== 'object' || !versions.drafts) return config
   const drafts = versions.drafts === true ? {} : versions.drafts
+  const few = choosesLanguages(config.fields)
+  const fields = few || slug === 'reviews' ? requiredWhereAsked(config.fields, slug) : config.fields
   const translated = hasTexts(fields)
   return {
     ...config,
@@ -31,8 +34,8 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
         ...(hooks?.beforeOperation ?? []),
         refuseIncompleteMany,
       ],
-      beforeChange: [...(choosesLanguages(fields) ? [sayAllLanguages] : []), ...(hooks?.beforeChange ?? [])],
-      ...(choosesLanguages(fields) && {
+      beforeChange: [...(few ? [sayAllLanguages] : []), ...(hooks?.beforeChange ?? [])],
+      ...(few && {
         afterOperation: [...(hooks?.afterOperation ?? []), restoreOtherLanguages],
       }),
       afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],

@@ -132,3 +132,33 @@ describe('the tab of the texts', () => {
     expect(tables).not.toContain('orders')
   })
 })
+
+describe('a required text', () => {
+  type Validate = (value: unknown, options: object) => string | true
+  const titleOf = (slug: string, name: string) => {
+    const field = fieldsOf(slug).find((each) => 'name' in each && each.name === name) as unknown as {
+      validate: Validate
+    }
+    return (locale: string, data: object, value: unknown = null) =>
+      field.validate(value, {
+        required: true,
+        maxLength: 3,
+        data,
+        req: { locale, t: (key: string) => key, payload: {} },
+      })
+  }
+  const NEEDED = 'validation:required'
+  it.each<[string, string, string, string, object, string | true]>([
+    ['is asked for where the document is public', 'articles', 'title', 'EN', { publicIn: ['EN'] }, NEEDED],
+    ['is not where it is not', 'articles', 'title', 'PT', { publicIn: ['EN'] }, true],
+    ['is asked for everywhere while nobody has said where', 'articles', 'title', 'PT', {}, NEEDED],
+    ['of a review is asked for in its own language', 'reviews', 'content', 'DE', { locale: 'DE' }, NEEDED],
+    ['of a review is not in another', 'reviews', 'content', 'EN', { locale: 'DE' }, true],
+  ])('%s', (_, slug, name, locale, data, answer) => {
+    expect(titleOf(slug, name)(locale, data)).toBe(answer)
+  })
+
+  it('is no longer than it may be in any language', () => {
+    expect(titleOf('articles', 'title')('PT', { publicIn: ['EN'] }, 'long')).toBe('validation:shorterThanMax')
+  })
+})

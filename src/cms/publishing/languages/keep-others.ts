@@ -18,6 +18,7 @@ type Document = {
   req: PayloadRequest
 }
 type Draft = { locale: Locale; data: Row }
+type Waiting = { newest: Row; locales: Locale[] }
 
 /** Under which the drafts of the other languages wait in the request's context until one language is published. */
 const WAITING = 'draftsOfOtherLanguages'
@@ -38,22 +39,29 @@ export const putOthersAside = async ({
   const { slug, fields } = collection
   const newest = await readInAllLocales({ req, collection: slug, id, draft: true })
   if (!newest) return
-  const waiting: Draft[] = []
+  const locales: Locale[] = []
   for (const locale of languagesOf(live).filter((each) => each !== published)) {
     const written = textsInLocale({ fields, doc: newest, locale })
     const shown = textsInLocale({ fields, doc: newest, locale, texts: live })
     if (isDeepStrictEqual(written, shown)) continue
     await saveDraft({ collection, id, req, locale, data: shown })
-    waiting.push({ locale, data: written })
+    locales.push(locale)
   }
-  req.context[WAITING] = waiting
+  req.context[WAITING] = { newest, locales } satisfies Waiting
 }
 
-/** After that: they are the newest drafts again. */
+/** After that: they are the newest drafts again, in the rows that the document has now. */
 export const takeOthersUp = async ({ collection, id, req }: Document): Promise<void> => {
-  const waiting = (req.context[WAITING] ?? []) as Draft[]
+  const { newest, locales } = (req.context[WAITING] ?? { newest: {}, locales: [] }) as Waiting
   delete req.context[WAITING]
-  for (const { locale, data } of waiting) await saveDraft({ collection, id, req, locale, data })
+  if (locales.length === 0) return
+  const { slug, fields } = collection
+  const doc = await readInAllLocales({ req, collection: slug, id, draft: false })
+  if (!doc) return
+  for (const locale of locales) {
+    const data = textsInLocale({ fields, doc, locale, texts: newest })
+    await saveDraft({ collection, id, req, locale, data })
+  }
 }
 
 const saveDraft = async ({ collection, id, req, locale, data }: Document & Draft): Promise<void> => {

@@ -53,8 +53,9 @@ const READS = {
   'price-list': ['skus'],
   // protocols.ts
   protocol: ['protocols', 'storefronts'],
-  'protocol-page': ['protocols', 'storefronts'],
+  'protocol-page': ['protocols', 'protocol-editions', 'storefronts'],
   protocols: ['protocols', 'storefronts'],
+  'protocol-edition': ['protocol-editions', 'protocols', 'storefronts'],
   // sales.ts
   sales: ['exams'],
   // site-pages.ts

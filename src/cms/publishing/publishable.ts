@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, EditConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
 import { keepPublic, restoreAsDraft } from '../hooks/restore-as-draft'
@@ -43,10 +43,23 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],
     admin: {
       ...admin,
+      components: withVersions(admin?.components),
       defaultColumns: translated ? withTranslations(admin?.defaultColumns) : admin?.defaultColumns,
     },
   }
 }
+
+const VERSIONS = '/cms/admin/versions/versions-view#VersionsView'
+
+type Components = NonNullable<CollectionConfig['admin']>['components']
+
+const withVersions = (components: Components): Components => ({
+  ...components,
+  views: {
+    ...components?.views,
+    edit: { ...components?.views?.edit, versions: { Component: VERSIONS } } as EditConfig,
+  },
+})
 
 const COMPLETENESS: Field = {
   name: 'completeness',

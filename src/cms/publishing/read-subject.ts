@@ -9,6 +9,7 @@ import type { ShownPicture } from '@/domain/publishing/missing-alternatives'
 import type { ChosenTheme } from '@/domain/publishing/unreadable-theme'
 import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'
 import { leavesOf, type Row, rowsOf } from './leaves'
+import { readLegalVersion } from './live/editions'
 import { localizedTexts } from './localized-texts'
 import { ownLocale } from './read-in-all-locales'
 
@@ -47,6 +48,13 @@ const SURROUNDINGS: Record<string, Read> = {
   }),
   skus: async ({ doc, req }) => ({
     price: { prices: pricesOf(doc), currencies: await readCurrencies({ req }) },
+  }),
+  protocols: async ({ doc, req }) => ({
+    legalVersion: await readLegalVersion({
+      req,
+      doc,
+      fields: req.payload.collections.protocols.config.fields,
+    }),
   }),
   exams: async ({ doc }) => ({ kind: String(doc.kind) }),
   instruments: async ({ doc }) => {

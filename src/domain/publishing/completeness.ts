@@ -4,6 +4,7 @@ import type { Currency } from '../money/currencies'
 import type { Gap } from './gap'
 import { incompleteInstrument } from './incomplete-instrument'
 import { type DraftQuestion, incompleteQuestion } from './incomplete-question'
+import { type Legal, versionGaps } from './legal-version'
 import { missingAlternatives, type ShownPicture } from './missing-alternatives'
 import { missingLegal } from './missing-legal'
 import { missingPrices, nothingForSale } from './missing-prices'
@@ -25,6 +26,7 @@ export type Subject = {
   price?: { prices: readonly Price[]; currencies: readonly string[] }
   /** What is sold behind a landing page, and the currencies of the locales' countries. */
   offer?: { skus: readonly (readonly Price[])[]; currencies: readonly string[]; fallback: Currency }
+  legalVersion?: Legal
   question?: DraftQuestion
   instrument?: Parameters<typeof incompleteInstrument>[0]
   /** Of an exam: its kind. */
@@ -40,6 +42,7 @@ export const completenessOf = ({
   theme,
   price,
   offer,
+  legalVersion,
   question,
   instrument,
   kind,
@@ -50,6 +53,7 @@ export const completenessOf = ({
   ...(theme === undefined ? [] : unreadableTheme(theme)),
   ...(price ? missingPrices(price) : []),
   ...(offer ? nothingForSale(offer) : []),
+  ...(legalVersion ? versionGaps(legalVersion) : []),
   ...(question ? incompleteQuestion(question) : []),
   ...(instrument ? incompleteInstrument(instrument) : []),
   ...(kind === undefined || isBuiltKind(kind)

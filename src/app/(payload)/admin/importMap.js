@@ -5,6 +5,7 @@ import { PracticeField as PracticeField_678c9bb73e8718593b145e85e23d059e } from 
 import { TitleRowLabel as TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2 } from '../../../cms/admin/rows/title-row-label'
 import { QuickFilters as QuickFilters_2495af7621767ab3472c860271e3eb9a } from '../../../cms/admin/filters/quick-filters'
 import { SaveGuard as SaveGuard_b5518e278888fabc216b544e039f7147 } from '../../../cms/admin/saving/save-guard'
+import { VersionsView as VersionsView_89af0af9aca51ab4f34e33a9bd1df703 } from '../../../cms/admin/versions/versions-view'
 import { MatrixPreview as MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1 } from '../../../cms/admin/matrix/matrix-preview'
 import { MatrixCell as MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f } from '../../../cms/admin/matrix/matrix-cell'
 import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../../../cms/admin/panel-editor/panel-field'
@@ -75,6 +76,7 @@ export const importMap = {
   "/cms/admin/rows/title-row-label#TitleRowLabel": TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2,
   "/cms/admin/filters/quick-filters#QuickFilters": QuickFilters_2495af7621767ab3472c860271e3eb9a,
   "/cms/admin/saving/save-guard#SaveGuard": SaveGuard_b5518e278888fabc216b544e039f7147,
+  "/cms/admin/versions/versions-view#VersionsView": VersionsView_89af0af9aca51ab4f34e33a9bd1df703,
   "/cms/admin/matrix/matrix-preview#MatrixPreview": MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1,
   "/cms/admin/matrix/matrix-cell#MatrixCell": MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f,
   "/cms/admin/panel-editor/panel-field#PanelField": PanelField_372f7ace4406498431d99cd822830cae,

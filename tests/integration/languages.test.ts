@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/domain/locale/locales'
+import { LOADED_VERSION } from '@/domain/publishing/loaded-version'
 import { pathTo } from '@/domain/routing/path-to'
 import type { Article, LandingPage, Protocol, Storefront } from '@/payload-types'
 import type { AdminClient } from '../support/admin'
@@ -187,6 +188,25 @@ describe('“Publish in” one language', () => {
     await saved(publishOne(id, 'DE', { title: `${word} newer DE` }))
     expect(await stored(id, 'EN')).toMatchObject({ publicIn: ['EN', 'DE'], title: `${word} title EN` })
     expect(await stored(id, 'DE')).toMatchObject({ title: `${word} newer DE` })
+    expect(await stored(id, 'EN', '&draft=true')).toMatchObject({ title: `${word} newer EN` })
+  })
+
+  it('is not refused for what it saves itself, and the form goes on from there', async () => {
+    const { id, word } = await newArticle('EN', 'DE')
+    await saved(publishIn(id, ['EN']))
+    await saved(send('PATCH', addressOf(id, 'EN', '&draft=true'), { title: `${word} newer EN` }))
+    const form = await stored(id, 'DE', '&draft=true')
+    const as = (version: string, path: string, data: object) =>
+      editor.fetch(path, {
+        method: 'PATCH',
+        body: JSON.stringify(data),
+        headers: { [LOADED_VERSION]: version },
+      })
+    const typed = { title: `${word} typed DE`, _status: 'published' }
+    const doc = await saved(as(form.updatedAt, addressOf(id, 'DE', '&publishSpecificLocale=DE'), typed))
+    const next = { title: `${word} typed again` }
+    expect((await as(doc.updatedAt, addressOf(id, 'DE', '&draft=true'), next)).status).toBe(200)
+    expect((await as(form.updatedAt, addressOf(id, 'DE', '&draft=true'), typed)).status).toBe(409)
     expect(await stored(id, 'EN', '&draft=true')).toMatchObject({ title: `${word} newer EN` })
   })
 

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { withLanguage } from '@/domain/languages/public-languages'
-import { isLocale, LOCALES } from '@/domain/locale/locales'
+import { isLocale, LOCALES, type Locale } from '@/domain/locale/locales'
 import { isStaff } from '../access/roles'
 import { say } from '../admin/words/say'
 import { choosesLanguages } from '../publishing/languages/chooses-languages'
@@ -16,6 +16,10 @@ import { readInAllLocales } from '../publishing/read-in-all-locales'
 const BAD_REQUEST = 400
 
 type Asked = { id?: unknown; data?: Row; publishSpecificLocale?: unknown }
+
+/** Under which the hooks of one request tell each other that one language of a public document is published. */
+const PUBLISHING_ONE = 'publishingOneLanguage'
+type PublishingOne = { id: string; live: Row; published: Locale }
 
 /**
  * Payload's "Publish in Deutsch". Payload itself stores for it only the texts of one language and leaves away everything
@@ -41,12 +45,26 @@ export const publishOneLanguage: CollectionBeforeOperationHook = async ({
     ? await readInAllLocales({ req, collection: collection.slug, id: String(id), draft: false })
     : null
   const before = stored?._status === 'published' ? stored : null
-  if (before) await putOthersAside({ collection, id: String(id), req, live: before, published: added })
+  if (before)
+    req.context[PUBLISHING_ONE] = {
+      id: String(id),
+      live: before,
+      published: added,
+    } satisfies PublishingOne
   req.locale = added
   return { ...others, data: { ...data, _status: 'published', publicIn: withLanguage({ before, added }) } }
 }
 
-/** What was put aside for it is the newest draft again. */
+/** The last before it is stored: what it saves is newer than what the form was filled from (refuse-stale.ts). */
+export const putOtherLanguagesAside: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+  const asked = req.context[PUBLISHING_ONE] as PublishingOne | undefined
+  // What it saves itself comes by here, too.
+  delete req.context[PUBLISHING_ONE]
+  if (asked) await putOthersAside({ collection, req, ...asked })
+  return args
+}
+
+/** What was put aside for it is the newest draft again, and the version from which the form goes on. */
 export const restoreOtherLanguages: CollectionAfterOperationHook = async ({
   args,
   collection,
@@ -54,8 +72,9 @@ export const restoreOtherLanguages: CollectionAfterOperationHook = async ({
   req,
   result,
 }) => {
-  if (operation === 'updateByID' && 'id' in args) await takeOthersUp({ collection, id: String(args.id), req })
-  return result
+  if (operation !== 'updateByID' || !('id' in args)) return result
+  const updatedAt = await takeOthersUp({ collection, id: String(args.id), req })
+  return updatedAt ? { ...Object(result), updatedAt } : result
 }
 
 /** What is published while nobody has said in which languages is public in all nine from then on, and says so. */

@@ -9,7 +9,6 @@ import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import type { Row } from '../leaves'
 import { readInAllLocales } from '../read-in-all-locales'
-import { takePublishingTurn } from '../read-world'
 import { textsInLocale } from './in-locale'
 
 type Document = {
@@ -34,8 +33,6 @@ export const putOthersAside = async ({
   live,
   published,
 }: Document & { live: Row; published: Locale }): Promise<void> => {
-  // Before rows are locked, as everywhere.
-  await takePublishingTurn(req)
   const { slug, fields } = collection
   const newest = await readInAllLocales({ req, collection: slug, id, draft: true })
   if (!newest) return
@@ -50,25 +47,27 @@ export const putOthersAside = async ({
   req.context[WAITING] = { newest, locales } satisfies Waiting
 }
 
-/** After that: they are the newest drafts again, in the rows that the document has now. */
-export const takeOthersUp = async ({ collection, id, req }: Document): Promise<void> => {
+/** After that: they are the newest drafts again, in the rows that the document has now. Answers the version of the last. */
+export const takeOthersUp = async ({ collection, id, req }: Document): Promise<string | null> => {
   const { newest, locales } = (req.context[WAITING] ?? { newest: {}, locales: [] }) as Waiting
   delete req.context[WAITING]
-  if (locales.length === 0) return
+  if (locales.length === 0) return null
   const { slug, fields } = collection
   const doc = await readInAllLocales({ req, collection: slug, id, draft: false })
-  if (!doc) return
+  if (!doc) return null
+  let version: string | null = null
   for (const locale of locales) {
     const data = textsInLocale({ fields, doc, locale, texts: newest })
-    await saveDraft({ collection, id, req, locale, data })
+    version = await saveDraft({ collection, id, req, locale, data })
   }
+  return version
 }
 
-const saveDraft = async ({ collection, id, req, locale, data }: Document & Draft): Promise<void> => {
+const saveDraft = async ({ collection, id, req, locale, data }: Document & Draft): Promise<string> => {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'routeParams'])
   // It is not the form's save, which alone says from which version it was filled (hooks/refuse-stale.ts).
   own.routeParams = {}
-  await req.payload.update({
+  const saved = await req.payload.update({
     collection: collection.slug as CollectionSlug,
     id,
     locale,
@@ -77,4 +76,5 @@ const saveDraft = async ({ collection, id, req, locale, data }: Document & Draft
     data: { ...data, _status: 'draft' } as never,
     req: own,
   })
+  return (saved as unknown as { updatedAt: string }).updatedAt
 }

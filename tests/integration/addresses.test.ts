@@ -122,6 +122,7 @@ describe('before what is public changes', () => {
         document: null,
         search: '',
         prices: null,
+        slug: null,
         ...asked,
       })
     ).data.lines
@@ -137,6 +138,9 @@ describe('before what is public changes', () => {
     ])
     const search = `?where[id][in][0]=${id}`
     expect(await lines({ collection: 'landing-pages', change: 'delete', search })).toHaveLength(1)
+    expect(await lines({ ...of, change: 'publish', slug: 'other_name' })).toEqual([
+      expect.stringContaining(`${HERE}/other_name/iq-1`),
+    ])
     await patch(`/landing-pages/${id}`, { _status: 'draft' })
     expect(await lines({ ...of, change: 'delete' })).toEqual([])
     expect(await lines({ collection: 'orders', change: 'delete' })).toEqual([])

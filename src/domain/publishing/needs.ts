@@ -104,11 +104,14 @@ const kind = ({ get }: At, user: Thing): Need[] => {
   return [{ user, place: 'kind', detail: String(exam.facts.kind), of: 'exams', by: [exam], lasting: true }]
 }
 
-/** What a public page is found under. It was linked, advertised, printed: it does not move. */
+/**
+ * What a public page is found under. It was linked, advertised, printed: it does not move. A landing page's slug may change,
+ * because the old address leads to the new one (docs/decisions/0042).
+ */
 const address = ({ get }: At, user: Thing): Need[] => {
   const code = get('storefronts', one(user, 'storefront'))?.facts.code
   const number = get('exams', one(user, 'exam'))?.facts.number
-  const detail = [code, number, user.facts.slug, user.facts.linkCode].filter((part) => part != null).join('/')
+  const detail = [code, number, user.facts.linkCode].filter((part) => part != null).join('/')
   return [{ user, place: 'address', detail, of: user.kind, by: [user], lasting: true }]
 }
 

@@ -95,13 +95,14 @@ const watchFetch = ({ sure, stopped, restored }: Watching): (() => void) => {
 
 /** Where nobody can say what is public, the request goes as it would without us: the server's rules hold. */
 const isAgreed = async (watched: Watched, sure: Watching['sure']): Promise<boolean> => {
-  const { change, collection, id, search, locale, prices } = watched
+  const { change, collection, id, search, locale, prices, slug } = watched
   const answer = await staffCall<{ lines: string[] }>(`/live${locale ? `?locale=${locale}` : ''}`, {
     change,
     collection,
     document: id,
     search,
     prices,
+    slug,
   })
   const lines = 'data' in answer ? answer.data.lines : []
   return lines.length === 0 || sure(watched, lines)

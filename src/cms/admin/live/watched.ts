@@ -9,9 +9,11 @@ export type Watched = {
   search: string
   locale: string | null
   prices: unknown[] | null
+  /** Of publishing a landing page: what it would be called. */
+  slug: string | null
 }
 
-type Sent = { _status?: unknown; prices?: unknown }
+type Sent = { _status?: unknown; prices?: unknown; slug?: unknown }
 
 const AT = /^\/api\/([\w-]+)(?:\/([0-9a-f-]{36}))?$/
 const BASE = 'http://admin.invalid'
@@ -24,7 +26,7 @@ export const watchedOf = (input: unknown, init: RequestInit | undefined): Watche
   if (!collection || searchParams.get('draft') === 'true') return null
   const change = changeOf(String(init?.method).toUpperCase(), sentIn(init?.body))
   if (!change || (change === 'publish' && id === null)) return null
-  const { prices } = sentIn(init?.body)
+  const { prices, slug } = sentIn(init?.body)
   return {
     change,
     collection,
@@ -32,6 +34,7 @@ export const watchedOf = (input: unknown, init: RequestInit | undefined): Watche
     search: id === null ? search : '',
     locale: searchParams.get('locale'),
     prices: change === 'publish' && Array.isArray(prices) ? prices : null,
+    slug: change === 'publish' && typeof slug === 'string' ? slug : null,
   }
 }
 

@@ -15,6 +15,7 @@ export const liveEndpoint = defineStaffEndpoint({
     search: z.string().max(4000),
     /** Of publishing: the prices that were typed, where the document has any. */
     prices: PRICES.nullable(),
+    slug: z.string().max(200).nullable(),
   }),
   handler: async ({ input, req }) => {
     const { document, ...asked } = input

@@ -21,6 +21,8 @@ type What = {
   /** Of a change of several: how they are chosen, as the request says it. */
   search: string
   prices: readonly Row[] | null
+  /** Of a landing page that is published: its slug as typed. */
+  slug: string | null
 }
 
 /** As many documents as a dialog can name. */
@@ -42,7 +44,8 @@ export const readLiveChange = async (what: What): Promise<string[]> => {
     return rest > 0 ? [...told, say(req.i18n, 'live.more', { n: rest })] : told
   }
   const [doc] = live.docs
-  return doc ? [...priceLines(what, doc), ...(await languageLines(what, doc))] : []
+  if (!doc) return []
+  return [...(await movedLines(what, doc)), ...priceLines(what, doc), ...(await languageLines(what, doc))]
 }
 
 const findLive = async ({ req, collection, id, search }: What): Promise<{ docs: Row[]; total: number }> => {
@@ -77,6 +80,16 @@ const goneLine = async ({ req, change, collection }: What, doc: Row): Promise<st
 const titleOf = (req: PayloadRequest, collection: string, doc: Row): string => {
   const name = req.payload.collections[collection as CollectionSlug]?.config.admin.useAsTitle ?? 'id'
   return String(doc[name] ?? doc.id)
+}
+
+/** Where a page moves to, and that its address until now leads there. */
+const movedLines = async ({ req, collection, slug }: What, doc: Row): Promise<string[]> => {
+  if (collection !== 'landing-pages' || slug === null || slug === doc.slug) return []
+  const [before, after] = [
+    await addressOf({ req, collection, doc }),
+    await addressOf({ req, collection, doc: { ...doc, slug } }),
+  ]
+  return before && after ? [say(req.i18n, 'live.moved', { before, after })] : []
 }
 
 /** Each amount that visitors see and that changes: in hundredths, by currency. */

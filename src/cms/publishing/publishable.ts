@@ -2,7 +2,10 @@ import type { CollectionConfig, EditConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
 import { keepPublic, restoreAsDraft } from '../hooks/restore-as-draft'
+import { publishOneLanguage, restoreOtherLanguages, sayAllLanguages } from '../hooks/say-languages'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
+import { choosesLanguages } from './languages/chooses-languages'
+import { requiredWhereAsked } from './languages/required-where-asked'
 import { everyField, isLocalized } from './leaves'
 
 /**
@@ -11,9 +14,11 @@ import { everyField, isLocalized } from './leaves'
  * cms/collections/index.ts.
  */
 export const publishable = (config: CollectionConfig): CollectionConfig => {
-  const { versions, hooks, fields, admin } = config
+  const { versions, hooks, admin, slug } = config
   if (typeof versions !== 'object' || !versions.drafts) return config
   const drafts = versions.drafts === true ? {} : versions.drafts
+  const few = choosesLanguages(config.fields)
+  const fields = few || slug === 'reviews' ? requiredWhereAsked(config.fields, slug) : config.fields
   const translated = hasTexts(fields)
   return {
     ...config,
@@ -22,12 +27,17 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     hooks: {
       ...hooks,
       beforeOperation: [
+        publishOneLanguage,
         restoreAsDraft,
         keepPublic,
         refuseBrokenText,
         ...(hooks?.beforeOperation ?? []),
         refuseIncompleteMany,
       ],
+      beforeChange: [...(few ? [sayAllLanguages] : []), ...(hooks?.beforeChange ?? [])],
+      ...(few && {
+        afterOperation: [...(hooks?.afterOperation ?? []), restoreOtherLanguages],
+      }),
       afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],
     },
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],

@@ -1,7 +1,8 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
 import { type ExamKind, givenParts, isBuiltKind } from '@/domain/exam/kinds'
-import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+import { languagesOf, writtenIn } from '@/domain/languages/public-languages'
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '@/domain/locale/locales'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import type { Subject } from '@/domain/publishing/completeness'
 import type { ShownPicture } from '@/domain/publishing/missing-alternatives'
@@ -18,10 +19,17 @@ type What = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'fields'>; do
 export const readSubject = async ({ collection, doc, req }: What): Promise<Subject> => {
   const { slug, fields } = collection
   return {
+    languages: askedOf({ slug, doc }),
     texts: localizedTexts({ fields, doc }),
     pictures: await readPictures({ collection, doc, req }),
     ...(await SURROUNDINGS[slug]?.({ doc, req })),
   }
+}
+
+/** In which languages a document has to say what it says: those in which it is public, of a review its own. */
+export const askedOf = ({ slug, doc }: { slug: string; doc: Row }): readonly Locale[] => {
+  const own = slug === 'reviews' ? writtenIn(doc) : null
+  return own ? [own] : languagesOf(doc)
 }
 
 type Read = (at: { doc: Row; req: PayloadRequest }) => Promise<Partial<Subject>>

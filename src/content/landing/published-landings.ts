@@ -1,5 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { languagesOf } from '@/domain/languages/public-languages'
+import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { getPayloadClient } from '../payload'
 
@@ -8,6 +10,8 @@ export type PublishedLanding = {
   code: string
   examId: number
   slug: string
+  /** In which it is public. */
+  languages: readonly Locale[]
   changedAt: string
 }
 
@@ -23,18 +27,18 @@ export const listPublishedLandings = unstable_cache(
       depth: 1,
       limit: 0,
       pagination: false,
-      select: { storefront: true, exam: true, slug: true, updatedAt: true },
+      select: { storefront: true, exam: true, slug: true, publicIn: true, updatedAt: true },
       where: {
         _status: { equals: 'published' },
         'storefront._status': { equals: 'published' },
         'exam._status': { equals: 'published' },
       },
     })
-    return docs.flatMap(({ id, storefront, exam, slug, updatedAt }): PublishedLanding[] =>
-      storefront && typeof storefront === 'object' && exam && typeof exam === 'object'
-        ? [{ id, code: storefront.code, examId: exam.number, slug, changedAt: updatedAt }]
-        : [],
-    )
+    return docs.flatMap(({ id, storefront, exam, slug, publicIn, updatedAt }): PublishedLanding[] => {
+      if (!storefront || typeof storefront !== 'object' || !exam || typeof exam !== 'object') return []
+      const languages = languagesOf({ publicIn })
+      return [{ id, code: storefront.code, examId: exam.number, slug, languages, changedAt: updatedAt }]
+    })
   },
   ['published-landings'],
   { tags: tagsOf('published-landings'), revalidate: KEPT_FOR_SECONDS },

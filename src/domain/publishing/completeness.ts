@@ -1,4 +1,5 @@
 import { isBuiltKind } from '../exam/kinds'
+import type { Locale } from '../locale/locales'
 import type { Currency } from '../money/currencies'
 import type { Gap } from './gap'
 import { incompleteInstrument } from './incomplete-instrument'
@@ -14,6 +15,8 @@ type Price = { currency: string; amount: number }
 
 /** A document as its publishing is judged: what it holds, and what of its surroundings it depends on. */
 export type Subject = {
+  /** In which it is to be public; all nine where nothing is said. */
+  languages?: readonly Locale[]
   texts: readonly LocalizedText[]
   pictures: readonly ShownPicture[]
   /** Kinds of the published legal pages of a landing page's storefront. */
@@ -32,6 +35,7 @@ export type Subject = {
 
 /** Everything that a document lacks before it may be published; empty: it may. */
 export const completenessOf = ({
+  languages,
   texts,
   pictures,
   legal,
@@ -43,8 +47,8 @@ export const completenessOf = ({
   instrument,
   kind,
 }: Subject): Gap[] => [
-  ...missingTranslations(texts),
-  ...missingAlternatives(pictures),
+  ...missingTranslations(texts, languages),
+  ...missingAlternatives(pictures, languages),
   ...(legal ? missingLegal(legal) : []),
   ...(theme === undefined ? [] : unreadableTheme(theme)),
   ...(price ? missingPrices(price) : []),

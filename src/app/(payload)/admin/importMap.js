@@ -6,6 +6,7 @@ import { TitleRowLabel as TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2 } from 
 import { QuickFilters as QuickFilters_2495af7621767ab3472c860271e3eb9a } from '../../../cms/admin/filters/quick-filters'
 import { SaveGuard as SaveGuard_b5518e278888fabc216b544e039f7147 } from '../../../cms/admin/saving/save-guard'
 import { VersionsView as VersionsView_89af0af9aca51ab4f34e33a9bd1df703 } from '../../../cms/admin/versions/versions-view'
+import { TextsView as TextsView_aa74e38efa439c89142957b6402cfb82 } from '../../../cms/admin/languages/texts-view'
 import { MatrixPreview as MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1 } from '../../../cms/admin/matrix/matrix-preview'
 import { MatrixCell as MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f } from '../../../cms/admin/matrix/matrix-cell'
 import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../../../cms/admin/panel-editor/panel-field'
@@ -44,6 +45,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
+import { AlternativesField as AlternativesField_7b12cc6855195b5ed8890a59e4fb0545 } from '../../../cms/admin/languages/alternatives-field'
 import { PaymentMethodRowLabel as PaymentMethodRowLabel_07a28d005383f768561af9a97a7a70b7 } from '../../../cms/admin/gateways/payment-method-row-label'
 import { AmountField as AmountField_bef3a1c6270e76da323b0294d9d9e4a9 } from '../../../cms/admin/money/amount-field'
 import { PricesCell as PricesCell_78d2961a49e130e4b900394a180991f9 } from '../../../cms/admin/money/prices-cell'
@@ -79,6 +81,7 @@ export const importMap = {
   "/cms/admin/filters/quick-filters#QuickFilters": QuickFilters_2495af7621767ab3472c860271e3eb9a,
   "/cms/admin/saving/save-guard#SaveGuard": SaveGuard_b5518e278888fabc216b544e039f7147,
   "/cms/admin/versions/versions-view#VersionsView": VersionsView_89af0af9aca51ab4f34e33a9bd1df703,
+  "/cms/admin/languages/texts-view#TextsView": TextsView_aa74e38efa439c89142957b6402cfb82,
   "/cms/admin/matrix/matrix-preview#MatrixPreview": MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1,
   "/cms/admin/matrix/matrix-cell#MatrixCell": MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f,
   "/cms/admin/panel-editor/panel-field#PanelField": PanelField_372f7ace4406498431d99cd822830cae,
@@ -117,6 +120,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
+  "/cms/admin/languages/alternatives-field#AlternativesField": AlternativesField_7b12cc6855195b5ed8890a59e4fb0545,
   "/cms/admin/gateways/payment-method-row-label#PaymentMethodRowLabel": PaymentMethodRowLabel_07a28d005383f768561af9a97a7a70b7,
   "/cms/admin/money/amount-field#AmountField": AmountField_bef3a1c6270e76da323b0294d9d9e4a9,
   "/cms/admin/money/prices-cell#PricesCell": PricesCell_78d2961a49e130e4b900394a180991f9,

@@ -10,12 +10,17 @@ import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
 import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
+import { alternativesEndpoint, saveTextsEndpoint, textsCsvEndpoint, textsEndpoint } from './texts'
 import { replaceEndpoint, usesEndpoint } from './uses'
 
 /** Calls of the admin's own screens. They go through Payload's pipeline, because they know who is signed in. */
 export const adminEndpoints: Endpoint[] = [
   statisticsEndpoint,
   completenessEndpoint,
+  textsEndpoint,
+  alternativesEndpoint,
+  saveTextsEndpoint,
+  textsCsvEndpoint,
   inspectMatrixEndpoint,
   duplicateLandingEndpoint,
   orderMoneyEndpoint,

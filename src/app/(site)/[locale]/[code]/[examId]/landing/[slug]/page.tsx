@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { readLandingData } from '@/content/landing/landing-data'
 import { findMovedLanding } from '@/content/landing/published-landings'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
-import { alternatesOf, withLocale } from '@/domain/routing/path-to'
+import { withLocale } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
@@ -22,8 +23,8 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
   if (!place || !found) return missingMetadata()
-  const { title, description } = found
-  return { title, description, alternates: alternatesOf(place), openGraph: { title, description } }
+  const { title, description, languages: publicIn } = found
+  return { title, description, ...pageLanguages(place, publicIn), openGraph: { title, description } }
 }
 
 export default async function LandingPage(props: Props) {

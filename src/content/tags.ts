@@ -32,7 +32,7 @@ const READS = {
   // landing/counters.ts
   counters: ['counters'],
   // landing/landing.ts
-  landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'],
+  landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media', 'promo-codes'],
   // landing/published-landings.ts
   'moved-landings': ['landing-addresses', 'landing-pages', 'storefronts', 'exams'],
   'published-landings': ['landing-pages', 'storefronts', 'exams'],

@@ -129,6 +129,7 @@ describe('plans on sale', () => {
 
   it('tell every charge to come, in the reader’s zone', async () => {
     const { data } = await offerPlan(newVisitor(), { zone: 'Asia/Tokyo' })
+    expect(data?.opensMore).toBe(true)
     expect(data?.quote.total).toBe(0)
     expect(data?.schedule.zone).toBe('Asia/Tokyo')
     expect(data?.schedule.trialEnd?.converts).toBe(true)

@@ -11,6 +11,7 @@ import { refuseUnlisted } from '@/services/orders/refuse-unlisted'
 import { Refusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
 import { liveOf } from '@/services/subscriptions/live-of'
+import { opensMore } from '@/services/subscriptions/opens-more'
 import { orderPlan, zoneOf } from '@/services/subscriptions/order-plan'
 import { type OfferedPlan, readPlanOffers } from '@/services/subscriptions/plans-on-sale'
 import { type PlanQuote, quotePlan } from '@/services/subscriptions/quote-plan'
@@ -63,6 +64,7 @@ export const planEndpoints = defineEndpoints({
         credit: { amount: quoted.credit, currency: quoted.quote.currency },
       },
       owned,
+      opensMore: await opensMore(deps, { viewer, customer, plan }),
     }
   },
 

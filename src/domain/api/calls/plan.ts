@@ -59,6 +59,8 @@ export const planCalls = {
       replaces: z.object({ number: number12, title: z.string(), credit: money }).nullable(),
       /** Already has a plan that this one cannot take the place of. */
       owned: z.boolean(),
+      /** Whether it opens anything that this person has not bought. */
+      opensMore: z.boolean(),
     }),
   },
   'plan.pay': {

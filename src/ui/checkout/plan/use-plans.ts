@@ -28,15 +28,16 @@ export const usePlanOffer = ({
   country,
 }: {
   place: ScreenPlace
-  code: string
+  /** null: there is none to ask about. */
+  code: string | null
   country: string
 }) => {
   const hl = localeOfTag(useLocale())
   const zone = useOwnTimeZone()
   const examId = appExamIdOf(place)
   return useSWR(
-    ['plan.offer', examId, code, country, hl],
-    () => readPlanOffer({ plan: code, skipTrial: false, zone }, { place, country, hl }),
+    code === null ? null : ['plan.offer', examId, code, country, hl],
+    () => readPlanOffer({ plan: code ?? '', skipTrial: false, zone }, { place, country, hl }),
     ONCE,
   )
 }

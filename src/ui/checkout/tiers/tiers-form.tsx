@@ -13,7 +13,7 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { HeldTest } from '@/ui/report/held/held-test'
 import type { SittingView } from '@/ui/sitting/sitting-view'
 import { OpenWithPlan } from '@/ui/subscription/open-with-plan'
-import { PlansBeside } from '@/ui/subscription/plans-beside'
+import { PlanBesideSingle } from '@/ui/subscription/plan-beside-single'
 import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
 import { ChooseCountry } from './choose-country'
@@ -76,7 +76,7 @@ export function TiersForm({ place, sitting }: Props) {
         <div className={styles.columns}>
           <div className={styles.choices}>
             <TierChoice items={items} value={sku?.skuId ?? null} onChange={setChosen} />
-            <PlansBeside place={place} />
+            <PlanBesideSingle place={place} country={country} sitting={sitting} />
             <SocialProof orderNumber={sitting.sittingNumber} />
           </div>
           {sku && country && (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
 import type { CallRows } from '../call-row'
-import { code, level, period, schedule, seenPlan, zone } from '../plan-shapes'
+import { code, landing, level, period, schedule, seenPlan, zone } from '../plan-shapes'
 import { appExamId, empty, money, number12, purchase } from '../shapes'
 import { payCalls } from './pay'
 
@@ -46,7 +46,7 @@ export const subscriptionCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ appExamId, code, zone, seenPlan, ...purchase }),
+    body: z.strictObject({ appExamId, code, zone, seenPlan, landing, ...purchase }),
     data: payCalls['pay.create'].data,
   },
   'subscription.agree': {

@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
+import { storedLandingVariant } from '@/ui/navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { readPlanOffer } from '../order/order-subject'
 
@@ -16,7 +17,11 @@ export const usePlans = (place: ScreenPlace, country: string | null) => {
   const examId = appExamIdOf(place)
   return useSWR(
     country ? ['plan.list', examId, country, hl] : null,
-    () => call('plan.list', { params: { examId, country: country ?? '' }, query: { hl } }),
+    () =>
+      call('plan.list', {
+        params: { examId, country: country ?? '' },
+        query: { hl, landing: storedLandingVariant() },
+      }),
     ONCE,
   )
 }

@@ -27,7 +27,14 @@ const NOTES = {
 /** What the provider is to hear at once. */
 const BILLING: readonly SubscriptionEffect[] = ['stop_billing', 'resume_billing', 'replace_billing']
 
-export const PLAN_NOTES = [...Object.values(NOTES), 'trial_end', 'renewal', 'given_back'] as const
+export const PLAN_NOTES = [
+  ...Object.values(NOTES),
+  'trial_end',
+  'renewal',
+  'given_back',
+  'annual',
+  'card_expires',
+] as const
 export type PlanNote = (typeof PLAN_NOTES)[number]
 
 type Move = {
@@ -65,6 +72,8 @@ export const moveSubscription = async (
       ...columnsOf(told.state),
       updatedAt: deps.now().toISOString(),
       ...(event.type === 'cancelled' && { cancelledBy: whoOf(by) }),
+      // Nothing more is charged to it.
+      ...(told.state.status === 'ended' && { cardExpires: null }),
     })
     .where(eq(subscriptions.id, row.id))
     .returning()

@@ -38,6 +38,7 @@ const rowOf = (columns: Columns, terms: Partial<PlanTerms> = {}): SubscriptionRo
     ...{ terms: planTerms(terms), startedAt: BEGAN, trialEndsAt: '2027-03-04T22:30:00.000Z' },
     ...{ anchorAt: '2027-03-04T22:30:00.000Z', agreedAt: null, cancelledAt: null, endsAt: null },
     ...{ endedReason: null, failures: 0, graceUntil: null, disputedAt: null, credit: 0 },
+    cardExpires: null,
     ...columns,
   }) as SubscriptionRow
 
@@ -74,6 +75,8 @@ const TRUE_OF: Record<PlanNote, Columns> = {
   trial_end: TRIAL,
   renewal: ACTIVE,
   given_back: ACTIVE,
+  annual: ACTIVE,
+  card_expires: { ...ACTIVE, cardExpires: '2027-05' },
 }
 
 describe.each(LOCALES)('the notes of a plan in %s', (locale) => {
@@ -110,6 +113,18 @@ describe('a note of a plan', () => {
     ['that what was paid goes back', 'withdrawn', ended('withdrawn'), ['What you paid goes back']],
     ['what a trial becomes', 'trial_end', TRIAL, ['March 5, 2027', '$19.99']],
     ['when it renews, and what is taken', 'renewal', ACTIVE, ['March 12, 2027', '$19.99']],
+    [
+      'since when there is a plan, what it costs and how often',
+      'annual',
+      ACTIVE,
+      ['March 2, 2027', '$19.99 every week'],
+    ],
+    [
+      'until when the card is good',
+      'card_expires',
+      { ...ACTIVE, cardExpires: '2027-05' },
+      ['May 2027', '7 days'],
+    ],
     ['why it ended: no second yes', 'ended', ended('not_agreed'), ['did not agree to go on']],
     ['why it ended: no payment', 'ended', ended('payment_failed'), ['did not arrive']],
     ['that it ended, for a reason without words of its own', 'ended', ended('upgraded'), ['has ended']],

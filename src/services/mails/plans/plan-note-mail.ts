@@ -153,6 +153,36 @@ export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
       action: toPlan(letter),
     }
   },
+  annual: (letter) => {
+    const { t, plan, state, terms, day, money, every, next, ahead } = letter
+    if (!next) return null
+    return {
+      subject: t('planNote.annual.subject'),
+      paragraphs: [
+        t('planNote.annual.body', {
+          plan,
+          since: day(state.startedAt),
+          total: money(terms.price.amount),
+          every,
+        }),
+      ],
+      rows: ahead,
+      action: toPlan(letter),
+    }
+  },
+  card_expires: (letter) => {
+    const { t, plan, cardExpires, month, next, ahead } = letter
+    if (!next || cardExpires === null) return null
+    return {
+      subject: t('planNote.card.subject', { month: month(cardExpires) }),
+      paragraphs: [
+        t('planNote.card.body', { plan, month: month(cardExpires) }),
+        t('planNote.card.then', { days: letter.terms.graceDays }),
+      ],
+      rows: ahead,
+      action: toPlan(letter),
+    }
+  },
   given_back: (letter) => {
     const { t, plan, amount, money } = letter
     return {

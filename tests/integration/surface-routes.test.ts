@@ -25,6 +25,7 @@ const EXPECTED: Record<string, number> = {
   'get /admin/subscriptions/:id/record': 401,
   'post /admin/subscriptions/:id/cancel': 401,
   'post /admin/subscriptions/:id/advance': 401,
+  'post /admin/subscriptions/:id/price': 401,
   'post /admin/uses': 401,
   'post /admin/replace': 401,
   'get /admin/support/person': 401,

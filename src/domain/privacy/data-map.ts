@@ -135,7 +135,6 @@ const OF_MONEY: readonly DataRow[] = rowsOf(
         customer_id: CUT,
         first_order_id: EMPTIED,
         provider_ref: SECRET,
-        card_expires: CUT,
       },
     },
     // What staff wrote goes from it.

@@ -1,11 +1,11 @@
 import { planPolicyFor } from './country-rules'
-import { addDays, addPeriods, type Instant, instantOf, millis } from './period'
-import { nextChargeOf } from './schedule'
-import type { SubscriptionState } from './state'
+import { addDays, addPeriods, hasCome, type Instant, instantOf, millis } from './period'
+import { comingEnd, nextChargeOf } from './schedule'
+import { type SubscriptionState, unansweredPrice } from './state'
 import type { PlanTerms } from './terms'
 
 /** A letter about a plan that goes on, beside the reminders of its schedule. Each is sent once, by its key. */
-export type PlanNotice = { key: string; note: 'annual' | 'card_expires' }
+export type PlanNotice = { key: string; note: 'annual' | 'card_expires' | 'price_asked' }
 
 /** So many days before the card that was kept expires. */
 export const CARD_NOTICE_DAYS = 30
@@ -19,9 +19,23 @@ type Given = {
   now: Date
 }
 
+/** A price that waits for a yes is told once more so many days before it ends the plan. */
+const PRICE_NOTICE_DAYS = 7
+
 /** What is to be told now of a plan that renews; of one that does not, nothing. */
 export const dueNotices = (given: Given): PlanNotice[] =>
-  nextChargeOf(given) === null ? [] : [annualNotice(given), cardNotice(given)].filter((one) => one !== null)
+  [
+    priceNotice(given),
+    ...(nextChargeOf(given) === null ? [] : [annualNotice(given), cardNotice(given)]),
+  ].filter((one) => one !== null)
+
+const priceNotice = ({ terms, state, now }: Given): PlanNotice | null => {
+  const asked = unansweredPrice(state)
+  const end = asked && comingEnd({ terms, state })
+  if (!asked || end?.reason !== 'not_agreed' || hasCome(end.at, now)) return null
+  const from = addDays(end.at, -PRICE_NOTICE_DAYS)
+  return hasCome(from, now) ? { key: `price:${asked.n}:${asked.amount}`, note: 'price_asked' } : null
+}
 
 /** Every year where the country asks for it. Of several that were missed the last. */
 const annualNotice = ({ state, country, now }: Given): PlanNotice | null => {

@@ -17,6 +17,7 @@ import { clockOf, columnsOf, type SubscriptionRow, stateOf, termsOf } from './su
 const NOTES = {
   mail_charge_failed: 'failed',
   mail_agreed: 'agreed',
+  mail_price_asked: 'price_asked',
   mail_cancelled: 'cancelled',
   mail_resumed: 'resumed',
   mail_withdrawn: 'withdrawn',
@@ -25,7 +26,12 @@ const NOTES = {
 } as const satisfies Partial<Record<SubscriptionEffect, string>>
 
 /** What the provider is to hear at once. */
-const BILLING: readonly SubscriptionEffect[] = ['stop_billing', 'resume_billing', 'replace_billing']
+const BILLING: readonly SubscriptionEffect[] = [
+  'stop_billing',
+  'resume_billing',
+  'replace_billing',
+  'tell_price',
+]
 
 export const PLAN_NOTES = [
   ...Object.values(NOTES),

@@ -6,7 +6,12 @@ import { ledgerCsvEndpoint } from './ledger-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
-import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
+import {
+  advanceSubscriptionEndpoint,
+  cancelSubscriptionEndpoint,
+  priceSubscriptionEndpoint,
+  subscriptionEndpoint,
+} from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
 import { replaceEndpoint, usesEndpoint } from './uses'
 
@@ -23,6 +28,7 @@ export const adminEndpoints: Endpoint[] = [
   subscriptionEndpoint,
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
+  priceSubscriptionEndpoint,
   usesEndpoint,
   replaceEndpoint,
   supportWriterEndpoint,

@@ -23,6 +23,8 @@ export const ownSubscription = z.object({
   schedule,
   /** Waits for a second yes: without it, it ends with the trial. */
   asksAgain: z.boolean(),
+  /** Another price, from a day on: without a yes it ends then. null: none is asked for. */
+  newPrice: z.object({ amount: money, day: z.string() }).nullable(),
   mayUndo: z.boolean(),
   /** Leads to where it is taken back (route `cancelDone`); null: by the link of the receipt alone, or not at all. */
   undoToken: z.string().nullable(),
@@ -52,7 +54,7 @@ export const subscriptionCalls = {
   'subscription.agree': {
     method: 'POST',
     path: '/pay/subscription/agree',
-    purpose: 'The second yes to a trial that becomes paid only with it.',
+    purpose: 'The second yes to a trial that becomes paid only with it, or the yes to another price.',
     owner: 'customer',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },

@@ -1,8 +1,8 @@
 import type { Currency } from '../money/currencies'
 import { amountOf } from './amount'
+import { type ReminderMoment, reminderMoments, trialReminderMoments } from './letters/reminders'
 import { dayIn } from './local-day'
 import { chargeAt, type Instant, millis } from './period'
-import { type ReminderMoment, reminderMoments, trialReminderMoments } from './reminders'
 import { type EndReason, type SubscriptionState, unansweredPrice, waitsForConsent } from './state'
 import type { PlanTerms } from './terms'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
-import { dueReminders } from '@/domain/subscriptions/due-reminders'
-import { dueNotices } from '@/domain/subscriptions/notices'
+import { dueReminders } from '@/domain/subscriptions/letters/due-reminders'
+import { dueNotices } from '@/domain/subscriptions/letters/notices'
 import { scheduleOf } from '@/domain/subscriptions/schedule'
 import { logger } from '@/gateways/logs/log'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'

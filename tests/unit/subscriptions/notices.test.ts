@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardEnd, dueNotices } from '@/domain/subscriptions/notices'
+import { cardEnd, dueNotices } from '@/domain/subscriptions/letters/notices'
 import type { SubscriptionState } from '@/domain/subscriptions/state'
 import { newSubscription } from '@/domain/subscriptions/state'
 import { planTerms } from './sample-plans'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf } from '@/domain/subscriptions/amount'
+import { dueNotices } from '@/domain/subscriptions/letters/notices'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
-import { dueNotices } from '@/domain/subscriptions/notices'
 import { addDays } from '@/domain/subscriptions/period'
 import { firstAskable, PRICE_ASKED_DAYS } from '@/domain/subscriptions/price-change'
 import { scheduleOf } from '@/domain/subscriptions/schedule'

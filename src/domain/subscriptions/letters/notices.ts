@@ -1,8 +1,8 @@
-import { planPolicyFor } from './country-rules'
-import { addDays, addPeriods, hasCome, type Instant, instantOf, millis } from './period'
-import { comingEnd, nextChargeOf } from './schedule'
-import { type SubscriptionState, unansweredPrice } from './state'
-import type { PlanTerms } from './terms'
+import { planPolicyFor } from '../country-rules'
+import { addDays, addPeriods, hasCome, type Instant, instantOf, millis } from '../period'
+import { comingEnd, nextChargeOf } from '../schedule'
+import { type SubscriptionState, unansweredPrice } from '../state'
+import type { PlanTerms } from '../terms'
 
 /** A letter about a plan that goes on, beside the reminders of its schedule. Each is sent once, by its key. */
 export type PlanNotice = { key: string; note: 'annual' | 'card_expires' | 'price_asked' }

@@ -22,6 +22,7 @@ const EXPECTED: Record<string, number> = {
   'post /admin/orders/:id/refund': 401,
   'post /admin/anomalies/:id/repair': 401,
   'get /admin/ledger.csv': 401,
+  'get /admin/plans.csv': 401,
   'get /admin/subscriptions/:id/record': 401,
   'post /admin/subscriptions/:id/cancel': 401,
   'post /admin/subscriptions/:id/advance': 401,

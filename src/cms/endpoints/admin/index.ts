@@ -3,6 +3,7 @@ import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
+import { plansCsvEndpoint } from './plans-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
@@ -25,6 +26,7 @@ export const adminEndpoints: Endpoint[] = [
   refundEndpoint,
   repairAnomalyEndpoint,
   ledgerCsvEndpoint,
+  plansCsvEndpoint,
   subscriptionEndpoint,
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,

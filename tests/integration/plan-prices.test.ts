@@ -9,19 +9,17 @@ const AT_LANDING = `from landing_pages page join exams e on e.id = page.exam_id
   join storefronts s on s.id = page.storefront_id
   where e.number = 1 and s.code = 'iq' and page._status = 'published'`
 
-const variantOf = async (): Promise<string> => {
-  const [page] = await query<{ variant: string }>(
-    `select page.variant::text as variant ${AT_LANDING} and page.variant is not null order by page.variant::text limit 1`,
-  )
+const slugOf = async (): Promise<string> => {
+  const [page] = await query<{ slug: string }>(`select page.slug ${AT_LANDING} order by page.slug limit 1`)
   if (!page) throw new Error('No landing page is published.')
-  return page.variant
+  return page.slug
 }
 
-const price = (variant: string, list: 'second' | null) =>
+const price = (slug: string, list: 'second' | null) =>
   query(
     `update landing_pages set price_list = $2::enum_landing_pages_price_list
-     where id in (select page.id ${AT_LANDING} and page.variant::text = $1)`,
-    [variant, list],
+     where id in (select page.id ${AT_LANDING} and page.slug = $1)`,
+    [slug, list],
   )
 
 const weekly = async (who: Visitor, landing?: string): Promise<[listed?: number, offered?: number]> => {
@@ -42,28 +40,28 @@ const begin = (who: Visitor, landing?: string) =>
 
 beforeEach(forgetRateLimits)
 afterAll(async () => {
-  await price(await variantOf(), null)
+  await price(await slugOf(), null)
 })
 
 it('a landing page chooses the list, the same on every screen; a made-up one chooses nothing', async () => {
-  const variant = await variantOf()
-  await price(variant, 'second')
+  const slug = await slugOf()
+  await price(slug, 'second')
   const visitor = newVisitor()
-  expect(await weekly(visitor, variant)).toEqual([1499, 1499])
+  expect(await weekly(visitor, slug)).toEqual([1499, 1499])
   expect(await weekly(visitor)).toEqual([1999, 1999])
   expect(await weekly(visitor, "no-such' page")).toEqual([1999, 1999])
 })
 
 it('what was seen when a test began stays, whatever an editor or an address says later', async () => {
-  const variant = await variantOf()
-  await price(variant, 'second')
+  const slug = await slugOf()
+  await price(slug, 'second')
   const [cheap, usual] = [newVisitor(), newVisitor()]
-  await begin(cheap, variant)
+  await begin(cheap, slug)
   await begin(usual)
-  expect(await weekly(usual, variant)).toEqual([1999, 1999])
-  await price(variant, null)
+  expect(await weekly(usual, slug)).toEqual([1999, 1999])
+  await price(slug, null)
   expect(await weekly(cheap)).toEqual([1499, 1499])
-  await price(variant, 'second')
+  await price(slug, 'second')
   // Somebody else's test pins nothing.
   expect(await weekly(newVisitor())).toEqual([1999, 1999])
 })

@@ -49,7 +49,7 @@ export const planPriceList = async (
 const listOfPlace = ({ storefrontId, examId, landing }: Seen): SQL => sql`
   (select page.price_list::text from landing_pages page
     where page.storefront_id = ${storefrontId}::uuid and page._status = 'published'
-      and (page.variant::text = ${landing ?? ''} or page.slug = ${landing ?? ''})
+      and page.slug = ${landing ?? ''}
     order by page.exam_id = ${examId}::uuid desc, page.id limit 1),
   (select shop.plan_prices::text from storefronts shop where shop.id = ${storefrontId}::uuid),
   'standard'`

@@ -13,8 +13,8 @@ export function storedLandingHref(): string {
 }
 
 /** The name of that landing page; undefined: they came through none. */
-export const storedLandingVariant = (): string | undefined =>
-  matchPath(storedLandingHref().split('?')[0] ?? '')?.params.variant
+export const storedLandingSlug = (): string | undefined =>
+  matchPath(storedLandingHref().split('?')[0] ?? '')?.params.slug
 
 export function storeLandingHref(href: string): void {
   try {

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import { call } from '@/ui/api/call'
-import { storedLandingVariant } from '@/ui/navigation/landing-href'
+import { storedLandingSlug } from '@/ui/navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 
 /** What is ordered for: a sitting's report, a guide after it, a course, or a plan. */
@@ -64,7 +64,7 @@ export const readPlanOffer = (
 ): Promise<CallData<'plan.offer'>> =>
   call('plan.offer', {
     params: { examId: appExamIdOf(place), code: plan, country, hl },
-    query: { zone, landing: storedLandingVariant(), ...(skipTrial && { skipTrial: '1' as const }) },
+    query: { zone, landing: storedLandingSlug(), ...(skipTrial && { skipTrial: '1' as const }) },
   })
 
 type Purchase = Omit<CallInput<'pay.create'>['body'], 'examOrderNumber'>
@@ -92,7 +92,7 @@ export const createOrder = (
       code,
       zone,
       seenPlan,
-      landing: storedLandingVariant(),
+      landing: storedLandingSlug(),
     }
     return subject.replaces
       ? call('subscription.change', { body })

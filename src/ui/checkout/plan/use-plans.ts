@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
-import { storedLandingVariant } from '@/ui/navigation/landing-href'
+import { storedLandingSlug } from '@/ui/navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { readPlanOffer } from '../order/order-subject'
 
@@ -20,7 +20,7 @@ export const usePlans = (place: ScreenPlace, country: string | null) => {
     () =>
       call('plan.list', {
         params: { examId, country: country ?? '' },
-        query: { hl, landing: storedLandingVariant() },
+        query: { hl, landing: storedLandingSlug() },
       }),
     ONCE,
   )

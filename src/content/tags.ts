@@ -27,6 +27,8 @@ const READS = {
   // exam.ts
   exam: ['exams', 'questions', 'instruments'],
   exams: ['exams'],
+  // feed.ts
+  feed: ['exams'],
   // instructions.ts
   instructions: ['exams', 'questions', 'instruments'],
   // landing/counters.ts

@@ -129,6 +129,7 @@ describe('the whole way, each answer as its schema says', () => {
     })
     await visitor.ok('payment.policy', { params: { ...place, country: 'DE' }, query: {} })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
+    await visitor.ok('order.feed', {})
     const categories = await visitor.ok('exam.categories', {})
     expect(categories).toEqual(
       ['iq', 'ability', 'personality', 'mental_health'].map((category) => ({

@@ -54,6 +54,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'exam.tags': { of: 'everybody' },
   'exam.recommended': { of: 'everybody', ids: ['id'] },
   'order.countries': { of: 'everybody' },
+  'order.feed': { of: 'everybody' },
   'report.retrieve': { of: 'everybody', ids: ['appExamId'] },
   'sitting.start': { of: 'cookie' },
   'sitting.current': { of: 'cookie' },

@@ -45,6 +45,7 @@ const requests = (): Partial<Record<CallId, Asked>> => ({
   'sitting.open': asks({ body: TOKEN }),
   'question.list': asks({ params: { examId: PLACE, lang: 'EN' } }, sitter),
   'order.countries': asks({ query: { hl: 'EN' } }),
+  'order.feed': asks({}),
   'sku.list': asks({ params: place }),
   'sku.info': asks({ params: { ...place, skuId: known.skuId } }),
   'package.list': asks({ params: { code: 'iq' }, query: { country: 'US', hl: 'EN' } }),

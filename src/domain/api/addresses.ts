@@ -38,6 +38,7 @@ export const ADDRESSES = {
   'order.person': 'POST /api/exam/order/update/person',
   'order.mbti': 'GET /api/exam/order/mbti/:orderNumber',
   'order.countries': 'GET /api/exam/order/country/list',
+  'order.feed': 'GET /api/exam/order/feed',
   'order.skuCheck': 'GET /api/exam/order/sku/check/:orderNumber',
   'order.questions': 'GET /api/exam/order/questions/:orderNumber',
   'order.presenters': 'GET /api/exam/order/presenter/list/:orderNumber',

@@ -5,10 +5,16 @@ import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
+import { plansCsvEndpoint } from './plans-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
-import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
+import {
+  advanceSubscriptionEndpoint,
+  cancelSubscriptionEndpoint,
+  priceSubscriptionEndpoint,
+  subscriptionEndpoint,
+} from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
 import { alternativesEndpoint, saveTextsEndpoint, textsCsvEndpoint, textsEndpoint } from './texts'
 import { replaceEndpoint, usesEndpoint } from './uses'
@@ -27,9 +33,11 @@ export const adminEndpoints: Endpoint[] = [
   refundEndpoint,
   repairAnomalyEndpoint,
   ledgerCsvEndpoint,
+  plansCsvEndpoint,
   subscriptionEndpoint,
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
+  priceSubscriptionEndpoint,
   addressEndpoint,
   slugEndpoint,
   archiveEndpoint,

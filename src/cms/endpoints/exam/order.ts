@@ -1,4 +1,5 @@
 import { readCountries } from '@/content/countries'
+import { readPurchaseFeed } from '@/content/feed'
 import { readPresenters, readReviews } from '@/content/landing/reviews'
 import { readSales } from '@/content/sales'
 import { isOwned } from '@/domain/catalog/owned'
@@ -56,6 +57,8 @@ export const orderEndpoints = defineEndpoints({
       type: type && { type: type.type, name: type.name },
     }
   },
+
+  'order.feed': async () => ({ items: await readPurchaseFeed() }),
 
   'order.countries': ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
+import { FEED_KINDS } from '../../orders/purchase-feed'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { byPlan } from '../opening-shapes'
@@ -144,6 +145,25 @@ export const orderCalls = {
     data: z.array(
       z.object({ code: z.string(), name: z.string(), currency: z.string(), taxRatePercent: z.number() }),
     ),
+  },
+  'order.feed': {
+    method: 'GET',
+    path: '/api/exam/order/feed',
+    purpose:
+      'The last real purchases, without who: what, in which country and about how long ago. Empty while they are few.',
+    owner: 'everybody',
+    lane: 'browse',
+    limit: { max: 60, perIp: 3_000, windowSeconds: 60 },
+    data: z.object({
+      items: z.array(
+        z.object({
+          thing: z.enum([...FEED_KINDS, 'plan']),
+          country: z.string(),
+          /** Whole hours of the last day, then whole days; 0: within the last hour. */
+          ago: z.object({ unit: z.enum(['hour', 'day']), count: z.int() }),
+        }),
+      ),
+    }),
   },
   'order.skuCheck': {
     method: 'GET',

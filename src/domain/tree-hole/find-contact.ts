@@ -8,7 +8,7 @@ const SAID_AT = String.raw`(?:[([{<]\s*at\s*[)\]}>]|\sat\s|\sarroba\s|\s?아트\
 const SAID_DOT = String.raw`(?:[([{<]\s*dot\s*[)\]}>]|\sdot\s|\spunkt\s|\spoint\s|\spunto\s|\sponto\s|\s?닷\s?)`
 /** With a full stop after it an "at" is an ordinary word: what it names is found as a link. */
 const EMAIL = new RegExp(
-  String.raw`[\w.+%-]+\s*@\s*[\w-]+\s*(?:\.\s*|${SAID_DOT})[a-z]{2,}|[\w.+%-]+${SAID_AT}[\w-]+${SAID_DOT}[a-z]{2,}`,
+  String.raw`[\w.+%-]+\s*@\s*[\w-]+\s*(?:\.\s*|${SAID_DOT})[a-z]{2,}|[\w.+%-]+\s*${SAID_AT}\s*[\w-]+\s*${SAID_DOT}\s*[a-z]{2,}`,
   'u',
 )
 

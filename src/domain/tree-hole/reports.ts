@@ -1,7 +1,7 @@
 import type { HoldReason, SecretState } from './screen-secret'
 
 /** Why a reader, or whom it is about, reports a secret. */
-export const REPORT_REASONS = ['danger', 'violence', 'hate', 'private', 'advertising', 'other'] as const
+export const REPORT_REASONS = ['names_somebody', 'threat', 'illegal', 'worry', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const LONGEST_NOTE = 1000

@@ -5,6 +5,7 @@ import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
+import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'
 import { statisticsEndpoint } from './statistics'
 import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
@@ -27,4 +28,6 @@ export const adminEndpoints: Endpoint[] = [
   replaceEndpoint,
   supportWriterEndpoint,
   supportReplyEndpoint,
+  secretQueueEndpoint,
+  decideSecretsEndpoint,
 ]

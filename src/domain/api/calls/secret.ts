@@ -84,7 +84,7 @@ export const secretCalls = {
     owner: 'cookie',
     lane: 'work',
     limit: { max: 120, windowSeconds: 3600 },
-    body: z.strictObject({ id: uuid, token: token.optional() }),
+    body: z.strictObject({ secret: uuid, token: token.optional() }),
     data: z.object({ removed: z.literal(true) }),
   },
   'secret.report': {
@@ -95,7 +95,7 @@ export const secretCalls = {
     lane: 'work',
     limit: { max: 10, windowSeconds: 86_400 },
     body: z.strictObject({
-      id: uuid,
+      secret: uuid,
       hl: locale.optional(),
       reason: z.enum(REPORT_REASONS),
       note: z.string().trim().max(LONGEST_NOTE).optional(),

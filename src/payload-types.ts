@@ -593,28 +593,7 @@ export interface LandingPage {
   description: string;
   storefront: string | Storefront;
   exam: string | Exam;
-  variant:
-    | 'new'
-    | 'test_center'
-    | 'founder'
-    | 'free'
-    | 'genius_lab'
-    | 'girl'
-    | 'home'
-    | 'matrix'
-    | 'new_boy'
-    | 'new_computer'
-    | 'new_genius'
-    | 'new_girl'
-    | 'new_page'
-    | 'relax'
-    | 'third'
-    | 'types'
-    | 'yellow_boy'
-    | 'yellow_computer'
-    | 'yellow_girl'
-    | 'young';
-  slug?: string | null;
+  slug: string;
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   archivedAt?: string | null;
   theme: string | LandingTheme;
@@ -837,6 +816,8 @@ export interface LandingTheme {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Where landing pages are or were public, and where an address leads once its page is gone.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-addresses".
  */
@@ -866,6 +847,9 @@ export interface Protocol {
    * Stored with every consent. Change it when the meaning changes.
    */
   version: string;
+  /**
+   * Say so only if the text means the same as before. Otherwise give it a version that was never used.
+   */
   onlyTypo?: boolean | null;
   /**
    * Until they do, no plan is on sale.
@@ -893,6 +877,8 @@ export interface Protocol {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Every version that was public, word for word. Visitors can open them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "protocol-editions".
  */
@@ -1148,9 +1134,6 @@ export interface Customer {
   sex?: ('man' | 'woman' | 'confidential') | null;
   locale: string;
   marketingAt?: string | null;
-  /**
-   * When a day begins on the start page: UTC, Europe/Berlin, Asia/Tokyo.
-   */
   timeZone?: string | null;
   dailyMail?: boolean | null;
   erasedAt?: string | null;
@@ -1378,7 +1361,19 @@ export interface Plan {
    * The page counts down to it, and nobody can buy it afterwards. Empty: no end.
    */
   offerEndsAt?: string | null;
-  benefits?: ('counted_tests' | 'counted_courses' | 'member_articles' | 'all_reports' | 'map' | 'all_courses')[] | null;
+  benefits?:
+    | (
+        | 'counted_tests'
+        | 'counted_courses'
+        | 'member_articles'
+        | 'all_reports'
+        | 'map'
+        | 'all_courses'
+        | 'games'
+        | 'tree_hole'
+        | 'daily_mail'
+      )[]
+    | null;
   /**
    * Empty: all.
    */
@@ -1761,6 +1756,8 @@ export interface CrisisLine {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One a day, in the order of their places, then from the first again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "daily-questions".
  */
@@ -1777,6 +1774,9 @@ export interface DailyQuestion {
         id?: string | null;
       }[]
     | null;
+  /**
+   * One spelling a line. Capitals and spaces at the ends do not count.
+   */
   accepted?: string | null;
   analysis: string;
   source: string;
@@ -1787,6 +1787,8 @@ export interface DailyQuestion {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What people write anonymously. Nothing is public before somebody of us has read it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "secrets".
  */
@@ -1807,6 +1809,8 @@ export interface Secret {
   createdAt: string;
 }
 /**
+ * What readers say should not be public.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "secret-reports".
  */
@@ -1821,6 +1825,8 @@ export interface SecretReport {
   createdAt: string;
 }
 /**
+ * What was answered to the questions of the day.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "daily-answers".
  */
@@ -1845,6 +1851,8 @@ export interface DailyAnswer {
   createdAt: string;
 }
 /**
+ * Games that were played to the end and checked by playing them again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "game-scores".
  */
@@ -1853,9 +1861,6 @@ export interface GameScore {
   customer?: (string | null) | Customer;
   visitorHash?: string | null;
   game: string;
-  /**
-   * The generator’s seed, if it made this item.
-   */
   seed: string;
   score: number;
   moves: number;
@@ -2090,6 +2095,8 @@ export interface Report {
   createdAt: string;
 }
 /**
+ * PDFs of reports, drawn when their owners ask for them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-files".
  */
@@ -2109,6 +2116,8 @@ export interface ReportFile {
   createdAt: string;
 }
 /**
+ * Signed certificates of results, each with a public page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certificates".
  */
@@ -2208,7 +2217,10 @@ export interface Mail {
     | 'data_link'
     | 'support_reply'
     | 'gift'
-    | 'plan_note';
+    | 'plan_note'
+    | 'daily_question'
+    | 'review_invitation'
+    | 'staff_invitation';
   locale: string;
   params:
     | {
@@ -3081,7 +3093,6 @@ export interface LandingPagesSelect<T extends boolean = true> {
   description?: T;
   storefront?: T;
   exam?: T;
-  variant?: T;
   slug?: T;
   publicIn?: T;
   archivedAt?: T;

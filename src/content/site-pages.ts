@@ -21,8 +21,8 @@ export const readSitePages = async (): Promise<SitePageEntry[]> => {
     ...(code === null
       ? []
       : documents.map(({ changedAt, ...target }) => ({ target: { ...target, code, examId }, changedAt }))),
-    ...landings.map(({ code, examId, variant, changedAt }) => ({
-      target: { route: 'landing' as const, code, examId, variant },
+    ...landings.map(({ code, examId, slug, changedAt }) => ({
+      target: { route: 'landing' as const, code, examId, slug },
       changedAt,
     })),
     ...legalPages.map(({ code, linkCode, changedAt }) => ({

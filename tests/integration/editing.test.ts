@@ -31,7 +31,7 @@ const find = async <T>(path: string): Promise<T> => {
   return docs[0]
 }
 const landing = () =>
-  find<LandingPage>('/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=1&limit=1')
+  find<LandingPage>('/api/landing-pages?where[slug][equals]=new&where[exam.number][equals]=1&limit=1')
 const send = (method: string, path: string, data: object, headers: Record<string, string> = {}) =>
   editor.fetch(path, { method, body: JSON.stringify(data), headers })
 const patch = (path: string, data: object, headers?: Record<string, string>) =>
@@ -95,7 +95,7 @@ describe('publishing what is not complete is refused, and says what and where', 
     const { id: _, createdAt, updatedAt, blocks, ...page } = await landing()
     const english = {
       ...page,
-      variant: 'young',
+      slug: 'young',
       _status: 'draft',
       blocks: blocks.map(({ id, ...block }) => block),
     }
@@ -277,9 +277,9 @@ describe('the panel beside a form', () => {
 
   it('says what public pages would lose', async () => {
     const { id, ...form } = await find<LandingPage>(
-      '/api/landing-pages?where[variant][equals]=test_center&limit=1',
+      '/api/landing-pages?where[slug][equals]=test_center&limit=1',
     )
-    const asked = { collection: 'landing-pages', id, form: { ...form, variant: 'founder' } }
+    const asked = { collection: 'landing-pages', id, form: { ...form, slug: 'founder' } }
     expect((await askOf(asked)).gaps).toEqual([
       expect.objectContaining({ path: '', sentence: expect.stringMatching(/public address would change/) }),
     ])
@@ -355,7 +355,7 @@ describe('who uses a document', () => {
   }
 
   it('visitors do, of a page that no other document names', async () => {
-    const advert = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    const advert = await find<LandingPage>('/api/landing-pages?where[slug][equals]=test_center&limit=1')
     expect(await isPublic('landing-pages', advert.id)).toBe(true)
     const created = await done(
       send('POST', '/api/questions?draft=true', { name: 'An idea', _status: 'draft' }),
@@ -369,7 +369,7 @@ describe('who uses a document', () => {
 describe('duplicating a landing page', () => {
   const read = (id: string, locale: Locale) =>
     editor.json<LandingPage>(`/api/landing-pages/${id}?draft=true&locale=${locale}&fallback-locale=none`)
-  const own = ({ id, variant, createdAt, updatedAt, _status, ...rest }: LandingPage) => rest
+  const own = ({ id, slug, createdAt, updatedAt, _status, ...rest }: LandingPage) => rest
   const withoutIds = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value, (key, inner) => (key === 'id' ? undefined : inner)))
 
@@ -385,7 +385,7 @@ describe('duplicating a landing page', () => {
       const copy = await read(data.id, locale)
       const source = before[index] as LandingPage
       expect([locale, withoutIds(own(copy))]).toEqual([locale, withoutIds(own(source))])
-      expect(copy).toMatchObject({ _status: 'draft', variant: 'founder' })
+      expect(copy).toMatchObject({ _status: 'draft', slug: 'founder' })
       const ids = (page: LandingPage) => page.blocks.map(({ id }) => id)
       expect(ids(copy).filter((id) => ids(source).includes(id))).toEqual([])
     }
@@ -562,7 +562,7 @@ describe('publishing at a set time', () => {
   })
 
   it('takes offline as well, whatever the draft lacks', async () => {
-    const page = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    const page = await find<LandingPage>('/api/landing-pages?where[slug][equals]=test_center&limit=1')
     const path = `/api/landing-pages/${page.id}?locale=ES`
     const statusOf = async () => (await newVisitor().fetch('/landing_page/test_center/iq-1?hl=EN')).status
     const { blocks } = await editor.json<LandingPage>(path)

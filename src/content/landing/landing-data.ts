@@ -1,7 +1,7 @@
 import type { LandingData } from '@/domain/catalog/landing'
 import { recommendedBeside } from '@/domain/exam/kinds'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
-import type { Variant } from '@/domain/routing/routes'
+
 import { readCountries } from '../countries'
 import { readExam, readExams } from '../exam'
 import { readLowestPrice } from '../prices'
@@ -12,14 +12,14 @@ import { readLanding } from './landing'
 import { findPublishedLanding } from './published-landings'
 import { readReviews } from './reviews'
 
-type At = { code: string; examId: number; variant: Variant; locale: Locale }
+type At = { code: string; examId: number; slug: string; locale: Locale }
 
 /**
- * A landing page with everything that its blocks show, for app/(site)/[locale]/[code]/[examId]/landing/[variant]/page.tsx
+ * A landing page with everything that its blocks show, for app/(site)/[locale]/[code]/[examId]/landing/[slug]/page.tsx
  * and app/(site)/[locale]/home/page.tsx; null when it is not published.
  */
-export const readLandingData = async ({ code, examId, variant, locale }: At) => {
-  const published = await findPublishedLanding({ code, examId, variant })
+export const readLandingData = async ({ code, examId, slug, locale }: At) => {
+  const published = await findPublishedLanding({ code, examId, slug })
   if (!published) return null
   const [shop, exam, page] = await Promise.all([
     readShop({ code, locale }),

@@ -1,13 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
-import type { Variant } from '@/domain/routing/routes'
+
 import { getPayloadClient } from '../payload'
 
 export type PublishedLanding = {
   id: string
   code: string
   examId: number
-  variant: Variant
+  slug: string
   changedAt: string
 }
 
@@ -23,16 +23,16 @@ export const listPublishedLandings = unstable_cache(
       depth: 1,
       limit: 0,
       pagination: false,
-      select: { storefront: true, exam: true, variant: true, updatedAt: true },
+      select: { storefront: true, exam: true, slug: true, updatedAt: true },
       where: {
         _status: { equals: 'published' },
         'storefront._status': { equals: 'published' },
         'exam._status': { equals: 'published' },
       },
     })
-    return docs.flatMap(({ id, storefront, exam, variant, updatedAt }): PublishedLanding[] =>
+    return docs.flatMap(({ id, storefront, exam, slug, updatedAt }): PublishedLanding[] =>
       storefront && typeof storefront === 'object' && exam && typeof exam === 'object'
-        ? [{ id, code: storefront.code, examId: exam.number, variant, changedAt: updatedAt }]
+        ? [{ id, code: storefront.code, examId: exam.number, slug, changedAt: updatedAt }]
         : [],
     )
   },
@@ -40,7 +40,7 @@ export const listPublishedLandings = unstable_cache(
   { tags: tagsOf('published-landings'), revalidate: KEPT_FOR_SECONDS },
 )
 
-type At = { code: string; examId: number; variant: Variant }
+type At = { code: string; examId: number; slug: string }
 
 /**
  * The published landing page at an address, null when there is none: a 404 without a read of its own, so that made-up
@@ -48,5 +48,5 @@ type At = { code: string; examId: number; variant: Variant }
  */
 export const findPublishedLanding = async (at: At): Promise<PublishedLanding | null> =>
   (await listPublishedLandings()).find(
-    ({ code, examId, variant }) => code === at.code && examId === at.examId && variant === at.variant,
+    ({ code, examId, slug }) => code === at.code && examId === at.examId && slug === at.slug,
   ) ?? null

@@ -1,5 +1,5 @@
 import { isQuestionnaire } from '../exam/is-questionnaire'
-import { VARIANTS } from '../routing/routes'
+import { LANDING_NAMES } from '../routing/routes'
 import { LEGAL_PAGES } from './missing-legal'
 import { type At, type Need, one } from './need'
 import { countries, languages, offer, payments, policy, prices, texts } from './needs-of-buyers'
@@ -52,14 +52,14 @@ const named = ({ get, relations }: At, user: Thing): Need[] =>
       })
     })
 
-/** `/` is the default storefront's default landing page, or its first variant for the default test. */
+/** `/` is the default storefront's default landing page, or its first slug for the default test. */
 const home = ({ get, every }: At, user: Thing): Need => {
   const storefront = get('storefronts', one(user, 'defaultStorefront'))
   const chosen = storefront && one(storefront, 'defaultLanding')
   const isHome = (page: Thing): boolean =>
     chosen
       ? page.id === chosen
-      : page.facts.variant === VARIANTS[0] && one(page, 'exam') === one(user, 'defaultExam')
+      : page.facts.slug === LANDING_NAMES[0] && one(page, 'exam') === one(user, 'defaultExam')
   const by = every('landing-pages').filter(
     (page) =>
       isLive(page) &&
@@ -94,9 +94,7 @@ const kind = ({ get }: At, user: Thing): Need[] => {
 const address = ({ get }: At, user: Thing): Need[] => {
   const code = get('storefronts', one(user, 'storefront'))?.facts.code
   const number = get('exams', one(user, 'exam'))?.facts.number
-  const detail = [code, number, user.facts.variant, user.facts.linkCode]
-    .filter((part) => part != null)
-    .join('/')
+  const detail = [code, number, user.facts.slug, user.facts.linkCode].filter((part) => part != null).join('/')
   return [{ user, place: 'address', detail, of: user.kind, by: [user], lasting: true }]
 }
 

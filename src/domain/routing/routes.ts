@@ -1,8 +1,9 @@
 /**
- * The names that a landing page may have (docs/product.md, "Routes"). Which of them are served: content/landing/published-landings.ts.
- * The first is the default storefront's default.
+ * The names of landing pages that the product was specified with (docs/product.md, "Routes"). A page may have any other
+ * (docs/decisions/0042); only these also answer at their old twin's address. Which are served:
+ * content/landing/published-landings.ts. The first is the default storefront's default.
  */
-export const VARIANTS = [
+export const LANDING_NAMES = [
   'new',
   'test_center',
   'founder',
@@ -24,10 +25,9 @@ export const VARIANTS = [
   'yellow_girl',
   'young',
 ] as const
-export type Variant = (typeof VARIANTS)[number]
 
 export type RouteRow = {
-  /** Canonical public pattern. Placeholders: {code} {examId} {variant} {linkCode}. */
+  /** Canonical public pattern. Placeholders: {code} {examId} {slug} {linkCode}. */
   path: string
   /**
    * Other public patterns of the same page, old twins included (docs/decisions/0021). Append only: the position is
@@ -62,9 +62,9 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
 
-  landing: screen('/landing_page/{variant}', {
-    aliases: ['/landing_page/{variant}-old', '/{variant}'],
-    page: 'landing/{variant}',
+  landing: screen('/landing_page/{slug}', {
+    aliases: ['/landing_page/{slug}-old', '/{slug}'],
+    page: 'landing/{slug}',
     built: true,
   }),
   landingPsychological: screen('/landing/psychological', {
@@ -158,19 +158,24 @@ export const ROUTES = {
   experiment: screen('/userCenter/exploreMore/experiment', { page: 'centre/experiment' }),
   testCentre: screen('/userCenter/exploreMore/testCenter', { page: 'centre/tests', built: true }),
   testList: screen('/userCenter/exploreMore/testCenter/list', { page: 'centre/tests/list', built: true }),
-  treeHole: screen('/userCenter/exploreMore/treeHole', { page: 'centre/tree-hole' }),
+  treeHole: screen('/userCenter/exploreMore/treeHole', { page: 'centre/tree-hole', built: true }),
   treeHoleAdd: screen('/userCenter/treeHole/add', {
     aliases: ['/userCenter/exploreMore/treeHole/add'],
     page: 'centre/tree-hole/add',
+    built: true,
   }),
   treeHoleList: screen('/userCenter/treeHole/list', {
     aliases: ['/userCenter/exploreMore/treeHole/list'],
     page: 'centre/tree-hole/list',
+    built: true,
   }),
   games: screen('/userCenter/gameCenter', { page: 'centre/games' }),
   gameDetail: screen('/userCenter/gameCenter/detail', { page: 'centre/games/detail' }),
   growth: screen('/userCenter/growthCenter', { page: 'centre/growth', built: true }),
-  dailyQuestion: screen('/userCenter/growthCenter/dailyQuestion', { page: 'centre/growth/daily-question' }),
+  dailyQuestion: screen('/userCenter/growthCenter/dailyQuestion', {
+    page: 'centre/growth/daily-question',
+    built: true,
+  }),
   psychologyCourses: screen('/userCenter/growthCenter/psychologyCourse', {
     page: 'centre/growth/courses',
     built: true,

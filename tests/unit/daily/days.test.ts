@@ -8,6 +8,7 @@ import {
   turnOn,
   weeksUntil,
 } from '@/domain/daily/days'
+import { mailDue } from '@/domain/daily/mail-due'
 
 const at = (iso: string) => new Date(iso)
 
@@ -99,5 +100,21 @@ describe('the calendar', () => {
   it('counts over the end of a year', () => {
     expect(addToDay('2026-12-31', 1)).toBe('2027-01-01')
     expect(addToDay('2028-03-01', -1)).toBe('2028-02-29')
+  })
+})
+
+describe('the morning of the mail', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-29T04:59:59Z', null],
+    ['Europe/Berlin', '2026-03-29T05:00:00Z', '2026-03-29'],
+    ['Europe/Berlin', '2026-03-29T09:59:59Z', '2026-03-29'],
+    ['Europe/Berlin', '2026-03-29T10:00:00Z', null],
+    ['Asia/Tokyo', '2026-03-28T22:00:00Z', '2026-03-29'],
+    ['America/Los_Angeles', '2026-03-29T07:00:00Z', null],
+    ['America/Los_Angeles', '2026-03-29T14:00:00Z', '2026-03-29'],
+    ['Mars/Olympus', '2026-03-29T07:00:00Z', '2026-03-29'],
+    ['Mars/Olympus', '2026-03-29T13:00:00Z', null],
+  ])('in %s at %s mails the question of %s', (zone, now, day) => {
+    expect(mailDue({ zone, now: at(now) })).toBe(day)
   })
 })

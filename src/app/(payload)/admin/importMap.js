@@ -12,7 +12,10 @@ import { PanelRowLabel as PanelRowLabel_531d8095741b844512bbe7571eb506be } from 
 import { RulesField as RulesField_b09471e053eb9b2aee72e6aa216c48cd } from '../../../cms/admin/record/rules-field'
 import { ItemPreview as ItemPreview_a0f668e2a047868f25bb2cf49de1f227 } from '../../../cms/admin/instrument/item-preview'
 import { ProfilePreview as ProfilePreview_987815e67530d1df06a96dabb5b7aee1 } from '../../../cms/admin/instrument/profile-preview'
+import { AddressCard as AddressCard_9e577a5583f3240426dc330bf448ff3f } from '../../../cms/admin/addresses/address-card'
+import { AddressCell as AddressCell_2bec3d6ffc526bd21168cbb5b497b006 } from '../../../cms/admin/addresses/address-cell'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
+import { SlugField as SlugField_65f02b11d8ec4fbf096984fba6e16417 } from '../../../cms/admin/addresses/slug-field'
 import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
 import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
 import { ColourField as ColourField_b40c348baaf1cf53aceeaa4f835490eb } from '../../../cms/admin/theme/colour-field'
@@ -78,7 +81,10 @@ export const importMap = {
   "/cms/admin/record/rules-field#RulesField": RulesField_b09471e053eb9b2aee72e6aa216c48cd,
   "/cms/admin/instrument/item-preview#ItemPreview": ItemPreview_a0f668e2a047868f25bb2cf49de1f227,
   "/cms/admin/instrument/profile-preview#ProfilePreview": ProfilePreview_987815e67530d1df06a96dabb5b7aee1,
+  "/cms/admin/addresses/address-card#AddressCard": AddressCard_9e577a5583f3240426dc330bf448ff3f,
+  "/cms/admin/addresses/address-cell#AddressCell": AddressCell_2bec3d6ffc526bd21168cbb5b497b006,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
+  "/cms/admin/addresses/slug-field#SlugField": SlugField_65f02b11d8ec4fbf096984fba6e16417,
   "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
   "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,
   "/cms/admin/theme/colour-field#ColourField": ColourField_b40c348baaf1cf53aceeaa4f835490eb,

@@ -41,9 +41,7 @@ export function AnsweredQuestion({ answered, fresh }: Props) {
         <AnsweredOptions answered={answered} />
       )}
       {others && (
-        <p className={styles.others}>
-          {t('othersText', { answers: others.answers, right: others.right })}
-        </p>
+        <p className={styles.others}>{t('othersText', { answers: others.answers, right: others.right })}</p>
       )}
       <div className={styles.analysis}>
         <h3>{t('analysis')}</h3>

@@ -24,7 +24,7 @@ export function DailyScreen({ place }: { place: ScreenPlace }) {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h1>{t('meta.title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <PlayLinks place={place} current="dailyQuestion" />
       </header>

@@ -14,7 +14,7 @@ const PAGES: readonly PlayRoute[] = ['dailyQuestion', 'treeHole']
 /** The pages of the place Play, on each of them. */
 export function PlayLinks({ place, current }: { place: ScreenPlace; current: RouteId }) {
   const frame = useTranslations('centre.frame')
-  const daily = useTranslations('daily')
+  const daily = useTranslations('daily.meta')
   const treeHole = useTranslations('treeHole.meta')
   const names: Record<PlayRoute, string> = { dailyQuestion: daily('title'), treeHole: treeHole('home') }
   return (

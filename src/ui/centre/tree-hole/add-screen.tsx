@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
 import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import { SITE_SETTINGS } from '@/domain/settings'
 import { SECRET_DAYS } from '@/domain/tree-hole/reports'
 import { call } from '@/ui/api/call'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -21,11 +22,11 @@ type Taken = Extract<Saved, { taken: true }>
 type Refused = Extract<Saved, { taken: false }>
 
 /** Writing a secret. What was written stays until it has arrived. */
-export function AddScreen({ place, most: first }: { place: ScreenPlace; most: number }) {
+export function AddScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('treeHole')
   const hl = localeOfTag(useLocale())
   const { busy, problem, make } = useChange()
-  const { reload } = useOwnSecrets()
+  const { own, reload } = useOwnSecrets()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
   const publish = (text: string) =>
@@ -54,7 +55,7 @@ export function AddScreen({ place, most: first }: { place: ScreenPlace; most: nu
         />
       ) : (
         <SecretForm
-          most={refused?.most ?? first}
+          most={refused?.most ?? own?.most ?? SITE_SETTINGS.treeHoleCharacters.default}
           busy={busy}
           refused={refused}
           problem={problem}

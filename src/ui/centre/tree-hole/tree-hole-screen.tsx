@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SECRET_DAYS } from '@/domain/tree-hole/reports'
 import { pathTo } from '@/domain/routing/path-to'
+import { SECRET_DAYS } from '@/domain/tree-hole/reports'
 import { HelpNow } from '@/ui/health/help-now'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'

@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 const read = async ({ params }: Props) => {
   const given = await params
   const place = parsePlace({ route: 'landingPsychological', params: given })
-  const found = place ? await readLandingData({ ...place, variant: 'new' }) : null
+  const found = place ? await readLandingData({ ...place, slug: 'new' }) : null
   const isIts = found?.landing.exam.kind === 'psychology'
   return {
     place,
@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || !found) return missingMetadata()
   const { title, description } = found
   // One text under two addresses: the landing page's own is the one to be found.
-  const alternates = alternatesOf({ ...place, route: 'landing', variant: 'new' })
+  const alternates = alternatesOf({ ...place, route: 'landing', slug: 'new' })
   return { title, description, alternates, openGraph: { title, description } }
 }
 

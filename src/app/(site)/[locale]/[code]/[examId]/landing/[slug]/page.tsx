@@ -5,7 +5,7 @@ import { alternatesOf } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
-type Props = { params: Promise<{ locale: string; code: string; examId: string; variant: string }> }
+type Props = { params: Promise<{ locale: string; code: string; examId: string; slug: string }> }
 
 export const revalidate = 300
 export const generateStaticParams = () => []
@@ -13,8 +13,8 @@ export const generateStaticParams = () => []
 const read = async ({ params }: Props) => {
   const given = await params
   const place = parsePlace({ route: 'landing', params: given })
-  const found = place?.variant ? await readLandingData({ ...place, variant: place.variant }) : null
-  return { place, found, path: place?.path ?? `/${given.variant}/${given.code}-${given.examId}` }
+  const found = place?.slug ? await readLandingData({ ...place, slug: place.slug }) : null
+  return { place, found, path: place?.path ?? `/${given.slug}/${given.code}-${given.examId}` }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

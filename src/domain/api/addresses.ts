@@ -93,7 +93,7 @@ export const ADDRESSES = {
   'help.info': 'GET /api/app/help/info/:id',
   'help.lines': 'GET /api/app/help/lines',
   'help.vote': 'POST /api/app/help/vote',
-  'daily.today': 'GET /api/question/info/today',
+  'daily.today': 'POST /api/question/info/today',
   'daily.submit': 'POST /api/question/info/submitAnswer',
   'daily.answer': 'GET /api/question/info/answer/:questionId',
   'daily.mail': 'POST /api/question/info/mail',

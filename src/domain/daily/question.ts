@@ -1,4 +1,4 @@
-/** What the questions of the day are about (docs/product.md, "Daily question"). */
+/** What the questions of the day are about (docs/product.md). */
 export const DAILY_KINDS = [
   'personality',
   'intelligence',

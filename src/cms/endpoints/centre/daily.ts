@@ -22,12 +22,12 @@ const dayIn = (deps: Pick<Deps, 'now'>, zone: string): string => {
 }
 
 export const dailyEndpoints = defineEndpoints({
-  'daily.today': async ({ deps, input: { query }, viewer }) => {
-    const day = dayIn(deps, query.zone)
+  'daily.today': async ({ deps, input: { body }, viewer }) => {
+    const day = dayIn(deps, body.zone)
     const { level, customer } = await readMembership(deps, viewer)
     const who = { customer: customer?.id ?? null, visitorHash: viewer.visitorHash }
     const [questions, stored, days] = await Promise.all([
-      listDailyQuestions(query.hl ?? 'EN'),
+      listDailyQuestions(body.hl ?? 'EN'),
       findDayAnswer(deps, { who, day }),
       listAnsweredDays(deps, { who, since: weeksUntil(day, WEEKS_SHOWN)[0] ?? day }),
     ])

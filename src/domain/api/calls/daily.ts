@@ -47,12 +47,13 @@ export const dailyAnswered = z.object({
 
 export const dailyCalls = {
   'daily.today': {
-    method: 'GET',
+    method: 'POST',
     path: '/api/question/info/today',
     purpose: "The question of the reader's day; once they have answered, what is right and why.",
     owner: 'cookie',
     lane: 'browse',
-    query: z.object({ hl: locale.optional(), zone }),
+    limit: { max: 300, windowSeconds: 600 },
+    body: z.strictObject({ hl: locale.optional(), zone }),
     data: z.object({
       day,
       /** Null: no question is published. */

@@ -17,7 +17,7 @@ export const useDaily = () => {
   const zone = useBrowserValue(readZone, '')
   const { data, error, isValidating, mutate } = useSWR(
     zone === '' ? null : (['daily.today', hl, zone] as const),
-    ([, locale, own]) => call('daily.today', { query: { hl: locale, zone: own } }),
+    ([, locale, own]) => call('daily.today', { body: { hl: locale, zone: own } }),
     // Whoever comes back the next morning finds the next question.
     { revalidateOnFocus: true, shouldRetryOnError: false },
   )

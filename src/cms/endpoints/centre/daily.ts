@@ -66,7 +66,8 @@ export const dailyEndpoints = defineEndpoints({
       right,
       locale: body.hl ?? 'EN',
     })
-    if (cookie) setCookie(cookie)
+    // An account needs none.
+    if (cookie && !customer) setCookie(cookie)
     const told = questions.find(({ id }) => id === stored.question)
     if (!told) throw new Refusal('dayOver')
     return { ...(await viewAnswered(deps, { question: told, stored })), first }

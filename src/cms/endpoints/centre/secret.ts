@@ -36,7 +36,8 @@ export const secretEndpoints = defineEndpoints({
       customer: signedIn?.customer.id ?? null,
       visitorHash: viewer.visitorHash,
     })
-    if (cookie) setCookie(cookie)
+    // An account needs none.
+    if (cookie && !signedIn) setCookie(cookie)
     return saved
   },
 

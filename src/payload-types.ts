@@ -594,6 +594,9 @@ export interface LandingPage {
   storefront: string | Storefront;
   exam: string | Exam;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   archivedAt?: string | null;
   theme: string | LandingTheme;
@@ -1210,7 +1213,7 @@ export interface Skus {
       )[]
     | null;
   /**
-   * Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.
+   * Gross prices as people write them: 14.99, or 1480 yen.
    */
   prices: {
     currency:
@@ -1258,6 +1261,9 @@ export interface Skus {
 export interface Course {
   id: string;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   summary: string;
@@ -1631,6 +1637,9 @@ export interface CheckoutPolicy {
 export interface Article {
   id: string;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   summary: string;
@@ -1682,6 +1691,9 @@ export interface Article {
 export interface HelpEntry {
   id: string;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   /**

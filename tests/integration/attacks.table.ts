@@ -99,7 +99,14 @@ const WITHOUT_DOLLARS = pricesIn('EUR', 'GBP', 'JPY', 'KRW', 'CNY', 'HKD', 'BRL'
 
 /** Harmless as drafts; published among many, each takes something from a page. */
 export const ASIDE: readonly [name: string, step: Step][] = [
-  ['another address', { collection: 'landing-pages', where: ADVERT, data: { slug: 'founder' } }],
+  [
+    'another address',
+    {
+      collection: 'landing-pages',
+      where: ADVERT,
+      data: async (find) => ({ exam: await find('exams', '&where[number][equals]=3') }),
+    },
+  ],
   [
     'a language emptied',
     {

@@ -385,12 +385,10 @@ describe('a refusal', () => {
 
   it('of an address says which', async () => {
     const { id } = await advert()
-    const answer = await send('PATCH', `/api/landing-pages/${id}`, {
-      slug: 'founder',
-      _status: 'published',
-    })
+    const exam = (await first('exams', '&where[number][equals]=3')).id
+    const answer = await send('PATCH', `/api/landing-pages/${id}`, { exam, _status: 'published' })
     expect(answer.status).toBe(409)
-    expect(await said(answer)).toMatch(/public address would change .+iq\/1\/test_center/)
+    expect(await said(answer)).toMatch(/public address would change .+iq\/1/)
   })
 
   it('of what a colleague has deleted meanwhile stands beside its field', async () => {

@@ -31,6 +31,10 @@ export const LandingPages: CollectionConfig = {
   versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
   // Addresses first: what is kept about them must be stored when the pages are read anew.
   hooks: {
+    beforeChange: [
+      // Public again.
+      ({ data }) => (data._status === 'published' ? { ...data, archivedAt: null } : data),
+    ],
     beforeDelete: [forgetAddress],
     afterChange: [rememberAddress, ...(live.afterChange ?? [])],
     afterDelete: live.afterDelete,

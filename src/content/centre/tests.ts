@@ -7,7 +7,9 @@ import { listPublishedLandings } from '../landing/published-landings'
 export const listTests = async ({ locale, code }: { locale: Locale; code: string }) => {
   const [exams, landings] = await Promise.all([readExams(locale), listPublishedLandings()])
   return exams.map(({ examId, examKind, category, tags, title, summary, duration }) => {
-    const own = landings.filter((page) => page.code === code && page.examId === examId)
+    const own = landings.filter(
+      (page) => page.code === code && page.examId === examId && page.languages.includes(locale),
+    )
     const slug = (own.find((page) => page.slug === 'new') ?? own[0])?.slug
     const href = slug
       ? pathTo({ route: 'landing', code, examId, slug })

@@ -132,6 +132,8 @@ export const ROUTES = {
   help: screen('/help', { page: 'help', built: true }),
   helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail/{id}', built: true }),
   support: screen('/support', { page: 'support', built: true }),
+  /** A legal page as it was; which version stands in `?id=`. */
+  protocolEdition: screen('/protocol/{linkCode}/versions', { page: 'protocol/{linkCode}/{id}', built: true }),
   protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: true }),
 
   login: screen('/user/login', { page: 'user/login', built: true }),

@@ -44,7 +44,7 @@ describe('why a change is refused', () => {
     ['a test that was begun, deleted', 'exams', 'iq', GONE, 'kept'],
     ['a tier that a code is for, deleted', 'skus', 'score', GONE, 'byName'],
     ['a legal page, offline', 'protocols', 'terms', OFFLINE, 'unnamed'],
-    ['another address', 'landing-pages', 'home', { slug: 'girl' }, 'moved'],
+    ['another name of the shop', 'storefronts', 'shop', { code: 'eq' }, 'moved'],
     ['a legal page of another shop', 'protocols', 'terms', { storefront: 'other' }, 'unnamed'],
     ['no way to pay', 'storefronts', 'shop', { paymentMethods: [] }, 'lacking'],
     ['another kind of test', 'exams', 'iq', { kind: 'eq' }, 'lacking'],

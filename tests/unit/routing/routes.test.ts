@@ -103,6 +103,7 @@ const OURS: [RouteId, string][] = [
   ['guides', '/report/guide/P'],
   ['sharedResult', '/report/shared/P'],
   ['protocol', '/protocol/terms/P'],
+  ['protocolEdition', '/protocol/terms/versions/P'],
 ]
 const rows = [...ASKED_FOR, ...OURS].flatMap(([route, ...paths]) =>
   paths.map((path) => [path.replace(/P$/, 'iq-1'), route] as const),

@@ -1,5 +1,8 @@
 'use client'
 
-export function AddressCell() {
-  return null
+import type { DefaultCellComponentProps } from 'payload'
+
+/** In the list of landing pages: the end of the address. The whole one, with a link, stands beside the form. */
+export function AddressCell({ rowData }: DefaultCellComponentProps) {
+  return <span>{rowData.slug ? `/${rowData.slug}` : ''}</span>
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { readLandingData } from '@/content/landing/landing-data'
+import { findMovedLanding } from '@/content/landing/published-landings'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
-import { alternatesOf } from '@/domain/routing/path-to'
+import { withLocale } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
@@ -20,12 +23,14 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
   if (!place || !found) return missingMetadata()
-  const { title, description } = found
-  return { title, description, alternates: alternatesOf(place), openGraph: { title, description } }
+  const { title, description, languages: publicIn } = found
+  return { title, description, ...pageLanguages(place, publicIn), openGraph: { title, description } }
 }
 
 export default async function LandingPage(props: Props) {
   const { place, found, path } = await read(props)
+  const moved = place?.slug && !found ? await findMovedLanding({ ...place, slug: place.slug }) : null
+  if (place && moved) redirect(withLocale(moved, place.locale))
   if (!place || !found) return <Missing path={path} />
   return <LandingWithHelp place={place} shop={found.shop} landing={found.landing} />
 }

@@ -45,6 +45,28 @@ export const judge = ({ answerKind, options, accepted }: Key, answer: DailyAnswe
   return options.every(({ id, right }) => right === chosen.has(id))
 }
 
+/** What keeps a question from having a right answer; null: nothing. */
+export type KeyProblem = 'oneRight' | 'someRight' | 'spellingMissing'
+
+/**
+ * Of one choice exactly one option is right, of several at least one, and never all; a gap takes at least one spelling.
+ * @param options `right` is empty in a form that was never ticked.
+ */
+export const keyProblem = ({
+  answerKind,
+  options,
+  accepted,
+}: {
+  answerKind: unknown
+  options: readonly { right?: boolean | null }[]
+  accepted: string
+}): KeyProblem | null => {
+  if (answerKind === 'gap') return foldGap(accepted) === '' ? 'spellingMissing' : null
+  const right = options.filter((option) => option.right).length
+  if (answerKind === 'sel1') return right === 1 && options.length > 1 ? null : 'oneRight'
+  return right > 0 && right < options.length ? null : 'someRight'
+}
+
 /** A typed word without case, accents, blanks and punctuation. */
 export const foldGap = (typed: string): string =>
   typed

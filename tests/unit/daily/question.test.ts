@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DailyAnswer, foldGap, judge, type Key, storedAnswer } from '@/domain/daily/question'
+import { type DailyAnswer, foldGap, judge, type Key, keyProblem, storedAnswer } from '@/domain/daily/question'
 import { LEAST_ANSWERS, sharesOf } from '@/domain/daily/shares'
 
 const options = [
@@ -81,5 +81,22 @@ describe('what others answered', () => {
 
   it('of a gap is only how many were right: what people type is not shown to others', () => {
     expect(sharesOf({ ...counted, answerKind: 'gap', answers: 50 })?.options).toEqual([])
+  })
+})
+
+describe('a question without a key that can be met', () => {
+  const marks = (...right: (boolean | null)[]) => right.map((each) => ({ right: each }))
+  it.each([
+    ['sel1', marks(true, false), '', null],
+    ['sel1', marks(true, true), '', 'oneRight'],
+    ['sel1', marks(false, null), '', 'oneRight'],
+    ['sel1', marks(true), '', 'oneRight'],
+    ['sel2', marks(true, true, false), '', null],
+    ['sel2', marks(true, true), '', 'someRight'],
+    ['sel2', [], '', 'someRight'],
+    ['gap', [], 'cortisol\nkortisol', null],
+    ['gap', marks(true, false), ' … ', 'spellingMissing'],
+  ])('%s, %j, %j: %s', (answerKind, options, accepted, problem) => {
+    expect(keyProblem({ answerKind, options, accepted })).toBe(problem)
   })
 })

@@ -170,12 +170,12 @@ describe('own secrets', () => {
       [guest, undefined],
       [guest, other.token ?? ''],
     ]
-    for (const [who, token] of strangers) {
-      const body = { secret: own.secret.id, ...(token && { token }) }
+    for (const [who, proof] of strangers) {
+      const body = { secret: own.secret.id, ...(proof && { proof }) }
       expect((await who.call('secret.remove', { body })).status).toBe(404)
     }
     await visitor.ok('secret.remove', { body: { secret: own.secret.id } })
-    await newVisitor().ok('secret.remove', { body: { secret: other.secret.id, token: other.token ?? '' } })
+    await newVisitor().ok('secret.remove', { body: { secret: other.secret.id, proof: other.token ?? '' } })
     expect([await stateOf(own.secret.id), await stateOf(other.secret.id)]).toEqual([null, null])
     expect((await readAll(member, 'EN')).map(({ id }) => id)).not.toContain(own.secret.id)
     const late = await member.call('secret.report', { body: { secret: own.secret.id, reason: 'other' } })

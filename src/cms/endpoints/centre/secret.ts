@@ -43,7 +43,7 @@ export const secretEndpoints = defineEndpoints({
 
   'secret.remove': async ({ deps, input: { body }, viewer }) => {
     const signedIn = await readSignedIn(deps, viewer)
-    const writer = { customer: signedIn?.customer.id ?? null, tokens: body.token ? [body.token] : [] }
+    const writer = { customer: signedIn?.customer.id ?? null, tokens: body.proof ? [body.proof] : [] }
     await removeSecret(deps, { id: body.secret, writer })
     return { removed: true }
   },

@@ -84,7 +84,7 @@ export const secretCalls = {
     owner: 'cookie',
     lane: 'work',
     limit: { max: 120, windowSeconds: 3600 },
-    body: z.strictObject({ secret: uuid, token: token.optional() }),
+    body: z.strictObject({ secret: uuid, proof: token.optional() }),
     data: z.object({ removed: z.literal(true) }),
   },
   'secret.report': {

@@ -113,9 +113,9 @@ function Own({ secret, onRemoved }: { secret: OwnSecret; onRemoved: () => void }
 
 /** What is gone already, by another tab or by its time, is removed as well. */
 const removeOwn = async (secret: string): Promise<void> => {
-  const token = readProofs().find(({ id }) => id === secret)?.token
+  const proof = readProofs().find(({ id }) => id === secret)?.token
   try {
-    await call('secret.remove', { body: { secret, ...(token && { token }) } })
+    await call('secret.remove', { body: { secret, ...(proof && { proof }) } })
   } catch (problem) {
     if (problemOf(problem) !== 'gone') throw problem
   }

@@ -8,6 +8,7 @@ import { liveEndpoint } from './live'
 import { plansCsvEndpoint } from './plans-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
+import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'
 import { statisticsEndpoint } from './statistics'
 import {
   advanceSubscriptionEndpoint,
@@ -46,4 +47,6 @@ export const adminEndpoints: Endpoint[] = [
   replaceEndpoint,
   supportWriterEndpoint,
   supportReplyEndpoint,
+  secretQueueEndpoint,
+  decideSecretsEndpoint,
 ]

@@ -30,6 +30,7 @@ const ENGLISH = {
   map: () => import('../../locales/EN/map.json'),
   questionnaireReport: () => import('../../locales/EN/questionnaireReport.json'),
   iqReport: () => import('../../locales/EN/iqReport.json'),
+  reportFile: () => import('../../locales/EN/reportFile.json'),
   share: () => import('../../locales/EN/share.json'),
   cancel: () => import('../../locales/EN/cancel.json'),
   plans: () => import('../../locales/EN/plans.json'),

@@ -40,11 +40,13 @@ const figureOf = ({ left, top, width, height, box, shapes }: DrawnFigure): React
     ...shapes.map(shapeOf),
   )
 
-const shapeOf = ({ path, fill, stroke, thickness }: Shape): ReactElement =>
+const shapeOf = ({ path, fill, stroke, thickness, round }: Shape): ReactElement =>
   createElement(Path, {
     d: path,
     fill: fill ?? 'none',
+    fillRule: 'evenodd',
     ...(stroke ? { stroke, strokeWidth: thickness } : {}),
+    ...(round ? { strokeLinecap: 'round', strokeLinejoin: 'round' } : {}),
   })
 
 const lineOf = ({ left, top, size, runs, bookmark }: DrawnLine): ReactElement =>

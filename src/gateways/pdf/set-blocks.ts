@@ -70,7 +70,7 @@ export const setDrawing = (set: Setter, { width, height, shapes, words }: Drawin
 }
 
 const GAP = 10
-const PADDING = 4
+const PADDING = 3
 
 export const setTable = (set: Setter, { columns: asked, head, rows }: Table): SetRow[] => {
   const upTo = (index: number) => asked.slice(0, index).reduce((sum, { share }) => sum + share, 0)

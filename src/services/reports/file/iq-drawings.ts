@@ -56,7 +56,7 @@ export const curveDrawing = ({ iq, ends: [low, high], point }: IqTold['score']):
   }
 }
 
-const PEOPLE = { columns: 20, step: 22, r: 6 }
+const PEOPLE = { columns: 25, step: 18, r: 5.5 }
 
 /** A hundred people in order of their scores; those who score lower are filled. */
 export const peopleDrawing = (better: number): Drawing => ({

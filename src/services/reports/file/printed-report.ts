@@ -34,7 +34,7 @@ export const printedReport = async ({ report, locale, title }: Printed): Promise
     title: t('result.title'),
     above: [title, t('result.finished', { date: day }), name].filter(Boolean).join(' · '),
     header: `${title} · ${report.orderNumber}`,
-    footer: (page, pages) => courses('pdf.position', { page, pages }),
+    footer: courses('pdf.position', { page: '{page}', pages: '{pages}' }),
     blocks,
     sources: { title: '', items: [] },
   }

@@ -35,6 +35,8 @@ import * as migration_20261128_190053_plan_money from './20261128_190053_plan_mo
 import * as migration_20261128_192737_terms_of_plans from './20261128_192737_terms_of_plans';
 import * as migration_20261128_202000_openings_of_erased from './20261128_202000_openings_of_erased';
 import * as migration_20261128_202220_edited_by from './20261128_202220_edited_by';
+import * as migration_20261128_214724_center_play_files from './20261128_214724_center_play_files';
+import * as migration_20261128_214800_public_in_and_addresses from './20261128_214800_public_in_and_addresses';
 
 export const migrations = [
   {
@@ -220,6 +222,16 @@ export const migrations = [
   {
     up: migration_20261128_202220_edited_by.up,
     down: migration_20261128_202220_edited_by.down,
-    name: '20261128_202220_edited_by'
+    name: '20261128_202220_edited_by',
+  },
+  {
+    up: migration_20261128_214724_center_play_files.up,
+    down: migration_20261128_214724_center_play_files.down,
+    name: '20261128_214724_center_play_files'
+  },
+  {
+    up: migration_20261128_214800_public_in_and_addresses.up,
+    down: migration_20261128_214800_public_in_and_addresses.down,
+    name: '20261128_214800_public_in_and_addresses',
   },
 ];

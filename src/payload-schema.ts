@@ -163,6 +163,10 @@ export const enum__instruments_v_published_locale = pgEnum(
   "enum__instruments_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_landing_pages_public_in = pgEnum(
+  "enum_landing_pages_public_in",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum_landing_pages_variant = pgEnum("enum_landing_pages_variant", [
   "new",
   "test_center",
@@ -185,10 +189,18 @@ export const enum_landing_pages_variant = pgEnum("enum_landing_pages_variant", [
   "yellow_girl",
   "young",
 ]);
+export const enum_landing_pages_price_list = pgEnum(
+  "enum_landing_pages_price_list",
+  ["standard", "second"],
+);
 export const enum_landing_pages_status = pgEnum("enum_landing_pages_status", [
   "draft",
   "published",
 ]);
+export const enum__landing_pages_v_version_public_in = pgEnum(
+  "enum__landing_pages_v_version_public_in",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum__landing_pages_v_version_variant = pgEnum(
   "enum__landing_pages_v_version_variant",
   [
@@ -213,6 +225,10 @@ export const enum__landing_pages_v_version_variant = pgEnum(
     "yellow_girl",
     "young",
   ],
+);
+export const enum__landing_pages_v_version_price_list = pgEnum(
+  "enum__landing_pages_v_version_price_list",
+  ["standard", "second"],
 );
 export const enum__landing_pages_v_version_status = pgEnum(
   "enum__landing_pages_v_version_status",
@@ -266,10 +282,25 @@ export const enum__protocols_v_published_locale = pgEnum(
   "enum__protocols_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_reviews_locale = pgEnum("enum_reviews_locale", [
+  "EN",
+  "CN",
+  "FR",
+  "ES",
+  "JA",
+  "HK",
+  "DE",
+  "PT",
+  "KR",
+]);
 export const enum_reviews_status = pgEnum("enum_reviews_status", [
   "draft",
   "published",
 ]);
+export const enum__reviews_v_version_locale = pgEnum(
+  "enum__reviews_v_version_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum__reviews_v_version_status = pgEnum(
   "enum__reviews_v_version_status",
   ["draft", "published"],
@@ -560,6 +591,17 @@ export const enum_checkout_policies_plans_conversion = pgEnum(
   "enum_checkout_policies_plans_conversion",
   ["automatic", "asked"],
 );
+export const enum_articles_public_in = pgEnum("enum_articles_public_in", [
+  "EN",
+  "CN",
+  "FR",
+  "ES",
+  "JA",
+  "HK",
+  "DE",
+  "PT",
+  "KR",
+]);
 export const enum_articles_category = pgEnum("enum_articles_category", [
   "science",
   "test",
@@ -577,6 +619,10 @@ export const enum_articles_status = pgEnum("enum_articles_status", [
   "draft",
   "published",
 ]);
+export const enum__articles_v_version_public_in = pgEnum(
+  "enum__articles_v_version_public_in",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum__articles_v_version_category = pgEnum(
   "enum__articles_v_version_category",
   ["science", "test", "consultation", "treatment", "mental_health"],
@@ -593,6 +639,17 @@ export const enum__articles_v_published_locale = pgEnum(
   "enum__articles_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_courses_public_in = pgEnum("enum_courses_public_in", [
+  "EN",
+  "CN",
+  "FR",
+  "ES",
+  "JA",
+  "HK",
+  "DE",
+  "PT",
+  "KR",
+]);
 export const enum_courses_tags = pgEnum("enum_courses_tags", [
   "new",
   "recommend",
@@ -611,6 +668,10 @@ export const enum_courses_status = pgEnum("enum_courses_status", [
   "draft",
   "published",
 ]);
+export const enum__courses_v_version_public_in = pgEnum(
+  "enum__courses_v_version_public_in",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum__courses_v_version_tags = pgEnum(
   "enum__courses_v_version_tags",
   ["new", "recommend"],
@@ -629,6 +690,10 @@ export const enum__courses_v_version_status = pgEnum(
 );
 export const enum__courses_v_published_locale = pgEnum(
   "enum__courses_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_help_entries_public_in = pgEnum(
+  "enum_help_entries_public_in",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
 export const enum_help_entries_category = pgEnum("enum_help_entries_category", [
@@ -656,6 +721,10 @@ export const enum_help_entries_status = pgEnum("enum_help_entries_status", [
   "draft",
   "published",
 ]);
+export const enum__help_entries_v_version_public_in = pgEnum(
+  "enum__help_entries_v_version_public_in",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
 export const enum__help_entries_v_version_category = pgEnum(
   "enum__help_entries_v_version_category",
   ["subscription", "billing", "legal", "support"],
@@ -715,6 +784,73 @@ export const enum__crisis_lines_v_published_locale = pgEnum(
   "enum__crisis_lines_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_daily_questions_kind = pgEnum("enum_daily_questions_kind", [
+  "personality",
+  "intelligence",
+  "emotional",
+  "social",
+  "career",
+  "relationship",
+  "health",
+  "stress",
+]);
+export const enum_daily_questions_answer_kind = pgEnum(
+  "enum_daily_questions_answer_kind",
+  ["sel1", "sel2", "gap"],
+);
+export const enum_daily_questions_status = pgEnum(
+  "enum_daily_questions_status",
+  ["draft", "published"],
+);
+export const enum__daily_questions_v_version_kind = pgEnum(
+  "enum__daily_questions_v_version_kind",
+  [
+    "personality",
+    "intelligence",
+    "emotional",
+    "social",
+    "career",
+    "relationship",
+    "health",
+    "stress",
+  ],
+);
+export const enum__daily_questions_v_version_answer_kind = pgEnum(
+  "enum__daily_questions_v_version_answer_kind",
+  ["sel1", "sel2", "gap"],
+);
+export const enum__daily_questions_v_version_status = pgEnum(
+  "enum__daily_questions_v_version_status",
+  ["draft", "published"],
+);
+export const enum__daily_questions_v_published_locale = pgEnum(
+  "enum__daily_questions_v_published_locale",
+  ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
+);
+export const enum_secrets_reasons = pgEnum("enum_secrets_reasons", [
+  "first_look",
+  "crisis",
+  "harm",
+  "reported",
+]);
+export const enum_secrets_state = pgEnum("enum_secrets_state", [
+  "waiting",
+  "held",
+  "public",
+  "refused",
+]);
+export const enum_secret_reports_reason = pgEnum("enum_secret_reports_reason", [
+  "names_somebody",
+  "threat",
+  "illegal",
+  "worry",
+  "spam",
+  "other",
+]);
+export const enum_secret_reports_state = pgEnum("enum_secret_reports_state", [
+  "new",
+  "done",
+]);
 export const enum_orders_status = pgEnum("enum_orders_status", [
   "created",
   "expired",
@@ -818,10 +954,24 @@ export const enum_sittings_timing = pgEnum("enum_sittings_timing", [
   "x2",
   "untimed",
 ]);
+export const enum_sittings_plan_prices = pgEnum("enum_sittings_plan_prices", [
+  "standard",
+  "second",
+]);
 export const enum_reports_verdict = pgEnum("enum_reports_verdict", [
   "valid",
   "caution",
   "invalid",
+]);
+export const enum_report_files_state = pgEnum("enum_report_files_state", [
+  "waiting",
+  "drawn",
+  "failed",
+]);
+export const enum_certificates_state = pgEnum("enum_certificates_state", [
+  "valid",
+  "revoked",
+  "replaced",
 ]);
 export const enum_taker_facts_sex = pgEnum("enum_taker_facts_sex", [
   "woman",
@@ -2120,6 +2270,25 @@ export const _instruments_v_texts = pgTable(
   ],
 );
 
+export const landing_pages_public_in = pgTable(
+  "landing_pages_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_landing_pages_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("landing_pages_public_in_order_idx").on(columns.order),
+    index("landing_pages_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [landing_pages.id],
+      name: "landing_pages_public_in_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const landing_pages = pgTable(
   "landing_pages",
   {
@@ -2134,9 +2303,16 @@ export const landing_pages = pgTable(
       onDelete: "set null",
     }),
     variant: enum_landing_pages_variant("variant"),
+    slug: varchar("slug"),
+    archivedAt: timestamp("archived_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     theme: uuid("theme_id").references(() => landing_themes.id, {
       onDelete: "set null",
     }),
+    priceList: enum_landing_pages_price_list("price_list"),
     blocks: jsonb("blocks"),
     editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
@@ -2158,6 +2334,7 @@ export const landing_pages = pgTable(
   (columns) => [
     index("landing_pages_storefront_idx").on(columns.storefront),
     index("landing_pages_exam_idx").on(columns.exam),
+    index("landing_pages_slug_idx").on(columns.slug),
     index("landing_pages_theme_idx").on(columns.theme),
     index("landing_pages_updated_at_idx").on(columns.updatedAt),
     index("landing_pages_created_at_idx").on(columns.createdAt),
@@ -2192,6 +2369,25 @@ export const landing_pages_locales = pgTable(
   ],
 );
 
+export const _landing_pages_v_version_public_in = pgTable(
+  "_landing_pages_v_version_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__landing_pages_v_version_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_landing_pages_v_version_public_in_order_idx").on(columns.order),
+    index("_landing_pages_v_version_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_landing_pages_v.id],
+      name: "_landing_pages_v_version_public_in_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const _landing_pages_v = pgTable(
   "_landing_pages_v",
   {
@@ -2209,12 +2405,20 @@ export const _landing_pages_v = pgTable(
       onDelete: "set null",
     }),
     version_variant: enum__landing_pages_v_version_variant("version_variant"),
+    version_slug: varchar("version_slug"),
+    version_archivedAt: timestamp("version_archived_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     version_theme: uuid("version_theme_id").references(
       () => landing_themes.id,
       {
         onDelete: "set null",
       },
     ),
+    version_priceList:
+      enum__landing_pages_v_version_price_list("version_price_list"),
     version_blocks: jsonb("version_blocks"),
     version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
@@ -2254,6 +2458,7 @@ export const _landing_pages_v = pgTable(
       columns.version_storefront,
     ),
     index("_landing_pages_v_version_version_exam_idx").on(columns.version_exam),
+    index("_landing_pages_v_version_version_slug_idx").on(columns.version_slug),
     index("_landing_pages_v_version_version_theme_idx").on(
       columns.version_theme,
     ),
@@ -2446,6 +2651,67 @@ export const _landing_themes_v = pgTable(
   ],
 );
 
+export const landing_addresses = pgTable(
+  "landing_addresses",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    slug: varchar("slug").notNull(),
+    storefront: uuid("storefront_id")
+      .notNull()
+      .references(() => storefronts.id, {
+        onDelete: "set null",
+      }),
+    exam: uuid("exam_id")
+      .notNull()
+      .references(() => exams.id, {
+        onDelete: "set null",
+      }),
+    page: uuid("page_id").references(() => landing_pages.id, {
+      onDelete: "set null",
+    }),
+    redirectTo: uuid("redirect_to_id").references(() => landing_pages.id, {
+      onDelete: "set null",
+    }),
+    liveSince: timestamp("live_since", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    liveUntil: timestamp("live_until", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("landing_addresses_storefront_idx").on(columns.storefront),
+    index("landing_addresses_exam_idx").on(columns.exam),
+    index("landing_addresses_page_idx").on(columns.page),
+    index("landing_addresses_redirect_to_idx").on(columns.redirectTo),
+    index("landing_addresses_updated_at_idx").on(columns.updatedAt),
+    index("landing_addresses_created_at_idx").on(columns.createdAt),
+    uniqueIndex("storefront_exam_slug_idx").on(
+      columns.storefront,
+      columns.exam,
+      columns.slug,
+    ),
+  ],
+);
+
 export const protocols = pgTable(
   "protocols",
   {
@@ -2455,6 +2721,7 @@ export const protocols = pgTable(
     }),
     linkCode: enum_protocols_link_code("link_code"),
     version: varchar("version").default("1"),
+    onlyTypo: boolean("only_typo").default(false),
     coversPlans: boolean("covers_plans").default(false),
     editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
@@ -2522,6 +2789,7 @@ export const _protocols_v = pgTable(
     ),
     version_linkCode: enum__protocols_v_version_link_code("version_link_code"),
     version_version: varchar("version_version").default("1"),
+    version_onlyTypo: boolean("version_only_typo").default(false),
     version_coversPlans: boolean("version_covers_plans").default(false),
     version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
@@ -2604,6 +2872,54 @@ export const _protocols_v_locales = pgTable(
   ],
 );
 
+export const protocol_editions = pgTable(
+  "protocol_editions",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    protocol: uuid("protocol_id")
+      .notNull()
+      .references(() => protocols.id, {
+        onDelete: "set null",
+      }),
+    version: varchar("version").notNull(),
+    texts: jsonb("texts").notNull(),
+    publishedAt: timestamp("published_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    correctedAt: timestamp("corrected_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    correctedBy: uuid("corrected_by_id").references(() => admins.id, {
+      onDelete: "set null",
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("protocol_editions_protocol_idx").on(columns.protocol),
+    index("protocol_editions_corrected_by_idx").on(columns.correctedBy),
+    index("protocol_editions_updated_at_idx").on(columns.updatedAt),
+    index("protocol_editions_created_at_idx").on(columns.createdAt),
+    uniqueIndex("protocol_version_idx").on(columns.protocol, columns.version),
+  ],
+);
+
 export const reviews = pgTable(
   "reviews",
   {
@@ -2625,6 +2941,7 @@ export const reviews = pgTable(
       onDelete: "set null",
     }),
     stars: numeric("stars", { mode: "number" }).default(5),
+    locale: enum_reviews_locale("locale").default("EN"),
     editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
@@ -2700,6 +3017,8 @@ export const _reviews_v = pgTable(
       },
     ),
     version_stars: numeric("version_stars", { mode: "number" }).default(5),
+    version_locale:
+      enum__reviews_v_version_locale("version_locale").default("EN"),
     version_editedBy: varchar("version_edited_by"),
     version_updatedAt: timestamp("version_updated_at", {
       mode: "string",
@@ -4240,6 +4559,25 @@ export const checkout_policies_rels = pgTable(
   ],
 );
 
+export const articles_public_in = pgTable(
+  "articles_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_articles_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("articles_public_in_order_idx").on(columns.order),
+    index("articles_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [articles.id],
+      name: "articles_public_in_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const articles_sources = pgTable(
   "articles_sources",
   {
@@ -4348,6 +4686,25 @@ export const articles_rels = pgTable(
       columns: [columns["articlesID"]],
       foreignColumns: [articles.id],
       name: "articles_rels_articles_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _articles_v_version_public_in = pgTable(
+  "_articles_v_version_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__articles_v_version_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_articles_v_version_public_in_order_idx").on(columns.order),
+    index("_articles_v_version_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_articles_v.id],
+      name: "_articles_v_version_public_in_parent_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -4491,6 +4848,25 @@ export const _articles_v_rels = pgTable(
       columns: [columns["articlesID"]],
       foreignColumns: [articles.id],
       name: "_articles_v_rels_articles_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const courses_public_in = pgTable(
+  "courses_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_courses_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("courses_public_in_order_idx").on(columns.order),
+    index("courses_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [courses.id],
+      name: "courses_public_in_parent_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -4721,6 +5097,25 @@ export const courses_locales = pgTable(
       columns: [columns["_parentID"]],
       foreignColumns: [courses.id],
       name: "courses_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _courses_v_version_public_in = pgTable(
+  "_courses_v_version_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__courses_v_version_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_courses_v_version_public_in_order_idx").on(columns.order),
+    index("_courses_v_version_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_courses_v.id],
+      name: "_courses_v_version_public_in_parent_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -5019,6 +5414,25 @@ export const course_files = pgTable(
   ],
 );
 
+export const help_entries_public_in = pgTable(
+  "help_entries_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_help_entries_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("help_entries_public_in_order_idx").on(columns.order),
+    index("help_entries_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [help_entries.id],
+      name: "help_entries_public_in_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const help_entries = pgTable(
   "help_entries",
   {
@@ -5072,6 +5486,25 @@ export const help_entries_locales = pgTable(
       columns: [columns["_parentID"]],
       foreignColumns: [help_entries.id],
       name: "help_entries_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _help_entries_v_version_public_in = pgTable(
+  "_help_entries_v_version_public_in",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum__help_entries_v_version_public_in("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("_help_entries_v_version_public_in_order_idx").on(columns.order),
+    index("_help_entries_v_version_public_in_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [_help_entries_v.id],
+      name: "_help_entries_v_version_public_in_parent_fk",
     }).onDelete("cascade"),
   ],
 );
@@ -5288,6 +5721,423 @@ export const _crisis_lines_v = pgTable(
   ],
 );
 
+export const daily_questions_options = pgTable(
+  "daily_questions_options",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    right: boolean("right").default(false),
+  },
+  (columns) => [
+    index("daily_questions_options_order_idx").on(columns._order),
+    index("daily_questions_options_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [daily_questions.id],
+      name: "daily_questions_options_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const daily_questions_options_locales = pgTable(
+  "daily_questions_options_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: varchar("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("daily_questions_options_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [daily_questions_options.id],
+      name: "daily_questions_options_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const daily_questions = pgTable(
+  "daily_questions",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    place: numeric("place", { mode: "number" }),
+    kind: enum_daily_questions_kind("kind"),
+    answerKind: enum_daily_questions_answer_kind("answer_kind"),
+    source: varchar("source"),
+    sourceUrl: varchar("source_url"),
+    editedBy: varchar("edited_by"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    _status: enum_daily_questions_status("_status").default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("daily_questions_place_idx").on(columns.place),
+    index("daily_questions_updated_at_idx").on(columns.updatedAt),
+    index("daily_questions_created_at_idx").on(columns.createdAt),
+    index("daily_questions__status_idx").on(columns._status),
+  ],
+);
+
+export const daily_questions_locales = pgTable(
+  "daily_questions_locales",
+  {
+    question: varchar("question"),
+    accepted: varchar("accepted"),
+    analysis: varchar("analysis"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("daily_questions_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [daily_questions.id],
+      name: "daily_questions_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _daily_questions_v_version_options = pgTable(
+  "_daily_questions_v_version_options",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: uuid("id").defaultRandom().primaryKey(),
+    right: boolean("right").default(false),
+    _uuid: varchar("_uuid"),
+  },
+  (columns) => [
+    index("_daily_questions_v_version_options_order_idx").on(columns._order),
+    index("_daily_questions_v_version_options_parent_id_idx").on(
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_daily_questions_v.id],
+      name: "_daily_questions_v_version_options_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _daily_questions_v_version_options_locales = pgTable(
+  "_daily_questions_v_version_options_locales",
+  {
+    text: varchar("text"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex(
+      "_daily_questions_v_version_options_locales_locale_parent_id_",
+    ).on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_daily_questions_v_version_options.id],
+      name: "_daily_questions_v_version_options_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _daily_questions_v = pgTable(
+  "_daily_questions_v",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    parent: uuid("parent_id").references(() => daily_questions.id, {
+      onDelete: "set null",
+    }),
+    version_place: numeric("version_place", { mode: "number" }),
+    version_kind: enum__daily_questions_v_version_kind("version_kind"),
+    version_answerKind: enum__daily_questions_v_version_answer_kind(
+      "version_answer_kind",
+    ),
+    version_source: varchar("version_source"),
+    version_sourceUrl: varchar("version_source_url"),
+    version_editedBy: varchar("version_edited_by"),
+    version_updatedAt: timestamp("version_updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version_createdAt: timestamp("version_created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    version__status:
+      enum__daily_questions_v_version_status("version__status").default(
+        "draft",
+      ),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    snapshot: boolean("snapshot"),
+    publishedLocale:
+      enum__daily_questions_v_published_locale("published_locale"),
+    latest: boolean("latest"),
+  },
+  (columns) => [
+    index("_daily_questions_v_parent_idx").on(columns.parent),
+    index("_daily_questions_v_version_version_place_idx").on(
+      columns.version_place,
+    ),
+    index("_daily_questions_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_daily_questions_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_daily_questions_v_version_version__status_idx").on(
+      columns.version__status,
+    ),
+    index("_daily_questions_v_created_at_idx").on(columns.createdAt),
+    index("_daily_questions_v_updated_at_idx").on(columns.updatedAt),
+    index("_daily_questions_v_snapshot_idx").on(columns.snapshot),
+    index("_daily_questions_v_published_locale_idx").on(
+      columns.publishedLocale,
+    ),
+    index("_daily_questions_v_latest_idx").on(columns.latest),
+  ],
+);
+
+export const _daily_questions_v_locales = pgTable(
+  "_daily_questions_v_locales",
+  {
+    version_question: varchar("version_question"),
+    version_accepted: varchar("version_accepted"),
+    version_analysis: varchar("version_analysis"),
+    id: serial("id").primaryKey(),
+    _locale: enum__locales("_locale").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_daily_questions_v_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_daily_questions_v.id],
+      name: "_daily_questions_v_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const secrets_reasons = pgTable(
+  "secrets_reasons",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_secrets_reasons("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("secrets_reasons_order_idx").on(columns.order),
+    index("secrets_reasons_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [secrets.id],
+      name: "secrets_reasons_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const secrets = pgTable(
+  "secrets",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    text: varchar("text").notNull(),
+    locale: varchar("locale").notNull(),
+    state: enum_secrets_state("state").notNull(),
+    ownerHash: varchar("owner_hash"),
+    visitorHash: varchar("visitor_hash"),
+    tokenHash: varchar("token_hash").notNull(),
+    week: varchar("week").notNull(),
+    place: numeric("place", { mode: "number" }).notNull(),
+    expiresAt: timestamp("expires_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    decidedAt: timestamp("decided_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("secrets_state_idx").on(columns.state),
+    index("secrets_owner_hash_idx").on(columns.ownerHash),
+    index("secrets_visitor_hash_idx").on(columns.visitorHash),
+    index("secrets_token_hash_idx").on(columns.tokenHash),
+    index("secrets_place_idx").on(columns.place),
+    index("secrets_expires_at_idx").on(columns.expiresAt),
+    index("secrets_updated_at_idx").on(columns.updatedAt),
+    index("secrets_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const secret_reports = pgTable(
+  "secret_reports",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    secret: uuid("secret_id").references(() => secrets.id, {
+      onDelete: "set null",
+    }),
+    reason: enum_secret_reports_reason("reason").notNull(),
+    note: varchar("note"),
+    email: varchar("email"),
+    state: enum_secret_reports_state("state").notNull().default("new"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("secret_reports_secret_idx").on(columns.secret),
+    index("secret_reports_state_idx").on(columns.state),
+    index("secret_reports_updated_at_idx").on(columns.updatedAt),
+    index("secret_reports_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const daily_answers = pgTable(
+  "daily_answers",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
+    visitorHash: varchar("visitor_hash"),
+    question: uuid("question_id")
+      .notNull()
+      .references(() => daily_questions.id, {
+        onDelete: "set null",
+      }),
+    day: varchar("day").notNull(),
+    answer: jsonb("answer").notNull(),
+    right: boolean("right").notNull().default(false),
+    locale: varchar("locale").notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("daily_answers_customer_idx").on(columns.customer),
+    index("daily_answers_visitor_hash_idx").on(columns.visitorHash),
+    index("daily_answers_question_idx").on(columns.question),
+    index("daily_answers_updated_at_idx").on(columns.updatedAt),
+    index("daily_answers_created_at_idx").on(columns.createdAt),
+    uniqueIndex("customer_day_idx").on(columns.customer, columns.day),
+    uniqueIndex("visitorHash_day_idx").on(columns.visitorHash, columns.day),
+  ],
+);
+
+export const game_scores = pgTable(
+  "game_scores",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    customer: uuid("customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
+    visitorHash: varchar("visitor_hash"),
+    game: varchar("game").notNull(),
+    seed: varchar("seed").notNull(),
+    score: numeric("score", { mode: "number" }).notNull(),
+    moves: numeric("moves", { mode: "number" }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("game_scores_customer_idx").on(columns.customer),
+    index("game_scores_visitor_hash_idx").on(columns.visitorHash),
+    index("game_scores_updated_at_idx").on(columns.updatedAt),
+    index("game_scores_created_at_idx").on(columns.createdAt),
+    uniqueIndex("game_seed_idx").on(columns.game, columns.seed),
+    index("customer_game_idx").on(columns.customer, columns.game),
+    index("visitorHash_game_idx").on(columns.visitorHash, columns.game),
+  ],
+);
+
 export const help_votes = pgTable(
   "help_votes",
   {
@@ -5494,6 +6344,8 @@ export const subscriptions = pgTable(
     provider: varchar("provider").notNull(),
     providerRef: varchar("provider_ref").notNull(),
     providerStopped: boolean("provider_stopped").default(false),
+    cardExpires: varchar("card_expires"),
+    priceChange: jsonb("price_change"),
     startedAt: timestamp("started_at", {
       mode: "string",
       withTimezone: true,
@@ -5992,6 +6844,7 @@ export const sittings = pgTable(
     tracking: jsonb("tracking"),
     form: jsonb("form").notNull(),
     priceList: jsonb("price_list").notNull(),
+    planPrices: enum_sittings_plan_prices("plan_prices"),
     openedBy: uuid("opened_by_id").references(
       (): AnyPgColumn => entitlements.id,
       {
@@ -6110,6 +6963,108 @@ export const reports = pgTable(
     index("reports_verdict_idx").on(columns.verdict),
     index("reports_updated_at_idx").on(columns.updatedAt),
     index("reports_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const report_files = pgTable(
+  "report_files",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    report: uuid("report_id")
+      .notNull()
+      .references(() => reports.id, {
+        onDelete: "set null",
+      }),
+    contentKey: varchar("content_key").notNull(),
+    locale: varchar("locale").notNull(),
+    state: enum_report_files_state("state").notNull(),
+    pages: numeric("pages", { mode: "number" }),
+    bytes: numeric("bytes", { mode: "number" }),
+    sha256: varchar("sha256"),
+    drawnAt: timestamp("drawn_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    lastAskedAt: timestamp("last_asked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    problem: varchar("problem"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("report_files_report_idx").on(columns.report),
+    uniqueIndex("report_files_content_key_idx").on(columns.contentKey),
+    index("report_files_state_idx").on(columns.state),
+    index("report_files_updated_at_idx").on(columns.updatedAt),
+    index("report_files_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const certificates = pgTable(
+  "certificates",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    number: varchar("number").notNull(),
+    report: uuid("report_id")
+      .notNull()
+      .references(() => reports.id, {
+        onDelete: "set null",
+      }),
+    locale: varchar("locale").notNull(),
+    kid: varchar("kid").notNull(),
+    jws: varchar("jws").notNull(),
+    name: varchar("name"),
+    showsName: boolean("shows_name").notNull().default(false),
+    hidden: boolean("hidden").notNull().default(false),
+    state: enum_certificates_state("state").notNull(),
+    revokedAt: timestamp("revoked_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    revokedBecause: varchar("revoked_because"),
+    issuedAt: timestamp("issued_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex("certificates_number_idx").on(columns.number),
+    index("certificates_report_idx").on(columns.report),
+    index("certificates_state_idx").on(columns.state),
+    index("certificates_updated_at_idx").on(columns.updatedAt),
+    index("certificates_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -6378,6 +7333,8 @@ export const customers = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    timeZone: varchar("time_zone"),
+    dailyMail: boolean("daily_mail").default(false),
     erasedAt: timestamp("erased_at", {
       mode: "string",
       withTimezone: true,
@@ -7041,7 +7998,9 @@ export const payload_locked_documents_rels = pgTable(
     instrumentsID: uuid("instruments_id"),
     "landing-pagesID": uuid("landing_pages_id"),
     "landing-themesID": uuid("landing_themes_id"),
+    "landing-addressesID": uuid("landing_addresses_id"),
     protocolsID: uuid("protocols_id"),
+    "protocol-editionsID": uuid("protocol_editions_id"),
     reviewsID: uuid("reviews_id"),
     presentersID: uuid("presenters_id"),
     mediaID: uuid("media_id"),
@@ -7058,6 +8017,11 @@ export const payload_locked_documents_rels = pgTable(
     "course-filesID": uuid("course_files_id"),
     "help-entriesID": uuid("help_entries_id"),
     "crisis-linesID": uuid("crisis_lines_id"),
+    "daily-questionsID": uuid("daily_questions_id"),
+    secretsID: uuid("secrets_id"),
+    "secret-reportsID": uuid("secret_reports_id"),
+    "daily-answersID": uuid("daily_answers_id"),
+    "game-scoresID": uuid("game_scores_id"),
     "help-votesID": uuid("help_votes_id"),
     "course-progressID": uuid("course_progress_id"),
     ordersID: uuid("orders_id"),
@@ -7072,6 +8036,8 @@ export const payload_locked_documents_rels = pgTable(
     sittingsID: uuid("sittings_id"),
     answersID: uuid("answers_id"),
     reportsID: uuid("reports_id"),
+    "report-filesID": uuid("report_files_id"),
+    certificatesID: uuid("certificates_id"),
     "taker-factsID": uuid("taker_facts_id"),
     "contact-messagesID": uuid("contact_messages_id"),
     "reply-templatesID": uuid("reply_templates_id"),
@@ -7107,8 +8073,14 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_landing_themes_id_idx").on(
       columns["landing-themesID"],
     ),
+    index("payload_locked_documents_rels_landing_addresses_id_idx").on(
+      columns["landing-addressesID"],
+    ),
     index("payload_locked_documents_rels_protocols_id_idx").on(
       columns.protocolsID,
+    ),
+    index("payload_locked_documents_rels_protocol_editions_id_idx").on(
+      columns["protocol-editionsID"],
     ),
     index("payload_locked_documents_rels_reviews_id_idx").on(columns.reviewsID),
     index("payload_locked_documents_rels_presenters_id_idx").on(
@@ -7148,6 +8120,19 @@ export const payload_locked_documents_rels = pgTable(
     index("payload_locked_documents_rels_crisis_lines_id_idx").on(
       columns["crisis-linesID"],
     ),
+    index("payload_locked_documents_rels_daily_questions_id_idx").on(
+      columns["daily-questionsID"],
+    ),
+    index("payload_locked_documents_rels_secrets_id_idx").on(columns.secretsID),
+    index("payload_locked_documents_rels_secret_reports_id_idx").on(
+      columns["secret-reportsID"],
+    ),
+    index("payload_locked_documents_rels_daily_answers_id_idx").on(
+      columns["daily-answersID"],
+    ),
+    index("payload_locked_documents_rels_game_scores_id_idx").on(
+      columns["game-scoresID"],
+    ),
     index("payload_locked_documents_rels_help_votes_id_idx").on(
       columns["help-votesID"],
     ),
@@ -7182,6 +8167,12 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_answers_id_idx").on(columns.answersID),
     index("payload_locked_documents_rels_reports_id_idx").on(columns.reportsID),
+    index("payload_locked_documents_rels_report_files_id_idx").on(
+      columns["report-filesID"],
+    ),
+    index("payload_locked_documents_rels_certificates_id_idx").on(
+      columns.certificatesID,
+    ),
     index("payload_locked_documents_rels_taker_facts_id_idx").on(
       columns["taker-factsID"],
     ),
@@ -7260,9 +8251,19 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_landing_themes_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["landing-addressesID"]],
+      foreignColumns: [landing_addresses.id],
+      name: "payload_locked_documents_rels_landing_addresses_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["protocolsID"]],
       foreignColumns: [protocols.id],
       name: "payload_locked_documents_rels_protocols_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["protocol-editionsID"]],
+      foreignColumns: [protocol_editions.id],
+      name: "payload_locked_documents_rels_protocol_editions_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["reviewsID"]],
@@ -7345,6 +8346,31 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_crisis_lines_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["daily-questionsID"]],
+      foreignColumns: [daily_questions.id],
+      name: "payload_locked_documents_rels_daily_questions_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["secretsID"]],
+      foreignColumns: [secrets.id],
+      name: "payload_locked_documents_rels_secrets_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["secret-reportsID"]],
+      foreignColumns: [secret_reports.id],
+      name: "payload_locked_documents_rels_secret_reports_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["daily-answersID"]],
+      foreignColumns: [daily_answers.id],
+      name: "payload_locked_documents_rels_daily_answers_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["game-scoresID"]],
+      foreignColumns: [game_scores.id],
+      name: "payload_locked_documents_rels_game_scores_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["help-votesID"]],
       foreignColumns: [help_votes.id],
       name: "payload_locked_documents_rels_help_votes_fk",
@@ -7413,6 +8439,16 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns["reportsID"]],
       foreignColumns: [reports.id],
       name: "payload_locked_documents_rels_reports_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["report-filesID"]],
+      foreignColumns: [report_files.id],
+      name: "payload_locked_documents_rels_report_files_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["certificatesID"]],
+      foreignColumns: [certificates.id],
+      name: "payload_locked_documents_rels_certificates_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["taker-factsID"]],
@@ -7610,6 +8646,9 @@ export const site_settings = pgTable(
     listPageSize: numeric("list_page_size", { mode: "number" })
       .notNull()
       .default(10),
+    treeHoleCharacters: numeric("tree_hole_characters", { mode: "number" })
+      .notNull()
+      .default(500),
     orderExpiresAfterHours: numeric("order_expires_after_hours", {
       mode: "number",
     })
@@ -8263,6 +9302,16 @@ export const relations__instruments_v = relations(
     }),
   }),
 );
+export const relations_landing_pages_public_in = relations(
+  landing_pages_public_in,
+  ({ one }) => ({
+    parent: one(landing_pages, {
+      fields: [landing_pages_public_in.parent],
+      references: [landing_pages.id],
+      relationName: "publicIn",
+    }),
+  }),
+);
 export const relations_landing_pages_locales = relations(
   landing_pages_locales,
   ({ one }) => ({
@@ -8286,6 +9335,9 @@ export const relations_landing_pages = relations(
       references: [exams.id],
       relationName: "exam",
     }),
+    publicIn: many(landing_pages_public_in, {
+      relationName: "publicIn",
+    }),
     theme: one(landing_themes, {
       fields: [landing_pages.theme],
       references: [landing_themes.id],
@@ -8293,6 +9345,16 @@ export const relations_landing_pages = relations(
     }),
     _locales: many(landing_pages_locales, {
       relationName: "_locales",
+    }),
+  }),
+);
+export const relations__landing_pages_v_version_public_in = relations(
+  _landing_pages_v_version_public_in,
+  ({ one }) => ({
+    parent: one(_landing_pages_v, {
+      fields: [_landing_pages_v_version_public_in.parent],
+      references: [_landing_pages_v.id],
+      relationName: "version_publicIn",
     }),
   }),
 );
@@ -8323,6 +9385,9 @@ export const relations__landing_pages_v = relations(
       fields: [_landing_pages_v.version_exam],
       references: [exams.id],
       relationName: "version_exam",
+    }),
+    version_publicIn: many(_landing_pages_v_version_public_in, {
+      relationName: "version_publicIn",
     }),
     version_theme: one(landing_themes, {
       fields: [_landing_pages_v.version_theme],
@@ -8379,6 +9444,31 @@ export const relations__landing_themes_v = relations(
     }),
   }),
 );
+export const relations_landing_addresses = relations(
+  landing_addresses,
+  ({ one }) => ({
+    storefront: one(storefronts, {
+      fields: [landing_addresses.storefront],
+      references: [storefronts.id],
+      relationName: "storefront",
+    }),
+    exam: one(exams, {
+      fields: [landing_addresses.exam],
+      references: [exams.id],
+      relationName: "exam",
+    }),
+    page: one(landing_pages, {
+      fields: [landing_addresses.page],
+      references: [landing_pages.id],
+      relationName: "page",
+    }),
+    redirectTo: one(landing_pages, {
+      fields: [landing_addresses.redirectTo],
+      references: [landing_pages.id],
+      relationName: "redirectTo",
+    }),
+  }),
+);
 export const relations_protocols_locales = relations(
   protocols_locales,
   ({ one }) => ({
@@ -8424,6 +9514,21 @@ export const relations__protocols_v = relations(
     }),
     _locales: many(_protocols_v_locales, {
       relationName: "_locales",
+    }),
+  }),
+);
+export const relations_protocol_editions = relations(
+  protocol_editions,
+  ({ one }) => ({
+    protocol: one(protocols, {
+      fields: [protocol_editions.protocol],
+      references: [protocols.id],
+      relationName: "protocol",
+    }),
+    correctedBy: one(admins, {
+      fields: [protocol_editions.correctedBy],
+      references: [admins.id],
+      relationName: "correctedBy",
     }),
   }),
 );
@@ -9067,6 +10172,16 @@ export const relations_checkout_policies = relations(
     }),
   }),
 );
+export const relations_articles_public_in = relations(
+  articles_public_in,
+  ({ one }) => ({
+    parent: one(articles, {
+      fields: [articles_public_in.parent],
+      references: [articles.id],
+      relationName: "publicIn",
+    }),
+  }),
+);
 export const relations_articles_sources = relations(
   articles_sources,
   ({ one }) => ({
@@ -9100,6 +10215,9 @@ export const relations_articles_rels = relations(articles_rels, ({ one }) => ({
   }),
 }));
 export const relations_articles = relations(articles, ({ many }) => ({
+  publicIn: many(articles_public_in, {
+    relationName: "publicIn",
+  }),
   sources: many(articles_sources, {
     relationName: "sources",
   }),
@@ -9110,6 +10228,16 @@ export const relations_articles = relations(articles, ({ many }) => ({
     relationName: "_rels",
   }),
 }));
+export const relations__articles_v_version_public_in = relations(
+  _articles_v_version_public_in,
+  ({ one }) => ({
+    parent: one(_articles_v, {
+      fields: [_articles_v_version_public_in.parent],
+      references: [_articles_v.id],
+      relationName: "version_publicIn",
+    }),
+  }),
+);
 export const relations__articles_v_version_sources = relations(
   _articles_v_version_sources,
   ({ one }) => ({
@@ -9153,6 +10281,9 @@ export const relations__articles_v = relations(
       references: [articles.id],
       relationName: "parent",
     }),
+    version_publicIn: many(_articles_v_version_public_in, {
+      relationName: "version_publicIn",
+    }),
     version_sources: many(_articles_v_version_sources, {
       relationName: "version_sources",
     }),
@@ -9161,6 +10292,16 @@ export const relations__articles_v = relations(
     }),
     _rels: many(_articles_v_rels, {
       relationName: "_rels",
+    }),
+  }),
+);
+export const relations_courses_public_in = relations(
+  courses_public_in,
+  ({ one }) => ({
+    parent: one(courses, {
+      fields: [courses_public_in.parent],
+      references: [courses.id],
+      relationName: "publicIn",
     }),
   }),
 );
@@ -9271,6 +10412,9 @@ export const relations_courses_locales = relations(
   }),
 );
 export const relations_courses = relations(courses, ({ many }) => ({
+  publicIn: many(courses_public_in, {
+    relationName: "publicIn",
+  }),
   tags: many(courses_tags, {
     relationName: "tags",
   }),
@@ -9290,6 +10434,16 @@ export const relations_courses = relations(courses, ({ many }) => ({
     relationName: "_locales",
   }),
 }));
+export const relations__courses_v_version_public_in = relations(
+  _courses_v_version_public_in,
+  ({ one }) => ({
+    parent: one(_courses_v, {
+      fields: [_courses_v_version_public_in.parent],
+      references: [_courses_v.id],
+      relationName: "version_publicIn",
+    }),
+  }),
+);
 export const relations__courses_v_version_tags = relations(
   _courses_v_version_tags,
   ({ one }) => ({
@@ -9405,6 +10559,9 @@ export const relations__courses_v = relations(_courses_v, ({ one, many }) => ({
     references: [courses.id],
     relationName: "parent",
   }),
+  version_publicIn: many(_courses_v_version_public_in, {
+    relationName: "version_publicIn",
+  }),
   version_tags: many(_courses_v_version_tags, {
     relationName: "version_tags",
   }),
@@ -9425,6 +10582,16 @@ export const relations__courses_v = relations(_courses_v, ({ one, many }) => ({
   }),
 }));
 export const relations_course_files = relations(course_files, () => ({}));
+export const relations_help_entries_public_in = relations(
+  help_entries_public_in,
+  ({ one }) => ({
+    parent: one(help_entries, {
+      fields: [help_entries_public_in.parent],
+      references: [help_entries.id],
+      relationName: "publicIn",
+    }),
+  }),
+);
 export const relations_help_entries_locales = relations(
   help_entries_locales,
   ({ one }) => ({
@@ -9436,10 +10603,23 @@ export const relations_help_entries_locales = relations(
   }),
 );
 export const relations_help_entries = relations(help_entries, ({ many }) => ({
+  publicIn: many(help_entries_public_in, {
+    relationName: "publicIn",
+  }),
   _locales: many(help_entries_locales, {
     relationName: "_locales",
   }),
 }));
+export const relations__help_entries_v_version_public_in = relations(
+  _help_entries_v_version_public_in,
+  ({ one }) => ({
+    parent: one(_help_entries_v, {
+      fields: [_help_entries_v_version_public_in.parent],
+      references: [_help_entries_v.id],
+      relationName: "version_publicIn",
+    }),
+  }),
+);
 export const relations__help_entries_v_locales = relations(
   _help_entries_v_locales,
   ({ one }) => ({
@@ -9458,6 +10638,9 @@ export const relations__help_entries_v = relations(
       references: [help_entries.id],
       relationName: "parent",
     }),
+    version_publicIn: many(_help_entries_v_version_public_in, {
+      relationName: "version_publicIn",
+    }),
     _locales: many(_help_entries_v_locales, {
       relationName: "_locales",
     }),
@@ -9474,6 +10657,143 @@ export const relations__crisis_lines_v = relations(
     }),
   }),
 );
+export const relations_daily_questions_options_locales = relations(
+  daily_questions_options_locales,
+  ({ one }) => ({
+    _parentID: one(daily_questions_options, {
+      fields: [daily_questions_options_locales._parentID],
+      references: [daily_questions_options.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_daily_questions_options = relations(
+  daily_questions_options,
+  ({ one, many }) => ({
+    _parentID: one(daily_questions, {
+      fields: [daily_questions_options._parentID],
+      references: [daily_questions.id],
+      relationName: "options",
+    }),
+    _locales: many(daily_questions_options_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_daily_questions_locales = relations(
+  daily_questions_locales,
+  ({ one }) => ({
+    _parentID: one(daily_questions, {
+      fields: [daily_questions_locales._parentID],
+      references: [daily_questions.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_daily_questions = relations(
+  daily_questions,
+  ({ many }) => ({
+    options: many(daily_questions_options, {
+      relationName: "options",
+    }),
+    _locales: many(daily_questions_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__daily_questions_v_version_options_locales = relations(
+  _daily_questions_v_version_options_locales,
+  ({ one }) => ({
+    _parentID: one(_daily_questions_v_version_options, {
+      fields: [_daily_questions_v_version_options_locales._parentID],
+      references: [_daily_questions_v_version_options.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__daily_questions_v_version_options = relations(
+  _daily_questions_v_version_options,
+  ({ one, many }) => ({
+    _parentID: one(_daily_questions_v, {
+      fields: [_daily_questions_v_version_options._parentID],
+      references: [_daily_questions_v.id],
+      relationName: "version_options",
+    }),
+    _locales: many(_daily_questions_v_version_options_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__daily_questions_v_locales = relations(
+  _daily_questions_v_locales,
+  ({ one }) => ({
+    _parentID: one(_daily_questions_v, {
+      fields: [_daily_questions_v_locales._parentID],
+      references: [_daily_questions_v.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__daily_questions_v = relations(
+  _daily_questions_v,
+  ({ one, many }) => ({
+    parent: one(daily_questions, {
+      fields: [_daily_questions_v.parent],
+      references: [daily_questions.id],
+      relationName: "parent",
+    }),
+    version_options: many(_daily_questions_v_version_options, {
+      relationName: "version_options",
+    }),
+    _locales: many(_daily_questions_v_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_secrets_reasons = relations(
+  secrets_reasons,
+  ({ one }) => ({
+    parent: one(secrets, {
+      fields: [secrets_reasons.parent],
+      references: [secrets.id],
+      relationName: "reasons",
+    }),
+  }),
+);
+export const relations_secrets = relations(secrets, ({ many }) => ({
+  reasons: many(secrets_reasons, {
+    relationName: "reasons",
+  }),
+}));
+export const relations_secret_reports = relations(
+  secret_reports,
+  ({ one }) => ({
+    secret: one(secrets, {
+      fields: [secret_reports.secret],
+      references: [secrets.id],
+      relationName: "secret",
+    }),
+  }),
+);
+export const relations_daily_answers = relations(daily_answers, ({ one }) => ({
+  customer: one(customers, {
+    fields: [daily_answers.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
+  question: one(daily_questions, {
+    fields: [daily_answers.question],
+    references: [daily_questions.id],
+    relationName: "question",
+  }),
+}));
+export const relations_game_scores = relations(game_scores, ({ one }) => ({
+  customer: one(customers, {
+    fields: [game_scores.customer],
+    references: [customers.id],
+    relationName: "customer",
+  }),
+}));
 export const relations_help_votes = relations(help_votes, () => ({}));
 export const relations_course_progress = relations(
   course_progress,
@@ -9664,6 +10984,20 @@ export const relations_reports = relations(reports, ({ one }) => ({
     fields: [reports.sitting],
     references: [sittings.id],
     relationName: "sitting",
+  }),
+}));
+export const relations_report_files = relations(report_files, ({ one }) => ({
+  report: one(reports, {
+    fields: [report_files.report],
+    references: [reports.id],
+    relationName: "report",
+  }),
+}));
+export const relations_certificates = relations(certificates, ({ one }) => ({
+  report: one(reports, {
+    fields: [certificates.report],
+    references: [reports.id],
+    relationName: "report",
   }),
 }));
 export const relations_taker_facts = relations(taker_facts, ({ one }) => ({
@@ -9862,10 +11196,20 @@ export const relations_payload_locked_documents_rels = relations(
       references: [landing_themes.id],
       relationName: "landing-themes",
     }),
+    "landing-addressesID": one(landing_addresses, {
+      fields: [payload_locked_documents_rels["landing-addressesID"]],
+      references: [landing_addresses.id],
+      relationName: "landing-addresses",
+    }),
     protocolsID: one(protocols, {
       fields: [payload_locked_documents_rels.protocolsID],
       references: [protocols.id],
       relationName: "protocols",
+    }),
+    "protocol-editionsID": one(protocol_editions, {
+      fields: [payload_locked_documents_rels["protocol-editionsID"]],
+      references: [protocol_editions.id],
+      relationName: "protocol-editions",
     }),
     reviewsID: one(reviews, {
       fields: [payload_locked_documents_rels.reviewsID],
@@ -9947,6 +11291,31 @@ export const relations_payload_locked_documents_rels = relations(
       references: [crisis_lines.id],
       relationName: "crisis-lines",
     }),
+    "daily-questionsID": one(daily_questions, {
+      fields: [payload_locked_documents_rels["daily-questionsID"]],
+      references: [daily_questions.id],
+      relationName: "daily-questions",
+    }),
+    secretsID: one(secrets, {
+      fields: [payload_locked_documents_rels.secretsID],
+      references: [secrets.id],
+      relationName: "secrets",
+    }),
+    "secret-reportsID": one(secret_reports, {
+      fields: [payload_locked_documents_rels["secret-reportsID"]],
+      references: [secret_reports.id],
+      relationName: "secret-reports",
+    }),
+    "daily-answersID": one(daily_answers, {
+      fields: [payload_locked_documents_rels["daily-answersID"]],
+      references: [daily_answers.id],
+      relationName: "daily-answers",
+    }),
+    "game-scoresID": one(game_scores, {
+      fields: [payload_locked_documents_rels["game-scoresID"]],
+      references: [game_scores.id],
+      relationName: "game-scores",
+    }),
     "help-votesID": one(help_votes, {
       fields: [payload_locked_documents_rels["help-votesID"]],
       references: [help_votes.id],
@@ -10016,6 +11385,16 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.reportsID],
       references: [reports.id],
       relationName: "reports",
+    }),
+    "report-filesID": one(report_files, {
+      fields: [payload_locked_documents_rels["report-filesID"]],
+      references: [report_files.id],
+      relationName: "report-files",
+    }),
+    certificatesID: one(certificates, {
+      fields: [payload_locked_documents_rels.certificatesID],
+      references: [certificates.id],
+      relationName: "certificates",
     }),
     "taker-factsID": one(taker_facts, {
       fields: [payload_locked_documents_rels["taker-factsID"]],
@@ -10203,9 +11582,13 @@ type DatabaseSchema = {
   enum__instruments_v_version_types_type: typeof enum__instruments_v_version_types_type;
   enum__instruments_v_version_status: typeof enum__instruments_v_version_status;
   enum__instruments_v_published_locale: typeof enum__instruments_v_published_locale;
+  enum_landing_pages_public_in: typeof enum_landing_pages_public_in;
   enum_landing_pages_variant: typeof enum_landing_pages_variant;
+  enum_landing_pages_price_list: typeof enum_landing_pages_price_list;
   enum_landing_pages_status: typeof enum_landing_pages_status;
+  enum__landing_pages_v_version_public_in: typeof enum__landing_pages_v_version_public_in;
   enum__landing_pages_v_version_variant: typeof enum__landing_pages_v_version_variant;
+  enum__landing_pages_v_version_price_list: typeof enum__landing_pages_v_version_price_list;
   enum__landing_pages_v_version_status: typeof enum__landing_pages_v_version_status;
   enum__landing_pages_v_published_locale: typeof enum__landing_pages_v_published_locale;
   enum_landing_themes_font: typeof enum_landing_themes_font;
@@ -10218,7 +11601,9 @@ type DatabaseSchema = {
   enum__protocols_v_version_link_code: typeof enum__protocols_v_version_link_code;
   enum__protocols_v_version_status: typeof enum__protocols_v_version_status;
   enum__protocols_v_published_locale: typeof enum__protocols_v_published_locale;
+  enum_reviews_locale: typeof enum_reviews_locale;
   enum_reviews_status: typeof enum_reviews_status;
+  enum__reviews_v_version_locale: typeof enum__reviews_v_version_locale;
   enum__reviews_v_version_status: typeof enum__reviews_v_version_status;
   enum__reviews_v_published_locale: typeof enum__reviews_v_published_locale;
   enum_presenters_status: typeof enum_presenters_status;
@@ -10260,25 +11645,31 @@ type DatabaseSchema = {
   enum_countries_continent: typeof enum_countries_continent;
   enum_checkout_policies_boxes_kind: typeof enum_checkout_policies_boxes_kind;
   enum_checkout_policies_plans_conversion: typeof enum_checkout_policies_plans_conversion;
+  enum_articles_public_in: typeof enum_articles_public_in;
   enum_articles_category: typeof enum_articles_category;
   enum_articles_level: typeof enum_articles_level;
   enum_articles_status: typeof enum_articles_status;
+  enum__articles_v_version_public_in: typeof enum__articles_v_version_public_in;
   enum__articles_v_version_category: typeof enum__articles_v_version_category;
   enum__articles_v_version_level: typeof enum__articles_v_version_level;
   enum__articles_v_version_status: typeof enum__articles_v_version_status;
   enum__articles_v_published_locale: typeof enum__articles_v_published_locale;
+  enum_courses_public_in: typeof enum_courses_public_in;
   enum_courses_tags: typeof enum_courses_tags;
   enum_courses_category: typeof enum_courses_category;
   enum_courses_level: typeof enum_courses_level;
   enum_courses_status: typeof enum_courses_status;
+  enum__courses_v_version_public_in: typeof enum__courses_v_version_public_in;
   enum__courses_v_version_tags: typeof enum__courses_v_version_tags;
   enum__courses_v_version_category: typeof enum__courses_v_version_category;
   enum__courses_v_version_level: typeof enum__courses_v_version_level;
   enum__courses_v_version_status: typeof enum__courses_v_version_status;
   enum__courses_v_published_locale: typeof enum__courses_v_published_locale;
+  enum_help_entries_public_in: typeof enum_help_entries_public_in;
   enum_help_entries_category: typeof enum_help_entries_category;
   enum_help_entries_target: typeof enum_help_entries_target;
   enum_help_entries_status: typeof enum_help_entries_status;
+  enum__help_entries_v_version_public_in: typeof enum__help_entries_v_version_public_in;
   enum__help_entries_v_version_category: typeof enum__help_entries_v_version_category;
   enum__help_entries_v_version_target: typeof enum__help_entries_v_version_target;
   enum__help_entries_v_version_status: typeof enum__help_entries_v_version_status;
@@ -10290,6 +11681,17 @@ type DatabaseSchema = {
   enum__crisis_lines_v_version_check: typeof enum__crisis_lines_v_version_check;
   enum__crisis_lines_v_version_status: typeof enum__crisis_lines_v_version_status;
   enum__crisis_lines_v_published_locale: typeof enum__crisis_lines_v_published_locale;
+  enum_daily_questions_kind: typeof enum_daily_questions_kind;
+  enum_daily_questions_answer_kind: typeof enum_daily_questions_answer_kind;
+  enum_daily_questions_status: typeof enum_daily_questions_status;
+  enum__daily_questions_v_version_kind: typeof enum__daily_questions_v_version_kind;
+  enum__daily_questions_v_version_answer_kind: typeof enum__daily_questions_v_version_answer_kind;
+  enum__daily_questions_v_version_status: typeof enum__daily_questions_v_version_status;
+  enum__daily_questions_v_published_locale: typeof enum__daily_questions_v_published_locale;
+  enum_secrets_reasons: typeof enum_secrets_reasons;
+  enum_secrets_state: typeof enum_secrets_state;
+  enum_secret_reports_reason: typeof enum_secret_reports_reason;
+  enum_secret_reports_state: typeof enum_secret_reports_state;
   enum_orders_status: typeof enum_orders_status;
   enum_subscriptions_status: typeof enum_subscriptions_status;
   enum_subscriptions_level: typeof enum_subscriptions_level;
@@ -10303,7 +11705,10 @@ type DatabaseSchema = {
   enum_sittings_state: typeof enum_sittings_state;
   enum_sittings_locale: typeof enum_sittings_locale;
   enum_sittings_timing: typeof enum_sittings_timing;
+  enum_sittings_plan_prices: typeof enum_sittings_plan_prices;
   enum_reports_verdict: typeof enum_reports_verdict;
+  enum_report_files_state: typeof enum_report_files_state;
+  enum_certificates_state: typeof enum_certificates_state;
   enum_taker_facts_sex: typeof enum_taker_facts_sex;
   enum_contact_messages_state: typeof enum_contact_messages_state;
   enum_mails_template: typeof enum_mails_template;
@@ -10369,16 +11774,20 @@ type DatabaseSchema = {
   _instruments_v: typeof _instruments_v;
   _instruments_v_locales: typeof _instruments_v_locales;
   _instruments_v_texts: typeof _instruments_v_texts;
+  landing_pages_public_in: typeof landing_pages_public_in;
   landing_pages: typeof landing_pages;
   landing_pages_locales: typeof landing_pages_locales;
+  _landing_pages_v_version_public_in: typeof _landing_pages_v_version_public_in;
   _landing_pages_v: typeof _landing_pages_v;
   _landing_pages_v_locales: typeof _landing_pages_v_locales;
   landing_themes: typeof landing_themes;
   _landing_themes_v: typeof _landing_themes_v;
+  landing_addresses: typeof landing_addresses;
   protocols: typeof protocols;
   protocols_locales: typeof protocols_locales;
   _protocols_v: typeof _protocols_v;
   _protocols_v_locales: typeof _protocols_v_locales;
+  protocol_editions: typeof protocol_editions;
   reviews: typeof reviews;
   reviews_locales: typeof reviews_locales;
   _reviews_v: typeof _reviews_v;
@@ -10429,14 +11838,17 @@ type DatabaseSchema = {
   checkout_policies: typeof checkout_policies;
   checkout_policies_locales: typeof checkout_policies_locales;
   checkout_policies_rels: typeof checkout_policies_rels;
+  articles_public_in: typeof articles_public_in;
   articles_sources: typeof articles_sources;
   articles: typeof articles;
   articles_locales: typeof articles_locales;
   articles_rels: typeof articles_rels;
+  _articles_v_version_public_in: typeof _articles_v_version_public_in;
   _articles_v_version_sources: typeof _articles_v_version_sources;
   _articles_v: typeof _articles_v;
   _articles_v_locales: typeof _articles_v_locales;
   _articles_v_rels: typeof _articles_v_rels;
+  courses_public_in: typeof courses_public_in;
   courses_tags: typeof courses_tags;
   courses_aims: typeof courses_aims;
   courses_aims_locales: typeof courses_aims_locales;
@@ -10447,6 +11859,7 @@ type DatabaseSchema = {
   courses_sources: typeof courses_sources;
   courses: typeof courses;
   courses_locales: typeof courses_locales;
+  _courses_v_version_public_in: typeof _courses_v_version_public_in;
   _courses_v_version_tags: typeof _courses_v_version_tags;
   _courses_v_version_aims: typeof _courses_v_version_aims;
   _courses_v_version_aims_locales: typeof _courses_v_version_aims_locales;
@@ -10458,12 +11871,27 @@ type DatabaseSchema = {
   _courses_v: typeof _courses_v;
   _courses_v_locales: typeof _courses_v_locales;
   course_files: typeof course_files;
+  help_entries_public_in: typeof help_entries_public_in;
   help_entries: typeof help_entries;
   help_entries_locales: typeof help_entries_locales;
+  _help_entries_v_version_public_in: typeof _help_entries_v_version_public_in;
   _help_entries_v: typeof _help_entries_v;
   _help_entries_v_locales: typeof _help_entries_v_locales;
   crisis_lines: typeof crisis_lines;
   _crisis_lines_v: typeof _crisis_lines_v;
+  daily_questions_options: typeof daily_questions_options;
+  daily_questions_options_locales: typeof daily_questions_options_locales;
+  daily_questions: typeof daily_questions;
+  daily_questions_locales: typeof daily_questions_locales;
+  _daily_questions_v_version_options: typeof _daily_questions_v_version_options;
+  _daily_questions_v_version_options_locales: typeof _daily_questions_v_version_options_locales;
+  _daily_questions_v: typeof _daily_questions_v;
+  _daily_questions_v_locales: typeof _daily_questions_v_locales;
+  secrets_reasons: typeof secrets_reasons;
+  secrets: typeof secrets;
+  secret_reports: typeof secret_reports;
+  daily_answers: typeof daily_answers;
+  game_scores: typeof game_scores;
   help_votes: typeof help_votes;
   course_progress: typeof course_progress;
   orders: typeof orders;
@@ -10478,6 +11906,8 @@ type DatabaseSchema = {
   sittings: typeof sittings;
   answers: typeof answers;
   reports: typeof reports;
+  report_files: typeof report_files;
+  certificates: typeof certificates;
   taker_facts: typeof taker_facts;
   contact_messages_replies: typeof contact_messages_replies;
   contact_messages: typeof contact_messages;
@@ -10556,16 +11986,20 @@ type DatabaseSchema = {
   relations__instruments_v_locales: typeof relations__instruments_v_locales;
   relations__instruments_v_texts: typeof relations__instruments_v_texts;
   relations__instruments_v: typeof relations__instruments_v;
+  relations_landing_pages_public_in: typeof relations_landing_pages_public_in;
   relations_landing_pages_locales: typeof relations_landing_pages_locales;
   relations_landing_pages: typeof relations_landing_pages;
+  relations__landing_pages_v_version_public_in: typeof relations__landing_pages_v_version_public_in;
   relations__landing_pages_v_locales: typeof relations__landing_pages_v_locales;
   relations__landing_pages_v: typeof relations__landing_pages_v;
   relations_landing_themes: typeof relations_landing_themes;
   relations__landing_themes_v: typeof relations__landing_themes_v;
+  relations_landing_addresses: typeof relations_landing_addresses;
   relations_protocols_locales: typeof relations_protocols_locales;
   relations_protocols: typeof relations_protocols;
   relations__protocols_v_locales: typeof relations__protocols_v_locales;
   relations__protocols_v: typeof relations__protocols_v;
+  relations_protocol_editions: typeof relations_protocol_editions;
   relations_reviews_locales: typeof relations_reviews_locales;
   relations_reviews: typeof relations_reviews;
   relations__reviews_v_locales: typeof relations__reviews_v_locales;
@@ -10616,14 +12050,17 @@ type DatabaseSchema = {
   relations_checkout_policies_locales: typeof relations_checkout_policies_locales;
   relations_checkout_policies_rels: typeof relations_checkout_policies_rels;
   relations_checkout_policies: typeof relations_checkout_policies;
+  relations_articles_public_in: typeof relations_articles_public_in;
   relations_articles_sources: typeof relations_articles_sources;
   relations_articles_locales: typeof relations_articles_locales;
   relations_articles_rels: typeof relations_articles_rels;
   relations_articles: typeof relations_articles;
+  relations__articles_v_version_public_in: typeof relations__articles_v_version_public_in;
   relations__articles_v_version_sources: typeof relations__articles_v_version_sources;
   relations__articles_v_locales: typeof relations__articles_v_locales;
   relations__articles_v_rels: typeof relations__articles_v_rels;
   relations__articles_v: typeof relations__articles_v;
+  relations_courses_public_in: typeof relations_courses_public_in;
   relations_courses_tags: typeof relations_courses_tags;
   relations_courses_aims_locales: typeof relations_courses_aims_locales;
   relations_courses_aims: typeof relations_courses_aims;
@@ -10634,6 +12071,7 @@ type DatabaseSchema = {
   relations_courses_sources: typeof relations_courses_sources;
   relations_courses_locales: typeof relations_courses_locales;
   relations_courses: typeof relations_courses;
+  relations__courses_v_version_public_in: typeof relations__courses_v_version_public_in;
   relations__courses_v_version_tags: typeof relations__courses_v_version_tags;
   relations__courses_v_version_aims_locales: typeof relations__courses_v_version_aims_locales;
   relations__courses_v_version_aims: typeof relations__courses_v_version_aims;
@@ -10645,12 +12083,27 @@ type DatabaseSchema = {
   relations__courses_v_locales: typeof relations__courses_v_locales;
   relations__courses_v: typeof relations__courses_v;
   relations_course_files: typeof relations_course_files;
+  relations_help_entries_public_in: typeof relations_help_entries_public_in;
   relations_help_entries_locales: typeof relations_help_entries_locales;
   relations_help_entries: typeof relations_help_entries;
+  relations__help_entries_v_version_public_in: typeof relations__help_entries_v_version_public_in;
   relations__help_entries_v_locales: typeof relations__help_entries_v_locales;
   relations__help_entries_v: typeof relations__help_entries_v;
   relations_crisis_lines: typeof relations_crisis_lines;
   relations__crisis_lines_v: typeof relations__crisis_lines_v;
+  relations_daily_questions_options_locales: typeof relations_daily_questions_options_locales;
+  relations_daily_questions_options: typeof relations_daily_questions_options;
+  relations_daily_questions_locales: typeof relations_daily_questions_locales;
+  relations_daily_questions: typeof relations_daily_questions;
+  relations__daily_questions_v_version_options_locales: typeof relations__daily_questions_v_version_options_locales;
+  relations__daily_questions_v_version_options: typeof relations__daily_questions_v_version_options;
+  relations__daily_questions_v_locales: typeof relations__daily_questions_v_locales;
+  relations__daily_questions_v: typeof relations__daily_questions_v;
+  relations_secrets_reasons: typeof relations_secrets_reasons;
+  relations_secrets: typeof relations_secrets;
+  relations_secret_reports: typeof relations_secret_reports;
+  relations_daily_answers: typeof relations_daily_answers;
+  relations_game_scores: typeof relations_game_scores;
   relations_help_votes: typeof relations_help_votes;
   relations_course_progress: typeof relations_course_progress;
   relations_orders: typeof relations_orders;
@@ -10665,6 +12118,8 @@ type DatabaseSchema = {
   relations_sittings: typeof relations_sittings;
   relations_answers: typeof relations_answers;
   relations_reports: typeof relations_reports;
+  relations_report_files: typeof relations_report_files;
+  relations_certificates: typeof relations_certificates;
   relations_taker_facts: typeof relations_taker_facts;
   relations_contact_messages_replies: typeof relations_contact_messages_replies;
   relations_contact_messages: typeof relations_contact_messages;

@@ -72,7 +72,9 @@ export interface Config {
     instruments: Instrument;
     'landing-pages': LandingPage;
     'landing-themes': LandingTheme;
+    'landing-addresses': LandingAddress;
     protocols: Protocol;
+    'protocol-editions': ProtocolEdition;
     reviews: Review;
     presenters: Presenter;
     media: Media;
@@ -89,6 +91,11 @@ export interface Config {
     'course-files': CourseFile;
     'help-entries': HelpEntry;
     'crisis-lines': CrisisLine;
+    'daily-questions': DailyQuestion;
+    secrets: Secret;
+    'secret-reports': SecretReport;
+    'daily-answers': DailyAnswer;
+    'game-scores': GameScore;
     'help-votes': HelpVote;
     'course-progress': CourseProgress;
     orders: Order;
@@ -103,6 +110,8 @@ export interface Config {
     sittings: Sitting;
     answers: Answer;
     reports: Report;
+    'report-files': ReportFile;
+    certificates: Certificate;
     'taker-facts': TakerFact;
     'contact-messages': ContactMessage;
     'reply-templates': ReplyTemplate;
@@ -133,7 +142,9 @@ export interface Config {
     instruments: InstrumentsSelect<false> | InstrumentsSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     'landing-themes': LandingThemesSelect<false> | LandingThemesSelect<true>;
+    'landing-addresses': LandingAddressesSelect<false> | LandingAddressesSelect<true>;
     protocols: ProtocolsSelect<false> | ProtocolsSelect<true>;
+    'protocol-editions': ProtocolEditionsSelect<false> | ProtocolEditionsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     presenters: PresentersSelect<false> | PresentersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -150,6 +161,11 @@ export interface Config {
     'course-files': CourseFilesSelect<false> | CourseFilesSelect<true>;
     'help-entries': HelpEntriesSelect<false> | HelpEntriesSelect<true>;
     'crisis-lines': CrisisLinesSelect<false> | CrisisLinesSelect<true>;
+    'daily-questions': DailyQuestionsSelect<false> | DailyQuestionsSelect<true>;
+    secrets: SecretsSelect<false> | SecretsSelect<true>;
+    'secret-reports': SecretReportsSelect<false> | SecretReportsSelect<true>;
+    'daily-answers': DailyAnswersSelect<false> | DailyAnswersSelect<true>;
+    'game-scores': GameScoresSelect<false> | GameScoresSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -164,6 +180,8 @@ export interface Config {
     sittings: SittingsSelect<false> | SittingsSelect<true>;
     answers: AnswersSelect<false> | AnswersSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
+    'report-files': ReportFilesSelect<false> | ReportFilesSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     'taker-facts': TakerFactsSelect<false> | TakerFactsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
@@ -596,7 +614,11 @@ export interface LandingPage {
     | 'yellow_computer'
     | 'yellow_girl'
     | 'young';
+  slug?: string | null;
+  publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
+  archivedAt?: string | null;
   theme: string | LandingTheme;
+  priceList?: ('standard' | 'second') | null;
   blocks: (
     | {
         eyebrow?: string | null;
@@ -815,6 +837,22 @@ export interface LandingTheme {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-addresses".
+ */
+export interface LandingAddress {
+  id: string;
+  slug: string;
+  storefront: string | Storefront;
+  exam: string | Exam;
+  page?: (string | null) | LandingPage;
+  redirectTo?: (string | null) | LandingPage;
+  liveSince: string;
+  liveUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Terms, privacy, imprint and refunds, by storefront.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -828,6 +866,7 @@ export interface Protocol {
    * Stored with every consent. Change it when the meaning changes.
    */
   version: string;
+  onlyTypo?: boolean | null;
   /**
    * Until they do, no plan is on sale.
    */
@@ -854,6 +893,59 @@ export interface Protocol {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "protocol-editions".
+ */
+export interface ProtocolEdition {
+  id: string;
+  protocol: string | Protocol;
+  version: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publishedAt: string;
+  correctedAt?: string | null;
+  correctedBy?: (string | null) | Admin;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who works here. Owners see everything and manage colleagues; editors write.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admins".
+ */
+export interface Admin {
+  id: string;
+  name: string;
+  role: 'owner' | 'editor';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admins';
+}
+/**
  * Words of real buyers; each belongs to a paid order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -871,6 +963,7 @@ export interface Review {
   location?: string | null;
   headImage?: (string | null) | Media;
   stars: number;
+  locale: 'EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR';
   content: string;
   editedBy?: string | null;
   updatedAt: string;
@@ -1020,6 +1113,7 @@ export interface Sitting {
     | number
     | boolean
     | null;
+  planPrices?: ('standard' | 'second') | null;
   /**
    * The purchase of another test that held this one as a part.
    */
@@ -1054,6 +1148,11 @@ export interface Customer {
   sex?: ('man' | 'woman' | 'confidential') | null;
   locale: string;
   marketingAt?: string | null;
+  /**
+   * When a day begins on the start page: UTC, Europe/Berlin, Asia/Tokyo.
+   */
+  timeZone?: string | null;
+  dailyMail?: boolean | null;
   erasedAt?: string | null;
   avatar?: string | null;
   updatedAt: string;
@@ -1176,6 +1275,7 @@ export interface Skus {
 export interface Course {
   id: string;
   slug: string;
+  publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   summary: string;
   /**
@@ -1321,6 +1421,16 @@ export interface Subscription {
   provider: string;
   providerRef: string;
   providerStopped?: boolean | null;
+  cardExpires?: string | null;
+  priceChange?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   startedAt: string;
   trialEndsAt?: string | null;
   anchorAt: string;
@@ -1526,6 +1636,7 @@ export interface CheckoutPolicy {
 export interface Article {
   id: string;
   slug: string;
+  publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   summary: string;
   /**
@@ -1576,6 +1687,7 @@ export interface Article {
 export interface HelpEntry {
   id: string;
   slug: string;
+  publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   /**
    * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
@@ -1647,6 +1759,108 @@ export interface CrisisLine {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-questions".
+ */
+export interface DailyQuestion {
+  id: string;
+  place: number;
+  kind: 'personality' | 'intelligence' | 'emotional' | 'social' | 'career' | 'relationship' | 'health' | 'stress';
+  answerKind: 'sel1' | 'sel2' | 'gap';
+  question: string;
+  options?:
+    | {
+        text: string;
+        right: boolean;
+        id?: string | null;
+      }[]
+    | null;
+  accepted?: string | null;
+  analysis: string;
+  source: string;
+  sourceUrl?: string | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "secrets".
+ */
+export interface Secret {
+  id: string;
+  text: string;
+  locale: string;
+  state: 'waiting' | 'held' | 'public' | 'refused';
+  reasons?: ('first_look' | 'crisis' | 'harm' | 'reported')[] | null;
+  ownerHash?: string | null;
+  visitorHash?: string | null;
+  tokenHash: string;
+  week: string;
+  place: number;
+  expiresAt: string;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "secret-reports".
+ */
+export interface SecretReport {
+  id: string;
+  secret?: (string | null) | Secret;
+  reason: 'names_somebody' | 'threat' | 'illegal' | 'worry' | 'spam' | 'other';
+  note?: string | null;
+  email?: string | null;
+  state: 'new' | 'done';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-answers".
+ */
+export interface DailyAnswer {
+  id: string;
+  customer?: (string | null) | Customer;
+  visitorHash?: string | null;
+  question: string | DailyQuestion;
+  day: string;
+  answer:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  right: boolean;
+  locale: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "game-scores".
+ */
+export interface GameScore {
+  id: string;
+  customer?: (string | null) | Customer;
+  visitorHash?: string | null;
+  game: string;
+  /**
+   * The generator’s seed, if it made this item.
+   */
+  seed: string;
+  score: number;
+  moves: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * How often readers said that an entry helped, by day.
@@ -1876,6 +2090,46 @@ export interface Report {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-files".
+ */
+export interface ReportFile {
+  id: string;
+  report: string | Report;
+  contentKey: string;
+  locale: string;
+  state: 'waiting' | 'drawn' | 'failed';
+  pages?: number | null;
+  bytes?: number | null;
+  sha256?: string | null;
+  drawnAt?: string | null;
+  lastAskedAt?: string | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  number: string;
+  report: string | Report;
+  locale: string;
+  kid: string;
+  jws: string;
+  name?: string | null;
+  showsName: boolean;
+  hidden: boolean;
+  state: 'valid' | 'revoked' | 'replaced';
+  revokedAt?: string | null;
+  revokedBecause?: string | null;
+  issuedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Birth year, sex, country and names, where takers said them. Kept apart from results; only owners look.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2018,36 +2272,6 @@ export interface Consent {
   ip?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Who works here. Owners see everything and manage colleagues; editors write.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admins".
- */
-export interface Admin {
-  id: string;
-  name: string;
-  role: 'owner' | 'editor';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admins';
 }
 /**
  * Questions as they were published. Never changed.
@@ -2423,8 +2647,16 @@ export interface PayloadLockedDocument {
         value: string | LandingTheme;
       } | null)
     | ({
+        relationTo: 'landing-addresses';
+        value: string | LandingAddress;
+      } | null)
+    | ({
         relationTo: 'protocols';
         value: string | Protocol;
+      } | null)
+    | ({
+        relationTo: 'protocol-editions';
+        value: string | ProtocolEdition;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -2491,6 +2723,26 @@ export interface PayloadLockedDocument {
         value: string | CrisisLine;
       } | null)
     | ({
+        relationTo: 'daily-questions';
+        value: string | DailyQuestion;
+      } | null)
+    | ({
+        relationTo: 'secrets';
+        value: string | Secret;
+      } | null)
+    | ({
+        relationTo: 'secret-reports';
+        value: string | SecretReport;
+      } | null)
+    | ({
+        relationTo: 'daily-answers';
+        value: string | DailyAnswer;
+      } | null)
+    | ({
+        relationTo: 'game-scores';
+        value: string | GameScore;
+      } | null)
+    | ({
         relationTo: 'help-votes';
         value: string | HelpVote;
       } | null)
@@ -2545,6 +2797,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reports';
         value: string | Report;
+      } | null)
+    | ({
+        relationTo: 'report-files';
+        value: string | ReportFile;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: string | Certificate;
       } | null)
     | ({
         relationTo: 'taker-facts';
@@ -2822,7 +3082,11 @@ export interface LandingPagesSelect<T extends boolean = true> {
   storefront?: T;
   exam?: T;
   variant?: T;
+  slug?: T;
+  publicIn?: T;
+  archivedAt?: T;
   theme?: T;
+  priceList?: T;
   blocks?:
     | T
     | {
@@ -2957,12 +3221,28 @@ export interface LandingThemesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-addresses_select".
+ */
+export interface LandingAddressesSelect<T extends boolean = true> {
+  slug?: T;
+  storefront?: T;
+  exam?: T;
+  page?: T;
+  redirectTo?: T;
+  liveSince?: T;
+  liveUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "protocols_select".
  */
 export interface ProtocolsSelect<T extends boolean = true> {
   storefront?: T;
   linkCode?: T;
   version?: T;
+  onlyTypo?: T;
   coversPlans?: T;
   title?: T;
   content?: T;
@@ -2970,6 +3250,20 @@ export interface ProtocolsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "protocol-editions_select".
+ */
+export interface ProtocolEditionsSelect<T extends boolean = true> {
+  protocol?: T;
+  version?: T;
+  texts?: T;
+  publishedAt?: T;
+  correctedAt?: T;
+  correctedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2983,6 +3277,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   location?: T;
   headImage?: T;
   stars?: T;
+  locale?: T;
   content?: T;
   editedBy?: T;
   updatedAt?: T;
@@ -3225,6 +3520,7 @@ export interface CheckoutPoliciesSelect<T extends boolean = true> {
  */
 export interface ArticlesSelect<T extends boolean = true> {
   slug?: T;
+  publicIn?: T;
   title?: T;
   summary?: T;
   alsoSearchedAs?: T;
@@ -3255,6 +3551,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  */
 export interface CoursesSelect<T extends boolean = true> {
   slug?: T;
+  publicIn?: T;
   title?: T;
   summary?: T;
   alsoSearchedAs?: T;
@@ -3322,6 +3619,7 @@ export interface CourseFilesSelect<T extends boolean = true> {
  */
 export interface HelpEntriesSelect<T extends boolean = true> {
   slug?: T;
+  publicIn?: T;
   title?: T;
   alsoSearchedAs?: T;
   category?: T;
@@ -3357,6 +3655,92 @@ export interface CrisisLinesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-questions_select".
+ */
+export interface DailyQuestionsSelect<T extends boolean = true> {
+  place?: T;
+  kind?: T;
+  answerKind?: T;
+  question?: T;
+  options?:
+    | T
+    | {
+        text?: T;
+        right?: T;
+        id?: T;
+      };
+  accepted?: T;
+  analysis?: T;
+  source?: T;
+  sourceUrl?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "secrets_select".
+ */
+export interface SecretsSelect<T extends boolean = true> {
+  text?: T;
+  locale?: T;
+  state?: T;
+  reasons?: T;
+  ownerHash?: T;
+  visitorHash?: T;
+  tokenHash?: T;
+  week?: T;
+  place?: T;
+  expiresAt?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "secret-reports_select".
+ */
+export interface SecretReportsSelect<T extends boolean = true> {
+  secret?: T;
+  reason?: T;
+  note?: T;
+  email?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-answers_select".
+ */
+export interface DailyAnswersSelect<T extends boolean = true> {
+  customer?: T;
+  visitorHash?: T;
+  question?: T;
+  day?: T;
+  answer?: T;
+  right?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "game-scores_select".
+ */
+export interface GameScoresSelect<T extends boolean = true> {
+  customer?: T;
+  visitorHash?: T;
+  game?: T;
+  seed?: T;
+  score?: T;
+  moves?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3435,6 +3819,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   provider?: T;
   providerRef?: T;
   providerStopped?: T;
+  cardExpires?: T;
+  priceChange?: T;
   startedAt?: T;
   trialEndsAt?: T;
   anchorAt?: T;
@@ -3598,6 +3984,7 @@ export interface SittingsSelect<T extends boolean = true> {
   tracking?: T;
   form?: T;
   priceList?: T;
+  planPrices?: T;
   openedBy?: T;
   reaction?: T;
   updatedAt?: T;
@@ -3633,6 +4020,44 @@ export interface ReportsSelect<T extends boolean = true> {
   formVersion?: T;
   scoringVersion?: T;
   normVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-files_select".
+ */
+export interface ReportFilesSelect<T extends boolean = true> {
+  report?: T;
+  contentKey?: T;
+  locale?: T;
+  state?: T;
+  pages?: T;
+  bytes?: T;
+  sha256?: T;
+  drawnAt?: T;
+  lastAskedAt?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  report?: T;
+  locale?: T;
+  kid?: T;
+  jws?: T;
+  name?: T;
+  showsName?: T;
+  hidden?: T;
+  state?: T;
+  revokedAt?: T;
+  revokedBecause?: T;
+  issuedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3740,6 +4165,8 @@ export interface CustomersSelect<T extends boolean = true> {
   sex?: T;
   locale?: T;
   marketingAt?: T;
+  timeZone?: T;
+  dailyMail?: T;
   erasedAt?: T;
   avatar?: T;
   updatedAt?: T;
@@ -4002,6 +4429,7 @@ export interface SiteSetting {
   reportOpensAfterSeconds: number;
   permanentDiscountPercent: number;
   listPageSize: number;
+  treeHoleCharacters: number;
   orderExpiresAfterHours: number;
   /**
    * When a day begins on the start page: UTC, Europe/Berlin, Asia/Tokyo.
@@ -4047,6 +4475,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   reportOpensAfterSeconds?: T;
   permanentDiscountPercent?: T;
   listPageSize?: T;
+  treeHoleCharacters?: T;
   orderExpiresAfterHours?: T;
   timeZone?: T;
   updatedAt?: T;
@@ -4157,6 +4586,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'crisis-lines';
           value: string | CrisisLine;
+        } | null)
+      | ({
+          relationTo: 'daily-questions';
+          value: string | DailyQuestion;
         } | null);
     global?: string | null;
     user?: {

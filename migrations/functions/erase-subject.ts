@@ -11,6 +11,9 @@ BEGIN
   PERFORM set_config('plumbline.erasing', 'on', true);
   DELETE FROM "answers" WHERE "sitting_id" = ANY (ids);
   DELETE FROM "taker_facts" WHERE "sitting_id" = ANY (ids);
+  -- The files themselves go by the sweep, which removes what no row names.
+  DELETE FROM "report_files" WHERE "report_id" IN (SELECT "id" FROM "reports" WHERE "sitting_id" = ANY (ids));
+  DELETE FROM "certificates" WHERE "report_id" IN (SELECT "id" FROM "reports" WHERE "sitting_id" = ANY (ids));
   DELETE FROM "reports" WHERE "sitting_id" = ANY (ids);
   DELETE FROM "sitting_keys" WHERE "sitting_id" = ANY (ids);
   -- It counts in its period, and no longer says what was opened.
@@ -53,13 +56,16 @@ BEGIN
     "status" = CASE WHEN "status" = 'queued' THEN 'kept' ELSE "status" END, "updated_at" = at
     WHERE "id" = ANY (of_mails) AND "template" = 'report_ready';
   DELETE FROM "mails" WHERE "id" = ANY (of_mails) AND "template" <> 'report_ready';
+  DELETE FROM "daily_answers" WHERE "customer_id" = customer;
+  DELETE FROM "game_scores" WHERE "customer_id" = customer;
   DELETE FROM "email_codes" WHERE "customer_id" = customer;
   DELETE FROM "customer_sessions" WHERE "customer_id" = customer;
   DELETE FROM "customer_secrets" WHERE "customer_id" = customer;
   DELETE FROM "sitting_keys" WHERE "customer_id" = customer;
   IF EXISTS (SELECT FROM "orders" WHERE "customer_id" = customer) OR EXISTS (SELECT FROM "entitlements" WHERE "customer_id" = customer) THEN
     UPDATE "customers" SET "email" = 'erased:' || "id", "proven_at" = NULL, "name" = NULL, "nickname" = NULL, "phone" = NULL,
-      "birthday" = NULL, "sex" = NULL, "avatar" = NULL, "marketing_at" = NULL, "erased_at" = at, "updated_at" = at
+      "birthday" = NULL, "sex" = NULL, "avatar" = NULL, "marketing_at" = NULL, "time_zone" = NULL,
+      "daily_mail" = false, "erased_at" = at, "updated_at" = at
       WHERE "id" = customer;
   ELSE
     DELETE FROM "customers" WHERE "id" = customer;

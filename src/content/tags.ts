@@ -18,6 +18,8 @@ const READS = {
   'course-search': ['courses'],
   // centre/crisis-lines.ts
   'crisis-lines': ['crisis-lines'],
+  // centre/daily-questions.ts
+  'daily-questions': ['daily-questions'],
   // centre/help.ts
   help: ['help-entries'],
   // countries.ts
@@ -32,7 +34,7 @@ const READS = {
   // landing/landing.ts
   landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'],
   // landing/published-landings.ts
-  'published-landings': ['landing-pages', 'storefronts', 'exams'],
+  'published-landings': ['landing-pages', 'landing-addresses', 'storefronts', 'exams'],
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],

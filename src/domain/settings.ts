@@ -14,6 +14,8 @@ export const SITE_SETTINGS = {
    * articles (docs/ARCHITECTURE.md#planned-rooms), will, and find what staff have set by then.
    */
   listPageSize: { unit: 'entries', default: 10, min: 5, max: 100 },
+  /** Of one secret in the tree hole (docs/decisions/0008). */
+  treeHoleCharacters: { unit: 'characters', default: 500, min: 100, max: 2000 },
   /** From its creation; then an unpaid order gives back what it kept of a promo code. */
   orderExpiresAfterHours: { unit: 'hours', default: 24, min: 1, max: 720 },
   /** When a day of the statistics begins. */
@@ -72,6 +74,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   reportOpensAfterSeconds: SITE_SETTINGS.reportOpensAfterSeconds.default,
   permanentDiscountPercent: SITE_SETTINGS.permanentDiscountPercent.default,
   listPageSize: SITE_SETTINGS.listPageSize.default,
+  treeHoleCharacters: SITE_SETTINGS.treeHoleCharacters.default,
   orderExpiresAfterHours: SITE_SETTINGS.orderExpiresAfterHours.default,
   timeZone: SITE_SETTINGS.timeZone.default,
 }

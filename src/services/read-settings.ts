@@ -12,6 +12,7 @@ export const readSettings = async (db: Database): Promise<SiteSettings> => {
       reportOpensAfterSeconds: site_settings.reportOpensAfterSeconds,
       permanentDiscountPercent: site_settings.permanentDiscountPercent,
       listPageSize: site_settings.listPageSize,
+      treeHoleCharacters: site_settings.treeHoleCharacters,
       orderExpiresAfterHours: site_settings.orderExpiresAfterHours,
       timeZone: site_settings.timeZone,
     })

@@ -33,7 +33,10 @@ export const SYSTEM_SECRET: Rules = { ...SYSTEM_OWNS, read: isOwner }
  * The same for what may belong to a test about mental health: what does is shown to no role (docs/decisions/0054).
  * @param path leads to its mark: a field of the record's own, or of its sitting.
  */
-export const withoutHealth = (rules: Rules, path: 'health' | 'sitting.health'): Rules => ({
+export const withoutHealth = (
+  rules: Rules,
+  path: 'health' | 'sitting.health' | 'report.sitting.health',
+): Rules => ({
   ...rules,
   read: async (args) => ((await rules.read(args)) ? { [path]: { not_equals: true } } : false),
 })

@@ -101,7 +101,7 @@ const labelledOption = (option: Option, [name, ...owners]: readonly string[]): O
 
 /** Currencies are named by the platform, languages and the 16 types by themselves. */
 const namedElsewhere = (name: string, value: string): InNine | string | undefined => {
-  if (name === 'locale') return LOCALE_FACTS[value as Locale]?.name
+  if (name === 'locale' || name === 'publicIn') return LOCALE_FACTS[value as Locale]?.name
   if (name === 'type' && TYPE_CODES.includes(value)) return eachLanguage(() => value)
   if (name !== 'currency') return undefined
   return eachLanguage(

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
 import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
+import { publicInField } from '../fields/public-in'
 import { invalidating } from '../hooks/invalidating'
 
 /** What the centre offers to read. */
@@ -20,6 +21,7 @@ export const Articles: CollectionConfig = {
   hooks: invalidating('articles'),
   fields: [
     slugField,
+    publicInField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     otherWordsField,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { COURSE_CATEGORIES, COURSE_TAGS } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
 import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
+import { publicInField } from '../fields/public-in'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
 
@@ -25,6 +26,7 @@ export const Courses: CollectionConfig = {
   hooks: invalidating('courses'),
   fields: [
     slugField,
+    publicInField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     otherWordsField,

@@ -51,6 +51,9 @@ export const Customers: CollectionConfig = {
     },
     /** When they last agreed to letters about offers; empty: they did not. */
     { name: 'marketingAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
+    /** IANA; where the mail with the question of the day comes in the morning. */
+    { name: 'timeZone', type: 'text' },
+    { name: 'dailyMail', type: 'checkbox', defaultValue: false },
     /** Of an account that bought something of its own: its row stays for the books, and nothing in it leads to anybody. */
     { name: 'erasedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     /** WebP without metadata, base64. */

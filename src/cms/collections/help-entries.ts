@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { HELP_CATEGORIES, HELP_TARGETS } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
 import { otherWordsField, slugField } from '../fields/content-fields'
+import { publicInField } from '../fields/public-in'
 import { invalidating } from '../hooks/invalidating'
 
 /** Questions that people ask, each with its answer and the button that does it. */
@@ -20,6 +21,7 @@ export const HelpEntries: CollectionConfig = {
   hooks: invalidating('help-entries'),
   fields: [
     slugField,
+    publicInField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     otherWordsField,
     {

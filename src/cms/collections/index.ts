@@ -7,6 +7,7 @@ import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
 import { Articles } from './articles'
+import { Certificates } from './certificates'
 import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
 import { ContactMessages } from './contact-messages'
@@ -18,15 +19,19 @@ import { CrisisLines } from './crisis-lines'
 import { CustomerSecrets } from './customer-secrets'
 import { CustomerSessions } from './customer-sessions'
 import { Customers } from './customers'
+import { DailyAnswers } from './daily-answers'
+import { DailyQuestions } from './daily-questions'
 import { EmailCodes } from './email-codes'
 import { Entitlements } from './entitlements'
 import { Exams } from './exams'
+import { GameScores } from './game-scores'
 import { GatewayStates } from './gateway-states'
 import { HelpEntries } from './help-entries'
 import { HelpVotes } from './help-votes'
 import { InstrumentVersions } from './instrument-versions'
 import { Instruments } from './instruments'
 import { ItemVersions } from './item-versions'
+import { LandingAddresses } from './landing-addresses'
 import { LandingPages } from './landing-pages'
 import { LandingThemes } from './landing-themes'
 import { LedgerEntries } from './ledger-entries'
@@ -38,16 +43,20 @@ import { PaymentAttempts } from './payment-attempts'
 import { Plans } from './plans'
 import { Presenters } from './presenters'
 import { PromoCodes } from './promo-codes'
+import { ProtocolEditions } from './protocol-editions'
 import { Protocols } from './protocols'
 import { ProviderEvents } from './provider-events'
 import { Questions } from './questions'
 import { RateLimits } from './rate-limits'
 import { Refunds } from './refunds'
 import { ReplyTemplates } from './reply-templates'
+import { ReportFiles } from './report-files'
 import { ReportLinks } from './report-links'
 import { ReportParts } from './report-parts'
 import { Reports } from './reports'
 import { Reviews } from './reviews'
+import { SecretReports } from './secret-reports'
+import { Secrets } from './secrets'
 import { SittingKeys } from './sitting-keys'
 import { Sittings } from './sittings'
 import { Skus } from './skus'
@@ -69,7 +78,9 @@ export const collections: CollectionConfig[] = [
   Instruments,
   LandingPages,
   LandingThemes,
+  LandingAddresses,
   Protocols,
+  ProtocolEditions,
   Reviews,
   Presenters,
   Media,
@@ -86,6 +97,11 @@ export const collections: CollectionConfig[] = [
   CourseFiles,
   HelpEntries,
   CrisisLines,
+  DailyQuestions,
+  Secrets,
+  SecretReports,
+  DailyAnswers,
+  GameScores,
   HelpVotes,
   CourseProgress,
   Orders,
@@ -100,6 +116,8 @@ export const collections: CollectionConfig[] = [
   Sittings,
   Answers,
   Reports,
+  ReportFiles,
+  Certificates,
   TakerFacts,
   ContactMessages,
   ReplyTemplates,

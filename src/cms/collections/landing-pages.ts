@@ -1,8 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { VARIANTS } from '@/domain/routing/routes'
+import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { LANDING_BLOCKS } from '../blocks/landing'
+import { publicInField } from '../fields/public-in'
 import { invalidating } from '../hooks/invalidating'
 import { AUTOSAVED } from '../publishing/autosaved'
 import { livePreview } from '../publishing/live-preview'
@@ -45,7 +47,13 @@ export const LandingPages: CollectionConfig = {
       ],
     },
     { name: 'variant', type: 'select', required: true, options: [...VARIANTS], validate: onePageAVariant },
+    { name: 'slug', type: 'text', index: true },
+    publicInField,
+    /** When it was taken off the net for good; its address then leads elsewhere, or says that it has ended. */
+    { name: 'archivedAt', type: 'date', admin: { hidden: true } },
     { name: 'theme', type: 'relationship', relationTo: 'landing-themes', required: true },
+    /** By which list its visitors see the prices of plans; empty: the storefront's. */
+    { name: 'priceList', type: 'select', options: [...PRICE_LISTS] },
     { name: 'blocks', type: 'blocks', required: true, minRows: 1, blocks: LANDING_BLOCKS },
   ],
 }

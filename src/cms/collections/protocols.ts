@@ -58,6 +58,8 @@ export const Protocols: CollectionConfig = {
       },
     },
     { name: 'version', type: 'text', required: true, defaultValue: '1' },
+    /** That a changed text says the same as before: staff's word, stored with the version that it holds for. */
+    { name: 'onlyTypo', type: 'checkbox', defaultValue: false },
     /** Of the terms: whether they say what holds for plans that renew. Until they do, no plan is on sale. */
     {
       name: 'coversPlans',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { LOCALES } from '@/domain/locale/locales'
 import { EDITORS_OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 import { findsNoHealthBy } from '../hooks/unnamed-health'
@@ -30,6 +31,8 @@ export const Reviews: CollectionConfig = {
     { name: 'location', type: 'text' },
     { name: 'headImage', type: 'upload', relationTo: 'media' },
     { name: 'stars', type: 'number', required: true, min: 1, max: 5, defaultValue: 5 },
-    { name: 'content', type: 'textarea', required: true, localized: true },
+    /** The one in which its buyer wrote it; it is shown everywhere as it is. */
+    { name: 'locale', type: 'select', required: true, defaultValue: 'EN', options: [...LOCALES] },
+    { name: 'content', type: 'textarea', required: true, localized: true, maxLength: 2000 },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { TIMINGS } from '@/domain/exam/deadline'
 import { SITTING_STATES } from '@/domain/exam/sitting-machine'
 import { LOCALES } from '@/domain/locale/locales'
+import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { nobodyField } from '../access/roles'
 import { SYSTEM_OWNS, withoutHealth } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
@@ -79,6 +80,8 @@ export const Sittings: CollectionConfig = {
       admin: { components: { Field: '/cms/admin/record/sitting-questions#SittingQuestions' } },
     },
     { name: 'priceList', type: 'json', required: true },
+    /** The list of plans' prices that this visitor saw first. */
+    { name: 'planPrices', type: 'select', options: [...PRICE_LISTS] },
     /** The purchase of another test that held this one as a part, and opened its whole report (docs/decisions/0053). */
     { name: 'openedBy', type: 'relationship', relationTo: 'entitlements', index: true },
     /** Milliseconds of each trial of the reaction task; null: not done. */

@@ -61,8 +61,15 @@ export const Subscriptions: CollectionConfig = {
         { name: 'providerRef', type: 'text', required: true, unique: true },
         /** Whether the provider has said that it bills no more. */
         { name: 'providerStopped', type: 'checkbox', defaultValue: false },
+        /** The month to whose end the kept card is good, YYYY-MM, where the provider tells it. */
+        { name: 'cardExpires', type: 'text' },
       ],
     },
+    /**
+     * A new price that asks its buyer: `{ amount, n, askedAt, agreedAt }`, the amount in hundredths, `n` the first charge
+     * at it. Without a yes the plan ends before that charge.
+     */
+    { name: 'priceChange', type: 'json' },
     {
       type: 'row',
       fields: [

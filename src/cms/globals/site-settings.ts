@@ -21,6 +21,7 @@ export const SiteSettings: GlobalConfig = {
     number('reportOpensAfterSeconds'),
     number('permanentDiscountPercent'),
     number('listPageSize'),
+    number('treeHoleCharacters'),
     number('orderExpiresAfterHours'),
     {
       name: 'timeZone',

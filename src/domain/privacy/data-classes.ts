@@ -18,6 +18,7 @@ export const DATA_CLASSES = {
   consent: { basis: ['law'], about: 'visitors' },
   message: { basis: ['contract', 'interest'], about: 'visitors' },
   mail: { basis: ['contract'], about: 'visitors' },
+  play: { basis: ['contract'], about: 'visitors' },
   review: { basis: ['consent'], about: 'visitors' },
   technical: { basis: ['interest'], about: 'visitors' },
   staff: { basis: ['contract'], about: 'staff' },
@@ -54,6 +55,12 @@ export const RETENTIONS = {
     { of: 'paid', days: 365, after: 'last_access' },
     { of: 'customer', days: null, after: 'request' },
     { of: 'health', days: 7, after: 'hand_in' },
+  ],
+  /** Of a secret: it ends by itself. */
+  secret: [{ of: 'all', days: 90, after: 'start' }],
+  play: [
+    { of: 'unpaid', days: 365, after: 'start' },
+    { of: 'customer', days: null, after: 'request' },
   ],
   request: [{ of: 'all', days: null, after: 'request' }],
   expiry: [{ of: 'all', days: 1, after: 'expiry' }],

@@ -14,6 +14,7 @@ export type Purpose =
   | 'answer'
   | 'notify'
   | 'publish'
+  | 'play'
   | 'stop_abuse'
   | 'operate'
 
@@ -81,7 +82,12 @@ const OF_TESTS: readonly DataRow[] = [
   ),
   ...rowsOf(
     { class: 'result', purpose: 'show_result', retention: 'result', ...GIVEN },
-    { reports: { enforced: true } },
+    {
+      reports: { enforced: true },
+      // Drawn from the result, and drawn again when asked for.
+      report_files: { purpose: 'deliver', enforced: true, exported: false },
+      certificates: { purpose: 'deliver', enforced: true, columns: { kid: SECRET } },
+    },
   ),
   ...rowsOf(
     { class: 'person', purpose: 'check_fairness', retention: 'result', ...GIVEN },
@@ -163,6 +169,23 @@ const OF_LETTERS: readonly DataRow[] = [
           last_error: CUT,
         },
       },
+    },
+  ),
+  ...rowsOf(
+    { class: 'play', purpose: 'play', retention: 'play', ...GIVEN },
+    {
+      daily_answers: { enforced: true, columns: { visitor_hash: SECRET } },
+      game_scores: { enforced: true, columns: { visitor_hash: SECRET, seed: SECRET } },
+      // Encrypted, and its writer known by keyed hashes alone.
+      secrets: {
+        purpose: 'publish',
+        retention: 'secret',
+        enforced: true,
+        columns: { owner_hash: SECRET, visitor_hash: SECRET, token_hash: SECRET, place: SECRET },
+      },
+      secrets_reasons: { purpose: 'publish', retention: 'secret', enforced: true, exported: false },
+      // Of others, about a secret: where it is gone, the notice is too.
+      secret_reports: { purpose: 'answer', retention: 'secret', enforced: true, exported: false },
     },
   ),
   ...rowsOf(

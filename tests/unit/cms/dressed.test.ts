@@ -45,7 +45,7 @@ const wordsOf = (field: Field, path: string): Worded[] => {
       own.push({ path: `${here}.${block.slug}`, words: block.labels?.singular })
       own.push(...block.fields.flatMap((inner) => wordsOf(inner, `${here}.${block.slug}`)))
     }
-  if (field.type === 'select' && field.name !== 'locale')
+  if (field.type === 'select' && !['locale', 'publicIn'].includes(field.name))
     own.push(
       ...field.options.map((option) => ({
         path: `${here}=${typeof option === 'string' ? option : option.value}`,

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { EDITORS_OWN } from '../access/rules'
+import { invalidating } from '../hooks/invalidating'
+
+/** The questions of the day, asked one a day in the order of their places and then from the first again. */
+export const DailyQuestions: CollectionConfig = {
+  slug: 'daily-questions',
+  admin: {
+    group: 'centre',
+    hideAPIURL: true,
+    useAsTitle: 'question',
+    defaultColumns: ['place', 'question', 'kind', 'answerKind', '_status'],
+    listSearchableFields: ['question'],
+  },
+  defaultSort: 'place',
+  access: EDITORS_OWN,
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: invalidating('daily-questions'),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'place', type: 'number', required: true, unique: true, min: 1, max: 366 },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          options: [
+            'personality',
+            'intelligence',
+            'emotional',
+            'social',
+            'career',
+            'relationship',
+            'health',
+            'stress',
+          ],
+        },
+        { name: 'answerKind', type: 'select', required: true, options: ['sel1', 'sel2', 'gap'] },
+      ],
+    },
+    { name: 'question', type: 'textarea', required: true, localized: true, maxLength: 600 },
+    /** Of single and multiple choice. */
+    {
+      name: 'options',
+      type: 'array',
+      maxRows: 6,
+      admin: { condition: (_, siblings) => siblings?.answerKind !== 'gap' },
+      fields: [
+        { name: 'text', type: 'text', required: true, localized: true, maxLength: 200 },
+        { name: 'right', type: 'checkbox', required: true, defaultValue: false },
+      ],
+    },
+    /** Of a fill-in: one spelling a line. */
+    {
+      name: 'accepted',
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+      admin: { condition: (_, siblings) => siblings?.answerKind === 'gap' },
+    },
+    { name: 'analysis', type: 'textarea', required: true, localized: true, maxLength: 2000 },
+    { name: 'source', type: 'text', required: true, maxLength: 300 },
+    { name: 'sourceUrl', type: 'text', maxLength: 300 },
+  ],
+}

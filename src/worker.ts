@@ -20,6 +20,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { drawFile } from '@/services/reports/download/draw-file'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
@@ -82,6 +83,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'compare-plans': () => comparePlans(deps),
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
+  'draw-report': (data) => drawFile(deps, data),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {
     const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()

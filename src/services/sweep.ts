@@ -4,6 +4,7 @@ import { customer_secrets, customer_sessions, email_codes, rate_limits, report_l
 import type { Deps } from './deps'
 import { expireOrders } from './orders/expire-orders'
 import { deleteOld } from './privacy/delete-old'
+import { forgetFiles } from './reports/download/forget-files'
 
 const DAY_MS = 86_400_000
 
@@ -15,8 +16,10 @@ const DAY_MS = 86_400_000
  */
 export const sweep = async (deps: Deps): Promise<string> => {
   const expired = await expireOrders(deps)
-  const deleted = { ...(await deleteServed(deps)), ...(await deleteOld(deps)) }
-  const told = Object.entries(deleted).map(([what, rows]) => `${rows} ${what}`)
+  const rows = { ...(await deleteServed(deps)), ...(await deleteOld(deps)) }
+  // After the rows that named them.
+  const deleted = { ...rows, files: await forgetFiles(deps) }
+  const told = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
   return `expired ${expired} orders, deleted ${told.join(', ')}`
 }
 

@@ -8,10 +8,13 @@ import { courseEndpoints } from './centre/course'
 import { courseFileEndpoints } from './centre/course-files'
 import { coursePdfEndpoint } from './centre/course-pdf'
 import { helpEndpoints } from './centre/help'
+import { certificateEndpoints } from './exam/certificate'
+import { certificateFileEndpoint } from './exam/certificate-file'
 import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
+import { reportFileEndpoints } from './exam/report-file'
 import { sharedPictureEndpoint } from './exam/shared-picture'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
@@ -37,6 +40,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...questionEndpoints,
   ...orderEndpoints,
   ...reportEndpoints,
+  ...certificateEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
   ...packageEndpoints,
@@ -59,5 +63,7 @@ export const endpoints: OwnEndpoint[] = [
   ...courseFileEndpoints,
   coursePdfEndpoint,
   sharedPictureEndpoint,
+  ...reportFileEndpoints,
+  certificateFileEndpoint,
   ...Object.values(CALL_ENDPOINTS),
 ]

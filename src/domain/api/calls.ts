@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CallRow } from './call-row'
 import { appCalls } from './calls/app'
 import { articleCalls } from './calls/article'
+import { certificateCalls } from './calls/certificate'
 import { courseCalls } from './calls/course'
 import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
@@ -37,6 +38,7 @@ export const CALLS = {
   ...skuCalls,
   ...packageCalls,
   ...reportCalls,
+  ...certificateCalls,
   ...payCalls,
   ...dataCalls,
   ...articleCalls,

@@ -1,4 +1,4 @@
-import { paginate } from '@/domain/typesetting/paginate'
+import { closer, paginate } from '@/domain/typesetting/paginate'
 import { shareOut } from '@/domain/typesetting/share-out'
 import type { Faces } from './faces'
 import type { DrawnPage, PdfBlock, PdfBook, Section } from './pdf-document'
@@ -23,7 +23,14 @@ export type Bound = {
  */
 export const bindBook = (book: PdfBook, { faceOf }: Pick<Faces, 'faceOf'>): Bound => {
   const set = setter(faceOf)
-  const lay = (blocks: readonly PdfBlock[]): Laid => paginate(rowsOfBlocks(set, blocks), PAGE_HEIGHT)
+  const lay = (blocks: readonly PdfBlock[]): Laid => {
+    const rows = rowsOfBlocks(set, blocks)
+    const pages = paginate(rows, PAGE_HEIGHT)
+    if (pages.length === 1) return pages
+    // A few lines alone on a last page look lost.
+    const tight = paginate(closer(rows), PAGE_HEIGHT)
+    return tight.length < pages.length ? tight : pages
+  }
   const room = book.pages - FRONT
   const natural = book.sections.map((section) => lay(section.blocks).length)
   const lengths = shareOut({
@@ -47,7 +54,8 @@ export const bindBook = (book: PdfBook, { faceOf }: Pick<Faces, 'faceOf'>): Boun
     ...sections.slice(book.fillersAt),
   ]
   const front = [lay(book.cover), lay(contentsOf(book, parts))]
-  if (front.some((laid) => laid.length !== 1)) throw new Error(`Cover and contents are ${front.map((laid) => laid.length).join(' and ')} pages.`)
+  if (front.some((laid) => laid.length !== 1))
+    throw new Error(`Cover and contents are ${front.map((laid) => laid.length).join(' and ')} pages.`)
   const all = [...front.flat(), ...parts.flatMap(({ laid }) => laid)]
   return {
     pages: all.map((rows, index) => pageOf(set, { book, rows, index })),

@@ -129,6 +129,8 @@ export type DrawnFigure = {
 }
 
 export type DrawnPage = {
+  /** In points; A4 where it is not said. */
+  size?: { width: number; height: number }
   lines: readonly DrawnLine[]
   rules: readonly DrawnRule[]
   figures: readonly DrawnFigure[]

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import type { Printable, Rendered } from './render-document'
+import type { Printable, Rendered } from './printable'
 
 export type PdfProgram = { path: string; mostFiles: number; mostMs: number }
 

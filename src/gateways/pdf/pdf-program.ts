@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
-import { type Printable, renderDocument } from './render-document'
+import type { Printable } from './printable'
+import { renderDocument } from './render-document'
 
 // A program of its own (pdf-process.ts starts it): it is handed documents one after another, and sends each back as the
 // bytes of a file. It is given no secret, reaches no database, and is replaced before what a library forgets to free adds up.

@@ -1,54 +1,52 @@
 import { tagOf } from '@/domain/locale/locales'
 import { bindBook } from './bind-book'
 import { drawPages } from './draw-pages'
-import { readFaces } from './faces'
-import type { PdfBlock, PdfBook, PdfDocument } from './pdf-document'
+import { type Faces, readFaces } from './faces'
+import { laySheet } from './lay-sheet'
+import type { DrawnPage, PdfBlock, PdfBook, PdfDocument } from './pdf-document'
+import type { Printable, Rendered } from './printable'
 import { printable } from './set-text'
 import { typeset } from './typeset'
-
-/** Part of the key of what is kept: a change of how files look makes new ones. */
-export const RENDERER = 'pdf-1'
-
-export type Printable = PdfDocument | PdfBook
-
-export type Rendered = {
-  bytes: Uint8Array
-  pages: number
-  /** Characters that no font has; they are printed as a box. */
-  missing: readonly string[]
-}
-
-export const isBook = (given: Printable): given is PdfBook => 'kind' in given && given.kind === 'book'
 
 /** A document as the bytes of a PDF file, drawn here: what pdf-program.ts does. The same document gives the same bytes. */
 export const renderDocument = async (given: Printable): Promise<Rendered> => {
   const { locale, title, author } = given
   const { faceOf, missing } = await readFaces({ locale, text: printable(textOf(given)) })
-  const pages = isBook(given) ? bindBook(given, { faceOf }).pages : typeset(given, { faceOf })
+  const pages = pagesOf(given, faceOf)
   const bytes = await drawPages({ title, author, language: tagOf(locale), pages })
   return { bytes, pages: pages.length, missing }
+}
+
+const pagesOf = (given: Printable, faceOf: Faces['faceOf']): DrawnPage[] => {
+  if (!('kind' in given)) return typeset(given, { faceOf })
+  return given.kind === 'book' ? bindBook(given, { faceOf }).pages : [laySheet(given, { faceOf })]
 }
 
 const ALWAYS = '•0123456789.…'
 
 /** Everything that is printed, for the choice of fonts. */
-export const textOf = (given: Printable): string => {
-  const { title, header, footer } = given
-  const own = isBook(given) ? textsOfBook(given) : textsOfDocument(given)
-  return [title, header, footer, ALWAYS, ...own].join('')
+export const textOf = (given: Printable): string => [given.title, ALWAYS, ...textsOf(given)].join('')
+
+const textsOf = (given: Printable): string[] => {
+  if (!('kind' in given)) return textsOfDocument(given)
+  return given.kind === 'book' ? textsOfBook(given) : given.texts.map(({ text }) => text)
 }
 
-const textsOfBook = ({ cover, contents, sections, fillers }: PdfBook): string[] => {
+const textsOfBook = ({ header, footer, cover, contents, sections, fillers }: PdfBook): string[] => {
   const parts = [...sections, ...fillers]
   const blocks = [...cover, ...parts.flatMap((part) => part.blocks)]
   return [
+    header,
+    footer,
     ...Object.values(contents),
     ...parts.flatMap((part) => [part.title, part.more ?? '']),
     ...blocks.flatMap(wordsOf),
   ]
 }
 
-const textsOfDocument = ({ above, blocks, sources }: PdfDocument): string[] => [
+const textsOfDocument = ({ header, footer, above, blocks, sources }: PdfDocument): string[] => [
+  header,
+  footer,
   above,
   sources.title,
   ...blocks.flatMap(wordsOf),

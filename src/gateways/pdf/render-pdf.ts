@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { logger } from '@/gateways/logs/log'
 import { drawInProgram } from './pdf-process'
-import type { Printable, Rendered } from './render-document'
+import type { Printable, Rendered } from './printable'
 
 const log = logger('pdf')
 
@@ -10,7 +10,8 @@ const MOST_KEPT = 40
 const kept = new Map<string, Promise<Rendered>>()
 
 /** A document as the bytes of a PDF file: the same for the same document. It is drawn by a program of its own. */
-export const renderPdf = async (document: Printable): Promise<Uint8Array> => (await renderKept(document)).bytes
+export const renderPdf = async (document: Printable): Promise<Uint8Array> =>
+  (await renderKept(document)).bytes
 
 const renderKept = (document: Printable): Promise<Rendered> => {
   const key = createHash('sha256').update(JSON.stringify(document)).digest('base64url')

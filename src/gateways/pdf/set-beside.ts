@@ -1,4 +1,4 @@
-import { baselineIn, BODY, INK, NOTE, SIDE, WIDTH } from './page-look'
+import { BODY, baselineIn, INK, NOTE, SIDE, WIDTH } from './page-look'
 import type { PdfBlock } from './pdf-document'
 import type { SetRow } from './set-blocks'
 import { plain, type Setter } from './set-text'
@@ -19,7 +19,8 @@ export const setBeside = (set: Setter, { drawing, width, title, texts }: Beside)
   const placed = groups.flatMap((lines, group) =>
     lines.map((pieces, line) => ({
       pieces,
-      at: groups.slice(0, group).reduce((sum, { length }) => sum + length * NOTE.leading + BETWEEN, 0) +
+      at:
+        groups.slice(0, group).reduce((sum, { length }) => sum + length * NOTE.leading + BETWEEN, 0) +
         line * NOTE.leading,
     })),
   )

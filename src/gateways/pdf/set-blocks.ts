@@ -29,6 +29,7 @@ export const setParagraph = (set: Setter, paragraph: Paragraph): SetRow[] => {
   const lines = set.linesOf({ runs, size: size.size, color, width: WIDTH - indent })
   return lines.map((pieces, index) => ({
     height: size.leading,
+    line: true,
     above: index === 0 ? above : 0,
     // Neither the first nor the last line of a paragraph stands alone on a page.
     keepWithNext:

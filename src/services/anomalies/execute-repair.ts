@@ -15,6 +15,7 @@ import { balanceBooks } from '../reconciliation/balance-books'
 import { decideRefund } from '../refunds/decide-refund'
 import { retryRefunds } from '../refunds/retry-refunds'
 import { sendRefund } from '../refunds/send-refund'
+import { revokeCertificates } from '../reports/certificate/revoke-certificates'
 import { inTransaction } from '../transaction'
 import type { AnomalyRow, Subject } from './find-subject'
 import { readKept } from './read-kept'
@@ -98,6 +99,7 @@ const alignAccess = async (deps: Deps, { subject }: Task): Promise<string> => {
       .update(entitlements)
       .set({ revokedAt: deps.now().toISOString() })
       .where(and(eq(entitlements.order, held.id), isNull(entitlements.revokedAt)))
+    await revokeCertificates(db, { sitting: held.sitting, now: deps.now() })
     return `closed what order ${held.number} no longer pays for`
   })
 }

@@ -14,6 +14,7 @@ import { moveOrder } from '../orders/move-order'
 import { enqueueRefund } from '../refunds/enqueue-refund'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { settleRefunds } from '../refunds/settle-refunds'
+import { revokeCertificates } from '../reports/certificate/revoke-certificates'
 import type { Transaction } from '../transaction'
 import { isCapturing } from './capture-under-way'
 import { detailOf, refOf } from './describe-fact'
@@ -99,6 +100,7 @@ export const bookFact = async (
       .update(entitlements)
       .set({ revokedAt: deps.now().toISOString() })
       .where(and(eq(entitlements.order, order.id), isNull(entitlements.revokedAt)))
+    await revokeCertificates(db, { sitting: order.sitting, now: deps.now() })
   }
   if (plan.receipt) await enqueueReceipt({ transaction, order })
   for (const kind of plan.anomalies) await recordAnomaly(deps, { ...anomaly(kind), db })

@@ -1,8 +1,8 @@
-import { parsePanel } from '@/domain/matrices/panel'
+import { guideBlocks } from '@/content/guide-blocks'
+import type { Locale } from '@/domain/locale/locales'
 import { FORM_30_BLUEPRINT } from '@/domain/matrices/generate/blueprint'
 import { generateForm } from '@/domain/matrices/generate/generate-form'
-import type { Locale } from '@/domain/locale/locales'
-import { guideBlocks } from '@/content/guide-blocks'
+import { parsePanel } from '@/domain/matrices/panel'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { scoredItem } from '@/domain/measurement/scored-item'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
@@ -89,7 +89,9 @@ export const iqParts = async (wanted: Wanted): Promise<IqBookParts> => {
     told,
     heads: iqHeads(words),
     answers: has('sku2') ? (answersOf(right) as NonNullable<IqBookParts['answers']>) : null,
-    guide: has('sku4') ? { title: words.report('locked.part.brain_guide'), blocks: guideBlocks(guide) } : null,
+    guide: has('sku4')
+      ? { title: words.report('locked.part.brain_guide'), blocks: guideBlocks(guide) }
+      : null,
     certificate: has('sku3') ? { number: 'K7QF-2M9X', address: 'https://example.org/c/K7QF2M9X' } : 'none',
     about: {
       title: words.report('care.test.iq'),

@@ -16,7 +16,9 @@ export const fileWords = keptByLocale(async (locale) => {
     map: createTranslator({ locale: tag, messages, namespace: 'map' }),
     questionnaire: createTranslator({ locale: tag, messages, namespace: 'questionnaire' }),
     decimal: (value: number, digits: number) =>
-      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+        value,
+      ),
     day: (iso: string) => day.format(new Date(iso)),
   }
 })

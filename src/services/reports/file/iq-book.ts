@@ -4,7 +4,18 @@ import { sayStep } from '@/domain/matrices/explain/say-step'
 import type { Panel } from '@/domain/matrices/panel'
 import { digitsOfShare, percentBelow } from '@/domain/reports/percent-below'
 import type { PdfBlock, PdfBook, Section } from '@/gateways/pdf/pdf-document'
-import { figures, heading, list, note, notes, paragraph, paragraphs, subheading, table, words } from './blocks'
+import {
+  figures,
+  heading,
+  list,
+  note,
+  notes,
+  paragraph,
+  paragraphs,
+  subheading,
+  table,
+  words,
+} from './blocks'
 import type { FileWords } from './file-words'
 import { dimensionBlocks, type IqHeads, puzzleBlocks, rankBlocks } from './iq-blocks'
 import { curveDrawing } from './iq-drawings'
@@ -51,7 +62,7 @@ export const iqBook = (words: FileWords, parts: IqBookParts): PdfBook => {
   const after = [
     strengthsSection(words, told),
     methodSection(told),
-    normsSection(words),
+    normsSection(words, told),
     certificateSection(words, certificate),
   ]
   const present = before.filter((each) => each !== null)
@@ -64,7 +75,11 @@ export const iqBook = (words: FileWords, parts: IqBookParts): PdfBook => {
     header: about.header,
     footer: courses('pdf.position', { page: '{page}', pages: '{pages}' }),
     cover: coverBlocks(words, parts),
-    contents: { title: file('contents.title'), intro: file('contents.intro'), fillers: file('contents.fillers') },
+    contents: {
+      title: file('contents.title'),
+      intro: file('contents.intro'),
+      fillers: file('contents.fillers'),
+    },
     sections: [...present, ...after],
     fillersAt: present.length,
     fillers: fillerPages(words),
@@ -115,8 +130,7 @@ const scoreSection = ({ score, opening }: IqTold): Section =>
     ...paragraphs(opening.paragraphs),
   ])
 
-const curveSection = ({ file }: FileWords, { score, about, meaning }: IqTold, { classes }: IqHeads): Section => {
-  const sure = meaning.sections[3]
+const curveSection = ({ file }: FileWords, { score }: IqTold, { classes }: IqHeads): Section => {
   return section(file('curve.title'), [
     heading(file('curve.title')),
     ...paragraphs([file('curve.text')]),
@@ -128,8 +142,6 @@ const curveSection = ({ file }: FileWords, { score, about, meaning }: IqTold, { 
       (index) => score.bands[index]?.id === score.band,
     ),
     note(score.bandsNote),
-    ...notes([about.names]),
-    ...(sure ? [subheading(sure.title), ...paragraphs(sure.paragraphs)] : []),
   ])
 }
 
@@ -174,12 +186,18 @@ const strengthsSection = ({ file, report }: FileWords, { dimensions, puzzles, me
   const rowsOf = (may: (level: number) => boolean) =>
     levels.filter(({ level }) => may(level ?? 0)).map(({ name, levelName }) => [name, levelName])
   const [strong, weak] = [rowsOf((level) => level >= HIGH), rowsOf((level) => level <= LOW)]
-  const kinds = [...(puzzles?.families ?? [])].sort((one, other) => other.right / other.of - one.right / one.of)
+  const kinds = [...(puzzles?.families ?? [])].sort(
+    (one, other) => other.right / other.of - one.right / one.of,
+  )
   const told = meaning.sections
   return section(title, [
     heading(title),
-    ...(strong.length > 0 ? [subheading(file('strengths.strong')), ...table([words(1), words(1)], null, strong)] : []),
-    ...(weak.length > 0 ? [subheading(file('strengths.weak')), ...table([words(1), words(1)], null, weak)] : []),
+    ...(strong.length > 0
+      ? [subheading(file('strengths.strong')), ...table([words(1), words(1)], null, strong)]
+      : []),
+    ...(weak.length > 0
+      ? [subheading(file('strengths.weak')), ...table([words(1), words(1)], null, weak)]
+      : []),
     ...(strong.length + weak.length === 0 ? [paragraph(file('strengths.even'))] : []),
     ...(kinds.length > 0
       ? [
@@ -203,14 +221,17 @@ const methodSection = ({ about, meaning }: IqTold): Section => {
   return section(about.title, [
     heading(about.title),
     ...paragraphs([...about.cautions, ...about.paragraphs]),
+    ...notes([about.names]),
     ...(life ? [subheading(life.title), ...paragraphs(life.paragraphs)] : []),
     ...notes(meaning.sources),
   ])
 }
 
-const SCORES = [145, 140, 135, 130, 125, 120, 115, 110, 105, 100, 95, 90, 85, 80, 75, 70, 65, 60, 55]
+const SCORES = [145, 130, 125, 120, 115, 110, 105, 100, 95, 90, 85, 80, 75, 70, 55]
 
-const normsSection = ({ file, decimal }: FileWords): Section => {
+const normsSection = ({ file, decimal }: FileWords, { meaning }: IqTold): Section => {
+  // How sure the number is.
+  const sure = meaning.sections[3]
   const share = (iq: number): string => {
     const percent = percentBelow(iq)
     return decimal(percent, digitsOfShare(percent))
@@ -225,6 +246,7 @@ const normsSection = ({ file, decimal }: FileWords): Section => {
       (index) => SCORES[index] === 100,
     ),
     note(file('norms.note')),
+    ...(sure ? [subheading(sure.title), ...paragraphs(sure.paragraphs)] : []),
   ])
 }
 

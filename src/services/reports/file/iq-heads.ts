@@ -1,8 +1,8 @@
 import type { FileWords } from './file-words'
 import type { IqHeads } from './iq-blocks'
 
-/** Names of columns and outcomes, which the page has as words of its own. */
-export const iqHeads = ({ report: t }: Pick<FileWords, 'report'>): IqHeads => ({
+/** Names of columns and outcomes: the page's own, and short ones where a column is narrow. */
+export const iqHeads = ({ report: t, file }: Pick<FileWords, 'report' | 'file'>): IqHeads => ({
   classes: [t('result.bandColumn'), t('result.rangeColumn'), t('result.shareColumn'), t('result.bandTitle')],
   countries: [
     t('iq.countries.rank'),
@@ -11,10 +11,10 @@ export const iqHeads = ({ report: t }: Pick<FileWords, 'report'>): IqHeads => ({
     t('iq.countries.takers'),
   ],
   puzzles: [
-    t('iq.map.column.position'),
-    t('iq.map.column.ofHundred'),
-    t('iq.map.column.outcome'),
-    t('iq.map.column.seconds'),
+    file('puzzles.number'),
+    file('puzzles.ofHundred'),
+    file('puzzles.outcome'),
+    file('puzzles.seconds'),
   ],
   outcomes: {
     right: t('iq.map.outcome.right'),

@@ -7,19 +7,19 @@ import { heading, note, paragraph, subheading, table, together, words } from './
 import type { FileWords } from './file-words'
 import { LETTERS, puzzleDrawing } from './puzzle-drawing'
 
-/** As many as the smallest report leaves pages for. */
-const KINDS = [
-  'count:progression',
-  'shape:distribute-three',
-  'turn:progression',
-  'count:arithmetic',
-  'shape:constant+size:progression',
-  'turn:composition',
-  'inner-shape:distribute-two',
-  'lines:or',
-  'turn:progression+fill:progression',
-  'shape:constant+fill:distribute-three',
-] as const
+/** As many as the smallest report leaves pages for, each with the method that it teaches. */
+const KINDS: readonly (readonly [id: string, method: 0 | 1 | 2 | 3 | 4])[] = [
+  ['count:progression', 0],
+  ['shape:distribute-three', 1],
+  ['turn:progression', 2],
+  ['count:arithmetic', 3],
+  ['shape:constant+size:progression', 4],
+  ['turn:composition', 2],
+  ['inner-shape:distribute-two', 1],
+  ['lines:or', 3],
+  ['turn:progression+fill:progression', 4],
+  ['shape:constant+fill:distribute-three', 4],
+]
 
 const KEYS: readonly KeyPosition[] = [2, 4, 0, 5, 1, 3, 4, 2, 0, 5]
 
@@ -27,7 +27,7 @@ let made: MatrixItem[] | undefined
 
 /** Puzzles of the file alone: the same in every file, and none of them is asked in a test. */
 const puzzles = (): MatrixItem[] => {
-  made ??= KINDS.map((id, index) => {
+  made ??= KINDS.map(([id], index) => {
     const blueprint = BLUEPRINTS.find((each) => each.id === id)
     if (!blueprint) throw new Error(`No blueprint is called ${id}`)
     return generateItem({ seed: `file/${index}`, blueprint, keyPosition: KEYS[index] })
@@ -41,7 +41,20 @@ export const fillerPages = (words: FileWords): Section[] => [
   ...puzzles().map((item, index) => practicePage(words, item, index + 1)),
 ]
 
-const TERMS = ['iq', 'norm', 'sd', 'interval', 'percent', 'class', 'matrix', 'rule', 'forecast', 'asymptote', 'dimension', 'reference'] as const
+const TERMS = [
+  'iq',
+  'norm',
+  'sd',
+  'interval',
+  'percent',
+  'class',
+  'matrix',
+  'rule',
+  'forecast',
+  'asymptote',
+  'dimension',
+  'reference',
+] as const
 
 const glossaryPage = ({ file }: FileWords): Section => ({
   title: file('glossary.title'),
@@ -59,6 +72,7 @@ const glossaryPage = ({ file }: FileWords): Section => ({
 const practicePage = ({ file, explain }: FileWords, item: MatrixItem, number: number): Section => {
   const { panels, options, key, rules } = item
   const explanation = deriveExplanation({ panels, options, key, rules })
+  const [, method] = KINDS[number - 1] ?? ['', 0 as const]
   const title = file('practice.title', { number })
   const steps = (explanation?.steps ?? []).flatMap((step): PdfBlock[] => {
     const { rule, result } = sayStep({ step, say: explain })
@@ -73,7 +87,7 @@ const practicePage = ({ file, explain }: FileWords, item: MatrixItem, number: nu
       puzzleDrawing({ panels, options, correct: key }),
       together([subheading(file('practice.solution', { letter: LETTERS[key] ?? '' })), ...steps]),
       subheading(file('practice.how.title')),
-      paragraph(file(`practice.how.${((number - 1) % 5) as 0 | 1 | 2 | 3 | 4}`)),
+      paragraph(file(`practice.how.${method}`)),
     ],
   }
 }

@@ -10,7 +10,13 @@ const paintOf = (paint: Paint): string | null => {
   if (paint === 'none') return null
   const ink = [1, 3, 5].map((at) => Number.parseInt(INK.slice(at, at + 2), 16))
   const opacity = PAINT_OPACITY[paint]
-  return `#${ink.map((part) => Math.round(255 - (255 - part) * opacity).toString(16).padStart(2, '0')).join('')}`
+  return `#${ink
+    .map((part) =>
+      Math.round(255 - (255 - part) * opacity)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/gi
@@ -107,7 +113,13 @@ export const puzzleDrawing = ({ panels, options, correct }: Puzzle): Drawing => 
       ]),
     ],
     words: [
-      word('?', { x: missing.x + size / 2, y: missing.y + size / 2 + 8, anchor: 'middle', size: 22, color: QUIET }),
+      word('?', {
+        x: missing.x + size / 2,
+        y: missing.y + size / 2 + 8,
+        anchor: 'middle',
+        size: 22,
+        color: QUIET,
+      }),
       ...options.map((_, index): Word => {
         const { x, y, size: wide } = optionAt(index)
         return word(LETTERS[index] ?? '', {

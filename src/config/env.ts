@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseSigningKeys } from '../domain/certificate/signing-keys.ts'
 import { isDressed, isPublished } from '../domain/secrets/is-published.ts'
+import { parseSigningKeys } from '../domain/secrets/signing-keys.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
-import { guideBlocks } from '../guide-blocks'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import { getPayloadClient } from '../payload'
 import { otherWordsOf, plainText } from './listed'
 

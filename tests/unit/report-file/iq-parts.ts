@@ -1,10 +1,10 @@
-import { guideBlocks } from '@/content/guide-blocks'
 import type { Locale } from '@/domain/locale/locales'
 import { FORM_30_BLUEPRINT } from '@/domain/matrices/generate/blueprint'
 import { generateForm } from '@/domain/matrices/generate/generate-form'
 import { parsePanel } from '@/domain/matrices/panel'
 import { scoreSitting } from '@/domain/measurement/score-sitting'
 import { scoredItem } from '@/domain/measurement/scored-item'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import type { Puzzle } from '@/domain/reports/iq/puzzle'
 import { guideOf } from '@/seed/guides/guide-of'
 import { explainQuestion } from '@/services/reports/explain-question'
@@ -19,6 +19,15 @@ import { calmSitting } from '../measurement/support/sittings'
 const group = <Key>(key: Key, n: number, mean: number) => ({ key, n, mean, sd: 9 })
 const spread = (mean: number) => new Map([mean - 10, mean, mean + 10].map((at) => [at, 300]))
 const COUNTRIES = ['US', 'DE', 'FR', 'GB', 'JP', 'KR', 'CN', 'BR', 'ES', 'PT', 'IT', 'PL', 'MX']
+
+/** Nobody else has. */
+export const IQ_NOBODY: Takers = {
+  all: group(null, 0, 0),
+  countries: [],
+  ages: [],
+  yesterday: 0,
+  scores: { all: new Map(), countries: new Map(), ages: new Map() },
+}
 
 /** Many have taken the test, so that every group is told. */
 const MANY: Takers = {

@@ -102,6 +102,7 @@ const OURS: [RouteId, string][] = [
   ['myData', '/user/data/P'],
   ['guides', '/report/guide/P'],
   ['sharedResult', '/report/shared/P'],
+  ['certificate', '/c/P'],
   ['protocol', '/protocol/terms/P'],
 ]
 const rows = [...ASKED_FOR, ...OURS].flatMap(([route, ...paths]) =>
@@ -191,7 +192,6 @@ describe('internal paths', () => {
       '/x',
       '/landing_page/no_such_name/iq-1',
       '/landing/no-such-name',
-      '/report/result-download/iq-1',
       '/FR/home',
       '/not-found/x',
     ])

@@ -1,7 +1,7 @@
 import { printedNumber } from '@/domain/certificate/certificate-number'
 import type { Deps } from '../../deps'
 import type { OwnSitting } from '../../sittings/find-sitting'
-import type { CertificateNote } from '../file/iq-book'
+import type { CertificateNote } from '../file/iq-sections'
 import { certificateAddress } from './certificate-address'
 import { findCertificate } from './find-certificate'
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
+import type { CertificateClaims } from '@/domain/api/certificate-claims'
 import { printedNumber } from '@/domain/certificate/certificate-number'
-import type { CertificateClaims } from '@/domain/certificate/claims'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { keptByLocale, readMessages } from '@/i18n/messages'
 

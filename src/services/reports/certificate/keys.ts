@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey } from 'node:crypto'
 import { calculateJwkThumbprint, importJWK, type JWK } from 'jose'
 import { env } from '@/config/env'
-import { type GivenKey, parseSigningKeys } from '@/domain/certificate/signing-keys'
+import { type GivenKey, parseSigningKeys } from '@/domain/secrets/signing-keys'
 
 /** RFC 8410: a private key of 32 bytes in its PKCS #8 wrapping. */
 const WRAPPING = Buffer.from('302e020100300506032b657004220420', 'hex')

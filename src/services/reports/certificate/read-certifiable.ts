@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { cleanName } from '@/domain/accounts/clean-name'
-import type { CertificateClaims } from '@/domain/certificate/claims'
+import type { CertificateClaims } from '@/domain/api/certificate-claims'
 import { type WhyNoCertificate, whyNoCertificate } from '@/domain/certificate/why-none'
 import { type Scored, scoreFacts } from '@/domain/reports/iq/score-facts'
 import { customers, reports, sittings, taker_facts } from '@/payload-schema'

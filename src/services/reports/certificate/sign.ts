@@ -1,5 +1,5 @@
 import { CompactSign, compactVerify } from 'jose'
-import { type CertificateClaims, certificateClaims } from '@/domain/certificate/claims'
+import { type CertificateClaims, certificateClaims } from '@/domain/api/certificate-claims'
 import { checkingKey, signingKey } from './keys'
 
 /** The claims as a compact JWS (RFC 7515), signed with Ed25519. */

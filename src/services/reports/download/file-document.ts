@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { guideBlocks } from '@/content/guide-blocks'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import { hasFile } from '@/domain/reports/has-file'
 import { type Printable, RENDERER } from '@/gateways/pdf/printable'
 import type { Deps } from '../../deps'

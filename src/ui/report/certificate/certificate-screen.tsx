@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/primitives/button-link'
 import { Card } from '@/ui/primitives/card'
 import { Fold } from '@/ui/primitives/fold'
 import { Notice } from '@/ui/primitives/notice'
-import shared from '../shared/shared.module.css'
+import shared from '@/ui/report/shared/shared.module.css'
 import styles from './certificate.module.css'
 
 type Props = {

@@ -7,3 +7,6 @@ const KINDS: readonly string[] = ['iq', 'types16', 'eq', 'map'] satisfies readon
 /** Whether a report can be had as a file by whoever holds these parts of it. */
 export const hasFile = (kind: string, open: ReadonlySet<Part>): boolean =>
   KINDS.includes(kind) && open.has('pdf_report')
+
+/** Of a measured IQ, in every tier and language (services/reports/file/iq-book.ts). */
+export const PAGES_OF_IQ_FILE = 21

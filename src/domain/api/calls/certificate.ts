@@ -70,7 +70,7 @@ export const certificateCalls = {
       'What a certificate states, by its number, with its signed text; of one that is not valid, only that.',
     owner: 'token',
     lane: 'work',
-    limit: { max: 60, perIp: 60, windowSeconds: 3600, onlyRefused: 'linkInvalid' },
+    limit: { max: 120, windowSeconds: 3600 },
     params: z.object({ number: z.string().regex(CERTIFICATE_NUMBER) }),
     query: z.object({ hl: locale.optional() }),
     data: z.object({

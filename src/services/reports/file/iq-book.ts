@@ -1,4 +1,5 @@
 import type { IqTold } from '@/domain/api/iq-shapes'
+import { PAGES_OF_IQ_FILE } from '@/domain/reports/has-file'
 import type { PdfBlock, PdfBook, Section } from '@/gateways/pdf/pdf-document'
 import { heading, note, paragraph, paragraphs, subheading } from './blocks'
 import type { FileWords } from './file-words'
@@ -18,8 +19,6 @@ import {
   strengthsSection,
 } from './iq-sections'
 import { fillerPages } from './practice-pages'
-
-export const IQ_PAGES = 21
 
 type Guide = { title: string; blocks: readonly PdfBlock[] }
 
@@ -62,7 +61,7 @@ export const iqBook = (words: FileWords, parts: IqBookParts): PdfBook => {
   return {
     kind: 'book',
     locale,
-    pages: IQ_PAGES,
+    pages: PAGES_OF_IQ_FILE,
     title: `${about.title} · ${about.orderNumber}`,
     author: 'Plumbline',
     header: about.header,

@@ -107,6 +107,10 @@ export const puzzleBlocks = (puzzles: NonNullable<IqTold['puzzles']>, heads: IqH
       ]),
     ),
   ),
+  ...(puzzles.families.length > 0 ? familyBlocks(puzzles) : []),
+]
+
+const familyBlocks = (puzzles: NonNullable<IqTold['puzzles']>): PdfBlock[] => [
   heading(puzzles.familiesTitle),
   ...puzzles.families.flatMap(({ name, right, of, said }) => [
     subheading(`${name} · ${right}/${of}`),

@@ -26,13 +26,13 @@ const page = (certificate: Parameters<typeof CertificateScreen>[0]['certificate'
 describe('the public page of a certificate', () => {
   it('repeats every field, the signed text and where the key is, and no markup of a name', async () => {
     const { html, text, messages } = await page({ ...NOTHING, state: 'valid', told: TOLD, jws: 'a.b.c' })
-    const { rows, ...said } = TOLD
+    const { rows, name: _, ...said } = TOLD
     for (const each of [...Object.values(said), ...rows.flatMap(({ name, said: value }) => [name, value])])
       expect(text).toContain(each)
     expect(text).toContain(messages.certificate.page.valid)
     expect(text).toContain('a.b.c')
     expect(text).toContain('https://example.org/keys')
-    expect(html).not.toContain('<b>Taker')
+    expect(html).toContain('Ada &lt;b&gt;Taker')
   })
 
   it.each(['hidden', 'revoked', 'replaced'] as const)(

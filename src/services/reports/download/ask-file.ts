@@ -71,7 +71,7 @@ const wanted = async (
   const now = deps.now().toISOString()
   const { rows } = await deps.payload.db.drizzle.execute<{ id: string }>(sql`
     insert into report_files (report_id, content_key, locale, state, last_asked_at, created_at, updated_at)
-    select r.id, ${key}, ${locale}, 'waiting', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    select r.id, ${key}::varchar, ${locale}::varchar, 'waiting'::enum_report_files_state, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from reports r where r.sitting_id = ${sitting.id}::uuid
     on conflict (content_key) do update set last_asked_at = excluded.last_asked_at
     returning id`)

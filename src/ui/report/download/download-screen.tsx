@@ -1,21 +1,17 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { pathTo } from '@/domain/routing/path-to'
 import { problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import styles from '@/ui/loading/outcome.module.css'
-import { useTooOftenOr } from '@/ui/loading/use-too-often'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
-import { Button } from '@/ui/primitives/button'
-import { buttonClass } from '@/ui/primitives/button-class'
 import { ButtonLink } from '@/ui/primitives/button-link'
-import { Notice } from '@/ui/primitives/notice'
-import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { NoReport } from '../no-report'
 import { useReportNumber } from '../use-report-number'
+import { FileState } from './file-state'
 import { useReportFile } from './use-report-file'
 
 /** The report as a PDF: drawn while somebody waits, and saved under the number of its report. Route `reportDownload`. */
@@ -47,22 +43,7 @@ export function DownloadScreen({ place }: { place: ScreenPlace }) {
   return (
     <div className={styles.outcome}>
       <h1>{t('title')}</h1>
-      {!file || file.state === 'waiting' ? (
-        <SpinnerWithWords>{t('drawing')}</SpinnerWithWords>
-      ) : file.state === 'failed' ? (
-        <Notice
-          tone="danger"
-          actions={
-            <Button variant="secondary" onClick={saving.again}>
-              {t('again')}
-            </Button>
-          }
-        >
-          {t('drawFailed')}
-        </Notice>
-      ) : (
-        <Ready file={file} {...saving} />
-      )}
+      <FileState file={file} {...saving} />
       <p className={styles.muted}>{t('access')}</p>
       <div className={styles.actions}>
         <ButtonLink
@@ -73,33 +54,6 @@ export function DownloadScreen({ place }: { place: ScreenPlace }) {
         </ButtonLink>
       </div>
     </div>
-  )
-}
-
-type Saving = Omit<ReturnType<typeof useReportFile>, 'file' | 'error' | 'reload'>
-type ReadyProps = Pick<Saving, 'save' | 'busy' | 'problem' | 'saved'> & {
-  file: NonNullable<ReturnType<typeof useReportFile>['file']>
-}
-
-function Ready({ file, save, busy, problem, saved }: ReadyProps) {
-  const t = useTranslations('download')
-  const format = useFormatter()
-  const told = useTooOftenOr()
-  const size = format.number(Math.max(1, Math.round((file.bytes ?? 0) / 1000)))
-  return (
-    <>
-      <p role="status">{t('ready', { pages: file.pages ?? 0, size })}</p>
-      {problem !== null && <Notice tone="danger">{told(problem, t('saveFailed'))}</Notice>}
-      {saved && <Notice tone="success">{t('saved', { name: file.name })}</Notice>}
-      <div className={styles.actions}>
-        <Button busy={busy && t('saving')} onClick={() => void save()}>
-          {t('save')}
-        </Button>
-        <a className={buttonClass({ variant: 'secondary' })} href={file.view}>
-          {t('view')}
-        </a>
-      </div>
-    </>
   )
 }
 

@@ -28,7 +28,7 @@ export const useReportFile = (orderNumber: string | null) => {
   const saving = useChange()
 
   const save = () =>
-    saving.make(async () => {
+    void saving.make(async () => {
       if (!data || !DOWNLOAD_DESTINATIONS.includes(data.url)) return
       const blob = await fetchFile(data.url, 'application/pdf', { orderNumber, hl })
       saveAs(blob, data.name)
